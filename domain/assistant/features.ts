@@ -1,4 +1,5 @@
 /** What a message has, as numbers that weights are learned for. Findings and scenes are the same in four languages, words are not. */
+import { stemOf as withoutEnding } from '../concepts/likeness.ts'
 import type { Specialty } from '../doctors.ts'
 import { cuesOf } from './cue-places.ts'
 import type { Reading } from './reading.ts'
@@ -88,7 +89,10 @@ function addShape({ tokens, states, isTakenBack }: Reading, add: Add): void {
 
 const PIECE = { shortest: 3, longest: 5, value: 0.5 }
 const STEM = 5
-const stemOf = (word: string) => word.slice(0, STEM)
+/** And, with, for, the: written together with the Arabic word after them. */
+const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|عال|هال|لل|ال)(?=.{3})|[وفبل](?=.{4}))/
+/** What forms of a word share: without the endings of Russian and Arabic, and not too long. */
+export const stemOf = (word: string) => withoutEnding(word.replace(ARABIC_PREFIX, '')).slice(0, STEM)
 
 function addWords({ tokens, states }: Reading, add: Add): void {
   for (const [index, { word }] of tokens.entries()) {

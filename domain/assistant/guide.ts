@@ -5,6 +5,7 @@ import type { UiLanguage } from '../languages.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
 import { QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
+import { type SafetyId, safetyQuestionFor, SIGNS } from './safety.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 
 const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
@@ -72,6 +73,15 @@ const greeting = (say: Say) =>
     'Hello! Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
   )
 
+/** What is asked before anything is advised: whether this is an emergency. */
+const safetyText = (id: SafetyId, say: Say): string[] => [
+  say('Before anything else, a question for your safety.'),
+  [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n'),
+  say(
+    'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I name the right doctors.',
+  ),
+]
+
 export type Question = { id: QuestionId; text: string; answers: string[] }
 export type GuideAnswer = { text: string; questions: Question[]; understanding: Understanding }
 
@@ -82,12 +92,14 @@ export function guide(turns: readonly string[], { language, say }: Speaking): Gu
   const understanding = judge(turns)
   const ids = questionsFor(understanding, turns.length)
   const nothing = understanding.urgency === null && understanding.reading.isEmpty
-  const lines = understanding.emergency
-    ? [...emergencyText(understanding.redFlags, say), ...new Set(understanding.redFlags.map(({ name }) => say(name)))]
-    : nothing
-      ? [greeting(say)]
-      : adviceText(understanding, { language, say, questions: ids })
-  if (!understanding.emergency && understanding.urgency !== null)
+  const lines = understanding.isUnsure
+    ? safetyText(safetyQuestionFor(understanding.reading), say)
+    : understanding.emergency
+      ? [...emergencyText(understanding.redFlags, say), ...new Set(understanding.redFlags.map(({ name }) => say(name)))]
+      : nothing
+        ? [greeting(say)]
+        : adviceText(understanding, { language, say, questions: ids })
+  if (!understanding.emergency && !understanding.isUnsure && understanding.urgency !== null)
     lines.push(say('This is guidance, not a diagnosis. It does not replace a doctor.'))
   const questions = ids.map((id) => ({
     id,

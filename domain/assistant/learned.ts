@@ -44,19 +44,23 @@ type Learned = {
   raised: ReadonlyMap<string, readonly string[]>
   /** Nobody here lives through it now: a film, a course, a joke, a fear, what is long over. */
   isTold: boolean
+  /** It may be an emergency: a sum is near the one that raises an alarm. */
+  isUnsure: boolean
 }
 
 export function learnedIn(reading: Reading): Learned {
   const features = featuresOf(reading)
   const raised = new Map<string, readonly string[]>()
   let isTold = false
+  let isUnsure = false
   for (const alarm of ALARMS) {
-    const { bias, threshold, told } = alarm.packed
+    const { bias, threshold, told, unsure } = alarm.packed
     const sum = features.reduce((all, feature) => all + weightIn(alarm, feature), bias)
     isTold ||= told !== undefined && sum < told
+    isUnsure ||= unsure !== undefined && sum >= unsure
     if (sum >= threshold) raised.set(alarm.name, heaviestWords(alarm, features, reading))
   }
-  return { raised, isTold }
+  return { raised, isTold, isUnsure }
 }
 
 const { names, bits, scale, biases } = SPECIALTY_WEIGHTS

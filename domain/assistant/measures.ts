@@ -116,6 +116,11 @@ const FEVER =
 const SUGAR = /^(sugar|glucose|sekeri?\p{L}*|сахар\p{L}*|глюкоз\p{L}*|السكر|سكر\p{L}*|سكري)$/u
 const PREGNANT = /^(pregnan\p{L}*|hamile\p{L}*|gebe\p{L}*|беремен\p{L}*|حامل|حمل|الحمل)$/u
 
+/** What is spoken of in the last months of a pregnancy. */
+const OF_BIRTH =
+  /^(bleed\p{L}*|kick\p{L}*|waters?|midwife|contraction\p{L}*|cramps|bump|kanam\p{L}*|tekme\p{L}*|sanci\p{L}*|suyum|ebe|воды|схватк\p{L}*|толч\p{L}*|кров\p{L}*|тишина|затих|طلق|نزيف|تنزف|انقباضات|حركه|ميه|مويه)$/u
+const LASTING = /^(for|since|beri|dir|уже|منذ|من|صار\p{L}*)$/u
+
 export type Measure = { name: string; words: number[] }
 
 /** What the numbers say, as findings. */
@@ -185,7 +190,10 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       continue
     }
     if (unit === 'week' && value >= 5 && value <= 42 && !isPast && !isAge) add('gestationWeeks', index)
-    const countsPregnancy = aboutPregnancy && unit === 'week' && value >= 4 && value <= 42 && !isPast
+    // "36 weeks, bleeding": nobody said pregnant, and it is no illness of 36 weeks.
+    const isLate =
+      unit === 'week' && value >= 20 && value <= 42 && near(index, OF_BIRTH, 12) && !near(index, LASTING, 2)
+    const countsPregnancy = isLate || (aboutPregnancy && unit === 'week' && value >= 4 && value <= 42 && !isPast)
     if (near(index, PREGNANT, 4) || countsPregnancy) {
       if (days >= 20 * 7) add('latePregnancy', index)
       continue

@@ -1,8 +1,10 @@
 /** The few questions that matter, with answers as buttons. Each answer is a sentence that the reader of findings understands. */
 import { sentence } from '../sentences.ts'
+import { SAFETY_QUESTIONS, safetyQuestionFor } from './safety.ts'
 import type { Understanding } from './triage.ts'
 
 export const QUESTIONS = {
+  ...SAFETY_QUESTIONS,
   where: {
     text: sentence('Where does it hurt, or what bothers you most?'),
     answers: [
@@ -51,9 +53,14 @@ const anyOf = (names: ReadonlySet<string> | ReadonlyMap<string, unknown>, wanted
   wanted.split(' ').some((name) => names.has(name))
 
 /** What is still worth asking. After the second answer nothing more is asked, except of somebody who has named nothing yet. */
-export function questionsFor({ reading, urgency, emergency, concepts }: Understanding, turns: number): QuestionId[] {
+export function questionsFor(
+  { reading, urgency, emergency, isUnsure, concepts }: Understanding,
+  turns: number,
+): QuestionId[] {
   const { present, denied } = reading
   if (emergency) return []
+  // Whether it is an emergency is settled before anything else is asked.
+  if (isUnsure) return [safetyQuestionFor(reading)]
   const isComplaint = concepts.some(({ kind }) => kind === 'complaint' || kind === 'body') || present.has('pain')
   if (urgency === null) return turns > 3 ? ['where'] : ['where', 'duration']
   if (!isComplaint || turns > 2) return []

@@ -15,6 +15,7 @@ import { FEELING_FAMILIES } from './words/feelings.ts'
 import { MORE_FAMILIES } from './words/more.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
 import { PERIL_FAMILIES } from './words/perils.ts'
+import { PLIGHT_FAMILIES } from './words/plights.ts'
 import { SIGN_FAMILIES } from './words/signs.ts'
 
 export const FAMILIES: Record<string, Family> = {
@@ -29,6 +30,7 @@ export const FAMILIES: Record<string, Family> = {
   ...SIGN_FAMILIES,
   ...PERIL_FAMILIES,
   ...CALM_FAMILIES,
+  ...PLIGHT_FAMILIES,
 }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
@@ -42,13 +44,16 @@ type FamilyName =
   | keyof typeof SIGN_FAMILIES
   | keyof typeof PERIL_FAMILIES
   | keyof typeof CALM_FAMILIES
+  | keyof typeof PLIGHT_FAMILIES
 /** What the sum of learned weights raises; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon'] as const
+/** A yes to a question for safety; see safety.ts. */
+export const SAID_YES = 'saidYes'
 export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
 
 /** Idioms and names of illnesses that are said of prices, queues and work, too. */
 const FIGURATIVE = new Set<string>(
-  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure noAir bursting killSelf farewell bloodLoss noReaction legsDead wordsGone'.split(
+  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure noAir bursting killSelf farewell bloodLoss noReaction legsDead wordsGone dying strangled aflame crushed deathPlan'.split(
     ' ',
   ),
 )
@@ -222,5 +227,6 @@ export const FINDING_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(COMPOSED),
   ...MEASURES,
   ...LEARNED,
+  SAID_YES,
   'wellNow',
 ])

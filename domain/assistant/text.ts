@@ -1,6 +1,7 @@
 /** A conversation as words with their places: turn, sentence, clause. */
 import { fold } from '../fold.ts'
 import type { UiLanguage } from '../languages.ts'
+import { inCyrillic, isRussianInLatin } from './transliteration.ts'
 
 export type Token = {
   /** Folded; in Arabic without marks and with one spelling for each letter. */
@@ -23,11 +24,17 @@ const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
 /** One spelling for each word: no marks, one alef, no hamza on a carrier. */
 export const plain = (word: string): string =>
   fold(word)
+    // Azerbaijanis write to a Turkish guide, too.
+    .replace(/ə/g, 'e')
     .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(ARABIC_MARKS, '')
     .replace(/[ٱأإآ]/g, 'ا')
     .replace(/ة/g, 'ه')
-    .replace(/[ىئ]/g, 'ي')
+    .replace(/[ىئی]/g, 'ي')
+    // Iraq, the Gulf and Morocco write what they say: گلبي is قلبي, چان is كان.
+    .replace(/[گڭ]/g, 'ق')
+    .replace(/[چک]/g, 'ك')
+    .replace(/پ/g, 'ب')
     .replace(/ؤ/g, 'و')
     .replace(/ء/g, '')
     // A letter that was held down: soooo.
@@ -45,15 +52,23 @@ const TURKISH = new Set(
   oldu oluyor olan olarak degil hic sadece simdi bugun dun annem babam oglum kizim esim merhaba istiyorum nasil neden
   ki sey hafta haftadir aydir yildir saat agri agrim agriyor ates atesi nefes basim karnim`.split(/\s+/),
 )
+/** English words that are Turkish ones, too: horse, each, ten, moment. */
+const BOTH = new Set(['at', 'her', 'on', 'an', 'has', 'so', 'do', 'is', 'in', 'my'])
 const TURKISH_ENDING =
-  /(iyor|uyor)(um|sun|uz|lar)?$|(dim|dum|tim|tum|miş|mis|mus|larim|lerim|imda|umda|imde|inde|inda|ndan|nden|digi|dugu|ken|siz|lik|lar|ler)$/
+  /(iyor|uyor)(um|sun|uz|lar)?$|[iu]yo(m|n|z|lar)?$|(dim|dum|tim|tum|miş|mis|mus|larim|lerim|imda|umda|imde|inde|inda|ndan|nden|digi|dugu|ken|siz|lik|lar|ler)$/
+
+/** Spoken Turkish drops the last letter of a verb: geliyo, geliyom, gecirio. */
+const SPOKEN_VERB = /(?<=\p{L}{2}[iu])y?o(m|n|z|lar)?$/u
+const SPOKEN_PERSON: Record<string, string> = { m: 'um', n: 'sun', z: 'uz', lar: 'lar' }
+const writtenVerb = (word: string) => word.replace(SPOKEN_VERB, (_, person = '') => `yor${SPOKEN_PERSON[person] ?? ''}`)
 
 /** English and Turkish share their letters; what is in doubt is read as both. */
 function latinLanguage(words: readonly string[], text: string): readonly UiLanguage[] {
+  if (isRussianInLatin(words)) return ['ru']
   let english = 0
   let turkish = /[ığşĞŞİ]/.test(text) ? 2 : /[çöüÇÖÜ]/.test(text) ? 1 : 0
   for (const word of words) {
-    if (ENGLISH.has(word)) english++
+    if (ENGLISH.has(word)) english += BOTH.has(word) ? 0.4 : 1
     if (TURKISH.has(word)) turkish++
     else if (word.length > 4 && TURKISH_ENDING.test(word)) turkish += 0.7
   }
@@ -73,6 +88,13 @@ const withoutQuotes = (text: string) => text.replace(/(\p{L})['’`´ʼ](?=\p{L}
 const PIECES = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[.!?;\n،؛؟…,:()«»"“”]|\p{Extended_Pictographic}/gu
 const ENDS_SENTENCE = /[.!?\n؟…;؛]/
 const ENDS_CLAUSE = /[,،:()]/
+
+/** A folded word as the families have it. */
+function spelled(word: string, [language, other]: readonly UiLanguage[]): string {
+  if (!/^[a-z]+$/.test(word) || other) return word
+  if (language === 'ru') return inCyrillic(word)
+  return language === 'tr' ? writtenVerb(word) : word
+}
 
 /** The places between quotation marks; a mark without its other half quotes nothing. */
 function quotesIn(pieces: readonly string[]): Set<number> {
@@ -105,7 +127,7 @@ export function tokensOf(turns: readonly string[]): Token[] {
       if (/\p{L}|\d|\p{Extended_Pictographic}/u.test(raw)) {
         // "Died" and "became" are one word once they are folded.
         const died = /^öl(dü|düler|dükten|müş|müştü)$/.test(raw.toLocaleLowerCase('tr'))
-        const word = died ? 'vefat' : plain(raw).replace(',', '.')
+        const word = died ? 'vefat' : spelled(plain(raw).replace(',', '.'), latin)
         if (BREAKS.has(word) || BREAKS.has(word.replace(/^و/, ''))) clause++
         const language: readonly UiLanguage[] = /[\u0400-\u04ff]/.test(word)
           ? ['ru']

@@ -5,10 +5,11 @@ import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
 import { learnedIn, rankedSpecialties } from './learned.ts'
-import { LEARNED, partsOf, type Reading, readTurns } from './reading.ts'
+import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import type { Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
+import { isBareChestPain, isOnlyPlea, partAnswers } from './safety.ts'
 
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
 
@@ -35,6 +36,8 @@ export type Triage = {
 
 export type Understanding = Triage & {
   reading: Reading
+  /** Whether it is an emergency is to be asked first. */
+  isUnsure: boolean
   /** Treatments and complaints of the table that the search shares. */
   concepts: Concept[]
   rules: Rule[]
@@ -176,7 +179,16 @@ function understand(reading: Reading, isTold = false): Understanding {
       )
   const isKnown = rules.some(({ when }) => !(LEARNED as readonly string[]).includes(when))
   const urgency = higher(mostUrgent(rules) ?? null, isKnown ? null : urgencyWithoutRule(reading, concepts))
-  return { urgency, emergency, redFlags, specialties: urgency === null ? [] : specialties, reading, concepts, rules }
+  return {
+    urgency,
+    emergency,
+    redFlags,
+    isUnsure: false,
+    specialties: urgency === null ? [] : specialties,
+    reading,
+    concepts,
+    rules,
+  }
 }
 
 /** The learned three, the first that the rules name before the others; children's doctors before all for children. */
@@ -196,10 +208,18 @@ const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && c
 
 /** Reads what a person wrote, turn after turn, and judges it by the rules; what was learned raises the urgency, never lowers it. */
 export function judge(turns: readonly string[]): Understanding {
-  const reading = readTurns(turns)
-  const { raised, isTold } = learnedIn(reading)
-  const learned = reading.isTakenBack ? [] : [...raised].filter(([name]) => name === DANGER || !saysLittle(reading))
-  const understanding = understand({ ...reading, present: new Map([...reading.present, ...learned]) }, isTold)
-  if (understanding.emergency || understanding.urgency === null) return understanding
-  return { ...understanding, specialties: specialtiesLearned(understanding) }
+  const { told, answer } = partAnswers(turns)
+  const reading = readTurns(told)
+  const { raised, isTold, isUnsure } = learnedIn(reading)
+  const isPlea = isOnlyPlea(reading.tokens)
+  const isBare = isBareChestPain(reading)
+  const isMeant = !reading.isTakenBack && !isPlea
+  const isRaised = (name: string) => (name === DANGER ? !isBare : !saysLittle(reading))
+  const learned = isMeant ? [...raised].filter(([name]) => isRaised(name)) : []
+  const present = new Map([...reading.present, ...learned])
+  if (answer?.yes) present.set(SAID_YES, [answer.words])
+  const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
+  if (understanding.emergency) return understanding
+  const asked = { ...understanding, isUnsure: !answer && (isPlea || isBare || (isMeant && !isTold && isUnsure)) }
+  return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }
 }

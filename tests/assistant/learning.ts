@@ -50,6 +50,8 @@ export type Plan = {
   /** One right answer of several (specialties), or each output for itself. */
   isChoice: boolean
   rounds: number
+  /** How much weights are pulled to nothing. */
+  shrink?: number
 }
 
 export type Model = { weights: Float32Array; biases: Float32Array }
@@ -85,7 +87,11 @@ const RATE = 0.25
 /** An output that is wrong by less teaches nothing. */
 const NEGLIGIBLE = 0.001
 
-export function learn(table: Table, lessons: readonly Lesson[], { bits, outputs, isChoice, rounds }: Plan): Model {
+export function learn(
+  table: Table,
+  lessons: readonly Lesson[],
+  { bits, outputs, isChoice, rounds, shrink = 0 }: Plan,
+): Model {
   const { start, bucket, value } = table
   const weights = new Float32Array(outputs << bits)
   const gains = new Float32Array(outputs << bits).fill(1)
@@ -102,7 +108,7 @@ export function learn(table: Table, lessons: readonly Lesson[], { bits, outputs,
         biases[output] = (biases[output] ?? 0) - (RATE * error) / Math.sqrt(biasGains[output] ?? 1)
         for (let place = start[row] ?? 0; place < (start[row + 1] ?? 0); place++) {
           const at = (bucket[place] ?? 0) * outputs + output
-          const slope = error * (value[place] ?? 0)
+          const slope = error * (value[place] ?? 0) + shrink * (weights[at] ?? 0)
           gains[at] = (gains[at] ?? 1) + slope * slope
           weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(gains[at] ?? 1)
         }

@@ -3,7 +3,8 @@
  * that they have not seen: each scenario is tried on weights of the others.
  */
 import { writeFileSync } from 'node:fs'
-import { featuresOf, hashOf, specialtyFeaturesOf } from '#domain/assistant/features.ts'
+import { featuresOf, hashOf, specialtyFeaturesOf, stemOf } from '#domain/assistant/features.ts'
+import { plain } from '#domain/assistant/text.ts'
 import { judgeLiterally } from '#domain/assistant/triage.ts'
 import { CONCEPT_LANGUAGES } from '#domain/concepts/concept.ts'
 import { CONCEPTS } from '#domain/concepts/recognise.ts'
@@ -14,7 +15,7 @@ import { URGENCIES } from '#domain/search-choices.ts'
 import { type Lesson, learn, type Model, sumsOf, type Table, tableOf } from './learning.ts'
 import { labelledMessages, type Message } from './messages.ts'
 
-const VERSION = 2
+const VERSION = 3
 const SOURCE = 'Logistic regression over the labelled messages of tests/assistant; labels after NHS and NICE guidance'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -51,7 +52,7 @@ const SOON: Alarm = { name: 'learnedSoon', bits: 15, is: ({ urgency }) => upTo(u
 
 /** What only looks like an emergency is the hardest and counts twice. */
 const LOOKALIKE_WEIGHT = 2
-const ROUNDS = 12
+const PLAN = { outputs: 1, isChoice: false, rounds: 12, shrink: 0.006 }
 
 function alarmModel({ bits, is, knows }: Alarm, table: Table, from: readonly number[]): Model {
   const known = from.filter((row) => knows(messages[row] as Message))
@@ -62,7 +63,7 @@ function alarmModel({ bits, is, knows }: Alarm, table: Table, from: readonly num
     const weight = (0.5 / (isOne ? part : 1 - part)) * (message.isLookalike ? LOOKALIKE_WEIGHT : 1)
     return { row, wanted: [isOne ? 1 : 0], weight }
   })
-  return learn(table, lessons, { bits, outputs: 1, isChoice: false, rounds: ROUNDS })
+  return learn(table, lessons, { bits, ...PLAN })
 }
 
 /** The sum of each message by weights that have not seen its scenario. */
@@ -85,12 +86,28 @@ const emergencies = freshWhere(({ emergency }) => emergency)
 const lookalikes = freshWhere(({ isLookalike }) => isLookalike)
 const visits = freshWhere(({ emergency, isLookalike }) => !emergency && !isLookalike)
 
+type Bounds = { threshold: number; told?: number; unsure?: number }
+
 /** So many that look like an emergency may raise an alarm, and so many ordinary complaints. */
-const MOST_LOOKALIKES = 0.09
+const MOST_LOOKALIKES = 0.12
 const MOST_VISITS = 0.13
 
+/** Of what presses little, so many are asked about signs of danger before anything is advised. */
+const MOST_ASKED = 0.05
+
+/** From here on it is asked: what raises no alarm and lies above. */
+function unsureBound(sums: Float64Array, isRaised: (row: number) => boolean): number {
+  const calm = visits.filter((row) => !upTo(messages[row]?.urgency, 'urgent') && !isRaised(row))
+  const sorted = calm.map((row) => sums[row] ?? 0).sort((one, other) => other - one)
+  const unsure = sorted[Math.floor(calm.length * MOST_ASKED)] ?? 0
+  const missed = emergencies.filter((row) => !isRaised(row))
+  const asked = missed.filter((row) => (sums[row] ?? 0) >= unsure).length
+  say(`asked from ${unsure.toFixed(1)}: ${share(asked, missed.length)} of the missed emergencies`)
+  return unsure
+}
+
 /** Between `told` and `threshold` the fixed rules decide: the two that miss fewest emergencies within what false alarms may be. */
-function dangerBounds(sums: Float64Array): { told: number; threshold: number } {
+function dangerBounds(sums: Float64Array): Bounds {
   const raises = (row: number, { told, threshold }: { told: number; threshold: number }) =>
     (sums[row] ?? 0) >= threshold || (judged[row]?.emergency === true && (sums[row] ?? 0) >= told)
   let best = { told: 0, threshold: 0, missed: Number.POSITIVE_INFINITY }
@@ -117,7 +134,8 @@ function dangerBounds(sums: Float64Array): { told: number; threshold: number } {
   say(
     `unseen older messages: missed ${share((oldEmergencies ?? []).length - raised(oldEmergencies ?? []), (oldEmergencies ?? []).length)}, others raised ${share(raised(oldOthers ?? []), (oldOthers ?? []).length)}`,
   )
-  return { told: best.told, threshold: best.threshold }
+  const { told, threshold } = best
+  return { told, threshold, unsure: unsureBound(sums, (row) => raises(row, best)) }
 }
 
 /** Where this share of what presses less is raised, too: who is sent too early loses less than who is sent too late. */
@@ -141,7 +159,7 @@ const PHRASE_WEIGHT = 0.15
 const phrases = CONCEPTS.filter(({ id }) => id !== 'emergency-care' && id !== 'ambulance').flatMap((concept) =>
   CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(',')).map((text) => ({
     wanted: wantedOf(concept.specialties.slice(0, 2)),
-    features: [...new Set(wordsOf(text).map((word) => word.slice(0, 5)))].map((stem) => ({
+    features: [...new Set(wordsOf(text).map((word) => stemOf(plain(word))))].map((stem) => ({
       hash: hashOf(`w:${stem}`),
       value: 1,
     })),
@@ -180,6 +198,12 @@ function sayUnseenSpecialties(): void {
   say(
     `specialty among three, unseen: fresh ${share(count(right, true), count(choosing, true))}, older ${share(count(right, false), count(choosing, false))}`,
   )
+  for (const language of UI_LANGUAGES) {
+    const own = (of: readonly number[]) => of.filter((row) => messages[row]?.language === language)
+    say(
+      `  ${language}: fresh ${share(count(own(right), true), count(own(choosing), true))}, older ${share(count(own(right), false), count(own(choosing), false))}`,
+    )
+  }
 }
 
 function packed(weights: Float32Array): { scale: number; values: string } {
@@ -198,7 +222,7 @@ function write(file: string, text: string): void {
   say(`${file}: ${Math.round(text.length / 1000)} kB`)
 }
 
-function trained(alarm: Alarm, boundsOf: (sums: Float64Array) => { threshold: number; told?: number }) {
+function trained(alarm: Alarm, boundsOf: (sums: Float64Array) => Bounds) {
   const table = tableOf(features, alarm.bits)
   const bounds = boundsOf(unseenSums(alarm, table))
   const { weights, biases } = alarmModel(alarm, table, rows)
@@ -218,7 +242,7 @@ type Weights = {
   source: string
   alarms: Record<
     string,
-    { bits: number; scale: number; values: string; bias: number; threshold: number; told?: number }
+    { bits: number; scale: number; values: string; bias: number; threshold: number; told?: number; unsure?: number }
   >
 }
 

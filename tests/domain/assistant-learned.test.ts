@@ -9,7 +9,7 @@ const height = (urgency: (typeof URGENCIES)[number] | null) =>
   urgency === null ? URGENCIES.length : URGENCIES.indexOf(urgency)
 
 describe('what was learned from labelled messages', () => {
-  const unknown = 'the horse kicked me in the tummy, im going pale and my left shoulder hurts'
+  const unknown = 'the goat rammed me in the tummy, im going pale and my left shoulder hurts'
 
   test('raises an emergency that no fixed rule knows, and names the words that it rests on', () => {
     expect(judgeByRules([unknown]).emergency).toBe(false)

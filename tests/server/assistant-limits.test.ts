@@ -1,15 +1,18 @@
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertPatient } from '#tests/support/clinic.ts'
-import { startModelServer, writes } from '#tests/support/model-server.ts'
+import { fails, startModelServer, writes } from '#tests/support/model-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let model: Awaited<ReturnType<typeof startModelServer>>
 let app: TestApp
 let now = new Date('2026-11-18T08:00:00Z')
+const logged: string[] = []
 beforeAll(async () => {
   model = await startModelServer()
   app = await startTestApp({
     clock: () => now,
+    log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     env: { AI_API_KEY: 'sk-test', AI_BASE_URL: model.url, AI_DAILY_ANSWERS: '2', TRUST_PROXY: '1' },
   })
 })
@@ -69,4 +72,23 @@ describe('how often the assistant may be asked', () => {
     expect(refused).toHaveLength(1)
     expect((await chat('hello', { from: '198.51.100.78', answerBy: 'guide' })).status).toBe(200)
   })
+})
+
+test('no log holds a word of a conversation, whatever becomes of it', async () => {
+  later(25)
+  const said = 'marmalade itches on my elbow'
+  model.will(writes('Marmalade is a fruit.'), fails(401, said))
+  const answers = [
+    await chat(said, { from: '192.0.2.5' }),
+    await chat(said, { from: '192.0.2.5' }),
+    await chat(`${said} chest pain going into my left arm`, { from: '192.0.2.5' }),
+    await chat(said.repeat(100), { from: '192.0.2.5' }),
+    await app.request.post('/graphql').send({
+      query: 'mutation ($input: ChatInput!) { chat(input: $input) { answeredBy } }',
+      variables: { input: { messages: [{ role: 'user', content: said.repeat(100) }] } },
+    }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 400, 200])
+  expect(logged.join('')).toContain('/api/Chat')
+  expect(logged.join('').toLowerCase()).not.toContain('marmalade')
 })

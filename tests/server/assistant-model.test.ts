@@ -92,6 +92,13 @@ describe('a model that answers', () => {
     expect((await chat(HEART)).body.message.content).toBe('I understand. A doctor can help.')
   })
 
+  test('is not asked before it is known whether this is an emergency', async () => {
+    const before = model.asked.length
+    const { body } = await chat('i have chest pain')
+    expect(body).toMatchObject({ answeredBy: 'guide', questions: [{ id: 'safetyChest' }] })
+    expect(model.asked).toHaveLength(before)
+  })
+
   test('has no more than five tools run in one round, and speaks in the fourth at the latest', async () => {
     const look = { q: 'heart check' }
     model.will(callsMany(7, 'search_services', look), writes('A doctor can help.'))

@@ -59,6 +59,21 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     for (const { answers } of body.questions) expect(answers.length).toBeGreaterThan(1)
   })
 
+  test('asks for safety before anything is offered, and takes one word for the answer', async () => {
+    const pain = says('i have chest pain').messages
+    const { body } = await ask('chat', { messages: pain })
+    expect(body.triage).toMatchObject({ urgency: 'urgent', emergency: false })
+    expect(body.questions).toMatchObject([{ id: 'safetyChest', answers: [expect.any(String), expect.any(String)] }])
+    expect(body.message.content).toContain('112')
+    expect(body.suggestions).toMatchObject({ hospitals: [], doctors: [], services: [] })
+    const answered = (content: string) => ask('chat', { messages: [...pain, body.message, { role: 'user', content }] })
+    expect((await answered('yes')).body.triage).toMatchObject({ emergency: true, redFlags: [{ id: 'said-yes' }] })
+    const no = (await answered('no')).body
+    expect(no.triage).toMatchObject({ emergency: false, urgency: 'urgent' })
+    expect(no.suggestions.hospitals.length).toBeGreaterThan(0)
+    expect((await ask('chat', says('i have chest pain', 'yes'))).body.triage.redFlags).toEqual([])
+  })
+
   test.each([
     ['no message', { messages: [] }],
     ['an empty message', says('   ')],

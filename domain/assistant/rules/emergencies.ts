@@ -1,4 +1,5 @@
 import { PERIL_RULES } from './perils.ts'
+import { PLIGHT_RULES } from './plights.ts'
 import { emergency, type Rule } from './rule.ts'
 
 /** Red flags: a hit is an emergency, whatever else is said. */
@@ -420,9 +421,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('swallowed-battery', {
     name: 'Swallowed battery or magnets',
-    version: 2,
+    version: 3,
     source: 'RCEM: Button batteries',
-    when: 'swallowedObject / battery + choking|child|baby|under5Years|underAge + drank|cough|drool|vomiting|nose|ear|mouth|swallow',
+    when: 'swallowedObject / battery + nose / battery + choking|child|baby|under5Years|underAge + drank|cough|drool|vomiting|nose|ear|mouth|swallow',
   }),
   emergency('poisoning', {
     name: 'Poisoning',
@@ -483,8 +484,14 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('danger-learned', {
     name: 'Several signs of danger together',
     source: 'NHS: When to call 999 (weights learned from labelled messages)',
-    version: 2,
+    version: 3,
     when: 'learnedDanger',
   }),
+  emergency('said-yes', {
+    name: 'Several signs of danger together',
+    source: 'NHS 111: signs for which an ambulance is called',
+    when: 'saidYes',
+  }),
   ...PERIL_RULES,
+  ...PLIGHT_RULES,
 ]

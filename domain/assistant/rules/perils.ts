@@ -70,8 +70,9 @@ export const PERIL_RULES: readonly Rule[] = [
   }),
   emergency('dose-wrong', {
     name: 'Overdose',
+    version: 2,
     source: 'NPIS; NHS: Poisoning',
-    when: 'wrongDose + heart|slowPulse|child|baby|drowsy|elderly|bloodThinner',
+    when: 'wrongDose + diabetic|heart|slowPulse|child|baby|drowsy|elderly|bloodThinner',
     unless: 'wellNow',
   }),
   emergency('legs-dead', {

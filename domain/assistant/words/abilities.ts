@@ -99,10 +99,10 @@ export const ABILITY_FAMILIES = {
     ar: 'ما يتنفس, لا يتنفس, مافي نبض, توقف التنفس, ما بيتنفس, وقف قلب*, مافيه نبض, توقف قلب*, مش بيتنفس, مو عم يتنفس, ما في نبض, وقف نفس*, بدون نبض',
   },
   choking: {
-    en: 'chok*, stuck in throat, stuck in his throat, stuck in my throat, went down the wrong way, stuck in her throat, airway blocked, cant cough, choked on, lodged in, blocking his throat, swallowed wrong, stuck in my gullet, food stuck, meat stuck, fishbone stuck, inhaled a, inhaled the',
-    tr: 'boğazına kaç*, boğazında kal*, tıkandı, boğazına takıl*, soluk borusu*, boğazıma takıl*, boğazına tık*, boğazıma kaç*, nefes borusu*, boğazımda kal*, boğazımda et, boğazına üzüm, soluk borusuna, nefes borusuna, boğazında takıl*, lokma kal*, boğazına bir şey',
-    ru: 'подавил*, застрял* в горл*, поперхн*, давится, попало не в то горло, в дыхательное горло, вдохнул* горох, инородн*, подавилс*, подавилась, застрял* кусок, кусок застрял, кость застряла, застрял* кость, перекрыл* дыхан*, вдохнул*',
-    ar: 'شرق*, غص*, علق* بحلق*, واقف بحلق*, اختنق ب, علقت بزور*, علق في حلق*, علق في زور*, وقفت في حلق*, انحشر*, بلع ريقه غلط, علقت في حلق*, بلعومه, شرقان*, شرق, شردق*, غصه, غص ب, واقف* بزور*, واقفه بزور*, وقف* بزور*, علق* بزور*, واقفه بحلق*, علقت لقم*, لقمه واقفه, لقمه علقت, وقفت بحلق*, محشور*, بلع عظم*',
+    en: 'grape stuck, in windpipe, in the windpipe, went down the wrong way and, chok*, stuck in throat, stuck in his throat, stuck in my throat, went down the wrong way, stuck in her throat, airway blocked, cant cough, choked on, lodged in, blocking his throat, swallowed wrong, stuck in my gullet, food stuck, meat stuck, fishbone stuck, inhaled a, inhaled the',
+    tr: 'yerken taktı, boğazına kaçtı, nefes borusu*, boğazına kaç*, boğazında kal*, tıkandı, boğazına takıl*, soluk borusu*, boğazıma takıl*, boğazına tık*, boğazıma kaç*, nefes borusu*, boğazımda kal*, boğazımda et, boğazına üzüm, soluk borusuna, nefes borusuna, boğazında takıl*, lokma kal*, boğazına bir şey',
+    ru: 'подавил*, подавил*, застрял* в горл*, поперхн*, давится, попало не в то горло, в дыхательное горло, вдохнул* горох, инородн*, подавилс*, подавилась, застрял* кусок, кусок застрял, кость застряла, застрял* кость, перекрыл* дыхан*, вдохнул*',
+    ar: 'اختنق ب*, شرق ب*, شرق*, غص*, علق* بحلق*, واقف بحلق*, اختنق ب, علقت بزور*, علق في حلق*, علق في زور*, وقفت في حلق*, انحشر*, بلع ريقه غلط, علقت في حلق*, بلعومه, شرقان*, شرق, شردق*, غصه, غص ب, واقف* بزور*, واقفه بزور*, وقف* بزور*, علق* بزور*, واقفه بحلق*, علقت لقم*, لقمه واقفه, لقمه علقت, وقفت بحلق*, محشور*, بلع عظم*',
   },
   closing: {
     en: 'closing, closing up, close up, tight*, narrowing, blocked',

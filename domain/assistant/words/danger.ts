@@ -183,16 +183,16 @@ export const DANGER_FAMILIES = {
     ar: 'كلنا, العايله كلها, كلهم, جميعنا, العيله, الجميع',
   },
   venomous: {
-    en: 'snake*, viper, cobra, rattlesnake, scorpion*, black widow, adder, jellyfish, stonefish',
-    tr: 'yılan*, akrep*, engerek*, karadul',
-    ru: 'змея, змеи, змеей, гадюк*, скорпион*, каракурт*, медуз*',
-    ar: 'حيه, افعى, ثعبان, عقرب*, حنش, كوبرا, لفعه, دابه, قنديل',
+    en: 'viper, snake*, viper, cobra, rattlesnake, scorpion*, black widow, adder, jellyfish, stonefish',
+    tr: 'engerek*, yılan*, akrep*, engerek*, karadul',
+    ru: 'гюрз*, гадюк*, змея, змеи, змеей, гадюк*, скорпион*, каракурт*, медуз*',
+    ar: 'الحنش, حنش, لفعه, حيه, افعى, ثعبان, عقرب*, حنش, كوبرا, لفعه, دابه, قنديل',
   },
   stung: {
     en: 'bit, bitten, bite, sting, stung',
     tr: 'sok*, ısır*',
-    ru: 'укус*, ужал*, цапнул*',
-    ar: 'لدغ*, لسع*, قرص*, عض*, لسعت*, لدغتن*, نهش*, قرصتن*',
+    ru: 'цапнул*, укус*, ужал*, цапнул*',
+    ar: 'كلاه, كلاها, قرصت*, لدغ*, لدغ*, لسع*, قرص*, عض*, لسعت*, لدغتن*, نهش*, قرصتن*',
   },
   burstOpen: {
     en: 'burst open, opened up, came apart, split open, came open, stitches came, stitches burst, stitches opened, gaping, reopened, coming apart, dehisc*',

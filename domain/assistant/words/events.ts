@@ -40,16 +40,16 @@ export const EVENT_FAMILIES = {
     ar: 'ولدت, بعد الولاده, ولاده, قيصري*, نفاس, وضعت, والده, ولدت جديد, والده من, بعد ما ولدت, نفسا, جبت بيبي, ولدت من, جبت, ولدت بنتي, ولدت ابني',
   },
   waters: {
-    en: 'waters broke, water broke, cord, leaking fluid, fluid leaking, waters have broken, gush of fluid, umbilical, water has broken, waters gone, waters went, my waters, water breaking, membranes ruptured, baby is coming, babys head, cord came out, crowning',
-    tr: 'suyum geldi, suyu geldi, kordon*, su geldi, suyum boşal*, suyum, sularım geldi, su kesesi, kesem patla*, suyum patla*, suları geldi, kordon sark*',
-    ru: 'отошли воды, воды отош*, пуповин*, воды отошли, отходят воды, подтекают воды, излитие вод, лопнул пузырь, воды текут',
-    ar: 'نزل ماء, نزلت مي, الحبل السري, انفجر كيس, نزل موي, مويه الولاده, ماء الراس, طلع الحبل, نزلت ميه, ميه الراس, مويه الراس, نزلت مويه, نزل ماي الراس, كيس الماء, ماء الجنين, نزلت المويه, انفجر كيس الماء, طشت الما',
+    en: 'waters went green, waters broke, water broke, cord, leaking fluid, fluid leaking, waters have broken, gush of fluid, umbilical, water has broken, waters gone, waters went, my waters, water breaking, membranes ruptured, baby is coming, babys head, cord came out, crowning',
+    tr: 'suyum geldi rengi, suyum geldi, suyu geldi, kordon*, su geldi, suyum boşal*, suyum, sularım geldi, su kesesi, kesem patla*, suyum patla*, suları geldi, kordon sark*',
+    ru: 'воды зелен*, отошли воды, воды отош*, пуповин*, воды отошли, отходят воды, подтекают воды, излитие вод, лопнул пузырь, воды текут',
+    ar: 'نزلت ميه الراس, نزل ماء, نزلت مي, الحبل السري, انفجر كيس, نزل موي, مويه الولاده, ماء الراس, طلع الحبل, نزلت ميه, ميه الراس, مويه الراس, نزلت مويه, نزل ماي الراس, كيس الماء, ماء الجنين, نزلت المويه, انفجر كيس الماء, طشت الما',
   },
   noMovement: {
-    en: 'baby not moving, baby hasnt moved, baby isnt moving, baby moving less, not felt the baby, no movements, havent felt the baby, baby stopped moving, movement* less, moving less, not felt baby, baby is quiet, baby very quiet, baby hasnt kicked, baby not kicking, little one kick, cant feel the baby, cant feel baby, baby stopped, hasnt moved all day, not moving much, quiet today, very quiet, been quiet, really quiet, normally wriggl*, wriggler',
-    tr: 'bebek hareket*, bebeğin hareket*, bebek oynam*, tekme atmı*, tekme yok, tekmelemi*, bebeğim oynam*, hareket etmiyor*, hareketleri azal*, oynamıyor*, hareket hissetm*, bebek oynamadı*, oynamadı*, kıpırdamıyor*, kıpırdamadı*, tekme atm*, hareket etmedi*, bebeği hissetm*, hareketini hissetm*, bebek durgun, bebek sakin, sakin normalde',
-    ru: 'не шевел*, ребенок не шевел*, малыш не шевел*, шевелени*, не толка*, не пина*, перестал* шевел*, перестал* толка*, мало шевел*, меньше шевел*, реже толка*, затих ребенок, ребенок затих, малыш затих, не чувствую ребенк*, не чувствую малыш*, не чувствую шевел*, шевеления пропали, подозрительно тих*, тихий сегодня, тихий обычно, обычно крутит*, почти не крутит*',
-    ar: 'حركه الجنين, حركه البيبي, ما يتحرك, ما احس بحرك*, البيبي ما, الجنين ما, حركته قلت, ما عم يتحرك, ما احس فيه, البيبي ما تحرك, ما تحرك من, ما حسيت بحرك*, مش حاسه بحرك*, حركه الجنين قل*, حركته قليل*, ما عاد يتحرك, البيبي مو عم يتحرك, الجنين ساكن, ما يرفس, ما حس فيه, مو حاسه بالبيبي, ما كيتحركش, هادي, هاديه, ساكن',
+    en: 'no kicks, no kick since, not one kick, baby not moving, baby hasnt moved, baby isnt moving, baby moving less, not felt the baby, no movements, havent felt the baby, baby stopped moving, movement* less, moving less, not felt baby, baby is quiet, baby very quiet, baby hasnt kicked, baby not kicking, little one kick, cant feel the baby, cant feel baby, baby stopped, hasnt moved all day, not moving much, quiet today, very quiet, been quiet, really quiet, normally wriggl*, wriggler',
+    tr: 'tıs yok, hiç oynamadı, bebek hareket*, bebeğin hareket*, bebek oynam*, tekme atmı*, tekme yok, tekmelemi*, bebeğim oynam*, hareket etmiyor*, hareketleri azal*, oynamıyor*, hareket hissetm*, bebek oynamadı*, oynamadı*, kıpırdamıyor*, kıpırdamadı*, tekme atm*, hareket etmedi*, bebeği hissetm*, hareketini hissetm*, bebek durgun, bebek sakin, sakin normalde',
+    ru: 'с обеда тишина, ни толчка, весь день тихо, затих, не шевел*, ребенок не шевел*, малыш не шевел*, шевелени*, не толка*, не пина*, перестал* шевел*, перестал* толка*, мало шевел*, меньше шевел*, реже толка*, затих ребенок, ребенок затих, малыш затих, не чувствую ребенк*, не чувствую малыш*, не чувствую шевел*, шевеления пропали, подозрительно тих*, тихий сегодня, тихий обычно, обычно крутит*, почти не крутит*',
+    ar: 'ولا حركه, مش بيتحرك, مبيتحركش, ولا رفسه, حركه الجنين, حركه البيبي, ما يتحرك, ما احس بحرك*, البيبي ما, الجنين ما, حركته قلت, ما عم يتحرك, ما احس فيه, البيبي ما تحرك, ما تحرك من, ما حسيت بحرك*, مش حاسه بحرك*, حركه الجنين قل*, حركته قليل*, ما عاد يتحرك, البيبي مو عم يتحرك, الجنين ساكن, ما يرفس, ما حس فيه, مو حاسه بالبيبي, ما كيتحركش, هادي, هاديه, ساكن',
   },
   fall: {
     en: 'fell, fall, fallen, falling off, dropped from, tripped, tumbled, came off, rolled off, landed on, slipped, toppled, went over, dropped him, dropped her, fell off, falling, rolled out, came down on',
@@ -79,7 +79,7 @@ export const EVENT_FAMILIES = {
     en: 'stabbed, gunshot, been shot, got shot, impaled, nail gun, went through my, in the mincer, in a mincer, in the blender, kebab machine',
     tr: 'bıçaklan*, bıçakla vur*, silahla vur*, kurşun yar*, kurşunlan*, çivi tabancası, kıyma makinesi*, delip geç*',
     ru: 'ножев*, пырнул*, ударили ножом, огнестрел*, подстрел*, ранили ножом, в него стреляли, мясорубк*, гвоздем пробил*, насквозь',
-    ar: 'انطعن*, طعنوه, طعنه بسكين, طلق ناري, رصاصه, انضرب بالرصاص, طعنني, مفرمه, مسدس مسامير, دخل بيدي وطلع',
+    ar: 'طعنوا, طعنوه, انطعن, انطعن*, طعنوه, طعنه بسكين, طلق ناري, رصاصه, انضرب بالرصاص, طعنني, مفرمه, مسدس مسامير, دخل بيدي وطلع',
   },
   amputated: {
     en: 'cut off, chopped off, severed, amputat*, came off, ripped off, torn off, hanging off, chopped the tip, sliced off, cut the tip, took the top off, tip of my finger off, finger off, thumb off, fingertip off, ripped my finger, with saw, with a saw',
@@ -88,10 +88,10 @@ export const EVENT_FAMILIES = {
     ar: 'انقطع*, انبتر*, مبتور*, بتر, بترت, البتر, قطع اصبع*, انقطعت يد*, انفصل*, قصيت*, قص اصبع*, انقص*, طار اصبع*, قطعت اصبع*, قطع صباع*',
   },
   bone: {
-    en: 'bone sticking, bone is sticking, bone poking, bone through, see the bone, bone out, bone showing, open fracture, bone coming out, bone visible',
-    tr: 'kemik dışarı*, kemik görün*, kemiği çık*, açık kırık, kemik çık*, kemiği görün*, kemik fırla*',
-    ru: 'кость торчит, видна кость, открытый перелом, кость наруж*, торчит кость, кость видно',
-    ar: 'العظم طالع, العظم بارز, عظم* طلع*, عظم* باين, كسر مفتوح, عظمه طالع*, العظم ظاهر, عظم برا',
+    en: 'see bone, can see the bone, bone sticking, bone is sticking, bone poking, bone through, see the bone, bone out, bone showing, open fracture, bone coming out, bone visible',
+    tr: 'kemiği gör*, kemik dışarı*, kemik görün*, kemiği çık*, açık kırık, kemik çık*, kemiği görün*, kemik fırla*',
+    ru: 'вижу кость, кость торчит, видна кость, открытый перелом, кость наруж*, торчит кость, кость видно',
+    ar: 'شايف العظم, اشوف العظم, العظم طالع, العظم بارز, عظم* طلع*, عظم* باين, كسر مفتوح, عظمه طالع*, العظم ظاهر, عظم برا',
   },
   broken: {
     en: 'broken, broke, fracture*, crack*, snapped, dislocat*, deformed, bent the wrong way, sprain*, twisted my',
@@ -196,10 +196,10 @@ export const EVENT_FAMILIES = {
     ar: 'فستق, فول سوداني, مكسرات*, اكل*, نحل*, دبور*, لسع*, مضاد*, بنسلين*, روبيان, جمبري, حساسي*, ابره, سمك*, بيض*, قرص*, لدغ*, دوا*, تحسس*, جوز, لوز, بندق, سمسم, قرصت*, حقنه, لسعت*, لقاح, كيوي, محار, مضاد حيوي, جمبرى, قريدس, ربيان, سلطعون, كاجو, لسعتن*, دبابير, نحله, نحل, لدغتن*, صبغه, بنج, تطعيم, فراوله, بيض, حليب, كافيار, سودانى, نمله, نمل',
   },
   operation: {
-    en: 'operation, surgery, operated, appendix out, op, after my op, post op, surgical, had my appendix, c section, caesarean, hip replacement, knee replacement, tummy tuck, liposuction, lipo, bbl, gastric sleeve, sleeve done, transplant, procedure, keyhole, discharged, replacement, sleeve gastrectomy, gastrectomy, bypass, rhinoplasty, facelift, breast implants, hysterectomy, laparoscop*, post surgery, after surgery, my op, implants done, removed my, had out, taken out last, epidural, spinal, had my tonsils, had filler, had work done',
-    tr: 'ameliyat*, operasyon*, sezaryen*, tüp mide ol*, liposuction*, karın germe*, taburcu*, estetiği oldum, estetik ol*, germe ol*, protez takıl*, ameliyatımdan, ameliyatlı, ameliyat yara*, alındı, popo estetiği, ameliyat old*, alındıktan, aldırdım, epidural',
-    ru: 'шунтирован*, после имплант*, операц*, прооперир*, кесарев*, после удал*, липосакц*, выписал*, эндопротез*, резекц*, абдоминопласт*, пластик*, после пластик*, послеоперац*, шов после, удалил*, маммопласт*, ринопласт*, рукавн*, удалили*, вырезали, эпидурал*',
-    ar: 'عمليه, عملي*, جراحه, قيصري*, بعد العمليه, تكميم*, شفط*, استئصال, بعد شد بطن, شد بطن, شد البطن, بعد التكميم, جرح العمليه, سويت عمليه, عملت عمليه, تكبير مؤخره, بعد تجميل, ولاده قيصريه, استاصلت, دارت عمليه, درت عمليه, شلت المراره, شالوا, شلت, ابره الظهر',
+    en: 'sleeve, tummy tuck, operation, surgery, operated, appendix out, op, after my op, post op, surgical, had my appendix, c section, caesarean, hip replacement, knee replacement, tummy tuck, liposuction, lipo, bbl, gastric sleeve, sleeve done, transplant, procedure, keyhole, discharged, replacement, sleeve gastrectomy, gastrectomy, bypass, rhinoplasty, facelift, breast implants, hysterectomy, laparoscop*, post surgery, after surgery, my op, implants done, removed my, had out, taken out last, epidural, spinal, had my tonsils, had filler, had work done',
+    tr: 'tüp mide, mide küçültme*, ameliyat*, operasyon*, sezaryen*, tüp mide ol*, liposuction*, karın germe*, taburcu*, estetiği oldum, estetik ol*, germe ol*, protez takıl*, ameliyatımdan, ameliyatlı, ameliyat yara*, alındı, popo estetiği, ameliyat old*, alındıktan, aldırdım, epidural',
+    ru: 'после слива, рукавн* резекци*, шунтирован*, после имплант*, операц*, прооперир*, кесарев*, после удал*, липосакц*, выписал*, эндопротез*, резекц*, абдоминопласт*, пластик*, после пластик*, послеоперац*, шов после, удалил*, маммопласт*, ринопласт*, рукавн*, удалили*, вырезали, эпидурал*',
+    ar: 'تكميم, شفط, عمليه, عملي*, جراحه, قيصري*, بعد العمليه, تكميم*, شفط*, استئصال, بعد شد بطن, شد بطن, شد البطن, بعد التكميم, جرح العمليه, سويت عمليه, عملت عمليه, تكبير مؤخره, بعد تجميل, ولاده قيصريه, استاصلت, دارت عمليه, درت عمليه, شلت المراره, شالوا, شلت, ابره الظهر',
   },
   flight: {
     en: 'flight, flew, flying, plane, long haul, immobil*, bed rest, in a cast, plaster cast, long drive, on the pill, contraceptive, birth control, bedridden, cast, coach trip, bus trip, long journey, airplane, the pill, coach journey, long car, hrt, sat for hours, 10 hour, long trip',
@@ -208,10 +208,10 @@ export const EVENT_FAMILIES = {
     ar: 'طيار*, سفر*, رحله*, طيران, جبس*, جبيره, حبوب منع, طرت, وصلت من, رحلة, سفر طويل, سواقه طويله, رحله طويله',
   },
   bloodThinner: {
-    en: 'warfarin, blood thinner*, apixaban, eliquis, xarelto, rivaroxaban, anticoag*, heparin, clopidogrel, aspirin, pradaxa, dabigatran, coumadin, thinners, plavix, edoxaban, marevan',
-    tr: 'kan sulandırıcı*, coumadin*, warfarin*, varfarin*, eliquis, xarelto, aspirin*, kumadin*, pradaxa, plavix, sulandırıcı*, klopidogrel*, coraspin*',
-    ru: 'варфарин*, кроверазжиж*, разжижа*, ксарелто, эликвис*, антикоагул*, аспирин*, прадакса, плавикс, клопидогрел*, кардиомагн*, гепарин*',
-    ar: 'مميع*, وارفارين*, سيوله, اسبرين*, مسيل*, ورفارين*, مسيله, اليكويس, مميعات, ماريفان, كومادين, زاريلتو, بلافيكس',
+    en: 'haemophilia, hemophilia, haemophiliac, warfarin, blood thinner*, apixaban, eliquis, xarelto, rivaroxaban, anticoag*, heparin, clopidogrel, aspirin, pradaxa, dabigatran, coumadin, thinners, plavix, edoxaban, marevan',
+    tr: 'hemofili*, kan sulandırıcı*, coumadin*, warfarin*, varfarin*, eliquis, xarelto, aspirin*, kumadin*, pradaxa, plavix, sulandırıcı*, klopidogrel*, coraspin*',
+    ru: 'гемофили*, варфарин*, кроверазжиж*, разжижа*, ксарелто, эликвис*, антикоагул*, аспирин*, прадакса, плавикс, клопидогрел*, кардиомагн*, гепарин*',
+    ar: 'هيموفيليا, ناعور, نزاف الدم, مميع*, وارفارين*, سيوله, اسبرين*, مسيل*, ورفارين*, مسيله, اليكويس, مميعات, ماريفان, كومادين, زاريلتو, بلافيكس',
   },
   suicide: {
     en: 'kill myself, want to die, end my life, end it all, suicid*, dont want to live, dont want to be here, better off without me, better off dead, no reason to live, take my own life, hang myself, everyone would be better off, wish i was dead, want to be dead, no point living, no point in living, want it to end, cant go on living, jump off a bridge, jump in front, overdose on purpose, hurt myself, harm myself, cutting myself, cut my wrists, cut myself on purpose, ending it, ending my life, dont want to exist, dont want to wake up, kill himself, kill herself, wants to die, killing myself, self harm*, goodbye letter, suicide note, not worth living, dont want to be alive, life isnt worth, finish myself, killed myself, want to disappear forever, saying goodbye to everyone, wont be here tomorrow, cant live like this, end everything, sleep and never wake, never wake up, hurting myself, harming myself, kill him self, rather be dead, should be dead, want to kill, jumping off, jump off, jump from, jumping from, got a rope, bought a rope, tie a rope, ive got a rope, ending things, end things, ending everything, ending it all, have a plan to, written letters, wrote letters, goodbye note, goodbye notes, tonight its over, tonight it ends, no way out, cant go on, do something to myself, do something stupid to myself, dont want to go on, not wake up, be dead, nobody would miss me, no one would miss me, burden to everyone, wish i wasnt here, wish i werent here, cut my wrist, cut my veins, slit my wrist*, slit my, harming herself, cuts herself, cutting herself, hanging himself, no reason to go on, life is pointless, tired of living, tired of life, sick of living, want to sleep forever, want out of life, gave away my things, take all my pills, took pills to die, shoot myself, wasnt around, if i wasnt here, if i was gone, without me around, better without me, happier without me, doesnt want to be alive, not want to live, no longer want to live, doesnt want to live, decided to do it, not be around, be gone forever, wants to end, planning to end, ending it tonight, ending it all, no point in going on, wont be here tomorrow, wont be around, saving up my tablets, saving up tablets, goodbye text, goodbye message, saving my pills',

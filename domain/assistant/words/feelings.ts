@@ -87,10 +87,10 @@ export const FEELING_FAMILIES = {
     ar: 'شاحب*, واصفر, شحوب, وجهه اصفر, مصفره, اصفرت, عرق بارد, شاحبه, مخطوف لونه',
   },
   sweating: {
-    en: 'sweat*, clammy, drenched, soaked, wet through, dripping, pouring with sweat, soaking wet, diaphoretic, sweats',
-    tr: 'terl*, ter, ter döküy*, ter bas*, ter için*, soğuk ter, sırılsıklam*, su içinde, ter boşal*, boncuk boncuk, ter içinde*, kan ter, terden, terlemiş',
-    ru: 'пот, потом, потею, потеет, вспотел*, потлив*, в поту, холодный пот, потный, мокрый, мокрая, мокрые, в холодном поту, взмок*, испарин*, пот градом, взмок*',
-    ar: 'عرق*, يعرق*, متعرق*, تعرق*, معرق*, بعرق*, عرقان*, عرقت, كنعرق, تعرقت, مبلول*, غرقان*, عرقه, غارق بالعرق, عرقانه, يتصبب*, غارق*, متصبب, متعرق*',
+    en: 'perspiring, clammy, sweat*, clammy, drenched, soaked, wet through, dripping, pouring with sweat, soaking wet, diaphoretic, sweats',
+    tr: 'ter döküyo*, terl*, ter, ter döküy*, ter bas*, ter için*, soğuk ter, sırılsıklam*, su içinde, ter boşal*, boncuk boncuk, ter içinde*, kan ter, terden, terlemiş',
+    ru: 'вспотел*, пот, потом, потею, потеет, вспотел*, потлив*, в поту, холодный пот, потный, мокрый, мокрая, мокрые, в холодном поту, взмок*, испарин*, пот градом, взмок*',
+    ar: 'مبلل عرق*, عرق*, يعرق*, متعرق*, تعرق*, معرق*, بعرق*, عرقان*, عرقت, كنعرق, تعرقت, مبلول*, غرقان*, عرقه, غارق بالعرق, عرقانه, يتصبب*, غارق*, متصبب, متعرق*',
   },
   stiff: {
     en: 'stiff, stiffness, cant bend, rigid, board like, hard as, rock hard, hard like, like a board, cant touch chin, like a rock, solid, like stone, hard as rock, cant move my neck, neck is locked',
@@ -216,10 +216,10 @@ export const FEELING_FAMILIES = {
     ar: 'رح اغيب, اغم*, مغمى*, يغمى*, فقد* الوعي, فاقد* الوعي, غاب عن الوعي, اغمي*, فقدت وعي*, سقط مغشي*, غايب عن, وعيه, دوخ ووقع, غيبوب*, انغمى, طاح مغمى, داخ وطاح, دوخ وطاح, سخف*, يسخف, فقد وعي*, وقع فجاه, غميان, غمى, طب ساكت, فاقد الوعي, فاقده الوعي',
   },
   seizure: {
-    en: 'seizure*, fitting, convuls*, having a fit, epileptic fit, jerking, shaking all over, epilep*, having fits, had a fit, twitching all over, body jerks, eyes rolled, fitted, convulsed, fit this, had fits, body stiff and jerking, body is jerking, limbs jerking, arms jerking, shaking uncontrollably, foaming',
-    tr: 'nöbet*, kasıl*, havale*, sara, epilepsi*, çırpın*, sarsıl*, titreyip kas*, gözleri kay*, nöbet geçir*, havale geçir*, kasılıp, kasılmaya, çırpınıyor, titreyip, bayılıp kasıl*, sara nöbet*',
-    ru: 'судорог*, приступ эпилеп*, эпилеп*, конвульс*, бьется в судорог*, припад*, трясет всего, дергается, судорож*, приступ эпил*, судороги, забился в, бьется, трясло всего, закатил* глаз*, глаза закат*, эпиприступ*, припадок, припадк*',
-    ar: 'تشنج*, يتشنج*, صرع*, نوبه صرع, اختلاج*, متشنج*, يرتجف جسمه, ينتفض, شنج*, بيتشنج, اختلاج, اختلج*, تشنجات, ينفض, جسمه ينفض, يرجف كله, كيتشنج, شهقه وتشنج, جاه تشنج, جاته تشنج',
+    en: 'jerking, eyes rolled, eyes rolling, seizure*, fitting, convuls*, having a fit, epileptic fit, jerking, shaking all over, epilep*, having fits, had a fit, twitching all over, body jerks, eyes rolled, fitted, convulsed, fit this, had fits, body stiff and jerking, body is jerking, limbs jerking, arms jerking, shaking uncontrollably, foaming',
+    tr: 'çırpınıyor*, kasılıp, nöbet*, kasıl*, havale*, sara, epilepsi*, çırpın*, sarsıl*, titreyip kas*, gözleri kay*, nöbet geçir*, havale geçir*, kasılıp, kasılmaya, çırpınıyor, titreyip, bayılıp kasıl*, sara nöbet*',
+    ru: 'трясется весь, бьется в судорог*, судорог*, приступ эпилеп*, эпилеп*, конвульс*, бьется в судорог*, припад*, трясет всего, дергается, судорож*, приступ эпил*, судороги, забился в, бьется, трясло всего, закатил* глаз*, глаза закат*, эпиприступ*, припадок, припадк*',
+    ar: 'يتنفض, ينتفض, تشنج*, تشنج*, يتشنج*, صرع*, نوبه صرع, اختلاج*, متشنج*, يرتجف جسمه, ينتفض, شنج*, بيتشنج, اختلاج, اختلج*, تشنجات, ينفض, جسمه ينفض, يرجف كله, كيتشنج, شهقه وتشنج, جاه تشنج, جاته تشنج',
   },
   lump: {
     en: 'lump*, bump, mass, nodule, growth, swelling in my neck, knot',

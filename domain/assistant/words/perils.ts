@@ -3,10 +3,10 @@ import type { Family } from '../stems.ts'
 /** Danger as people who are frightened describe it: by what somebody no longer does, says or answers. */
 export const PERIL_FAMILIES = {
   noReaction: {
-    en: 'no response, no reaction, not reacting, doesnt react, wont react, slumped over, slumped, keep him awake, keep her awake, keep him conscious, cant rouse, not moving, isnt moving, wont move, lying still, not stirring, doesnt stir, wont open his eyes, wont open her eyes, eyes half open, eyes open but, staring blankly, passed out cold, hasnt woken, hasnt woke, will not wake',
-    tr: 'yere serildi, seslenince duym*, seslen* duym*, tepki yok, tepki alam*, ses yok, kıpırdamıyor, hareket etmiyor, hareketsiz*, ayıltam*, gözünü aç*mıyor, gözleri açık ama, sızdı kaldı, uyandırama*, uyanmadı, yığılıp kaldı, cevap yok',
-    ru: 'нет реакции, не двигается, не шевелится, лежит неподвижно, глаза открыты но, обмяк*, не растормош*, не растолкать, без движения, не добудиться, не разбудить, без реакции, на оклики, не откликается',
-    ar: 'ما يتحرك, ما بيتحرك, مش بيتحرك, ما عم يتحرك, ما تتحرك, مو قادرين نصحيه, ما عم نقدر نصحيه, ما قدرنا نصحيه, نصحيه, نصحيها, ما صحي, ما صحت, بدون حركه, ما في رده فعل, مفتح عيونه وما',
+    en: 'no wake up, no response, no reaction, not reacting, doesnt react, wont react, slumped over, slumped, keep him awake, keep her awake, keep him conscious, cant rouse, not moving, isnt moving, wont move, lying still, not stirring, doesnt stir, wont open his eyes, wont open her eyes, eyes half open, eyes open but, staring blankly, passed out cold, hasnt woken, hasnt woke, will not wake',
+    tr: 'uyanmıyo*, yere serildi, seslenince duym*, seslen* duym*, tepki yok, tepki alam*, ses yok, kıpırdamıyor, hareket etmiyor, hareketsiz*, ayıltam*, gözünü aç*mıyor, gözleri açık ama, sızdı kaldı, uyandırama*, uyanmadı, yığılıp kaldı, cevap yok',
+    ru: 'не просыпается, нет реакции, не двигается, не шевелится, лежит неподвижно, глаза открыты но, обмяк*, не растормош*, не растолкать, без движения, не добудиться, не разбудить, без реакции, на оклики, не откликается',
+    ar: 'كيتزنزن, ما يصحصح, ما يتحرك, ما بيتحرك, مش بيتحرك, ما عم يتحرك, ما تتحرك, مو قادرين نصحيه, ما عم نقدر نصحيه, ما قدرنا نصحيه, نصحيه, نصحيها, ما صحي, ما صحت, بدون حركه, ما في رده فعل, مفتح عيونه وما',
   },
   pulseless: {
     en: 'cant feel a pulse, cant find a pulse, no pulse, without a pulse, pulse gone',
@@ -40,10 +40,10 @@ export const PERIL_FAMILIES = {
     ar: 'لسان, لسانه, لسانها, لساني, لسانو',
   },
   huge: {
-    en: 'huge, thick, enormous, blew up, blown up, ballooned, ballooning, puffed up, twice the size, getting bigger, tight, tightening',
-    tr: 'kocaman*, balon gibi, sığmıyor*, büyüd*, kabar*, daral*',
-    ru: 'не помещается, огромн*, раздул*, раздува*, распух*, опух*, отек*, вздул*',
-    ar: 'انتفخ*, منتفخ*, متنفخ*, كبر, تورم*, وارم*, بيورم, ضاق, يضيق',
+    en: 'getting fat, too big for, huge, thick, enormous, blew up, blown up, ballooned, ballooning, puffed up, twice the size, getting bigger, tight, tightening',
+    tr: 'ağzına sığm*, kocaman*, balon gibi, sığmıyor*, büyüd*, kabar*, daral*',
+    ru: 'не помещается, не помещается, огромн*, раздул*, раздува*, распух*, опух*, отек*, вздул*',
+    ar: 'ما يسعه, انتفخ*, منتفخ*, متنفخ*, كبر, تورم*, وارم*, بيورم, ضاق, يضيق',
   },
   heartDevice: {
     en: 'pacemaker, defibrillator, icd, implanted defibrillator, heart device',
@@ -112,10 +112,10 @@ export const PERIL_FAMILIES = {
     ar: 'الجسر, جسر, السطح, سطح, البلكون*, الشباك, السكه, حافه, الكبري',
   },
   farewell: {
-    en: 'says sorry, goodbye, good bye, forgive me, sorry everyone, last message, nobody would care, no one would care, nobody will miss, no one will miss, everyone will be fine without, fine without me, better when im gone, better when shes gone, better when hes gone, reason to still be here, reason to be here, wont see me again, wont be a burden, jump, goodby',
-    tr: 'özür diliyor, hoşçakal*, hoşça kal*, hakkınızı helal, helal edin, affedin*, son mesaj, kimsenin umurunda, umurunda değil*, atlayaca*, atlayacam, atlıycam, atlarım, bensiz daha, elveda',
-    ru: 'просит прощения, прощайте, прощается, прощаюсь, простите меня, последнее сообщение, всем все равно, никому не нуж*, прыгну, прыгнет, спрыгн*, не увидимся, без меня будет лучше',
-    ar: 'وداعا, سامحوني, مع السلامه للابد, اخر رساله, ما حدا مهتم, محد مهتم, محدش فارق, بنط, هنط, رح انط, انط من, بدونى احسن, سامحني',
+    en: 'goodbye forever, says sorry, goodbye, good bye, forgive me, sorry everyone, last message, nobody would care, no one would care, nobody will miss, no one will miss, everyone will be fine without, fine without me, better when im gone, better when shes gone, better when hes gone, reason to still be here, reason to be here, wont see me again, wont be a burden, jump, goodby',
+    tr: 'helallik, hakkınızı, özür diliyor, hoşçakal*, hoşça kal*, hakkınızı helal, helal edin, affedin*, son mesaj, kimsenin umurunda, umurunda değil*, atlayaca*, atlayacam, atlıycam, atlarım, bensiz daha, elveda',
+    ru: 'устал я, просит прощения, прощайте, прощается, прощаюсь, простите меня, последнее сообщение, всем все равно, никому не нуж*, прыгну, прыгнет, спрыгн*, не увидимся, без меня будет лучше',
+    ar: 'باي للابد, خلاص باي, وداعا, سامحوني, مع السلامه للابد, اخر رساله, ما حدا مهتم, محد مهتم, محدش فارق, بنط, هنط, رح انط, انط من, بدونى احسن, سامحني',
   },
   lastNight: {
     en: 'last night, my last, last evening, last day',
@@ -136,10 +136,10 @@ export const PERIL_FAMILIES = {
     ar: 'هتموت نفسها, هيموت نفسه, هموت نفسي, تموت نفسها, يموت نفسه, تقتل نفسها, يقتل نفسه, انهي كل شي, ما بدي عيش, مش عايزه اعيش, بدها تموت, بده يموت, ودي انهي',
   },
   shotAt: {
-    en: 'shot in the leg, shot in the chest, shot in the back, shot in the stomach, shot in the head, shot me, shot him, shot her, was shot, bullet*',
-    tr: 'vuruldu*, vurulmuş, vuruldum, kurşun',
-    ru: 'выстрел*, прострел*, пуля, пулей, пулевое',
-    ar: 'انضرب بالرصاص, رصاص*, طلقه, انصاب برصاص*',
+    en: 'shot in, shot in the leg, shot in the chest, shot in the back, shot in the stomach, shot in the head, shot me, shot him, shot her, was shot, bullet*',
+    tr: 'vuruldu, vuruldu*, vurulmuş, vuruldum, kurşun',
+    ru: 'прострелил*, выстрел*, прострел*, пуля, пулей, пулевое',
+    ar: 'انضرب بالنار, انضرب بالرصاص, رصاص*, طلقه, انصاب برصاص*',
   },
   fromHeight: {
     en: 'second floor, third floor, first floor balcony, from the balcony, from a balcony, off the balcony, off the roof, from the roof, from a roof, off a ladder, from the ladder, down the stairwell, off the wall, floor balcony, fell three metres, metres down',
@@ -160,10 +160,10 @@ export const PERIL_FAMILIES = {
     ar: 'فك*, تشنج*, متشنج*',
   },
   wrongDose: {
-    en: 'doubled, tripled, double dose, triple dose, twice the dose, three times the dose, gave him twice, gave her twice, took it twice, took them twice, wrong dose, ten times the dose',
-    tr: 'iki kat, üç kat, çift doz, fazla doz, on kat, yanlış doz, iki kere verdik',
-    ru: 'двойн* доз*, тройн* доз*, две дозы, дали дважды, лишнюю дозу, в десять раз больше',
-    ar: 'ثلاث مرات بالغلط, مرتين بالغلط, جرعه مضاعف*, دبل الجرعه, جرعه زياده, بالغلط مرتين',
+    en: 'insulin too much, too much insulin, double insulin, extra insulin, doubled, tripled, double dose, triple dose, twice the dose, three times the dose, gave him twice, gave her twice, took it twice, took them twice, wrong dose, ten times the dose',
+    tr: 'fazla insülin, insülini fazla, iki kat insülin, iki kat, üç kat, çift doz, fazla doz, on kat, yanlış doz, iki kere verdik',
+    ru: 'много инсулин*, лишний инсулин, двойную дозу инсулин*, двойн* доз*, тройн* доз*, две дозы, дали дважды, лишнюю дозу, в десять раз больше',
+    ar: 'انسولين زياده, انسولين كثير, انسولين كتير, ثلاث مرات بالغلط, مرتين بالغلط, جرعه مضاعف*, دبل الجرعه, جرعه زياده, بالغلط مرتين',
   },
   legsDead: {
     en: 'cannot move legs, cant move my legs, cant move his legs, cant move her legs, cannot move my legs, legs wont move, legs dont move, legs turned to jelly, legs going to jelly, legs have gone, legs gave way both, no feeling in both legs, lost my legs',

@@ -2,6 +2,7 @@
 import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
 import { MAX_ANSWER } from '#domain/assistant/limits.ts'
 import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
+import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -59,6 +60,17 @@ const FEW = 3
 const firstOf = <Item extends { id: string }>(items: Item[]): Item[] =>
   [...new Map(items.map((item) => [item.id, item])).values()].slice(0, FEW)
 
+const asksForSafety = ({ role, content }: ChatMessage) =>
+  role === 'assistant' && Object.values(sayIn).some((say) => content.includes(say(SAFETY_QUESTIONS.safety.text)))
+
+/** What the person wrote; one word that answers a question for safety stands for the whole answer. */
+const turnsOf = (messages: readonly ChatMessage[]): string[] =>
+  messages.flatMap(({ role, content }, place) => {
+    if (role !== 'user') return []
+    const before = messages[place - 1]
+    return before && asksForSafety(before) ? wholeAnswer(content) : content
+  })
+
 type Asked = { turns: string[]; history: ChatMessage[]; language: UiLanguage; guided: GuideAnswer; telling: Telling }
 
 type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
@@ -91,7 +103,9 @@ async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise
   const { guided, turns, telling } = asked
   const triage = triageOf(guided.understanding)
   telling.onTriage?.(triage)
-  if (mayAskModel && !triage.emergency && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
+  // No model stands between somebody and the question whether this is an emergency.
+  const isSettled = !triage.emergency && !guided.understanding.isUnsure
+  if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
   telling.onText?.(guided.text)
   return {
     message: { role: 'assistant', content: guided.text },
@@ -109,7 +123,7 @@ async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise
 export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
   const { messages, language: wanted, answerBy, conversationId } = chatInput.parse(raw)
   await takeTurn(ctx)
-  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const turns = turnsOf(messages)
   const language = wanted ?? languageOf(turns.at(-1) ?? '')
   const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
   const guided = guide(turns, { language, say })

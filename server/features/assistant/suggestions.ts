@@ -20,15 +20,15 @@ async function firstOf<Item>(searches: (() => Promise<{ items: Item[] }>)[]): Pr
   return []
 }
 
-/** Nothing is offered in an emergency, nor before anything was understood. What the city lacks is looked for everywhere. */
+/** Nothing is offered in an emergency, nor before it is known to be none or anything was understood. What the city lacks is looked for everywhere. */
 export async function suggestionsFor(
   ctx: Context,
   understanding: Understanding,
   turns: readonly string[],
 ): Promise<Suggestions> {
-  const { emergency, urgency, specialties } = understanding
+  const { emergency, isUnsure, urgency, specialties } = understanding
   const [specialty] = specialties
-  if (emergency || urgency === null || !specialty) return NOTHING
+  if (emergency || isUnsure || urgency === null || !specialty) return NOTHING
   const wish = wishOf(understanding) ?? specialty
   const location = cityIn(turns)
   const places = location ? [{ location }, {}] : [{}]

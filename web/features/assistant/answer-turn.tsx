@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -9,11 +10,12 @@ import { Suggestions } from './suggestions.tsx'
 
 type QuestionProps = { question: Answer['questions'][number]; onAnswer: (words: string) => void }
 
-/** What the guide asks, with its answers as buttons. */
+/** What the guide asks, with its answers as buttons. What is asked for safety stands in the answer already, with its signs. */
 function Question({ question, onAnswer }: QuestionProps) {
+  const isSafety = question.id.startsWith('safety')
   return (
-    <fieldset className={styles.question} dir="auto">
-      <legend>{question.text}</legend>
+    <fieldset className={clsx(styles.question, isSafety && styles.safety)} dir="auto">
+      <legend className={clsx(isSafety && text.visuallyHidden)}>{question.text}</legend>
       <div className={styles.replies}>
         {question.answers.map((words) => (
           <button type="button" key={words} className={styles.reply} onClick={() => onAnswer(words)}>

@@ -27,6 +27,11 @@ export function MeasuredFacts() {
           )}
         </p>
         <p>
+          {t(
+            'Where the sum comes near an emergency, or somebody only says that the chest hurts, the guide asks about the signs of danger before it advises anything.',
+          )}
+        </p>
+        <p>
           {t('Rules and weights were tried on {{conversations}} conversations that nobody who built them had read:', {
             conversations: formatNumber(conversations),
           })}

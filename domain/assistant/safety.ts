@@ -1,0 +1,129 @@
+/**
+ * What is asked first where something might be an emergency and nobody has said so: the signs for which ambulances are called, after
+ * NHS 111 (chest pain, headaches, stomach ache, shortness of breath, fever in children, when to call 999). A yes is an emergency.
+ */
+import { sentence } from '../sentences.ts'
+import type { Reading } from './reading.ts'
+import { plain, type Token } from './text.ts'
+
+const YES = sentence('Yes, at least one of these')
+const NO = sentence('No, none of these')
+
+const QUESTION = {
+  text: sentence('Is any of this happening now?'),
+  answers: [YES, NO],
+} as const
+
+export const SAFETY_QUESTIONS = {
+  safetyChest: QUESTION,
+  safetyBreath: QUESTION,
+  safetyChild: QUESTION,
+  safetyHead: QUESTION,
+  safetyBelly: QUESTION,
+  safety: QUESTION,
+} as const
+export type SafetyId = keyof typeof SAFETY_QUESTIONS
+
+export const SIGNS: Record<SafetyId, readonly string[]> = {
+  safetyChest: [
+    sentence('The pain presses or squeezes, or spreads to an arm, the neck, the jaw or the back'),
+    sentence('Sweating, vomiting, faintness or shortness of breath with it'),
+    sentence('It has not stopped for 15 minutes'),
+  ],
+  safetyBreath: [
+    sentence('Gasping for air, or too little breath to speak'),
+    sentence('Blue or grey lips'),
+    sentence('A tight or heavy chest'),
+    sentence('A swollen face, tongue or throat'),
+  ],
+  safetyChild: [
+    sentence('Fever in a baby under 3 months'),
+    sentence('Hard to wake, limp or confused'),
+    sentence('Hard or fast breathing, or blue lips'),
+    sentence('A seizure, a stiff neck, or a rash that stays when a glass is pressed on it'),
+    sentence('No urine for 12 hours'),
+  ],
+  safetyHead: [
+    sentence('The worst headache ever, or one that came within a minute'),
+    sentence('A weak or numb face, arm or leg, or trouble speaking or seeing'),
+    sentence('Fever with a stiff neck, confusion or great sleepiness'),
+    sentence('A blow to the head before it'),
+  ],
+  safetyBelly: [
+    sentence('Pain that is severe or came suddenly, or a belly as hard as a board'),
+    sentence('Vomit with blood, or black or bloody stool'),
+    sentence('No urine, stool or gas at all'),
+    sentence('Faintness, a pregnancy or a late period'),
+  ],
+  safety: [
+    sentence('Severe pain, or a tight or heavy chest'),
+    sentence('Trouble breathing, or a swollen face or throat'),
+    sentence('A drooping face, a weak arm or trouble speaking'),
+    sentence('Fainting, confusion, a seizure, or somebody who is hard to wake'),
+    sentence('Heavy bleeding, a serious injury, poison or too many pills'),
+    sentence('Thoughts of ending a life'),
+  ],
+}
+
+/** By what is spoken of, the nearest first. */
+const BY_FINDING: readonly [SafetyId, string][] = [
+  ['safetyChest', 'chest heart palpitation heartSkips'],
+  ['safetyBreath', 'breathe breathlessness cannotBreathe cough wheeze'],
+  ['safetyChild', 'child baby underAge under5Years under3Months'],
+  ['safetyHead', 'head headacheWord dizzy numb'],
+  ['safetyBelly', 'belly bellyacheWord vomiting abdominalPain'],
+]
+
+export const safetyQuestionFor = ({ present }: Pick<Reading, 'present'>): SafetyId =>
+  BY_FINDING.find(([, names]) => names.split(' ').some((name) => present.has(name)))?.[0] ?? 'safety'
+
+/** How the two answers begin, folded, in the four languages. */
+const SAID_YES = /^(?:yes at least one of these|evet en az biri|да хотя бы одно|نعم واحد منها)/
+const SAID_NO = /^(?:no none of these|hayir hicbiri|нет ничего из этого|لا لا شي من هذا)/
+
+type SafetyAnswer = { yes: boolean; words: string }
+
+const letters = (written: string) =>
+  plain(written)
+    .match(/[\p{L}]+/gu)
+    ?.join(' ') ?? ''
+
+/** Parts the answers to safety questions from what else was written; the last of them counts. */
+export function partAnswers(turns: readonly string[]): { told: string[]; answer: SafetyAnswer | undefined } {
+  const told: string[] = []
+  let answer: SafetyAnswer | undefined
+  for (const words of turns) {
+    const text = letters(words)
+    const yes = SAID_YES.test(text)
+    if (yes || SAID_NO.test(text)) answer = { yes, words }
+    else told.push(words)
+  }
+  return { told, answer }
+}
+
+const YES_ALONE = /^(?:yes|yeah|yep|evet|да|نعم|ايوه|اي|ايه|اه)$/
+const NO_ALONE = /^(?:no|nope|none|hayir|yok|hicbiri|нет|لا|كلا)$/
+
+/** What somebody wrote who answers a safety question in a word, as the whole answer. */
+export function wholeAnswer(written: string): string {
+  const word = letters(written)
+  if (YES_ALONE.test(word)) return YES
+  return NO_ALONE.test(word) ? NO : written
+}
+
+const PLEA =
+  /^(?:help|me|us|please|pls|plz|sos|urgent|emergency|imdat|yardim|yardima|edin|lutfen|acil|помогите|помоги|спасите|пожалуиста|помощь|срочно|нужна|ساعدوني|ساعدني|ساعدونا|الحقوني|الحقوا|النجده|نجده|رجاء|ارجوكم|ارجوك|ضروري)$/
+
+/** A call for help and nothing else: what has happened is asked. */
+export const isOnlyPlea = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 && tokens.every(({ word }) => PLEA.test(word))
+
+/** What "my chest hurts" says, and what says nothing beside it. */
+const OF_CHEST_PAIN = new Set(
+  'chest heart breast pain chestPain nowHaving someone noneOrLess bodyFront largeBurn learnedDanger'.split(' '),
+)
+const FEW_WORDS = 6
+
+/** Chest pain of which nothing else is known: it is asked whether it has a sign of a heart attack. */
+export const isBareChestPain = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>): boolean =>
+  tokens.length <= FEW_WORDS && present.has('chestPain') && [...present.keys()].every((name) => OF_CHEST_PAIN.has(name))
