@@ -75,7 +75,6 @@ const greeting = (say: Say) =>
 
 /** What is asked before anything is advised: whether this is an emergency. */
 const safetyText = (id: SafetyId, say: Say): string[] => [
-  say('Before anything else, a question for your safety.'),
   [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n'),
   say(
     'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I name the right doctors.',

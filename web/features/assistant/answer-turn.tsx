@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import type { Answer, Turn } from './answer.ts'
 import styles from './answer-turn.module.css'
+import { isForSafety } from './for-safety.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Suggestions } from './suggestions.tsx'
 
@@ -12,7 +13,7 @@ type QuestionProps = { question: Answer['questions'][number]; onAnswer: (words: 
 
 /** What the guide asks, with its answers as buttons. What is asked for safety stands in the answer already, with its signs. */
 function Question({ question, onAnswer }: QuestionProps) {
-  const isSafety = question.id.startsWith('safety')
+  const isSafety = isForSafety(question.id)
   return (
     <fieldset className={clsx(styles.question, isSafety && styles.safety)} dir="auto">
       <legend className={clsx(isSafety && text.visuallyHidden)}>{question.text}</legend>

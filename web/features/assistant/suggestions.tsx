@@ -10,6 +10,7 @@ import { Card, CardLink } from '#web/ui/card.tsx'
 import { Price, RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import type { Turn } from './answer.ts'
+import { isForSafety } from './for-safety.ts'
 import styles from './suggestions.module.css'
 
 type Answered = NonNullable<Turn['answer']>
@@ -48,11 +49,12 @@ function Item({ to, name, children, end }: ItemProps) {
 /** What exists here for what was asked: records that lead to their pages, and the search with what is known already. */
 export function Suggestions({ answer }: { answer: Answered }) {
   const { t } = useTranslation()
-  const { suggestions, triage } = answer
+  const { suggestions, triage, questions } = answer
   const { hospitals, doctors, services, location } = suggestions
   const [specialty] = triage.specialties
   const known = { location, urgency: triage.urgency }
-  if (triage.urgency === null) return null
+  // Nothing is offered while it is asked whether this is an emergency.
+  if (triage.urgency === null || questions.some(({ id }) => isForSafety(id))) return null
   return (
     <div className={styles.suggestions}>
       {services.length > 0 && (
