@@ -105,7 +105,10 @@ describe('a doctor', () => {
     await keyboard.type(place.hospitalName)
     await page.getByRole('option', { name: new RegExp(`^${place.hospitalName} - `) }).waitFor()
     await keyboard.press('ArrowDown')
+    // Enter chooses what is marked, and the mark follows a moment after the key.
+    await page.locator('input:focus[aria-activedescendant]').waitFor()
     await keyboard.press('Enter')
+    await expect.poll(() => field(page, 'Hospital').inputValue()).toContain(`${place.hospitalName} - `)
     await tabTo(page, 'Language 1')
     await keyboard.type('German')
     await tabTo(page, 'Description')
