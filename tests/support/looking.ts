@@ -30,7 +30,9 @@ type Looked = {
 
 /** What axe finds against WCAG 2.2 AA, once no list is dimmed because its next rows are on their way. */
 export async function faultsOf(page: Page, { rules, without = [] }: Looked = {}): Promise<string[]> {
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('div[aria-busy="true"] > *')].every((part) => getComputedStyle(part).opacity === '1'),
+  )
   return page.evaluate(
     async ([tags, alone, exclude]) => {
       const runner = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
