@@ -58,6 +58,8 @@ test('SQL folds as TypeScript does: any text', async () => {
     )
     .map((code) => String.fromCodePoint(code))
     .filter((letter) => /\p{Assigned}/u.test(letter))
+    // Marks are still added among these: who does not know one of them leaves it where it stands.
+    .filter((letter) => letter < '\u0700' || !/\p{M}/u.test(letter))
   const text = fc.array(character, { maxLength: 40 }).map((letters) => letters.join(''))
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 60 }), async (texts) => {

@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { directionOf, UI_LANGUAGES } from '#domain/languages.ts'
 import { MAILS, type MailKind, REMINDERS } from '#domain/notifications.ts'
-import { createLink } from '#server/features/auth/links.ts'
-import { renderMail } from '#server/features/outbox/render.ts'
-import { unreadKey } from '#server/features/messages/unread.ts'
-import { queueMail } from '#server/features/outbox/writing.ts'
 import { reminderKey } from '#server/features/appointments/reminders.ts'
+import { createLink } from '#server/features/auth/links.ts'
+import { unreadKey } from '#server/features/messages/unread.ts'
+import { renderMail } from '#server/features/outbox/render.ts'
+import { queueMail } from '#server/features/outbox/writing.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
 import { linkOf, type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 import type { TestApp } from '#tests/support/server.ts'
@@ -148,7 +148,8 @@ describe('no mail tells of anybody’s health', () => {
       expect(`${subject}${text}${html}`, subject).not.toMatch(/\{\{|undefined|Invalid Date|\bNaN\b|г\.\./)
       if (language === 'en') continue
       const said = [subject ?? '', ...text.split('\n'), ...sentencesIn(html)].map((line) =>
-        line.replace(/^[^:]+: /, ''),
+        // A token in an address spells any word now and then.
+        line.replace(/https?:\/\/\S+/g, '').replace(/^[^:]+: /, ''),
       )
       expect(measureEnglish(said, translatedIn(language)).english, subject).toEqual([])
     }
