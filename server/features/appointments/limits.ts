@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bookingLimits, refuseAnother } from '#domain/appointments.ts'
+import { bookingLimits, refuseAnother, TAB_STATUSES } from '#domain/appointments.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
+import { oneOf } from '#server/database/columns.ts'
 import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { agreedBy } from '#server/features/consents/writing.ts'
@@ -30,7 +31,7 @@ export async function lockPatient(tx: Tx, { id }: Viewer): Promise<Patient> {
 type Made = { open: number; today: number; agreed: string[] }
 
 const countMade = statement<Made, { patientId: string; now: Date; aDayAgo: Date }>(
-  () => sql`select count(*) filter (where ${appointments.status} in ('pending', 'confirmed') and ${appointments.startsAt} > ${sql.placeholder('now')})::int as open,
+  () => sql`select count(*) filter (where ${sql.raw(oneOf('status', TAB_STATUSES.upcoming))} and ${appointments.startsAt} > ${sql.placeholder('now')})::int as open,
       count(*) filter (where ${appointments.createdAt} > ${sql.placeholder('aDayAgo')})::int as today, ${agreedBy(sql`${sql.placeholder('patientId')}::uuid`)} as agreed
     from ${appointments} where ${appointments.patientId} = ${sql.placeholder('patientId')}::uuid`,
 )
