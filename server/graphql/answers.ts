@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { MercuriusContext } from 'mercurius'
+import type { GraphqlContext } from '../context.ts'
 import { AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
 import { readFault } from '../http/problem.ts'
 
@@ -11,8 +11,11 @@ export const prefersGraphqlJson = (request: FastifyRequest): boolean =>
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError || (error instanceof Error && error.constructor.name === 'GraphQLError')
 
+/** Where an error goes beside its answer. What is asked in process has no reply, and its log is the instance's. */
+type Told = { log: FastifyReply['log']; reply?: FastifyReply | undefined }
+
 /** What the caller may know of one error: our own sentences, the parser's and validator's, and nothing else. */
-function format(error: unknown, reply: FastifyReply): GraphQLFormattedError {
+function format(error: unknown, { log, reply }: Told): GraphQLFormattedError {
   const graphql = isGraphQLError(error) || typeof (error as GraphQLError).locations !== 'undefined'
   const located = graphql ? (error as GraphQLError) : undefined
   const cause = located?.originalError
@@ -25,20 +28,20 @@ function format(error: unknown, reply: FastifyReply): GraphQLFormattedError {
     return { message: located.message.slice(0, 300), ...place, extensions: { code: 'bad_input' } }
 
   const told = toAppError(cause ?? error)
-  if (told.status >= 500) reply.log.error({ err: cause ?? error }, 'a resolver failed')
-  reply.headers(errorHeaders(told))
+  if (told.status >= 500) log.error({ err: cause ?? error }, 'a resolver failed')
+  reply?.headers(errorHeaders(told))
   return { message: told.message, ...place, extensions: toExtensions(told) }
 }
 
 /** Errors of an execution stand beside its data; without data the request itself was at fault. */
 export function formatExecution(
   execution: ExecutionResult & { errors: readonly unknown[] },
-  context: MercuriusContext,
+  context: Pick<GraphqlContext, 'log'> & { reply?: FastifyReply },
 ): { statusCode: number; response: { data?: ExecutionResult['data']; errors: GraphQLFormattedError[] } } {
-  const { reply } = context
-  const errors = execution.errors.map((error) => format(error, reply))
+  const { log, reply } = context
+  const errors = execution.errors.map((error) => format(error, { log, reply }))
   const executed = execution.data !== undefined
-  const statusCode = executed || !prefersGraphqlJson(reply.request) ? 200 : 400
+  const statusCode = executed || !reply || !prefersGraphqlJson(reply.request) ? 200 : 400
   return { statusCode, response: { ...(executed && { data: execution.data }), errors } }
 }
 
@@ -49,7 +52,7 @@ export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, repl
   if (inner) {
     // mercurius' wrapper around what its parser or validator found.
     reply.code(prefersGraphqlJson(request) ? 400 : 200)
-    const errors = inner.map((error) => format(error, reply))
+    const errors = inner.map((error) => format(error, { log: reply.log, reply }))
     return reply.send({ errors })
   }
   const error = readFault(thrown, request)
