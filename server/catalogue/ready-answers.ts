@@ -1,4 +1,4 @@
-/** Whole answers that many ask for, kept as long as nothing that they show has changed, and to the end of the minute at most. */
+/** Whole answers that many ask for, kept as long as nothing that they show has changed, and to the end of the minute at most where time is in them. */
 import { LRUCache } from 'lru-cache'
 import type { Context, Parts } from '../context.ts'
 import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
@@ -56,11 +56,11 @@ export class ReadyAnswers {
     return undefined
   }
 
-  /** To be called before anything of an answer is read. */
-  note(): Noted {
+  /** To be called before anything of an answer is read. `isTimeless`: it says nothing that changes by time alone. */
+  note({ isTimeless = false } = {}): Noted {
     const catalogue = this.#catalogue
     const { version } = catalogue
-    const until = (Math.floor(this.#clock().getTime() / MINUTE) + 1) * MINUTE
+    const until = isTimeless ? Number.POSITIVE_INFINITY : (Math.floor(this.#clock().getTime() / MINUTE) + 1) * MINUTE
     const tags = new Set<string>()
     let isKnown = catalogue.isHeard
     // Several parts of an answer read the same records: once, also where nothing is kept.

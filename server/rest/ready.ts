@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answers of this route to visitors may be kept: they show the catalogue, and lists of these kinds. */
     ready?: readonly Kind[]
+    /** Such an answer says nothing that changes by time alone: next free times are records, whose changes are announced. */
+    isTimeless?: boolean
   }
   interface FastifyRequest {
     /** Set while an answer is made that may be kept. */
@@ -50,12 +52,12 @@ async function sendReady(
 export function readyRoutes(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('onRequest', async (request, reply) => {
-    const { ready } = request.routeOptions.config
+    const { ready, isTimeless } = request.routeOptions.config
     if (ready) reply.header('content-language', request.ctx.language).header('vary', 'Accept-Language')
     if (!ready || request.method !== 'GET' || request.ctx.person) return
     const known = readyAnswers.find<Ready>(keyOf(request))
     if (known) return sendReady(request, reply, known)
-    request.noted = readyAnswers.note()
+    request.noted = readyAnswers.note({ isTimeless })
     request.ctx = { ...request.ctx, catalogue: request.noted.catalogue }
     request.ctx.catalogue.shows(ready)
   })

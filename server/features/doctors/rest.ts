@@ -59,7 +59,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Doctor/:id',
     {
-      config: { ready: [] },
+      config: { ready: [], isTimeless: true },
       schema: {
         operationId: 'getDoctor',
         access: 'guest',

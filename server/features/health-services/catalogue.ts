@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { fold } from '#domain/fold.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { textIn } from '#domain/texts.ts'
 import type { Source } from '#server/catalogue/catalogue.ts'
@@ -16,8 +17,11 @@ export type ActiveServices = ReadonlyMap<string, HealthService>
 /** A service in English and what it is in the other languages. */
 type ServiceEntry = { service: HealthService; texts: HealthServiceText[] }
 
+/** What a service is called in all languages, in English first; `keys` are the same folded. */
+type NamedService = { id: string; names: string[]; keys: string[] }
+
 /** All active services, and what was made of them for each language that somebody reads. */
-type EveryService = { entries: ServiceEntry[]; inLanguages: Map<UiLanguage, ActiveServices> }
+type EveryService = { entries: ServiceEntry[]; named: NamedService[]; inLanguages: Map<UiLanguage, ActiveServices> }
 
 const readActive = statement<{ text: string }>(
   () => sql`select coalesce(json_agg(entry), '[]'::json)::text as text from (
@@ -32,9 +36,17 @@ const everyActive: Source<EveryService> = {
   kind: 'health_service',
   load: async (db) => {
     const [{ text } = { text: '[]' }] = await readActive(db, {})
+    const entries = JSON.parse(text) as ServiceEntry[]
     // Each language that is read adds its names and descriptions.
-    return [{ id: EVERY, size: 4 * text.length, record: { entries: JSON.parse(text), inLanguages: new Map() } }]
+    return [
+      { id: EVERY, size: 4 * text.length, record: { entries, named: entries.map(namesOf), inLanguages: new Map() } },
+    ]
   },
+}
+
+function namesOf({ service, texts }: ServiceEntry): NamedService {
+  const names = [service.name, ...texts.map(({ name }) => name)]
+  return { id: service.id, names, keys: names.map(fold) }
 }
 
 /** In a language, where it is written in it, else in English. */
@@ -55,7 +67,7 @@ function servicesIn(language: UiLanguage, { entries }: EveryService): ActiveServ
 }
 
 const findEvery = async (ctx: Context): Promise<EveryService> =>
-  (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], inLanguages: new Map() }
+  (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], named: [], inLanguages: new Map() }
 
 /** Every active service, in the language of whoever asks. */
 export async function activeServices(ctx: Context): Promise<ActiveServices> {
@@ -68,13 +80,7 @@ export async function activeServices(ctx: Context): Promise<ActiveServices> {
 }
 
 /** What each active service is called, in all languages. */
-export async function activeServiceNames(ctx: Context): Promise<{ id: string; names: string[] }[]> {
-  const { entries } = await findEvery(ctx)
-  return entries.map(({ service, texts }) => ({
-    id: service.id,
-    names: [service.name, ...texts.map(({ name }) => name)],
-  }))
-}
+export const activeServiceNames = async (ctx: Context): Promise<NamedService[]> => (await findEvery(ctx)).named
 
 /** Each of these services in other languages than English. */
 export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, HealthServiceText[]>> {

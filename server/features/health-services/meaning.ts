@@ -1,5 +1,4 @@
 /** What the free text of a search means: treatments, the services that are one, and who does them. */
-import { eq } from 'drizzle-orm'
 import type { Concept } from '#domain/concepts/concept.ts'
 import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
 import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
@@ -12,7 +11,6 @@ import type { Context } from '#server/context.ts'
 import { knownWords } from '#server/database/spelling.ts'
 import { type CalledTerms, termsCalled } from '#server/features/terms/searching.ts'
 import { activeServiceNames, activeServices } from './catalogue.ts'
-import { healthServices } from './table.ts'
 
 export type Meaning = {
   /** What was recognised, the clearest first. */
@@ -98,13 +96,10 @@ export async function meaningOf(ctx: Context, q = '', asText = false): Promise<M
 /** Active services that answer the concepts, the likeliest first, and those of them that answer best. */
 async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
   if (concepts.length === 0) return { all: [], best: [] }
-  const services = await ctx.db
-    .select({ id: healthServices.id, name: healthServices.name })
-    .from(healthServices)
-    .where(eq(healthServices.isActive, true))
+  const services = await activeServiceNames(ctx)
   const ranked = rankServices(
     concepts,
-    services.map(({ id, name }) => ({ id, concepts: conceptsNamed(name) })),
+    services.map(({ id, names: [name = ''] }) => ({ id, concepts: conceptsNamed(name) })),
   )
   const best = ranked[0]?.strength
   return {

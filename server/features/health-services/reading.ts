@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { fold } from '#domain/fold.ts'
 import { DEFAULT_LIMIT, pageOf, readPaging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase, searchTerms } from '#domain/search-meaning.ts'
@@ -80,7 +79,7 @@ export async function listCategories(ctx: Context): Promise<string[]> {
  * means the services whose name contains it.
  */
 export async function serviceIdsOf(ctx: Context, names: readonly string[]): Promise<string[]> {
-  const services = (await activeServiceNames(ctx)).map(({ id, names }) => ({ id, keys: names.map(fold) }))
+  const services = await activeServiceNames(ctx)
   const meant = names.flatMap((name) => {
     if (isUuid(name)) return services.filter(({ id }) => id === name.toLowerCase())
     const wanted = searchPhrase(name)

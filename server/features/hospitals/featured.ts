@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
 import type { Context } from '#server/context.ts'
-import { query } from '#server/database/statement.ts'
+import { compile, compiledOnce, run } from '#server/database/statement.ts'
 import { findActiveHospitals } from './catalogue.ts'
 import type { Hospital } from './record.ts'
 import { hospitals } from './table.ts'
@@ -19,22 +19,28 @@ function seedOf(minute: number): string {
 
 export const featuredLimit = z.coerce.number().int().min(1).max(24)
 
+const shuffled = sql`hashtextextended(${hospitals.id}::text, 0)`
+
 /**
- * Active hospitals chosen at random, others each minute. Hand-written: reading starts at a random place of a fixed shuffle,
- * which an index keeps, and goes around at its end, so that no more rows are read than answered.
+ * Hand-written: reading starts at a random place of a fixed shuffle, which an index keeps, and goes around at its end, so that no more rows
+ * are read than answered. The limit is text: of one that is a parameter PostgreSQL expects a tenth of the table, and keeps no plan for it.
  */
+function fromSeed(limit: number): SQL {
+  const first = sql.raw(`limit ${limit}`)
+  const lap = (number: number, side: string) =>
+    sql`(select ${hospitals.id}, ${sql.raw(String(number))} as lap, ${shuffled} as place
+      from ${hospitals} where ${hospitals.isActive} and ${shuffled} ${sql.raw(side)} ${sql.placeholder('seed')}::bigint order by place ${first})`
+  return sql`select id from (${lap(0, '>=')} union all ${lap(1, '<')}) laps order by lap, place ${first}`
+}
+
+/** Active hospitals chosen at random, others each minute. */
 export async function featuredHospitals(ctx: Context, rawLimit?: unknown): Promise<Hospital[]> {
   const limit = featuredLimit.parse(rawLimit ?? FEATURED_HOSPITALS)
   const seed = seedOf(Math.floor(ctx.clock().getTime() / MINUTE))
-  const shuffled = sql`hashtextextended(${hospitals.id}::text, 0)`
-  const lap = (
-    number: number,
-    side: string,
-  ) => sql`(select ${hospitals.id}, ${sql.raw(String(number))} as lap, ${shuffled} as place
-    from ${hospitals} where ${hospitals.isActive} and ${shuffled} ${sql.raw(side)} ${seed}::bigint order by place limit ${limit})`
-  const chosen = await query<{ id: string }>(
+  const chosen = await run<{ id: string }>(
     ctx.db,
-    sql`select id from (${lap(0, '>=')} union all ${lap(1, '<')}) laps order by lap, place limit ${limit}`,
+    compiledOnce(`featured ${limit}`, () => compile(fromSeed(limit))),
+    { seed },
   )
   return findActiveHospitals(
     ctx,

@@ -106,7 +106,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Hospitals/:id',
     {
-      config: { ready: [] },
+      config: { ready: [], isTimeless: true },
       schema: {
         operationId: 'getHospital',
         access: 'guest',
