@@ -1,6 +1,6 @@
 /**
  * EditForm({ editing, saveLabel, savingLabel?, errorTitle?, onCancel?, children }) — the form of a record: a draft that was left here, what somebody else has
- * saved meanwhile, what came of the last save, the fields as children, the bar that saves, and the question before anything is lost.
+ * saved meanwhile, that it is saved, the fields as children, the bar that saves or says why not, and the question before anything is lost.
  * With `onCancel` the bar has Cancel, which leads away; otherwise Discard, which brings back what is saved.
  */
 import type { ReactNode } from 'react'
@@ -47,11 +47,6 @@ export function EditForm({
       <DraftOffer draft={draft} />
       <ConflictChoice editing={editing} />
       {done && <Banner tone="ok">{done}</Banner>}
-      {refused && (
-        <Banner tone="stop" title={errorTitle}>
-          {refused}
-        </Banner>
-      )}
       {children}
       <SaveBar
         changed={editing.changed.map(({ label }) => label)}
@@ -62,6 +57,13 @@ export function EditForm({
         disabled={disabled}
         onDiscard={onCancel ? () => editing.cancel(onCancel) : discard}
         discardLabel={onCancel && t('Cancel')}
+        refused={
+          refused && (
+            <Banner tone="stop" title={errorTitle}>
+              {refused}
+            </Banner>
+          )
+        }
         note={draft.keptAt && keptAt(draft.keptAt)}
       />
       <UnsavedQuestion leaving={editing.leaving} />

@@ -1,5 +1,5 @@
 /** PanelSidebar() — brand and menu beside the page. PanelMenu() — the menu alone, which the drawer of phones shows too. */
-import { ExternalLink } from 'lucide-react'
+import { CircleHelp, ExternalLink } from 'lucide-react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link, NavLink } from '#web/router.tsx'
@@ -66,6 +66,10 @@ export function PanelMenu({ name, groups, counts }: Omit<MenuProps, 'home'>) {
       <Link to={paths.home} className={styles.entry}>
         <ExternalLink className={text.flip} aria-hidden="true" />
         {t('View Website')}
+      </Link>
+      <Link to={paths.help} className={styles.entry}>
+        <CircleHelp aria-hidden="true" />
+        {t('Help')}
       </Link>
     </nav>
   )

@@ -1,6 +1,6 @@
 /**
- * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?, note?, disabled? }) — stays at the foot of the
- * window: how much of a form is changed, what, and the buttons. Its save button submits the form that it stands in.
+ * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?, note?, refused?, disabled? }) — stays at the foot of the
+ * window: why it was not saved, how much of a form is changed, what, and the buttons. Its save button submits the form that it stands in.
  * Keys({ children }) — a key or two, as on the keyboard.
  */
 import { Save } from 'lucide-react'
@@ -20,6 +20,8 @@ type SaveBarProps = {
   discardLabel?: string | undefined
   /** Such as when a draft was kept. */
   note?: ReactNode
+  /** Why the last save failed: beside the button, wherever in the form one is. */
+  refused?: ReactNode
   disabled?: boolean | undefined
 }
 
@@ -35,11 +37,13 @@ export function SaveBar({
   onDiscard,
   discardLabel,
   note,
+  refused,
   disabled = false,
 }: SaveBarProps) {
   const { t } = useTranslation()
   return (
     <section className={styles.bar} aria-label={t('Unsaved changes')}>
+      {refused && <div className={styles.refused}>{refused}</div>}
       <div className={styles.state} role="status">
         {unsaved && changed.length > 0 && (
           <>

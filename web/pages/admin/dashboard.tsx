@@ -98,8 +98,8 @@ export function Page() {
           <>
             <RecordCounts dashboard={dashboard} days={days} />
             <div className={styles.grid}>
-              <BookingsByDay bookings={dashboard.bookings} days={days} className={styles.wide} />
               <NeedsYou waiting={dashboard.waiting} className={styles.needs} />
+              <BookingsByDay bookings={dashboard.bookings} days={days} className={styles.wide} />
               <BookingsByCity cities={dashboard.bookings.cities} days={days} />
               <RecentActivity items={activity.items} />
               <SystemStatus />
