@@ -87,7 +87,17 @@ function addShape({ tokens, states, isTakenBack }: Reading, add: Add): void {
   }
 }
 
-const PIECE = { shortest: 3, longest: 5, value: 0.5 }
+const PIECE = { shortest: 3, longest: 5, value: 0.5, valueForSpecialty: 0.3 }
+
+/** So many letters in a row, with the word's begin and end: what forms and slips of a word share. */
+function piecesOf(word: string): string[] {
+  const padded = ` ${word} `
+  const pieces: string[] = []
+  for (let length = PIECE.shortest; length <= PIECE.longest; length++)
+    for (let start = 0; start + length <= padded.length; start++) pieces.push(padded.slice(start, start + length))
+  return pieces
+}
+
 const STEM = 5
 /** And, with, for, the: written together with the Arabic word after them. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|عال|هال|لل|ال)(?=.{3})|[وفبل](?=.{4}))/
@@ -108,10 +118,7 @@ function addWords({ tokens, states }: Reading, add: Add): void {
     if (state && (state.past || state.supposed || state.joked)) add(`not now:${stemOf(word)}`, 0.5, [index])
     if (index === 0) add(`first:${stemOf(word)}`, 0.7, [index])
     if (!next) add(`last:${stemOf(word)}`, 0.7, [index])
-    const padded = ` ${word} `
-    for (let length = PIECE.shortest; length <= PIECE.longest; length++)
-      for (let start = 0; start + length <= padded.length; start++)
-        add(`c:${padded.slice(start, start + length)}`, PIECE.value, [index])
+    for (const piece of piecesOf(word)) add(`c:${piece}`, PIECE.value, [index])
   }
 }
 
@@ -144,7 +151,7 @@ export type Judged = {
   specialties: readonly Specialty[]
 }
 
-/** What speaks for a specialty: findings, rules, concepts, what they name, and the stems of all words. */
+/** What speaks for a specialty: findings, rules, concepts, what they name, and the words. */
 export function specialtyFeaturesOf({ reading, rules, concepts, specialties }: Judged): Feature[] {
   const found = new Map<string, number>()
   for (const name of reading.present.keys()) found.set(`p:${name}`, 1)
@@ -154,6 +161,18 @@ export function specialtyFeaturesOf({ reading, rules, concepts, specialties }: J
   specialties.forEach((name, place) => {
     found.set(`g${place}:${name}`, 1.5)
   })
-  for (const { word } of reading.tokens) found.set(`w:${stemOf(word)}`, 1)
-  return [...found].map(([text, value]) => ({ hash: hashOf(text), value, words: [] }))
+  return [...asFeatures(found), ...wordFeaturesOf(reading.tokens.map(({ word }) => word))]
 }
+
+/** What words alone say of a specialty: their stems and pieces. */
+export function wordFeaturesOf(words: readonly string[]): Feature[] {
+  const found = new Map<string, number>()
+  for (const word of words) {
+    found.set(`w:${stemOf(word)}`, 1)
+    for (const piece of piecesOf(word)) found.set(`c:${piece}`, PIECE.valueForSpecialty)
+  }
+  return asFeatures(found)
+}
+
+const asFeatures = (values: ReadonlyMap<string, number>): Feature[] =>
+  [...values].map(([text, value]) => ({ hash: hashOf(text), value, words: [] }))

@@ -116,11 +116,13 @@ export function tokensOf(turns: readonly string[]): Token[] {
   const tokens: Token[] = []
   let sentence = 0
   let clause = 0
-  turns.forEach((text, turn) => {
+  const pieced = turns.map((text) => [...withoutQuotes(text.normalize('NFC')).matchAll(PIECES)].map(([piece]) => piece))
+  // A short turn tells less of its language than the whole conversation.
+  const isRussian = isRussianInLatin(pieced.flat().map(plain))
+  pieced.forEach((pieces, turn) => {
     sentence++
     clause++
-    const pieces = [...withoutQuotes(text.normalize('NFC')).matchAll(PIECES)].map(([piece]) => piece)
-    const latin = latinLanguage(pieces.map(plain), text)
+    const latin: readonly UiLanguage[] = isRussian ? ['ru'] : latinLanguage(pieces.map(plain), turns[turn] ?? '')
     const quotes = quotesIn(pieces)
     const start = tokens.length
     for (const [place, raw] of pieces.entries()) {

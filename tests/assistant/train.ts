@@ -3,7 +3,7 @@
  * that they have not seen: each scenario is tried on weights of the others.
  */
 import { writeFileSync } from 'node:fs'
-import { featuresOf, hashOf, specialtyFeaturesOf, stemOf } from '#domain/assistant/features.ts'
+import { featuresOf, hashOf, specialtyFeaturesOf, wordFeaturesOf } from '#domain/assistant/features.ts'
 import { plain } from '#domain/assistant/text.ts'
 import { judgeLiterally } from '#domain/assistant/triage.ts'
 import { CONCEPT_LANGUAGES } from '#domain/concepts/concept.ts'
@@ -15,7 +15,7 @@ import { URGENCIES } from '#domain/search-choices.ts'
 import { type Lesson, learn, type Model, sumsOf, type Table, tableOf } from './learning.ts'
 import { labelledMessages, type Message } from './messages.ts'
 
-const VERSION = 3
+const VERSION = 4
 const SOURCE = 'Logistic regression over the labelled messages of tests/assistant; labels after NHS and NICE guidance'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -150,7 +150,7 @@ function boundOf({ name, is, knows }: Alarm, sums: Float64Array, most: number): 
   return { threshold }
 }
 
-const SPECIALTY_BITS = 13
+const SPECIALTY_BITS = 15
 const CHOICES = SPECIALTIES.filter((name) => name !== 'Emergency Medicine')
 const wantedOf = (names: readonly string[]) => CHOICES.map((name) => (names.includes(name) ? 1 : 0))
 
@@ -159,10 +159,7 @@ const PHRASE_WEIGHT = 0.15
 const phrases = CONCEPTS.filter(({ id }) => id !== 'emergency-care' && id !== 'ambulance').flatMap((concept) =>
   CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(',')).map((text) => ({
     wanted: wantedOf(concept.specialties.slice(0, 2)),
-    features: [...new Set(wordsOf(text).map((word) => stemOf(plain(word))))].map((stem) => ({
-      hash: hashOf(`w:${stem}`),
-      value: 1,
-    })),
+    features: wordFeaturesOf(wordsOf(text).map(plain)),
   })),
 )
 const choices = tableOf(
@@ -179,7 +176,7 @@ function specialtyModel(from: readonly number[]): Model {
   return learn(
     choices,
     lessons.filter(({ wanted }) => wanted.includes(1)),
-    { bits: SPECIALTY_BITS, outputs: CHOICES.length, isChoice: true, rounds: 10 },
+    { bits: SPECIALTY_BITS, outputs: CHOICES.length, isChoice: true, rounds: 5 },
   )
 }
 

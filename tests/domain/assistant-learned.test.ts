@@ -60,9 +60,9 @@ describe('what was learned from labelled messages', () => {
       expect(judge([greeting]).urgency, greeting).toBeNull()
   })
 
-  test('fits into 300 kB, and the order of specialties into 350 kB', () => {
+  test('fits into 300 kB, and the order of specialties, which no browser reads, into 1.4 MB', () => {
     const sizeOf = (file: string) => statSync(new URL(`../../domain/assistant/${file}`, import.meta.url)).size
     expect(sizeOf('learned-weights.gen.ts')).toBeLessThan(300_000)
-    expect(sizeOf('specialty-weights.gen.ts')).toBeLessThan(350_000)
+    expect(sizeOf('specialty-weights.gen.ts')).toBeLessThan(1_400_000)
   })
 })
