@@ -1,5 +1,6 @@
 /** What the built-in guide says, in the language of its reader. */
-import { CONCEPTS, conceptById } from '../concepts/recognise.ts'
+import type { Concept } from '../concepts/concept.ts'
+import { CONCEPTS } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import type { UiLanguage } from '../languages.ts'
 import type { Urgency } from '../search-choices.ts'
@@ -45,11 +46,10 @@ export function emergencyText(redFlags: readonly Pick<RedFlag, 'id'>[], say: Say
   ]
 }
 
-type Said = { language: UiLanguage; say: Say; questions: readonly QuestionId[] }
+type Said = { language: UiLanguage; say: Say; questions: readonly QuestionId[]; isWish: boolean }
 
-function adviceText({ specialties, urgency, concepts }: Understanding, { language, say, questions }: Said): string[] {
+function adviceText({ specialties, urgency }: Understanding, { language, say, questions, isWish }: Said): string[] {
   if (urgency === null) return [say('Please tell me a little more, so that I can name the right doctors.')]
-  const isWish = concepts[0]?.kind === 'treatment'
   const who = { specialties: listOf(specialties, { language, say }) }
   const lines = [
     isWish
@@ -64,6 +64,8 @@ function adviceText({ specialties, urgency, concepts }: Understanding, { languag
         'If it gets worse suddenly, with trouble breathing, fainting or severe pain, call 112 or your local emergency number.',
       ),
     )
+  lines.push(say('This is guidance, not a diagnosis. It does not replace a doctor.'))
+  // Last, so that the questions follow it.
   if (questions.length > 0) lines.push(say('Your answers to these questions make this more precise.'))
   return lines
 }
@@ -82,13 +84,53 @@ const safetyText = (id: SafetyId, say: Say): string[] => [
 ]
 
 export type Question = { id: QuestionId; text: string; answers: string[] }
-export type GuideAnswer = { text: string; questions: Question[]; understanding: Understanding }
+export type GuideAnswer = {
+  text: string
+  questions: Question[]
+  understanding: Understanding
+  /** What services are looked for; nothing where only the specialty is known. */
+  wish: string | undefined
+}
 
 export type Speaking = { language: UiLanguage; say: Say }
 
+/**
+ * The treatments that are wished for, those of the last turn that names one: people change their minds. What should be seen soon is a
+ * complaint, whatever treatments are named beside it.
+ */
+function treatmentsIn({ urgency, concepts }: Understanding, turns: readonly string[]): Concept[] {
+  if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
+  const treatments = concepts.filter(({ kind }) => kind === 'treatment')
+  if (treatments.length < 2) return treatments
+  for (const turn of [...turns].reverse()) {
+    const named = new Set(judge([turn]).concepts)
+    const ofTurn = treatments.filter((treatment) => named.has(treatment))
+    if (ofTurn.length > 0) return ofTurn
+  }
+  return treatments
+}
+
+/** What services are looked for beside a complaint: its own, or a treatment that one of the right doctors gives. */
+const serviceFor = ({ concepts, specialties }: Understanding): Concept | undefined =>
+  concepts.find(({ kind }) => kind === 'complaint') ??
+  concepts.find(
+    (concept) => concept.kind === 'treatment' && concept.specialties.some((one) => specialties.includes(one)),
+  )
+
+const MOST_SPECIALTIES = 3
+
+/** Who offers what is wished for is known, and not guessed from words. */
+function withSpecialtiesOf(treatments: readonly Concept[], understanding: Understanding): Understanding {
+  const specialties = [...new Set(treatments.flatMap((treatment) => treatment.specialties))].slice(0, MOST_SPECIALTIES)
+  return specialties.length > 0 ? { ...understanding, specialties } : understanding
+}
+
 /** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
 export function guide(turns: readonly string[], { language, say }: Speaking): GuideAnswer {
-  const understanding = judge(turns)
+  const judged = judge(turns)
+  const treatments = treatmentsIn(judged, turns)
+  const isWish = treatments.length > 0
+  const understanding = withSpecialtiesOf(treatments, judged)
   const ids = questionsFor(understanding, turns.length)
   const nothing = understanding.urgency === null && understanding.reading.isEmpty
   const lines = understanding.isUnsure
@@ -97,19 +139,16 @@ export function guide(turns: readonly string[], { language, say }: Speaking): Gu
       ? [...emergencyText(understanding.redFlags, say), ...new Set(understanding.redFlags.map(({ name }) => say(name)))]
       : nothing
         ? [greeting(say)]
-        : adviceText(understanding, { language, say, questions: ids })
-  if (!understanding.emergency && !understanding.isUnsure && understanding.urgency !== null)
-    lines.push(say('This is guidance, not a diagnosis. It does not replace a doctor.'))
+        : adviceText(understanding, { language, say, questions: ids, isWish })
   const questions = ids.map((id) => ({
     id,
     text: say(QUESTIONS[id].text),
     answers: QUESTIONS[id].answers.map((answer) => say(answer)),
   }))
-  return { text: lines.join('\n\n'), questions, understanding }
+  const wish = (treatments[0] ?? serviceFor(understanding))?.name
+  return { text: lines.join('\n\n'), questions, understanding, wish }
 }
 
-/** The treatment that is wished for, else the complaint: what services are looked for. */
-export const wishOf = ({ concepts }: Understanding): string | undefined =>
-  concepts.find(({ kind }) => kind === 'treatment')?.name ??
-  concepts.find(({ kind }) => kind === 'complaint')?.name ??
-  conceptById(concepts[0]?.id ?? '')?.name
+/** Said where the city that was named has nothing of what is looked for. */
+export const elsewhereText = (city: string, say: Say): string =>
+  say('Nobody listed here offers this in {{city}}. What you see is in other cities.', { city })

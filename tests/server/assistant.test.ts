@@ -13,7 +13,7 @@ const doors = bothDoors(() => search.app, {
     rest: 'POST /api/Chat',
     graphql: `mutation ($input: ChatInput!) { chat(input: $input) {
       message { role content } triage { urgency emergency redFlags { id words source } specialties }
-      questions { id text answers } suggestions { hospitals { id name } doctors { id fullName } services { id name } } answeredBy } }`,
+      questions { id text answers } suggestions { hospitals { id name } doctors { id fullName } services { id name } location } answeredBy } }`,
   },
 })
 const says = (...texts: string[]) => ({ messages: texts.map((content) => ({ role: 'user', content })) })
@@ -49,6 +49,16 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(body.suggestions.services[0]).toMatchObject({ id: search.service.checkup })
     expect(body.suggestions.doctors[0]).toMatchObject({ fullName: 'Dr. Işıl Öztürk' })
     expect(body.suggestions.hospitals.map(({ id }: { id: string }) => id)).toContain(search.hospital.sisli)
+  })
+
+  test('says where the named city has nothing, and leads to no search there', async () => {
+    const { body } = await ask('chat', says('i want a check-up', 'in Antalya please'))
+    expect(body.message.content).toMatch(/^Nobody listed here offers this in Antalya\./)
+    expect(body.suggestions.location).toBeNull()
+    expect(body.suggestions.hospitals.length).toBeGreaterThan(0)
+    const { body: here } = await ask('chat', says('i want a check-up in Istanbul'))
+    expect(here.suggestions.location).toBe('İstanbul')
+    expect(here.message.content).not.toContain('Nobody')
   })
 
   test('asks at most two questions, with answers to choose from', async () => {

@@ -1,12 +1,14 @@
 /** The assistant's one verb: a conversation in, an answer out. */
 import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
+import { cityIn } from '#domain/assistant/city.ts'
 import { MAX_ANSWER } from '#domain/assistant/limits.ts'
-import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
+import { elsewhereText, emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { withTerms } from '#domain/terms.ts'
+import type { Say } from '#domain/sentences.ts'
 import type { Context } from '#server/context.ts'
 import { renamedTerms } from '#server/features/terms/reading.ts'
 import { networkOf } from '#server/http/address.ts'
@@ -71,11 +73,19 @@ const turnsOf = (messages: readonly ChatMessage[]): string[] =>
     return before && asksForSafety(before) ? wholeAnswer(content) : content
   })
 
-type Asked = { turns: string[]; history: ChatMessage[]; language: UiLanguage; guided: GuideAnswer; telling: Telling }
+type Asked = {
+  history: ChatMessage[]
+  language: UiLanguage
+  guided: GuideAnswer
+  /** The city that was named. */
+  city: string | undefined
+  say: Say
+  telling: Telling
+}
 
 type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
 
-async function modelsAnswer(ctx: Context, { turns, history, language, guided, telling }: Asked): Promise<Answered> {
+async function modelsAnswer(ctx: Context, { history, language, guided, city, telling }: Asked): Promise<Answered> {
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const { text, urgency, found } = await answerOfModel(ctx, history, { language, signal, onText })
   const triage = triageOf(guided.understanding)
@@ -83,7 +93,7 @@ async function modelsAnswer(ctx: Context, { turns, history, language, guided, te
   triage.emergency ||= triage.urgency === 'immediate'
   const say = sayIn[language]
   const content = triage.emergency ? [...emergencyText(triage.redFlags, say), text].join('\n\n') : text
-  const own = await suggestionsFor(ctx, { ...guided.understanding, urgency: triage.urgency }, turns)
+  const own = await suggestionsFor(ctx, { ...guided.understanding, ...triage, wish: guided.wish, city })
   const suggestions = {
     hospitals: firstOf([...found.hospitals, ...own.hospitals]),
     doctors: firstOf([...found.doctors, ...own.doctors]),
@@ -100,18 +110,21 @@ async function modelsAnswer(ctx: Context, { turns, history, language, guided, te
 }
 
 async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
-  const { guided, turns, telling } = asked
+  const { guided, city, say, telling } = asked
   const triage = triageOf(guided.understanding)
   telling.onTriage?.(triage)
   // No model stands between somebody and the question whether this is an emergency.
   const isSettled = !triage.emergency && !guided.understanding.isUnsure
   if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
-  telling.onText?.(guided.text)
+  const suggestions = await suggestionsFor(ctx, { ...guided.understanding, wish: guided.wish, city })
+  const isElsewhere = city && suggestions.hospitals.length > 0 && !suggestions.location
+  const content = isElsewhere ? `${elsewhereText(city, say)}\n\n${guided.text}` : guided.text
+  telling.onText?.(content)
   return {
-    message: { role: 'assistant', content: guided.text },
+    message: { role: 'assistant', content },
     triage,
     questions: guided.questions,
-    suggestions: await suggestionsFor(ctx, guided.understanding, turns),
+    suggestions,
     answeredBy: 'guide',
   }
 }
@@ -130,7 +143,7 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   // What it names is named in the language that it answers in.
   const answered = await answer(
     { ...ctx, language },
-    { turns, history: messages, language, guided, telling },
+    { history: messages, language, guided, city: cityIn(turns), say, telling },
     answerBy !== 'guide',
   )
   const whole: ChatAnswer = { ...answered, language, conversationId: null }
