@@ -116,8 +116,23 @@ test('works by keyboard, asks with buttons, and copies nothing into the address'
   await page.goto('/ai-chat')
   await page.getByRole('button', { name: 'New conversation' }).click()
   await page.waitForURL(/\/$/)
+  await isFocused(page, 'section[aria-labelledby="assistant"] textarea')
   await page.goto('/ai-chat')
   expect(await conversation(page).getByRole('listitem').count()).toBe(0)
+  await page.context().close()
+})
+
+test.each(Object.entries(widths))('shows each answer from its beginning, on a %s', async (_, viewport) => {
+  const page = await open({ viewport })
+  const asked = ['my knee hurts', 'for a few weeks', 'how much does it cost?']
+  for (const [place, words] of asked.entries()) {
+    await say(page, words)
+    await conversation(page).getByText('Answered by the built-in guide.').nth(place).waitFor()
+    const bubble = conversation(page).getByText(words)
+    // Under the bar at the top, and no more than a few lines below it.
+    await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeGreaterThan(64)
+    await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeLessThan(200)
+  }
   await page.context().close()
 })
 

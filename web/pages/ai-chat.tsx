@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { DocumentFacts } from '#web/document-head.tsx'
+import { BEGIN_ANEW } from '#web/features/assistant/begin-anew.ts'
 import type { CardRef } from '#web/features/assistant/answer-turn.tsx'
 import { carriedIn } from '#web/features/assistant/carried.ts'
 import { ChatSide } from '#web/features/assistant/chat-side.tsx'
@@ -23,7 +24,7 @@ export function Page() {
   const { state } = useLocation()
   const chat = useChat()
   const field = useRef<HTMLTextAreaElement>(null)
-  const end = useRef<HTMLDivElement>(null)
+  const asked = useRef<HTMLLIElement>(null)
   const card: CardRef = useRef(null)
   const { turns, pending, fresh } = chat
   const thinking = pending !== null
@@ -49,13 +50,14 @@ export function Page() {
     } else if (!thinking) {
       field.current?.focus({ preventScroll: true })
     }
-    if (!emergency) end.current?.scrollIntoView({ block: 'nearest' })
+    // An answer is read from its beginning, under what was asked.
+    if (!emergency) asked.current?.scrollIntoView({ block: 'start' })
   }, [fresh, thinking, emergency])
 
   const startAnew = () => {
     chat.stop()
     writeConversation(null)
-    navigate(paths.home)
+    navigate(paths.home, { state: BEGIN_ANEW })
   }
   const forget = (ids: 'all' | string) => {
     const { id, turns: said } = readConversation()
@@ -74,9 +76,8 @@ export function Page() {
           <History current={chat.id} onOpen={writeConversation} onDeleted={forget} />
         </ConversationBar>
         <div className={styles.log}>
-          <Thread chat={chat} card={card} onMistaken={() => field.current?.focus()} />
+          <Thread chat={chat} card={card} asked={asked} onMistaken={() => field.current?.focus()} />
           {!thinking && last?.role === 'assistant' && !last.isError && <TakeAlong />}
-          <div ref={end} className={styles.end} />
         </div>
         <p className={text.visuallyHidden} role="status">
           {thinking ? t('Thinking...') : emergency || !fresh ? '' : last?.content}
@@ -84,7 +85,13 @@ export function Page() {
         <div className={styles.write}>
           <div className={styles.field}>
             <ModelConsent />
-            <Composer field={field} thinking={thinking} onSend={(words) => void chat.send(words)} onStop={chat.stop} />
+            <Composer
+              field={field}
+              begun={turns.length > 0}
+              thinking={thinking}
+              onSend={(words) => void chat.send(words)}
+              onStop={chat.stop}
+            />
             <Engine />
           </div>
         </div>

@@ -1,17 +1,18 @@
 import { clsx } from 'clsx'
 import { ShieldCheck, Sparkles } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE } from '#domain/assistant/limits.ts'
 import { Lattice } from '#web/art/art.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
-import { Link, useNavigate } from '#web/router.tsx'
+import { Link, useLocation, useNavigate } from '#web/router.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import { Band, Container, Eyebrow, Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './assistant-box.module.css'
+import { isToBegin } from './begin-anew.ts'
 import { onEnter } from './on-enter.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { PROMPTS } from './prompts.ts'
@@ -94,6 +95,10 @@ function Composer() {
   const form = useRef<HTMLFormElement>(null)
   const [symptoms, setSymptoms] = useState('')
   const [asked, setAsked] = useState(false)
+  const toBegin = isToBegin(useLocation().state)
+  useEffect(() => {
+    if (toBegin) form.current?.querySelector('textarea')?.focus()
+  }, [toBegin])
   const message = symptoms.trim()
   const thinking = chat.pending !== null
 

@@ -9,13 +9,15 @@ import { onEnter } from './on-enter.ts'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
+  /** A conversation is under way: on a phone an empty field leaves the room to it. */
+  begun: boolean
   thinking: boolean
   onSend: (text: string) => void
   onStop: () => void
 }
 
 /** Where one writes: Enter sends, Shift+Enter breaks the line. While an answer is written the field waits and can only be stopped. */
-export function Composer({ field, thinking, onSend, onStop }: Props) {
+export function Composer({ field, begun, thinking, onSend, onStop }: Props) {
   const { t } = useTranslation()
   const [written, write] = useState('')
   const id = useId()
@@ -30,7 +32,7 @@ export function Composer({ field, thinking, onSend, onStop }: Props) {
     send()
   }
   return (
-    <form className={styles.box} onSubmit={onSubmit}>
+    <form className={styles.box} data-begun={begun} onSubmit={onSubmit}>
       <label className={text.visuallyHidden} htmlFor={id}>
         {t('Describe your symptoms')}
       </label>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Triage, Turn } from './answer.ts'
@@ -22,12 +23,19 @@ const phrasesIn = (turns: readonly Turn[], triage: Triage) => {
 /** What is said stays in its place, so that an emergency keeps the focus once its answer is whole. */
 const keyOf = (place: number) => `turn ${place}`
 
-type Props = { chat: Chat; card: CardRef; onMistaken: () => void }
+type Props = {
+  chat: Chat
+  card: CardRef
+  /** What was written last. */
+  asked: RefObject<HTMLLIElement | null>
+  onMistaken: () => void
+}
 
 /** The conversation, and at its end the answer that is being written. An emergency shows as soon as it is known. */
-export function Thread({ chat, card, onMistaken }: Props) {
+export function Thread({ chat, card, asked, onMistaken }: Props) {
   const { t } = useTranslation()
   const { turns, pending, send, retry } = chat
+  const lastOwn = turns.findLastIndex(({ role }) => role === 'user')
   const isLast = (place: number) => place === turns.length - 1 && !pending
   const emergency = pending?.triage?.emergency ? pending : null
   const cardOf = (
@@ -55,7 +63,12 @@ export function Thread({ chat, card, onMistaken }: Props) {
       {turns.map((turn, place) => {
         const next = turns[place + 1]?.answer?.triage ?? (place === turns.length - 1 ? pending?.triage : null)
         return turn.role === 'user' ? (
-          <OwnTurn key={keyOf(place)} content={turn.content} words={wordsOf(next)} />
+          <OwnTurn
+            key={keyOf(place)}
+            content={turn.content}
+            words={wordsOf(next)}
+            ref={place === lastOwn ? asked : null}
+          />
         ) : (
           <AssistantTurn key={keyOf(place)}>{told(turn, place)}</AssistantTurn>
         )

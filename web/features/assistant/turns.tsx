@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import { BrandMark } from '#web/art/brand-mark.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -25,10 +25,18 @@ export function AssistantTurn({ children }: { children: ReactNode }) {
 }
 
 /** What the person wrote, with the words marked that an emergency was found by. */
-export function OwnTurn({ content, words }: { content: string; words: readonly string[] }) {
+export function OwnTurn({
+  content,
+  words,
+  ref,
+}: {
+  content: string
+  words: readonly string[]
+  ref?: Ref<HTMLLIElement>
+}) {
   const { t } = useTranslation()
   return (
-    <li className={styles.own}>
+    <li className={styles.own} ref={ref}>
       <p className={clsx(styles.bubble, text.written)} dir="auto">
         <span className={text.visuallyHidden}>{t('You:')} </span>
         {piecesOf(content, words).map(({ text: piece, marked }, place) =>
