@@ -92,7 +92,12 @@ export type GuideAnswer = {
   wish: string | undefined
 }
 
-export type Speaking = { language: UiLanguage; say: Say }
+export type Speaking = {
+  language: UiLanguage
+  say: Say
+  /** What was answered before. */
+  said?: readonly string[]
+}
 
 /**
  * The treatments that are wished for, those of the last turn that names one: people change their minds. What should be seen soon is a
@@ -126,7 +131,7 @@ function withSpecialtiesOf(treatments: readonly Concept[], understanding: Unders
 }
 
 /** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
-export function guide(turns: readonly string[], { language, say }: Speaking): GuideAnswer {
+export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
   const judged = judge(turns)
   const treatments = treatmentsIn(judged, turns)
   const isWish = treatments.length > 0
@@ -146,8 +151,24 @@ export function guide(turns: readonly string[], { language, say }: Speaking): Gu
     answers: QUESTIONS[id].answers.map((answer) => say(answer)),
   }))
   const wish = (treatments[0] ?? serviceFor(understanding))?.name
-  return { text: lines.join('\n\n'), questions, understanding, wish }
+  const whole = lines.join('\n\n')
+  const isAgain = isAdvice(understanding) && said.some((before) => before.includes(whole))
+  const text = isAgain ? againText(understanding, { say, isWish }) : whole
+  return { text, questions, understanding, wish }
 }
+
+const isAdvice = ({ emergency, isUnsure, urgency }: Understanding) => !emergency && !isUnsure && urgency !== null
+
+/** In place of an answer that was given before: somebody thanks, or asks what it costs. How soon stays said. */
+function againText({ urgency }: Understanding, { say, isWish }: Pick<Said, 'say' | 'isWish'>): string {
+  const again = say(
+    'My advice above stays the same. The cards below show prices and free times, and lead to where you can book.',
+  )
+  return isWish || !urgency || urgency === 'immediate' ? again : [again, say(WHEN[urgency])].join('\n\n')
+}
+
+/** Said where somebody asks about a city. */
+export const inCityText = (city: string, say: Say): string => say('Below is what there is in {{city}}.', { city })
 
 /** Said where the city that was named has nothing of what is looked for. */
 export const elsewhereText = (city: string, say: Say): string =>

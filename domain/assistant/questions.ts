@@ -62,7 +62,7 @@ export function questionsFor(
   // Whether it is an emergency is settled before anything else is asked.
   if (isUnsure) return [safetyQuestionFor(reading)]
   const isComplaint = concepts.some(({ kind }) => kind === 'complaint' || kind === 'body') || present.has('pain')
-  if (urgency === null) return turns > 3 ? ['where'] : ['where', 'duration']
+  if (urgency === null) return reading.isEmpty || turns > 3 ? ['where'] : ['where', 'duration']
   if (!isComplaint || turns > 2) return []
   const wanted: QuestionId[] = []
   if (

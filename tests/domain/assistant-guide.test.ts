@@ -55,6 +55,22 @@ describe('a complaint that should be seen soon', () => {
   })
 })
 
+test('advice that was given is not given again word by word, but how soon is', () => {
+  const say = sayIn.en
+  const first = guide(['my back hurts', 'For a few days', 'It is mild'], { language: 'en', say }).text
+  const again = guide(['my back hurts', 'For a few days', 'It is mild', 'thanks'], {
+    language: 'en',
+    say,
+    said: [first],
+  })
+  expect(again.text).toMatch(/^My advice above stays the same/)
+  expect(again.text).toContain('should be seen by a doctor')
+})
+
+test('after a greeting it is asked what is the matter, not since when', () => {
+  expect(answer('en', 'hello').questions.map(({ id }) => id)).toEqual(['where'])
+})
+
 test('the questions follow the sentence that leads to them', () => {
   const { text, questions } = answer('en', 'my back hurts')
   expect(questions).not.toEqual([])

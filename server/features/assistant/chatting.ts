@@ -2,7 +2,7 @@
 import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
 import { cityIn } from '#domain/assistant/city.ts'
 import { MAX_ANSWER } from '#domain/assistant/limits.ts'
-import { elsewhereText, emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
+import { elsewhereText, emergencyText, type GuideAnswer, guide, inCityText } from '#domain/assistant/guide.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'
@@ -109,16 +109,23 @@ async function modelsAnswer(ctx: Context, { history, language, guided, city, tel
   }
 }
 
+/** Whether there is something in the city; said when it is named, and for as long as it has nothing. */
+function aboutCity({ city, history, say }: Asked, { hospitals, location }: ChatAnswer['suggestions']): string {
+  if (!city || hospitals.length === 0) return ''
+  if (!location) return elsewhereText(city, say)
+  const isNew = history.length > 1 && cityIn([history.at(-1)?.content ?? '']) === city
+  return isNew ? inCityText(city, say) : ''
+}
+
 async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
-  const { guided, city, say, telling } = asked
+  const { guided, city, telling } = asked
   const triage = triageOf(guided.understanding)
   telling.onTriage?.(triage)
   // No model stands between somebody and the question whether this is an emergency.
   const isSettled = !triage.emergency && !guided.understanding.isUnsure
   if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
   const suggestions = await suggestionsFor(ctx, { ...guided.understanding, wish: guided.wish, city })
-  const isElsewhere = city && suggestions.hospitals.length > 0 && !suggestions.location
-  const content = isElsewhere ? `${elsewhereText(city, say)}\n\n${guided.text}` : guided.text
+  const content = [aboutCity(asked, suggestions), guided.text].filter(Boolean).join('\n\n')
   telling.onText?.(content)
   return {
     message: { role: 'assistant', content },
@@ -139,7 +146,8 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   const turns = turnsOf(messages)
   const language = wanted ?? languageOf(turns.at(-1) ?? '')
   const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
-  const guided = guide(turns, { language, say })
+  const said = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
+  const guided = guide(turns, { language, say, said })
   // What it names is named in the language that it answers in.
   const answered = await answer(
     { ...ctx, language },
