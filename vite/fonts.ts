@@ -32,21 +32,25 @@ const faces = {
   },
 }
 
-/** Arabic as it is written today, with its vowel signs; each letter has up to four shapes, which features choose. */
-const ARABIC = `${between(0x60c, 0x61f)}${between(0x621, 0x63a)}${between(0x640, 0x655)}${between(0x660, 0x66d)}ٰٱپچژڤکگی${between(0x6f0, 0x6f9)}${between(0x200c, 0x200f)}`
+/** What pages in Arabic are written with, its common vowel signs and the letters of foreign names among it; and what people may type besides. */
+const ARABIC = {
+  arabic: `،؛؟${between(0x621, 0x63a)}${between(0x640, 0x652)}پچژڤکگی${between(0x200c, 0x200f)}`,
+  'arabic-more': `؍؎؏${between(0x610, 0x61a)}؞${between(0x653, 0x655)}${between(0x660, 0x66d)}ٰٱ${between(0x6f0, 0x6f9)}`,
+}
+/** Each letter has up to four shapes, which features choose. */
 const SHAPES = [...FEATURES, 'init', 'medi', 'fina', 'isol']
 
 /** Each weight that headings and text in Arabic have, by the file it is cut from. */
 const arabic = {
-  'noto-naskh-arabic': {
+  'noto-naskh': {
     source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal',
     axes: { wght: 600 },
   },
-  'ibm-plex-sans-arabic-400': {
+  'ibm-plex-sans-400': {
     source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal',
     axes: {},
   },
-  'ibm-plex-sans-arabic-600': {
+  'ibm-plex-sans-600': {
     source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal',
     axes: {},
   },
@@ -61,8 +65,17 @@ for (const [family, { source, axes }] of Object.entries(faces))
     await writeFile(path.join(folder, `${family}-${part}.woff2`), cut)
   }
 
-for (const [name, { source, axes }] of Object.entries(arabic)) {
-  const whole = await readFile(path.join(packages, `${source}.woff2`))
-  const cut = await subsetFont(whole, ARABIC, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: SHAPES })
-  await writeFile(path.join(folder, `${name}.woff2`), cut)
-}
+/** Names in headings of Arabic pages, which have one weight. */
+const NAMES = `${between(0x20, 0x7e)}\u00a0«·»ÂÇÎÖÛÜâçîöûüı${between(0x2010, 0x2014)}‘’“”•…−`
+const serif = await readFile(
+  path.join(packages, '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2'),
+)
+const named = { targetFormat: 'woff2', variationAxes: { opsz: 24, wght: 600 }, keepFeatures: FEATURES } as const
+await writeFile(path.join(folder, 'source-serif-4-names.woff2'), await subsetFont(serif, NAMES, named))
+
+for (const [name, { source, axes }] of Object.entries(arabic))
+  for (const [part, text] of Object.entries(ARABIC)) {
+    const whole = await readFile(path.join(packages, `${source}.woff2`))
+    const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: SHAPES })
+    await writeFile(path.join(folder, `${name}-${part}.woff2`), cut)
+  }

@@ -34,6 +34,11 @@ const preload = (file: string) =>
   isSheet(file)
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+/** The letters that every first view in a language needs besides the Latin ones: they are there with the styles, and no line moves for them. */
+const LETTERS: Partial<Record<UiLanguage, string[]>> = {
+  ar: ['ibm-plex-sans-400-arabic', 'ibm-plex-sans-600-arabic', 'noto-naskh-arabic', 'source-serif-4-names'],
+}
 /** What is on the page already must not be shown without its sheets, and is shown without its scripts. */
 const need = (file: string) =>
   isSheet(file)
@@ -82,9 +87,14 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
   // The page is there before its scripts: what it is drawn with comes first.
   const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '').replace(SCRIPTS, '$& fetchpriority="low"')
+  const lettersOf = (language: UiLanguage) =>
+    (LETTERS[language] ?? [])
+      .flatMap((face) => manifest[`web/fonts/${face}.woff2`]?.file ?? [])
+      .map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`)
   const inLanguage = (document: string, language: UiLanguage, theme = '') =>
     document
       .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}"${theme}>`)
+      .replace('</head>', () => `${lettersOf(language).join('')}</head>`)
       .replace(`"${MANIFEST}"`, `"${MANIFEST}?lang=${language}"`)
 
   /** The list of all dictionaries, and those that the page needs. English pages have theirs without it. */

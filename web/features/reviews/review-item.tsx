@@ -43,7 +43,7 @@ function Comment({ review: { comment, language, authorName } }: { review: Review
   const folded = comment.length > LONG * 1.25 && !open
   return (
     <div>
-      <p lang={language} dir="auto" className={text.written}>
+      <p lang={language} dir="auto" className={clsx(text.written, styles.words)}>
         {folded ? `${beginningOf(comment)}…` : comment}
       </p>
       {folded && (
@@ -62,13 +62,14 @@ export function ReviewItem({ review }: { review: Review }) {
   const { formatInstant, locale } = useFormat()
   const { language } = usePreferences()
   const { comment } = review
-  const foreign = new Intl.DisplayNames(locale, { type: 'language' }).of(review.language) ?? review.language
+  const foreign = review.language !== language
+  const named = new Intl.DisplayNames(locale, { type: 'language' }).of(review.language) ?? review.language
   return (
-    <li className={styles.review}>
+    <li className={clsx(styles.review, foreign && styles.foreign)}>
       <Row between className={styles.head}>
         <Row as="span" wrap className={styles.line}>
           <Rating value={review.rating} />
-          <bdi className={text.strong}>{review.authorName}</bdi>
+          <bdi className={clsx(text.strong, styles.words)}>{review.authorName}</bdi>
           {review.serviceName && <span className={text.note}>{review.serviceName}</span>}
           <span className={text.note}>{formatInstant(review.createdAt, { month: 'long', year: 'numeric' })}</span>
           {review.verifiedVisit && <Badge tone="ok">{t('Verified visit')}</Badge>}
@@ -76,9 +77,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <ReviewMenu review={review} />
       </Row>
       {comment && <Comment review={{ ...review, comment }} />}
-      {comment && review.language !== language && (
-        <p className={text.note}>{t('Written in {{language}}', { language: foreign })}</p>
-      )}
+      {comment && foreign && <p className={text.note}>{t('Written in {{language}}', { language: named })}</p>}
       {review.reply && <HospitalReply reply={review.reply} repliedAt={review.repliedAt} />}
     </li>
   )
