@@ -122,7 +122,9 @@ try {
   const faults: string[] = []
   for (const [name, address] of Object.entries(await pagesOf(url))) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    const run = await lighthouse(url + addressIn(language, address), {
+    // Where a link of the page leads: that of a record has its name, and an address without it leads on to it.
+    const { url: visited } = await fetch(url + addressIn(language, address))
+    const run = await lighthouse(visited, {
       port,
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
