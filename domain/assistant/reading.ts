@@ -46,7 +46,7 @@ type FamilyName =
   | keyof typeof CALM_FAMILIES
   | keyof typeof PLIGHT_FAMILIES
 /** What the sum of learned weights raises; see learned.ts. */
-export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon'] as const
+export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */
 export const SAID_YES = 'saidYes'
 export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]

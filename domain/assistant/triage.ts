@@ -201,7 +201,8 @@ function specialtiesLearned(understanding: Understanding): Specialty[] {
   return isChild ? forChild(ordered) : ordered
 }
 
-const DANGER = LEARNED[0]
+const [DANGER] = LEARNED
+const SOMETHING = LEARNED[3]
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
@@ -213,7 +214,8 @@ export function judge(turns: readonly string[]): Understanding {
   const { raised, isTold, isUnsure } = learnedIn(reading)
   const isPlea = isOnlyPlea(reading.tokens)
   const isBare = isBareChestPain(reading)
-  const isMeant = !reading.isTakenBack && !isPlea
+  // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
+  const isMeant = !reading.isTakenBack && !isPlea && raised.has(SOMETHING)
   const isRaised = (name: string) => (name === DANGER ? !isBare : !saysLittle(reading))
   const learned = isMeant ? [...raised].filter(([name]) => isRaised(name)) : []
   const present = new Map([...reading.present, ...learned])

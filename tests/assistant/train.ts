@@ -15,7 +15,7 @@ import { URGENCIES } from '#domain/search-choices.ts'
 import { type Lesson, learn, type Model, sumsOf, type Table, tableOf } from './learning.ts'
 import { labelledMessages, type Message } from './messages.ts'
 
-const VERSION = 4
+const VERSION = 5
 const SOURCE = 'Logistic regression over the labelled messages of tests/assistant; labels after NHS and NICE guidance'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -49,6 +49,13 @@ const URGENT: Alarm = {
   knows: knowsUrgency,
 }
 const SOON: Alarm = { name: 'learnedSoon', bits: 15, is: ({ urgency }) => upTo(urgency, 'soon'), knows: knowsUrgency }
+/** Something is said that somebody can be seen for. */
+const SOMETHING: Alarm = {
+  name: 'learnedSomething',
+  bits: 14,
+  is: ({ urgency }) => urgency !== null,
+  knows: knowsUrgency,
+}
 
 /** What only looks like an emergency is the hardest and counts twice. */
 const LOOKALIKE_WEIGHT = 2
@@ -89,8 +96,8 @@ const visits = freshWhere(({ emergency, isLookalike }) => !emergency && !isLooka
 type Bounds = { threshold: number; told?: number; unsure?: number }
 
 /** So many that look like an emergency may raise an alarm, and so many ordinary complaints. */
-const MOST_LOOKALIKES = 0.12
-const MOST_VISITS = 0.13
+const MOST_LOOKALIKES = 0.09
+const MOST_VISITS = 0.1
 
 /** Of what presses little, so many are asked about signs of danger before anything is advised. */
 const MOST_ASKED = 0.05
@@ -230,6 +237,7 @@ const alarms = {
   [DANGER.name]: trained(DANGER, dangerBounds),
   [URGENT.name]: trained(URGENT, (sums) => boundOf(URGENT, sums, 0.22)),
   [SOON.name]: trained(SOON, (sums) => boundOf(SOON, sums, 0.35)),
+  [SOMETHING.name]: trained(SOMETHING, (sums) => boundOf(SOMETHING, sums, 0.25)),
 }
 write(
   'learned-weights.gen.ts',

@@ -20,20 +20,17 @@ test('the rules meet the targets on the half that they were built on', () => {
   expect(apart.safe, 'languages apart in safety').toBeLessThanOrEqual(0.05)
 })
 
-/**
- * The half that nobody who wrote rules or taught weights has read. Two targets are not met there: no emergency missed (1 of 160 is), and
- * languages within 5 points in specialty (6.4 apart). What is reached is kept; whoever makes it better writes the better figures here.
- */
-test('the rules become no worse on the half that is only run', () => {
+/** The half that nobody who wrote rules or taught weights has read. */
+test('the rules meet the targets on the half that is only run', () => {
   expect(held).toHaveLength(480)
   const { missed, falseAlarms, falseElsewhere, top3, unsafe } = totalsOf(held)
-  expect(missed, 'missed emergencies').toBeLessThanOrEqual(1)
-  expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.025)
-  expect(falseElsewhere, 'alarms on ordinary visits').toBeLessThanOrEqual(33)
-  expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.925)
-  expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.987)
+  expect(missed, 'missed emergencies').toBe(0)
+  expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.1)
+  expect(falseElsewhere, 'alarms on ordinary visits, of 240').toBeLessThanOrEqual(24)
+  expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.9)
+  expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.97)
   const apart = spreadOf(held)
-  expect(apart.top3, 'languages apart in specialty').toBeLessThanOrEqual(0.064)
+  expect(apart.top3, 'languages apart in specialty').toBeLessThanOrEqual(0.05)
   expect(apart.safe, 'languages apart in safety').toBeLessThanOrEqual(0.05)
 })
 

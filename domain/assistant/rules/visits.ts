@@ -630,4 +630,8 @@ export const VISIT_RULES: readonly Rule[] = [
     source: 'NHS: When to see a GP (weights learned from labelled messages)',
     when: 'learnedSoon',
   }),
+  routine('something-learned', {
+    source: 'NHS: When to see a GP (weights learned from labelled messages)',
+    when: 'learnedSomething',
+  }),
 ]
