@@ -71,16 +71,20 @@ describe('browsing services', () => {
     expect(await dental.getByRole('article').first().textContent()).toMatch(/from \$[\d,]+/)
   })
 
-  test('is a short list on a phone, each row a link as large as itself', async () => {
+  test('is a short list on a phone: a name leads to its service, the rest of its row to the hospitals', async () => {
     const page = await open('/services', { viewport: widths.phone })
-    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(60)
-    for (const card of (await page.getByRole('article').all()).slice(0, 5))
-      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(112)
-    await page
-      .getByRole('article')
+    const rows = page.getByRole('article')
+    expect(await rows.count()).toBeGreaterThanOrEqual(60)
+    for (const row of (await rows.all()).slice(0, 5)) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(112)
+    // Beside the name: a link lies over what else the row says.
+    await rows
       .first()
-      .click({ position: { x: 100, y: 20 } })
+      .getByText(/hospitals$/)
+      .click({ force: true })
     await page.waitForURL(/\/search\?type=hospitals&service=/)
+    await page.goBack()
+    await rows.first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/services\/./)
   })
 
   test('shows every service by name and says how many', async () => {
