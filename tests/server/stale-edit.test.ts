@@ -63,6 +63,8 @@ describe.each(records)('$noun', ({ noun, path, insert, first, late }) => {
     ['GraphQL', graphql],
   ])('%s refuses a stale edit and says what changed', async (_door, read) => {
     const { id } = await insert()
+    // It was written past the verbs, and all services are kept as one record.
+    await app.app.live.catchUp()
     const [edit, editLate] = [await read(id), await read(id)]
     expect((await edit(first)).status).toBe(200)
     const { status, code, changed } = await editLate(late)
