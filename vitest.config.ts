@@ -26,7 +26,14 @@ export default defineConfig({
     // One more than two cores: tests wait for pages, mails and pauses, and another goes on meanwhile.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'unit', include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
+          isolate: false,
+          testTimeout: 300_000,
+        },
+      },
       {
         test: {
           ...server,
