@@ -1,9 +1,35 @@
 import { fold } from '../fold.ts'
 import { provinceNamed } from '../place-names.ts'
 import { findProvince } from '../places.ts'
+import { plain } from './text.ts'
 
 /** Names of provinces that are words of every day, too: pain, child, army. */
 const WORDS = new Set(['agri', 'van', 'mus', 'ordu', 'usak', 'kars', 'batman', 'bolu'])
+
+/** Where people go who know the town and not its province. */
+const TOWNS: Record<string, string> = {
+  bodrum: 'Muğla',
+  marmaris: 'Muğla',
+  fethiye: 'Muğla',
+  бодрум: 'Muğla',
+  мармарис: 'Muğla',
+  фетхие: 'Muğla',
+  بودروم: 'Muğla',
+  مرمريس: 'Muğla',
+  alanya: 'Antalya',
+  алания: 'Antalya',
+  алании: 'Antalya',
+  الانيا: 'Antalya',
+  kusadasi: 'Aydın',
+  кушадасы: 'Aydın',
+  cappadocia: 'Nevşehir',
+  kapadokya: 'Nevşehir',
+  каппадокия: 'Nevşehir',
+  каппадокии: 'Nevşehir',
+}
+/** With an ending, or an Arabic particle: "Bodrum'da", «в Бодруме». */
+const townOf = (word: string): string | undefined =>
+  TOWNS[word] ?? TOWNS[word.replace(/(?:d[ae]n?|t[ae]n?|y[ae]|ом|е|у|а)$/u, '')] ?? TOWNS[word.replace(/^[بلو]/u, '')]
 
 /** The city somebody named last, also with an ending: "in Izmir", "İzmir'de", «в Стамбуле». */
 export function cityIn(turns: readonly string[]): string | undefined {
@@ -11,6 +37,8 @@ export function cityIn(turns: readonly string[]): string | undefined {
     const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= 3)
     for (const word of words) {
       const [bare = word] = word.split(/['’]/)
+      const town = townOf(plain(bare))
+      if (town) return town
       const province = provinceNamed(bare) ?? provinceOf(bare)
       if (province && !WORDS.has(fold(province.name))) return province.name
     }

@@ -3,10 +3,13 @@ import type { Concept } from '../concepts/concept.ts'
 import { CONCEPTS } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import type { UiLanguage } from '../languages.ts'
+import { provinceNameIn } from '../place-names.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
-import { QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
-import { type SafetyId, safetyQuestionFor, SIGNS } from './safety.ts'
+import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
+import { partAnswers, SAFETY_QUESTIONS, type SafetyId, safetyQuestionFor, SIGNS } from './safety.ts'
+import { type Talk, talkIn } from './talk.ts'
+import { afterText, beginText } from './talk-answers.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 
 const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
@@ -70,11 +73,6 @@ function adviceText({ specialties, urgency }: Understanding, { language, say, qu
   return lines
 }
 
-const greeting = (say: Say) =>
-  say(
-    'Hello! Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
-  )
-
 /** What is asked before anything is advised: whether this is an emergency. */
 const safetyText = (id: SafetyId, say: Say): string[] => [
   [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n'),
@@ -90,6 +88,10 @@ export type GuideAnswer = {
   understanding: Understanding
   /** What services are looked for; nothing where only the specialty is known. */
   wish: string | undefined
+  /** A treatment is wished for: only who offers it is of use. */
+  isWish: boolean
+  /** It is what was advised before. */
+  isAgain: boolean
 }
 
 export type Speaking = {
@@ -99,28 +101,35 @@ export type Speaking = {
   said?: readonly string[]
 }
 
+/** The concept of being looked after with diabetes. */
+const DIABETES = 'diabetes-thyroid'
+
 /**
  * The treatments that are wished for, those of the last turn that names one: people change their minds. What should be seen soon is a
  * complaint, whatever treatments are named beside it.
  */
-function treatmentsIn({ urgency, concepts }: Understanding, turns: readonly string[]): Concept[] {
+function treatmentsIn({ urgency, concepts, reading }: Understanding, turns: readonly string[]): Concept[] {
   if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
-  const treatments = concepts.filter(({ kind }) => kind === 'treatment')
+  const named = concepts.filter(({ kind }) => kind === 'treatment')
+  // What somebody has had for long is told beside what they wish for.
+  const others = named.filter(({ id }) => !(reading.present.has('diabetic') && id === DIABETES))
+  const treatments = others.length > 0 ? others : named
   if (treatments.length < 2) return treatments
   for (const turn of [...turns].reverse()) {
-    const named = new Set(judge([turn]).concepts)
-    const ofTurn = treatments.filter((treatment) => named.has(treatment))
+    const inTurn = new Set(judge([turn]).concepts)
+    const ofTurn = treatments.filter((treatment) => inTurn.has(treatment))
     if (ofTurn.length > 0) return ofTurn
   }
   return treatments
 }
 
-/** What services are looked for beside a complaint: its own, or a treatment that one of the right doctors gives. */
-const serviceFor = ({ concepts, specialties }: Understanding): Concept | undefined =>
-  concepts.find(({ kind }) => kind === 'complaint') ??
-  concepts.find(
-    (concept) => concept.kind === 'treatment' && concept.specialties.some((one) => specialties.includes(one)),
-  )
+/** What services are looked for beside a complaint: its own, where the first of the right doctors treats it, or a treatment that one of them gives. */
+function serviceFor({ concepts, specialties }: Understanding): Concept | undefined {
+  const [first] = specialties
+  const ofKind = (kind: Concept['kind'], by: readonly Specialty[]) =>
+    concepts.find((concept) => concept.kind === kind && concept.specialties.some((one) => by.includes(one)))
+  return ofKind('complaint', first ? [first] : []) ?? ofKind('treatment', specialties)
+}
 
 const MOST_SPECIALTIES = 3
 
@@ -130,46 +139,106 @@ function withSpecialtiesOf(treatments: readonly Concept[], understanding: Unders
   return specialties.length > 0 ? { ...understanding, specialties } : understanding
 }
 
-/** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
-export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
+type Telling = Said & {
+  talk: Talk | undefined
+  /** It is what was advised before. */
+  isAgain: boolean
+}
+
+function textOf(understanding: Understanding, said: Telling): string[] {
+  const { language, say, talk, isWish, isAgain } = said
+  const { redFlags, urgency } = understanding
+  if (understanding.isUnsure) return safetyText(safetyQuestionFor(understanding.reading), say)
+  if (understanding.emergency)
+    return [...emergencyText(redFlags, say), ...new Set(redFlags.map(({ name }) => say(name)))]
+  if (urgency === null && (talk || understanding.reading.isEmpty)) return beginText(talk ?? 'hello', say)
+  const when = !isWish && urgency && urgency !== 'immediate' ? [say(WHEN[urgency])] : []
+  if (!isAgain) return adviceText(understanding, said)
+  if (talk) return [afterText(talk, say), ...(urgency === 'routine' ? [] : when)]
+  const who = { specialties: listOf(understanding.specialties, { language, say }) }
+  return [say('Thank you. My advice stays the same: {{specialties}}.', who), ...when]
+}
+
+type Advice = { understanding: Understanding; isWish: boolean; wish: string | undefined }
+
+function adviceFor(turns: readonly string[]): Advice {
   const judged = judge(turns)
   const treatments = treatmentsIn(judged, turns)
-  const isWish = treatments.length > 0
   const understanding = withSpecialtiesOf(treatments, judged)
-  const ids = questionsFor(understanding, turns.length)
-  const nothing = understanding.urgency === null && understanding.reading.isEmpty
-  const lines = understanding.isUnsure
-    ? safetyText(safetyQuestionFor(understanding.reading), say)
-    : understanding.emergency
-      ? [...emergencyText(understanding.redFlags, say), ...new Set(understanding.redFlags.map(({ name }) => say(name)))]
-      : nothing
-        ? [greeting(say)]
-        : adviceText(understanding, { language, say, questions: ids, isWish })
-  const questions = ids.map((id) => ({
-    id,
-    text: say(QUESTIONS[id].text),
-    answers: QUESTIONS[id].answers.map((answer) => say(answer)),
-  }))
   const wish = (treatments[0] ?? serviceFor(understanding))?.name
-  const whole = lines.join('\n\n')
-  const isAgain = isAdvice(understanding) && said.some((before) => before.includes(whole))
-  const text = isAgain ? againText(understanding, { say, isWish }) : whole
-  return { text, questions, understanding, wish }
+  return { understanding, isWish: treatments.length > 0, wish }
 }
 
 const isAdvice = ({ emergency, isUnsure, urgency }: Understanding) => !emergency && !isUnsure && urgency !== null
 
-/** In place of an answer that was given before: somebody thanks, or asks what it costs. How soon stays said. */
-function againText({ urgency }: Understanding, { say, isWish }: Pick<Said, 'say' | 'isWish'>): string {
-  const again = say(
-    'My advice above stays the same. The cards below show prices and free times, and lead to where you can book.',
+/** The same doctors first, as soon, for the same. */
+const isSame = (one: Advice, other: Advice) =>
+  isAdvice(one.understanding) &&
+  isAdvice(other.understanding) &&
+  one.understanding.urgency === other.understanding.urgency &&
+  one.understanding.specialties[0] === other.understanding.specialties[0] &&
+  one.isWish === other.isWish &&
+  (!one.isWish || one.wish === other.wish)
+
+/** What is said once to those who were asked whether this is an emergency, and told something else. */
+const signsText = (say: Say) =>
+  say(
+    'If one of the signs above is there, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere.',
   )
-  return isWish || !urgency || urgency === 'immediate' ? again : [again, say(WHEN[urgency])].join('\n\n')
+
+const asksForSafety = (text: string | undefined, say: Say) => text?.includes(say(SAFETY_QUESTIONS.safety.text)) === true
+
+/** Whether this is an emergency is asked once where anything else is known. */
+function askedOnce(advice: Advice, { say, said }: Pick<Required<Speaking>, 'say' | 'said'>): Advice {
+  const wasAsked = said.some((text) => asksForSafety(text, say))
+  const { understanding } = advice
+  if (!wasAsked || understanding.urgency === null) return advice
+  return { ...advice, understanding: { ...understanding, isUnsure: false } }
+}
+
+/** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
+export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
+  const last = turns.at(-1) ?? ''
+  const talk = talkIn(last)
+  const told = turns.filter((turn) => talkIn(turn) === undefined)
+  const judged = adviceFor(told)
+  const now = askedOnce(judged, { say, said })
+  const earlier = talk ? told : told.slice(0, -1)
+  const before =
+    said.length > 0 && earlier.length > 0
+      ? askedOnce(talk ? judged : adviceFor(earlier), { say, said: said.slice(0, -1) })
+      : undefined
+  const isAgain = before !== undefined && isSame(now, before)
+  // Specialties of less weight that come and go would only confuse.
+  const understanding = isAgain
+    ? { ...now.understanding, specialties: before.understanding.specialties }
+    : now.understanding
+  const { isUnsure, emergency } = understanding
+  const isWarned = asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
+  // Who answers in other words has read all that was asked.
+  const asked = before && (talk || !isOffered(last, say)) ? questionsFor(before.understanding, earlier.length) : []
+  const ids = questionsFor(understanding, told.length).filter((id) => id === 'where' || !asked.includes(id))
+  const lines = textOf(understanding, { language, say, questions: ids, isWish: now.isWish, talk, isAgain })
+  return {
+    text: [...(isWarned ? [signsText(say)] : []), ...lines].join('\n\n'),
+    questions: ids.map((id) => ({
+      id,
+      text: say(QUESTIONS[id].text),
+      answers: QUESTIONS[id].answers.map((answer) => say(answer)),
+    })),
+    understanding,
+    wish: now.wish,
+    isWish: now.isWish,
+    isAgain,
+  }
 }
 
 /** Said where somebody asks about a city. */
-export const inCityText = (city: string, say: Say): string => say('Below is what there is in {{city}}.', { city })
+export const inCityText = (city: string, { language, say }: Speaking): string =>
+  say('Below is what there is in {{city}}.', { city: provinceNameIn(language, city) })
 
 /** Said where the city that was named has nothing of what is looked for. */
-export const elsewhereText = (city: string, say: Say): string =>
-  say('Nobody listed here offers this in {{city}}. What you see is in other cities.', { city })
+export const elsewhereText = (city: string, { language, say }: Speaking): string =>
+  say('Nobody listed here offers this in {{city}}. What you see is in other cities.', {
+    city: provinceNameIn(language, city),
+  })

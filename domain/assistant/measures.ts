@@ -30,6 +30,7 @@ const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
 
 const PERSON =
   /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|ему|еи|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
+const GROWN = /^(man|woman|male|female|m|f|im)$/
 /** Somebody whose age stands without a word for it: "8 months, sunken eyes". */
 const SMALL =
   /^(ему|еи|he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
@@ -73,6 +74,9 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
     const around = tokens.slice(Math.max(0, index - 2), index + 5).filter((token) => token.clause === clause)
     const words = around.map((token) => token.word)
     const before = tokens[index - 1]?.word ?? ''
+    // "I am a man" answers one question, "a few weeks" the next.
+    const isOfOther = (place: number) =>
+      tokens[place]?.turn !== tokens[index]?.turn && GROWN.test(tokens[place]?.word ?? '')
     const sentence = tokens.filter((token) => token.sentence === tokens[index]?.sentence)
     const isAlone = tokens.filter((token) => token.clause === clause).length <= 3
     const saysOld = words.some((one) =>
@@ -89,7 +93,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
       unit !== undefined && unit[0] !== 'hour' && unit[0] !== 'minute'
         ? saysOld ||
           (isAlone && !isSince && unit[0] !== 'day' && sentence.some((token) => SMALL.test(token.word))) ||
-          ((PERSON.test(before) || PERSON.test(tokens[index - 2]?.word ?? '')) && (!isSince || unit[0] === 'year')) ||
+          ([index - 1, index - 2].some((place) => PERSON.test(tokens[place]?.word ?? '') && !isOfOther(place)) &&
+            (!isSince || unit[0] === 'year')) ||
           (!isSince && /^(лет|yo|yas\p{L}*)$/u.test(after)) ||
           (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
         : unit === undefined &&
@@ -152,7 +157,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       !isAge &&
       value >= 38 &&
       value <= 41.5 &&
-      !near(index, /^(im|мне|عمري|yas\p{L}*|kilo|kg)$/u, 2) &&
+      !near(index, /^(im|am|мне|عمري|yas\p{L}*|kilo|kg)$/u, 2) &&
       isWatched
     )
       add('fever', index)

@@ -1,5 +1,5 @@
 /** The few questions that matter, with answers as buttons. Each answer is a sentence that the reader of findings understands. */
-import { sentence } from '../sentences.ts'
+import { type Say, sentence } from '../sentences.ts'
 import { SAFETY_QUESTIONS, safetyQuestionFor } from './safety.ts'
 import type { Understanding } from './triage.ts'
 
@@ -45,6 +45,10 @@ export const QUESTIONS = {
   },
 } as const
 export type QuestionId = keyof typeof QUESTIONS
+
+/** Whether these words are an answer that is offered as a button. */
+export const isOffered = (words: string, say: Say): boolean =>
+  Object.values(QUESTIONS).some(({ answers }) => answers.some((answer) => answer === words || say(answer) === words))
 
 /** So many at once, so that something useful is said soon. */
 const MOST_QUESTIONS = 2

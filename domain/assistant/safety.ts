@@ -103,12 +103,15 @@ export function partAnswers(turns: readonly string[]): { told: string[]; answer:
 
 const YES_ALONE = /^(?:yes|yeah|yep|evet|да|نعم|ايوه|اي|ايه|اه)$/
 const NO_ALONE = /^(?:no|nope|none|hayir|yok|hicbiri|нет|لا|كلا)$/
+/** What a no is wrapped in that denies all signs at once, and names none. */
+const NO_AT_ALL =
+  /^(?:(?:no|nope) )?(?:none(?: of (?:these|those|them|that))?|nothing(?: like (?:that|this|these))?|not at all|no (?:such )?thoughts|thank god)$|^(?:(?:hayir|yok) )?(?:yok|oyle (?:bir )?sey(?:ler)?(?: yok)?|hicbiri(?: yok)?|bunlar(?:in hicbiri)? yok|cok sukur)$|^(?:нет )?(?:ничего(?: (?:такого|из этого))?(?: нет)?|(?:таких )?мыслеи (?:таких )?нет|этого нет|такого нет)$|^(?:(?:لا|كلا) )?(?:ولا (?:شي|واحد(?:ه)?)(?: من (?:هذا|هذه|هذي))?|ما (?:في|فيه|عندي) (?:شي|ولا شي)|لا شي|لا يوجد|الحمد لله)$/
 
-/** What somebody wrote who answers a safety question in a word, as the whole answer. */
+/** What somebody wrote who answers a safety question in a word or two, as the whole answer. */
 export function wholeAnswer(written: string): string {
-  const word = letters(written)
-  if (YES_ALONE.test(word)) return YES
-  return NO_ALONE.test(word) ? NO : written
+  const words = letters(written)
+  if (YES_ALONE.test(words)) return YES
+  return NO_ALONE.test(words) || NO_AT_ALL.test(words) ? NO : written
 }
 
 const PLEA =

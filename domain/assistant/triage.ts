@@ -135,6 +135,10 @@ function specialtiesOf(rules: readonly Rule[], concepts: readonly Concept[], isC
   return isChild && all.length > 0 ? forChild(all) : all.slice(0, MOST_SPECIALTIES)
 }
 
+/** Whether a child is told of; who wishes for one has none yet. */
+const isOfChild = ({ present }: Reading): boolean =>
+  ['child', 'baby', 'underAge'].some((name) => present.has(name)) && !present.has('fertility')
+
 function forChild(specialties: readonly Specialty[]): Specialty[] {
   const others = specialties.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')
   return (['Pediatrics', ...others] as Specialty[]).slice(0, MOST_SPECIALTIES)
@@ -169,7 +173,7 @@ function understand(reading: Reading, isTold = false): Understanding {
     .map(({ rule: { id, name, source }, words }) => ({ id, name: name ?? id, source, words }))
   const concepts = conceptsIn(reading)
   const emergency = redFlags.length > 0
-  const isChild = ['child', 'baby', 'underAge'].some((name) => reading.present.has(name))
+  const isChild = isOfChild(reading)
   const specialties: Specialty[] = emergency
     ? ['Emergency Medicine']
     : specialtiesOf(
@@ -193,8 +197,7 @@ function understand(reading: Reading, isTold = false): Understanding {
 
 /** The learned three, the first that the rules name before the others; children's doctors before all for children. */
 function specialtiesLearned(understanding: Understanding): Specialty[] {
-  const { present } = understanding.reading
-  const isChild = ['child', 'baby', 'underAge'].some((name) => present.has(name))
+  const isChild = isOfChild(understanding.reading)
   const ranked = rankedSpecialties(understanding).slice(0, MOST_SPECIALTIES)
   const [first] = understanding.specialties
   const ordered = first && ranked.includes(first) ? [...new Set([first, ...ranked])] : ranked

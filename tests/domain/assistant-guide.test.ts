@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guide } from '#domain/assistant/guide.ts'
+import { talkIn } from '#domain/assistant/talk.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { sayIn } from '#server/features/assistant/words.ts'
 
@@ -55,16 +56,116 @@ describe('a complaint that should be seen soon', () => {
   })
 })
 
-test('advice that was given is not given again word by word, but how soon is', () => {
-  const say = sayIn.en
-  const first = guide(['my back hurts', 'For a few days', 'It is mild'], { language: 'en', say }).text
-  const again = guide(['my back hurts', 'For a few days', 'It is mild', 'thanks'], {
-    language: 'en',
-    say,
-    said: [first],
+/** A whole conversation: each turn is answered with what was answered before in mind. */
+function talked(language: UiLanguage, ...turns: string[]) {
+  const said: string[] = []
+  return turns.map((_, place) => {
+    const given = guide(turns.slice(0, place + 1), { language, say: sayIn[language], said })
+    said.push(given.text)
+    return given
   })
-  expect(again.text).toMatch(/^My advice above stays the same/)
-  expect(again.text).toContain('should be seen by a doctor')
+}
+
+describe('advice that stays the same', () => {
+  test('is not given again word by word, but how soon is', () => {
+    const [, second] = talked('en', 'my back hurts', 'For a few days')
+    expect(second?.text).toMatch(/^Thank you\. My advice stays the same: .+\n\nThis .+\.$/)
+  })
+
+  test.each<[UiLanguage, string, string, RegExp]>([
+    ['en', 'my knee hurts for 2 months', 'thanks!', /^You are welcome/],
+    ['en', 'my knee hurts for 2 months', 'what would it cost in istanbul?', /^The cards below show what hospitals ask/],
+    ['en', 'my knee hurts for 2 months', 'stupid bot', /^I am sorry/],
+    ['en', 'i want dental veneers', 'how long do we have to stay', /The hospital can answer this/],
+    ['tr', 'dizim 2 aydır ağrıyor', 'fiyat ne kadar', /hastanelerin fiyatları/],
+    ['ru', 'у мамы болит колено', 'спасибо большое', /^Пожалуйста/],
+    ['tr', 'başım 3 gündür ağrıyor', 'ilaç önerir misin', /^İlaç adı vermem/],
+    ['ar', 'ركبتي تؤلمني من شهرين', 'كم التكلفة في اسطنبول', /أسعار المستشفيات/],
+  ])('answers what is asked beside it, and is not changed by it (%s: %s, %s)', (language, told, beside, expected) => {
+    const [first, second] = talked(language, told, beside)
+    expect(second?.text).toMatch(expected)
+    expect(second?.understanding.specialties).toEqual(first?.understanding.specialties)
+    expect(second?.understanding.urgency).toBe(first?.understanding.urgency)
+    expect(second?.questions).toEqual([])
+  })
+})
+
+describe('who wishes for a child', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'We have been trying for a baby for 4 years, I am 38 and two rounds of IVF failed.'],
+    ['ar', 'نبي طفل صار لنا خمس سنين متزوجين وما حملت'],
+  ])('is led to those who help, in no hurry (%s: %s)', (language, words) => {
+    const { understanding } = answer(language, words)
+    expect(understanding.urgency).toBe('routine')
+    expect(understanding.specialties[0]).toBe('Reproductive Medicine')
+    expect(understanding.specialties).not.toContain('Pediatrics')
+  })
+})
+
+test('a grown man for a few weeks is no baby', () => {
+  const { understanding } = answer('en', 'my stomach burns after eating', 'no, i am a man lol', 'a few weeks')
+  expect(understanding.specialties[0]).toBe('Gastroenterology')
+})
+
+test('what one has had for long is not what one wishes for', () => {
+  expect(answer('en', 'I want laser eye surgery', 'I have diabetes type 2').wish).toMatch(/eye|vision|laser/i)
+})
+
+describe('turns that tell nothing of health', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'you are useless, stupid bot'],
+    ['en', "what's the weather in istanbul"],
+    ['en', 'do you book hotels too?'],
+    ['tr', 'sen robot musun'],
+    ['ru', 'какой город лучше?'],
+    ['ar', 'وين المستشفى'],
+    ['ar', 'السلام عليكم'],
+  ])('lead to what bothers somebody (%s: %s)', (language, words) => {
+    const { understanding, questions } = answer(language, words)
+    expect(understanding.urgency).toBeNull()
+    expect(questions.map(({ id }) => id)).toEqual(['where'])
+  })
+
+  test.each([
+    '54',
+    'no',
+    'for a long time',
+    'very bad',
+    'I am useless',
+    'i need an ambulance in istanbul',
+    'for two weeks',
+  ])('are not those that may: %s', (words) => {
+    expect(talkIn(words)).toBeUndefined()
+  })
+})
+
+describe('a question that was answered in other words', () => {
+  test.each<[UiLanguage, string, string]>([
+    ['ru', 'болит живот после еды', 'недели две'],
+    ['tr', 'başım çok ağrıyor', 'üç gündür'],
+    ['ar', 'عندي صداع', 'من اسبوع'],
+  ])('is not asked again (%s: %s, %s)', (language, told, words) => {
+    const [first, second] = talked(language, told, words)
+    const asked = first?.questions.map(({ id }) => id) ?? []
+    expect(asked).not.toEqual([])
+    for (const { id } of second?.questions ?? []) expect(asked).not.toContain(id)
+  })
+
+  test('is not, while the second of two is asked again after a button for the first', () => {
+    const [first, second] = talked('en', 'my back hurts', 'For a few days')
+    expect(first?.questions.map(({ id }) => id)).toEqual(['pregnancy', 'duration'])
+    expect(second?.questions.map(({ id }) => id)).toContain('pregnancy')
+    expect(second?.questions.map(({ id }) => id)).not.toContain('duration')
+  })
+
+  test('for safety gives way to advice, with the signs once more', () => {
+    const [first, second, third] = talked('en', 'I have chest pain', 'hm it is my first day here', 'thanks')
+    expect(first?.questions.map(({ id }) => id)).toEqual(['safetyChest'])
+    expect(second?.questions.map(({ id }) => id)).not.toContain('safetyChest')
+    expect(second?.text).toMatch(/^If one of the signs above is there.+ call 112 now/)
+    expect(second?.understanding.urgency).toMatch(/immediate|urgent/)
+    expect(third?.text).toMatch(/^You are welcome/)
+  })
 })
 
 test('after a greeting it is asked what is the matter, not since when', () => {

@@ -72,6 +72,10 @@ describe('the answer to a question for safety', () => {
   test('may be one word', () => {
     expect(['Yes.', 'evet', 'ДА!', 'نعم'].map(wholeAnswer)).toEqual([YES, YES, YES, YES])
     expect(['no', 'Hayır', 'нет', 'لا'].map(wholeAnswer)).toEqual([NO, NO, NO, NO])
+    expect(
+      ['No, nothing like that', 'yok öyle bir şey', 'нет, мыслей таких нет', 'لا ما في شي'].map(wholeAnswer),
+    ).toEqual([NO, NO, NO, NO])
+    expect(wholeAnswer('no, nothing but a tight chest')).toBe('no, nothing but a tight chest')
     expect(wholeAnswer('yes my arm hurts')).toBe('yes my arm hurts')
   })
 })

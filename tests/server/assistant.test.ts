@@ -61,6 +61,13 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(here.message.content).not.toContain('Nobody')
   })
 
+  test('says so once, not with every answer', async () => {
+    const first = says('i want a check-up in Antalya').messages
+    const { body } = await ask('chat', { messages: first })
+    const messages = [...first, body.message, { role: 'user', content: 'how much is it?' }]
+    expect((await ask('chat', { messages })).body.message.content).not.toContain('Antalya')
+  })
+
   test('asks at most two questions, with answers to choose from', async () => {
     const { body } = await ask('chat', says('i have pain'))
     expect(body.triage.urgency).toBeNull()

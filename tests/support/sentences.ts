@@ -54,7 +54,7 @@ const DATA = [
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
   // Titles of answers.
   /^domain\/report-contents\.ts$/,
-  /^domain\/assistant\/(city|triage|outgoing|rules\/visits)\.ts$/,
+  /^domain\/assistant\/(city|talk|triage|outgoing|rules\/visits)\.ts$/,
   /^web\/features\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http|config|main|jobs)\b/,
   /^server\/features\/(settings|privacy\/erasure)\b/,
@@ -212,7 +212,7 @@ const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/feat
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
-  [/^domain\/assistant\/(guide|questions|safety|rules\/(?:emergencies|perils|plights))\.ts$/, 'assistant'],
+  [/^domain\/assistant\/(guide|talk-answers|questions|safety|rules\/(?:emergencies|perils|plights))\.ts$/, 'assistant'],
   [
     /^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',

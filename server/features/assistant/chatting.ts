@@ -93,7 +93,13 @@ async function modelsAnswer(ctx: Context, { history, language, guided, city, tel
   triage.emergency ||= triage.urgency === 'immediate'
   const say = sayIn[language]
   const content = triage.emergency ? [...emergencyText(triage.redFlags, say), text].join('\n\n') : text
-  const own = await suggestionsFor(ctx, { ...guided.understanding, ...triage, wish: guided.wish, city })
+  const own = await suggestionsFor(ctx, {
+    ...guided.understanding,
+    ...triage,
+    wish: guided.wish,
+    isWish: guided.isWish,
+    city,
+  })
   const suggestions = {
     hospitals: firstOf([...found.hospitals, ...own.hospitals]),
     doctors: firstOf([...found.doctors, ...own.doctors]),
@@ -109,12 +115,12 @@ async function modelsAnswer(ctx: Context, { history, language, guided, city, tel
   }
 }
 
-/** Whether there is something in the city; said when it is named, and for as long as it has nothing. */
-function aboutCity({ city, history, say }: Asked, { hospitals, location }: ChatAnswer['suggestions']): string {
-  if (!city || hospitals.length === 0) return ''
-  if (!location) return elsewhereText(city, say)
-  const isNew = history.length > 1 && cityIn([history.at(-1)?.content ?? '']) === city
-  return isNew ? inCityText(city, say) : ''
+/** Whether there is something in the city: said when it is named, and with each new advice while it has nothing. */
+function aboutCity({ city, history, guided, language, say }: Asked, found: ChatAnswer['suggestions']): string {
+  if (!city || found.hospitals.length === 0) return ''
+  const isNamed = cityIn([history.at(-1)?.content ?? '']) === city
+  if (found.location) return isNamed && history.length > 1 ? inCityText(city, { language, say }) : ''
+  return isNamed || !guided.isAgain ? elsewhereText(city, { language, say }) : ''
 }
 
 async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
@@ -124,7 +130,12 @@ async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise
   // No model stands between somebody and the question whether this is an emergency.
   const isSettled = !triage.emergency && !guided.understanding.isUnsure
   if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
-  const suggestions = await suggestionsFor(ctx, { ...guided.understanding, wish: guided.wish, city })
+  const suggestions = await suggestionsFor(ctx, {
+    ...guided.understanding,
+    wish: guided.wish,
+    isWish: guided.isWish,
+    city,
+  })
   const content = [aboutCity(asked, suggestions), guided.text].filter(Boolean).join('\n\n')
   telling.onText?.(content)
   return {

@@ -23,7 +23,38 @@ async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
 /** What was understood of somebody: what they need, and where. */
 type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'urgency' | 'specialties'> & {
   wish: string | undefined
+  isWish: boolean
   city: string | undefined
+}
+
+type Place = { location?: string | undefined }
+const EVERYWHERE: Place = {}
+
+/** Who offers the treatment that is wished for, and not something near it. */
+async function offersOf(ctx: Context, q: string, place: Place) {
+  const { items } = await searchHealthServices(ctx, { q, sortBy: 'relevance' }, FEW, { uncounted: true })
+  const offers = await Promise.all(
+    items.map(async (service) => ({
+      service,
+      hospitals: (await searchHospitals(ctx, { service: service.sourceName, ...place }, FEW)).items,
+    })),
+  )
+  const found = offers.filter(({ hospitals }) => hospitals.length > 0)
+  return { services: found.map(({ service }) => service), hospitals: found[0]?.hospitals ?? [] }
+}
+
+/** Who treats a complaint, and what they offer for it. */
+async function helpFor(ctx: Context, wishes: readonly string[], place: Place & Pick<Need, 'urgency'>) {
+  const [hospitals, services] = await Promise.all([
+    firstOf(wishes.map((q) => () => searchHospitals(ctx, { q, ...place }, FEW))),
+    firstOf(
+      wishes.map(
+        (q) => () =>
+          searchHealthServices(ctx, { q, location: place.location, sortBy: 'relevance' }, FEW, { uncounted: true }),
+      ),
+    ),
+  ])
+  return { hospitals, services }
 }
 
 /**
@@ -31,25 +62,21 @@ type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'urgency' | 'specialt
  * everywhere, all of it, so that no card and no link leads to a city that has none.
  */
 export async function suggestionsFor(ctx: Context, need: Need): Promise<Suggestions> {
-  const { emergency, isUnsure, urgency, specialties, city } = need
+  const { emergency, isUnsure, urgency, specialties, wish, isWish, city } = need
   const [specialty] = specialties
   if (emergency || isUnsure || urgency === null || !specialty) return NOTHING
-  const wishes = [...new Set([need.wish ?? specialty, specialty])]
-  const hospitalsAt = (place: object, q: string) => () => searchHospitals(ctx, { q, ...place, urgency }, FEW)
-  const here = city ? await firstOf(wishes.map((q) => hospitalsAt({ location: city }, q))) : []
-  const place = here.length > 0 ? { location: city } : {}
-  const [hospitals, doctors, services] = await Promise.all([
-    here.length > 0 ? here : firstOf(wishes.map((q) => hospitalsAt({}, q))),
+  const wishes = [...new Set([wish ?? specialty, specialty])]
+  const at = (place: Place) =>
+    isWish && wish ? offersOf(ctx, wish, place) : helpFor(ctx, wishes, { ...place, urgency })
+  const here = city ? await at({ location: city }) : { hospitals: [], services: [] }
+  const place = here.hospitals.length > 0 ? { location: city } : EVERYWHERE
+  const [offers, doctors] = await Promise.all([
+    place === EVERYWHERE ? at(EVERYWHERE) : here,
     firstOf(
       [[specialty], specialties].map(
         (those) => () => searchDoctors(ctx, { specialties: those, ...place, urgency }, FEW),
       ),
     ),
-    firstOf(
-      wishes.map(
-        (q) => () => searchHealthServices(ctx, { q, ...place, sortBy: 'relevance' }, FEW, { uncounted: true }),
-      ),
-    ),
   ])
-  return { hospitals, doctors, services, location: place.location ?? null }
+  return { ...offers, doctors, location: place.location ?? null }
 }

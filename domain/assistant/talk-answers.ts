@@ -1,0 +1,54 @@
+/** What is answered to turns that tell nothing of anybody's health; see talk.ts. */
+import type { Say } from '../sentences.ts'
+import type { Talk } from './talk.ts'
+
+/** Before anything is known of somebody, all leads to what bothers them. */
+export function beginText(talk: Talk, say: Say): string[] {
+  const invitation = say(
+    'Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
+  )
+  switch (talk) {
+    case 'hello':
+      return [
+        say(
+          'Hello! Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
+        ),
+      ]
+    case 'thanks':
+      return [say('You are welcome. I wish you well.')]
+    case 'who':
+      return [say('I am a program, not a doctor.'), invitation]
+    case 'medicine':
+      return [say('I name no medicines. Please ask a doctor or a pharmacist.'), invitation]
+    case 'rude':
+      return [say('I am sorry that I was of no help.'), invitation]
+    case 'else':
+      return [say('I only know about doctors, hospitals, prices and free times.'), invitation]
+    default:
+      return [invitation]
+  }
+}
+
+/** After an advice: it stays, and the cards that came with it are shown again. */
+export function afterText(talk: Talk, say: Say): string {
+  switch (talk) {
+    case 'thanks':
+      return say('You are welcome. I wish you well.')
+    case 'price':
+      return say(
+        'The cards below show what hospitals ask. Your own price may differ, and the hospital tells it to you.',
+      )
+    case 'medicine':
+      return say('I name no medicines. Please ask a doctor or a pharmacist.')
+    case 'who':
+      return say('I am a program, not a doctor. What I advise comes from fixed rules that everybody can read.')
+    case 'rude':
+      return say('I am sorry that I was of no help. Tell me in other words what you need.')
+    case 'else':
+      return say(
+        'I only know about doctors, hospitals, prices and free times. The hospital can answer this; its page says how to reach it.',
+      )
+    default:
+      return say('My advice stays the same, and the cards below lead to where you can book.')
+  }
+}

@@ -1,0 +1,121 @@
+/** Turns in which nobody tells how they are: thanks, prices, places, dates, insults. They say nothing about who should be seen, or when. */
+import { cityIn } from './city.ts'
+import { plain } from './text.ts'
+
+const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(plain))
+
+const THANKS = setOf(`
+  thanks thank thx ty cheers
+  tesekkurler tesekkur tesekkurederim sagol sagolun sagolasin eyvallah
+  спасибо благодарю спс
+  شكرا شكراً مشكور مشكورين تسلم تسلمين يسلمو ممنون
+`)
+
+const HELLO = setOf(`
+  hi hello hey hallo greetings morning evening
+  merhaba merhabalar mrb slm selam selamlar selamun aleykum gunaydin aksamlar gunler
+  привет здравствуйте здравствуй добрый день вечер утро доброе
+  مرحبا هلا هلو اهلا اهلين السلام سلام عليكم وعليكم صباح مساء الخير
+`)
+
+const PRICE = setOf(`
+  price prices pricing cost costs charge fee fees budget cheap cheaper cheapest expensive pay
+  fiyat fiyati fiyatlar fiyatlari fiyata ucret ucreti ucretler ucretleri butce butcem tutar maliyet maliyeti pahali ucuz kaca
+  цена цены ценам стоит стоимость бюджет дорого дешево дешевле прайс
+  سعر السعر سعره سعرها اسعار الاسعار اسعاركم تكلفه التكلفه تكاليف تكلف يكلف بكم ميزانيه ميزانيتي غالي ارخص رخيص
+`)
+
+/** What only the hospital knows, and what has nothing to do with health. */
+const ELSE = setOf(`
+  stay staying safe hotel hotels flight flights fly flying visa visas weather airport transfer taxi translator
+  guarantee guaranteed insurance trip travel traveling travelling
+  otel oteli oteller konaklama ucak ucus bilet vize hava havaalani transfer guvenli garanti tercuman sigorta kalmam kalacagim kalmaliyim
+  отель отели гостиница гостиницу билет билеты рейс лететь перелет виза визу погода безопасно гарантия гарантии переводчик трансфер страховка
+  فندق الفندق فنادق طيران تذكره فيزا تاشيره الطقس امن آمن ضمان مترجم مواصلات المطار تامين اقامه السكن
+`)
+
+/** Nothing here that somebody may have swallowed. */
+const MEDICINE = setOf(`
+  medicine medicines medication recommend prescribe prescription
+  ilac ilaclar ilaci onerir onerirsin onerirsiniz onerirmisin tavsiye edersin edersiniz recete
+  лекарство лекарства лекарств посоветуйте посоветуете посоветуешь рецепт назначьте
+  دواء الدواء ادويه تنصحني تنصح وصفه
+`)
+
+const WHO = setOf(`
+  bot robot human machine ai chatgpt gpt person real
+  robot robotsun robotmusun insan insanmisin bilgisayar yapay zeka
+  бот робот человек живой машина нейросеть
+  بوت روبوت انسان حقيقي
+`)
+
+const RUDE = setOf(`
+  stupid useless idiot dumb moron shit fuck fucking crap trash garbage suck sucks lol nonsense
+  salak aptal gerizekali mal rezalet sacma lan
+  тупой тупая дурак идиот бесполезный бесполезно ерунда бред дура
+  غبي غبيه حمار احمق تافه زفت كلب فاشل
+`)
+
+/** What stands between those words, and the months. */
+const BETWEEN = setOf(`
+  a an the is it are do does did i we my me you your its s that this what whats how hows long much many so very really
+  about for in at on to from of and or but with without can could would will should have has be been before after there here
+  then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
+  come get book talk speak want need any some all another else where when which who again bye day days week weeks month
+  year city doctor turkey turkiye 
+  january february march april may june july august september october november december summer winter spring autumn next
+  bir bu su ne nasil kadar kac olur olsun olabilir var varmi mi mu musun misin misiniz sen siz ben bana icin ile da de peki tamam tmm ya yaa
+  cok iyi evet simdi sonra once ve veya ama hangi nerede neresi sehir sehirde sehri  gelebilirim gelecegim gelirim
+  istiyorum lazim doktor doktorla ay ayinda ocak subat mart nisan mayis haziran temmuz agustos agustosta eylul ekim kasim aralik
+  ocakta subatta martta nisanda mayista haziranda temmuzda eylulde ekimde kasimda aralikta yazin kisin
+  а в во на и или но с со у к по до за из ли же бы то это эта этот какой какая какие какое лучше как сколько кому где когда что
+  есть врач врача доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
+  около примерно  приехать приеду прилететь в турции турцию турция
+  январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
+  من في على الى عن مع و او لكن هل ما ماذا كم كيف اين وين متى اي هذا هذه هو هي انا انت انتم نحن لي لك لكم طيب تمام اوكي حسنا ممكن
+  يمكن يوجد فيه عندكم طبيب دكتور جزيلا جدا كثير كتير الله يعطيك العافيه مدينه المدينه  بعد قبل شهر الشهر ايام يوم
+  تركيا يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء ورحمه وبركاته
+`)
+
+const PLACES = setOf(`
+  hospital hospitals clinic clinics hastane hastanesi hastaneler klinik klinikler больница больницы больницу клиника клиники клинику
+  مستشفى المستشفى مستشفيات المستشفيات عياده العياده
+`)
+
+const MONEY = setOf(`
+  € $ £ ₺ euro euros eur dollar dollars usd bucks pound pounds gbp lira liras try tl bin liram eurom dolar dolarim
+  евро доллар доллара долларов рубль рубля рублей руб тысяч тыс лир дол دولار يورو ليره ريال درهم الف
+`)
+
+export type Talk = 'medicine' | 'price' | 'else' | 'rude' | 'who' | 'thanks' | 'hello' | 'place'
+
+/** What is spoken of, the plainest first. "Thanks, and the price?" asks for the price. */
+const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
+  ['medicine', [MEDICINE]],
+  ['price', [PRICE, MONEY]],
+  ['else', [ELSE]],
+  ['rude', [RUDE]],
+  ['who', [WHO]],
+  ['thanks', [THANKS]],
+  ['hello', [HELLO]],
+  ['place', [PLACES]],
+]
+
+/** A word as it is, and without the "and" that Arabic writes together with it. */
+const formsOf = (word: string) => [word, word.replace(/^و(?=\p{Script=Arabic}{2})/u, '')]
+
+/** What a turn speaks of that tells nothing of anybody's health; undefined as soon as one word of it is not known here. */
+export function talkIn(turn: string): Talk | undefined {
+  const words = turn.match(/[\p{L}\p{M}]+|\d+(?:k\b)?|[€$£₺]/gu) ?? []
+  const isIn = (set: ReadonlySet<string>) => (word: string) => formsOf(plain(word)).some((form) => set.has(form))
+  const isPlace = (word: string) => cityIn(formsOf(word)) !== undefined
+  const kind = KINDS.find(([, sets]) => sets.some((set) => words.some(isIn(set))))?.[0]
+  const isKnown = (word: string) =>
+    isIn(BETWEEN)(word) ||
+    KINDS.some(([, sets]) => sets.some((set) => isIn(set)(word))) ||
+    isPlace(word) ||
+    // A number alone may be an age.
+    (/^\d/.test(word) && (kind === 'price' || kind === 'else'))
+  if (!words.every(isKnown)) return undefined
+  return kind ?? (words.some(isPlace) ? 'place' : undefined)
+}
