@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import type { Context } from '#server/context.ts'
+import { listManagedDoctors, listManagedHospitals } from '#server/features/managed-catalogue/reading.ts'
+import { insertUser } from '#server/seed/factories.ts'
+import { explain, rowsRead, type Sent, statementsOf } from '#tests/support/plans.ts'
+import { scratchDatabase } from '#tests/support/scratch-database.ts'
+
+const ROWS = 6000
+/** Of each kind that is looked for: one of two hundred. */
+const RARE = ROWS / 200
+/** Rows as long as real ones, which make it dear to read them all. */
+const LONG = "repeat('A house with everything. ', 60)"
+
+let database: Awaited<ReturnType<typeof scratchDatabase>>
+let admin: string
+beforeAll(async () => {
+  database = await scratchDatabase()
+  admin = (await insertUser(database.db, { role: 'admin' })).id
+  const client = new pg.Client(database.url)
+  await client.connect()
+  for (const statement of [
+    "set session_replication_role = 'replica'",
+    `insert into hospitals (id, name, description, address, city, country)
+       select gen_random_uuid(), case when n % 200 = 0 then 'Çamlıca ' else 'Merkez ' end || n, ${LONG}, 'Street ' || n, 'Ankara', 'Turkey'
+       from generate_series(1, ${ROWS}) n`,
+    `insert into doctors (id, full_name, description, specialty)
+       select gen_random_uuid(), case when n % 200 = 1 then 'Dr. Karayel ' else 'Dr. Demir ' end || n, ${LONG},
+         case when n % 200 = 0 then 'Cardiology' else 'Neurology' end
+       from generate_series(1, ${ROWS}) n`,
+    'analyze',
+  ])
+    await client.query(statement)
+  await client.end()
+})
+afterAll(() => database.close())
+
+type Ask = (ctx: Context, q: string) => Promise<{ total: number }>
+const lists: Record<string, Ask> = {
+  doctors: (ctx, q) => listManagedDoctors(ctx, { q }, {}),
+  hospitals: (ctx, q) => listManagedHospitals(ctx, { q }, {}),
+}
+
+test.each([
+  ['doctors', 'karayel', 'a part of a name'],
+  ['doctors', 'cardiology', 'a specialty'],
+  ['doctors', 'kardiyoloji', 'a specialty in Turkish'],
+  ['doctors', 'кардиология', 'a specialty in Russian'],
+  ['doctors', 'أمراض القلب', 'a specialty in Arabic'],
+  ['hospitals', 'çamlıca', 'a part of a name'],
+] as const)('administrators find %s by "%s", %s, along an index', async (table, q) => {
+  const { db } = database
+  const viewer = { id: admin, role: 'admin', hospitalId: null }
+  const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
+  const ctx = { db, catalogue, viewer, person: viewer, language: 'en', clock: () => new Date(), config: {} }
+  // A page may be read in the order of names, where a look at few of them suffices; what counts all that are found may not.
+  const [count, ...others] = await statementsOf(
+    async () => expect((await lists[table]?.(ctx as unknown as Context, q))?.total).toBe(RARE),
+    (text) => text.startsWith('select count(*)'),
+  )
+  expect(others).toEqual([])
+  const plan = await explain(database.url, count as Sent)
+  expect(rowsRead(plan, table), JSON.stringify(plan)).toBe(RARE)
+})
