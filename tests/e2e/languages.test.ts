@@ -4,13 +4,14 @@
  */
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TranslatedLanguage, TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { type TranslatedLanguage, TRANSLATED_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { addressIn } from '#domain/language-addresses.ts'
 import { PAGES } from '#domain/pages.ts'
 import type { PageFacts } from '#domain/pages/facts.ts'
 import { sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { everyPage, type Visited } from '#tests/support/every-page.ts'
+import { cutInFields } from '#tests/support/looking.ts'
 import { ask, signedIn } from '#tests/support/patient.ts'
 import { measureEnglish, sentencesIn, translatedIn } from '#tests/support/spoken.ts'
 
@@ -90,6 +91,7 @@ test.each(process.env.JOURNEYS === 'all' ? all : few)(
     const translated = translatedIn(language)
     const found = []
     const wide = []
+    const cut: Record<string, string[]> = {}
     /** Of each person, and of nobody who is known. */
     const opened = new Map<unknown, Page>()
     for (const { address, layout, rendered, forDevelopers, person } of pages) {
@@ -102,15 +104,34 @@ test.each(process.env.JOURNEYS === 'all' ? all : few)(
       await page.locator('div[aria-busy="true"]').first().waitFor({ state: 'detached' })
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       if (await sticksOut(page)) wide.push(address)
+      const ofFields = await cutInFields(page)
+      if (ofFields.length > 0) cut[address] = ofFields
       found.push({ page: address, ...measureEnglish(sentencesIn(await readPage(page)), translated) })
     }
     expect(wide).toEqual([])
+    expect(cut).toEqual({})
     expectTranslated(found)
     for (const page of opened.values()) await page.context().close()
   },
 )
 
-async function openPage(language: TranslatedLanguage, person: Visited['person']): Promise<Page> {
+test.each(UI_LANGUAGES)('fields of public pages in %s have room for what they say', async (language) => {
+  const page = await openPage(language, undefined)
+  const cut: Record<string, string[]> = {}
+  for (const { address, rendered } of pages) {
+    if (!rendered) continue
+    for (const device of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(widths[device])
+      if (device === 'phone') await page.goto(addressIn(language, address))
+      const ofFields = await cutInFields(page)
+      if (ofFields.length > 0) cut[`${address} ${device}`] = ofFields
+    }
+  }
+  expect(cut).toEqual({})
+  await page.context().close()
+})
+
+async function openPage(language: UiLanguage, person: Visited['person']): Promise<Page> {
   const page = await browser.newPage({ viewport: widths.phone })
   await page.addInitScript((chosen) => localStorage.setItem('hekima.language', chosen), language)
   if (person) await signedIn(page, person as Session)

@@ -43,13 +43,13 @@ const lists: Record<string, Ask> = {
 }
 
 test.each([
-  ['doctors', 'karayel', 'a part of a name'],
-  ['doctors', 'cardiology', 'a specialty'],
-  ['doctors', 'kardiyoloji', 'a specialty in Turkish'],
-  ['doctors', 'кардиология', 'a specialty in Russian'],
-  ['doctors', 'أمراض القلب', 'a specialty in Arabic'],
-  ['hospitals', 'çamlıca', 'a part of a name'],
-] as const)('administrators find %s by "%s", %s, along an index', async (table, q) => {
+  ['doctors', 'karayel'],
+  ['doctors', 'cardiology'],
+  ['doctors', 'kardiyoloji'],
+  ['doctors', 'кардиология'],
+  ['doctors', 'أمراض القلب'],
+  ['hospitals', 'çamlıca'],
+] as const)('administrators find %s by "%s" along an index', async (table, q) => {
   const { db } = database
   const viewer = { id: admin, role: 'admin', hospitalId: null }
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })

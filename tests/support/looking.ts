@@ -139,3 +139,25 @@ export const cutOffIn = (page: Page): Promise<string[]> =>
     document.adoptedStyleSheets.pop()
     return faults.slice(0, 4).map((element) => element.outerHTML.slice(0, 160))
   })
+
+/** What fields say without room for it: the hints of empty ones, and what is chosen. */
+export const cutInFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const widthOf = (text: string, { fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) => {
+      if (!canvas) return 0
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      return canvas.measureText(text).width
+    }
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+    return fields
+      .filter((field) => field.getClientRects().length > 0 && field.clientWidth > 2)
+      .flatMap((field) => {
+        const look = getComputedStyle(field)
+        const room = field.clientWidth - Number.parseFloat(look.paddingLeft) - Number.parseFloat(look.paddingRight)
+        const isChoice = field instanceof HTMLSelectElement
+        const text = (isChoice ? field.selectedOptions[0]?.text : field.placeholder) ?? ''
+        const width = widthOf(text, isChoice ? look : getComputedStyle(field, '::placeholder'))
+        return width > room + 1 ? [`${text} (${Math.round(width)} in ${Math.round(room)})`] : []
+      })
+  })

@@ -1,4 +1,4 @@
-/** SearchField({ label, value, onChange }) — asks once typing pauses. `/` leads here from anywhere on the page but other fields, unless single keys are turned off. */
+/** SearchField({ label, hint, value, onChange }) — asks once typing pauses. `/` leads here from anywhere on the page but other fields, unless single keys are turned off. */
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from './field.tsx'
@@ -6,9 +6,16 @@ import { useSingleKeys } from './shortcuts.ts'
 
 const PAUSE_MS = 250
 
-type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void; maxLength?: number }
+type SearchFieldProps = {
+  label: string
+  /** What the empty field says where a phone has no room for the label. */
+  hint?: string | undefined
+  value: string
+  onChange: (value: string) => void
+  maxLength?: number
+}
 
-export function SearchField({ label, value, onChange, maxLength }: SearchFieldProps) {
+export function SearchField({ label, hint = label, value, onChange, maxLength }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,7 +51,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
       type="search"
       label={label}
       hideLabel
-      placeholder={label}
+      placeholder={hint}
       icon={<Search aria-hidden="true" />}
       aria-keyshortcuts={on ? '/' : undefined}
       autoComplete="off"

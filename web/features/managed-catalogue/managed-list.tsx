@@ -36,6 +36,8 @@ type Words = {
   total: string
   groups: string
   search: string
+  /** The same in few words. */
+  hint: string
   none: string
   /** What to do while there is nothing yet. */
   begin: string
@@ -122,6 +124,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
         >
           <SearchField
             label={words.search}
+            hint={words.hint}
             value={address.filters.q ?? ''}
             onChange={(q) => address.change({ q: q || undefined })}
           />

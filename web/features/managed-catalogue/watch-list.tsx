@@ -25,6 +25,8 @@ type WatchListProps<Row> = {
   filters?: readonly ListFilter[]
   /** What words are looked for in; without it there is no search. */
   search?: string
+  /** The same in few words. */
+  hint?: string
   /** Further filters, after the others. */
   further?: ReactNode
   /** Address of the CSV file, without the query. */
@@ -39,7 +41,21 @@ type WatchListProps<Row> = {
 }
 
 export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>) {
-  const { label, query, address, filters = [], search, further, file, none, nameOf, columns, children, failed } = props
+  const {
+    label,
+    query,
+    address,
+    filters = [],
+    search,
+    hint,
+    further,
+    file,
+    none,
+    nameOf,
+    columns,
+    children,
+    failed,
+  } = props
   const { t } = useTranslation()
   const shownOf = useShownOf()
   const { save, busy } = useDownload()
@@ -68,6 +84,7 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
         {search && (
           <SearchField
             label={search}
+            hint={hint}
             value={address.filters.q ?? ''}
             onChange={(q) => address.change({ q: q || undefined })}
           />

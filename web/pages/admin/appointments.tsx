@@ -123,6 +123,7 @@ export function Page() {
         columns={useAppointmentColumns()}
         nameOf={({ bookingId }) => bookingId}
         search={t('Search by patient, booking ID, service or doctor')}
+        hint={t('Patient, booking ID or doctor')}
         none={t('No appointments found')}
         file="/api/Appointments/export"
         filters={[

@@ -149,6 +149,7 @@ export function Page() {
         total: t('Total doctors'),
         groups: t('Specialties'),
         search: t('Search by name, specialty, hospital or language'),
+        hint: t('Name, specialty or hospital'),
         none: t('No doctors found'),
         begin: t('Get started by adding a new doctor.'),
         failed: t('Error loading doctors'),

@@ -154,6 +154,7 @@ export function Page() {
         total: t('Total hospitals'),
         groups: t('Cities'),
         search: t('Search by name, city, country or address'),
+        hint: t('Name, city or address'),
         none: t('No hospitals found'),
         begin: t('Get started by adding a new hospital.'),
         failed: t('Error loading hospitals'),

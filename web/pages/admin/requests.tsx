@@ -153,6 +153,7 @@ function RequestList({ address, kinds }: { address: ListAddress; kinds: ListFilt
         columns={useRequestColumns()}
         nameOf={({ number: name }) => name}
         search={t('Search by name, company, email, number or words')}
+        hint={t('Name, company or number')}
         none={t('No requests found')}
         filters={[
           {

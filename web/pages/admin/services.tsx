@@ -139,6 +139,7 @@ export function Page() {
         total: t('Total services'),
         groups: t('Categories'),
         search: t('Search by name, description or category'),
+        hint: t('Name, description or category'),
         none: t('No services found'),
         begin: t('Get started by adding a new service.'),
         failed: t('Error loading services'),

@@ -168,6 +168,7 @@ export function Page() {
         columns={[]}
         nameOf={({ patientName }) => patientName}
         search={t('Search by patient, booking ID, service or doctor')}
+        hint={t('Patient, booking ID or doctor')}
         none={t('No appointments found')}
         failed={(retry, error) => <PortalNeverLoaded error={error} onRetry={retry} />}
         filters={[

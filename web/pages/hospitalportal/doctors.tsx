@@ -101,6 +101,7 @@ export function Page() {
         columns={[]}
         nameOf={({ fullName }) => fullName}
         search={t('Search by name, specialty or language')}
+        hint={t('Name, specialty or language')}
         none={t('No doctors found')}
         filters={[
           {

@@ -54,6 +54,7 @@ export function ServiceBar({ filters, onChange, categories, counts, view, onView
             options={choices.map((value) => ({ value, label: labelOf(value) }))}
           />
           <InlineSelect
+            className={styles.sort}
             label={t('Sort:')}
             name="sort"
             value={filters.sort}
