@@ -40,6 +40,7 @@ import { useParams } from '#web/router.tsx'
 import { breadcrumbs } from '#web/statements.ts'
 import { Details } from '#web/ui/facts.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
+import { NameList } from '#web/ui/name-list.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -232,10 +233,17 @@ function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
 function About({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
   const { formatList } = useFormat()
-  const insurance = formatList(hospital.insurers)
   const facts = [
     { name: t('Languages'), value: formatList(hospital.languages.map((language) => t(language))) },
-    { name: t('Insurance'), value: insurance || (hospital.acceptsInsurance === false && t('Not accepted')) },
+    {
+      name: t('Insurance'),
+      value:
+        hospital.insurers.length > 0 ? (
+          <NameList names={hospital.insurers} />
+        ) : (
+          hospital.acceptsInsurance === false && t('Not accepted')
+        ),
+    },
   ].filter(({ value }) => value)
   return (
     <>
@@ -250,9 +258,7 @@ function About({ hospital }: { hospital: Hospital }) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </Details>

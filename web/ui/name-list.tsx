@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { listFormat } from '../i18n/formatters.ts'
+import { useFormat } from '../i18n/format.ts'
+import styles from './name-list.module.css'
+
+/** What joins two names: "," ends one, "and" begins the next. */
+type Joined = { name: string; lead: string; tail: string }
+
+function joined(locale: string, names: readonly string[]): Joined[] {
+  const items: Joined[] = []
+  let lead = ''
+  for (const { type, value } of listFormat(locale, { style: 'narrow' }).formatToParts(names)) {
+    const last = items.at(-1)
+    if (type === 'element') items.push({ name: value, lead, tail: '' })
+    else if (last) {
+      const [tail = '', ...rest] = value.split(' ')
+      last.tail = tail
+      lead = rest.join(' ')
+    }
+  }
+  return items
+}
+
+/** NameList({ names }) — names in a row, none parted at the end of a line or turned by the words around it. */
+export function NameList({ names }: { names: readonly string[] }) {
+  const { locale } = useFormat()
+  return joined(locale, names).map(({ name, lead, tail }) => (
+    <Fragment key={name}>
+      <span className={styles.name}>
+        {lead}
+        <bdi>{name}</bdi>
+        {tail}
+      </span>{' '}
+    </Fragment>
+  ))
+}
