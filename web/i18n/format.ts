@@ -41,6 +41,9 @@ export function useFormat() {
         listFormat(locale, { style: 'narrow' }).format(items.map((item) => isolatedIn(language, item))),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
         dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
+      /** From one day to another, saying once what both have in common. */
+      formatDates: (from: string, to: string) =>
+        dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(asDate(from), asDate(to)),
       formatInstant: (
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },

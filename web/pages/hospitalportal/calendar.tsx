@@ -70,7 +70,7 @@ function useCalendarAddress() {
 
 export function Page() {
   const { t } = useTranslation()
-  const { formatDate } = useFormat()
+  const { formatDate, formatDates } = useFormat()
   const { hospitalId, hospitalName, may } = useWorkplace()
   const [, setParams] = useSearchParams()
   const { today, date, view, wide, from, to, lane, isChosen, at } = useCalendarAddress()
@@ -112,10 +112,7 @@ export function Page() {
     await reload()
   }
   const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const range =
-    view === 'week'
-      ? `${formatDate(from, { day: 'numeric', month: 'short' })} – ${formatDate(to, { dateStyle: 'long' })}`
-      : day
+  const range = view === 'week' ? formatDates(from, to) : day
   const list = (calendar: Parameters<typeof DayList>[0]['calendar'], onMove: ((visit: Visit) => void) | null) => (
     <DayList calendar={calendar} date={date} label={day} onMove={onMove} />
   )
