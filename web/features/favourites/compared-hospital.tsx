@@ -1,9 +1,9 @@
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
+import { NameList } from '#web/ui/name-list.tsx'
 import type { Compared } from './compared.ts'
 
 export const ComparedHospitalFields = graphql(`
@@ -49,9 +49,8 @@ type Hospital = ResultOf<typeof ComparedHospitalFields>
 
 export function useComparedHospital(): (hospital: Hospital) => Compared {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
   const insuranceOf = ({ insurers, acceptsInsurance }: Hospital) => {
-    if (insurers.length > 0) return formatList(insurers)
+    if (insurers.length > 0) return <NameList names={insurers} />
     if (acceptsInsurance === null) return t('Not known')
     return acceptsInsurance ? t('Accepted') : t('Not accepted')
   }
