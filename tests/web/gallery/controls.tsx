@@ -4,6 +4,7 @@ import { provinceNames } from '#domain/places.ts'
 import { ServiceEmoji, ServiceIcon } from '#web/art/service-icon.tsx'
 import { Badge, Chip, Chips, Meta, Rating, Verified } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
+import { BellDropdown } from '#web/ui/bell-dropdown.tsx'
 import { BackLink, Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Checkbox, Choices, Pill, Radio, RadioCard, Segmented, Switch, ViewToggle } from '#web/ui/choice.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -91,6 +92,9 @@ export function Controls() {
           <Medallion tone={2}>
             <HeartPulse />
           </Medallion>
+          <BellDropdown title="Needs you" label="Needs you: 1240" count={1240}>
+            Appointments
+          </BellDropdown>
         </Row>
       </Shelf>
       <Shelf title="Fields">
