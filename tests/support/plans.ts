@@ -4,10 +4,14 @@ import pg from 'pg'
 export type Plan = {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: Plan[]
 }
 
@@ -16,6 +20,15 @@ export function rowsRead(plan: Plan, table: string): number {
   const own = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
   const inside = (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part, table), 0)
   return inside + (plan['Relation Name'] === table ? own * plan['Actual Loops'] : 0)
+}
+
+/** How many blocks of 8 kB a plan has read, of tables and indexes. */
+export const blocksRead = (plan: Plan): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+
+/** The indexes that serve a plan. A count of all rows reads whichever index is the smallest: that one serves nothing. */
+export function indexesOf({ 'Index Name': own, Plans = [], ...node }: Plan): string[] {
+  const serves = node['Node Type'] !== 'Index Only Scan' || node['Index Cond']
+  return [...(own && serves ? [own] : []), ...Plans.flatMap(indexesOf)]
 }
 
 export type Sent = { text: string; values: unknown[] }
@@ -45,7 +58,7 @@ export async function explain(url: string, { text, values }: Sent): Promise<Plan
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
+    const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
     return rows[0]['QUERY PLAN'][0].Plan
   } finally {
     await client.end()

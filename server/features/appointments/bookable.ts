@@ -34,11 +34,12 @@ export type Wish = Subject & {
  * Holds what the rule reads until the transaction ends. Whoever changes hours, closures, leave or services locks the hospital or the
  * doctor as well (the triggers of calendars.sql): a booking either sees that change or comes before it. Bookings of one hospital's day
  * come one after the other: two rows that meet in an exclusion constraint would wait for each other until the deadlock is found.
+ * Nothing is held for a doctor or a hospital that is not there: the rule refuses them.
  */
 export async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
   const turn = `${hospitalId} ${slot.date}`
-  const withDoctor = doctorId ? await lockHospitalAndDoctor(tx, { hospitalId, doctorId, turn }) : []
-  if (withDoctor.length === 0) await lockHospital(tx, { hospitalId, turn })
+  if (doctorId) await lockHospitalAndDoctor(tx, { hospitalId, doctorId, turn })
+  else await lockHospital(tx, { hospitalId, turn })
 }
 
 const takeTurn = sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('turn')}, 0))`

@@ -15,7 +15,7 @@ import { recordConsents } from '#server/features/consents/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { explainRefusal, findFactsOf, lockCalendar, lostSlot, requireFree, type Wish } from './bookable.ts'
-import { recordEvent } from './history.ts'
+import { findToldOfBooking, recordEvent } from './history.ts'
 import { findRepeated, keepKey, keyOf } from './idempotency.ts'
 import { findMade, lockPatient, requireRoom } from './limits.ts'
 import { findOffer, type Offer } from './offer.ts'
@@ -99,14 +99,16 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     fields: { date: 'appointmentDate', time: 'appointmentTime' },
   }
 
-  /** Locks, reads what decides, and writes: each at once. */
+  /** Locks and reads what decides, then writes: each at once. What is read behind a lock sees whatever that lock has waited for. */
   async function book(tx: Tx): Promise<AppointmentRow> {
-    const [patient] = await atOnce(tx, () => [lockPatient(tx, viewer), lockCalendar(tx, wish)])
-    const [repeated, made, facts, offer] = await atOnce(tx, () => [
+    const [patient, , repeated, made, facts, offer, staff] = await atOnce(tx, () => [
+      lockPatient(tx, viewer),
+      lockCalendar(tx, wish),
       key && findRepeated(tx, viewer, key),
       findMade(tx, ctx, viewer.id),
       findFactsOf(tx, wish),
       findOffer(tx, wish, ctx),
+      findToldOfBooking(tx, wish.hospitalId),
     ])
     if (repeated) return requireAppointment(ctx, repeated, { db: tx })
     requireRoom(patient, made)
@@ -115,7 +117,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     const appointment = newAppointment(ctx, { input, facts, offer })
     const [[row]] = await atOnce(tx, () => [
       insertAppointments(tx, [appointment]),
-      recordEvent(tx, ctx, { appointment, kind: 'booked', to: appointment.status }),
+      recordEvent(tx, ctx, { appointment, kind: 'booked', to: appointment.status, staff }),
       recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: made.agreed }),
       key && keepKey(tx, ctx, { key, appointmentId: appointment.id }),
     ])

@@ -2,9 +2,9 @@ import type { AppointmentStatus } from '#domain/appointments.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
 import { atOnce } from '#server/database/at-once.ts'
-import type { Tx } from '#server/database/client.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
 import { insertion } from '#server/database/insertion.ts'
-import { mailsToStaff, queueMails } from '#server/features/outbox/writing.ts'
+import { findStaff, mailsTo, queueMails, type Reader } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 import type { AppointmentRow } from './record.ts'
 import { appointmentEvents } from './table.ts'
@@ -45,7 +45,14 @@ const insertEvents = insertion(appointmentEvents, [
 
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
-/** Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the hospital if others did it. */
+/** Whom at a hospital a booking is told. */
+export const findToldOfBooking = (db: Queryable, hospitalId: string): Promise<Reader[]> =>
+  findStaff(db, { hospitalId, kind: 'staff.requested' })
+
+/**
+ * Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the hospital if others did it.
+ * `staff` are those at the hospital where they have been read already: then nothing is read here, and all goes out at once.
+ */
 export async function recordEvent(
   tx: Tx,
   ctx: Context,
@@ -53,8 +60,9 @@ export async function recordEvent(
     appointment,
     from,
     to,
+    staff,
     ...event
-  }: Happening & { appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
+  }: Happening & { staff?: Reader[]; appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
 ): Promise<void> {
   const viewer = requireViewer(ctx)
   const row = {
@@ -67,17 +75,26 @@ export async function recordEvent(
     createdAt: ctx.clock(),
   }
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  await atOnce(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind })])
+  await atOnce(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind, staff })])
 }
 
-type Told = { appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>; kind: string }
+type Told = {
+  appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
+  kind: string
+  staff: Reader[] | undefined
+}
 
-async function tell(tx: Tx, ctx: Context, { appointment: { id, patientId, hospitalId }, kind }: Told): Promise<void> {
+async function tell(
+  tx: Tx,
+  ctx: Context,
+  { appointment: { id, patientId, hospitalId }, kind, staff }: Told,
+): Promise<void> {
   const payload = { appointmentId: id }
   const mail = PATIENT_MAILS[kind] ?? kind
   const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
   const staffMail = STAFF_MAILS[kind]
   const isTold = staffMail && requireViewer(ctx).hospitalId !== hospitalId
-  const toStaff = isTold ? await mailsToStaff(tx, { kind: staffMail, hospitalId, payload }) : []
+  const readers = isTold ? (staff ?? (await findStaff(tx, { hospitalId, kind: staffMail }))) : []
+  const toStaff = staffMail ? mailsTo(readers, { kind: staffMail, payload }) : []
   await queueMails(tx, ctx.clock(), [...toPatient, ...toStaff])
 }

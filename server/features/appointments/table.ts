@@ -59,16 +59,15 @@ export const appointments = pgTable(
     check('appointments_no_show_check', sql`${t.noShowAt} is null or ${t.status} = 'cancelled'`),
     check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
-    index('appointments_hospital_idx').on(t.hospitalId, t.startsAt.desc(), t.id),
-    // What the portal shows first, what its stream catches up on, and where messages wait.
-    index('appointments_hospital_created_idx').on(t.hospitalId, t.createdAt.desc(), t.id),
+    // A hospital's list, that of one state, and its counts.
+    index('appointments_hospital_starts_idx').on(t.hospitalId, t.startsAt.desc(), t.id, t.status),
+    // What the stream of its portal catches up on, and where messages wait.
     index('appointments_hospital_updated_idx').on(t.hospitalId, t.updatedAt.desc()),
     index('appointments_unread_idx').on(t.hospitalId).where(sql`unread_messages > 0`),
-    // A hospital's list of one state, and its counts.
-    index('appointments_hospital_status_idx').on(t.hospitalId, t.status, t.startsAt.desc(), t.id),
-    index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id),
+    // With the hospital at the end: what is rare in a hospital with many appointments is found among all that are in that state.
+    index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id, t.hospitalId),
     // Requests that wait, the oldest first: few among many.
-    index('appointments_pending_idx').on(t.createdAt, t.id).where(sql`status = 'pending'`),
+    index('appointments_pending_idx').on(t.createdAt, t.id, t.hospitalId).where(sql`status = 'pending'`),
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
     index('appointments_service_idx').on(t.serviceId, t.startsAt),
     index('appointments_doctor_idx').on(t.doctorId, t.startsAt),

@@ -48,11 +48,10 @@ const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.moved'
 
 type ToStaff = Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
 
-/** Who works at a hospital, and where others' doings are told the addresses that it has named. */
-const findReaders = statement<
-  { userId: string | null; addressId: string | null },
-  { hospitalId: string; withAddresses: boolean }
->(
+/** At a hospital: somebody with an account, or an address that it has named. */
+export type Reader = { userId: string | null; addressId: string | null }
+
+const findReaders = statement<Reader, { hospitalId: string; withAddresses: boolean }>(
   () => sql`select ${users.id} as "userId", null::uuid as "addressId" from ${users}
       where ${users.hospitalId} = ${sql.placeholder('hospitalId')} and ${users.role} = 'hospital' and ${users.status} = 'active'
     union all select null, ${hospitalAddresses.id} from ${hospitalAddresses}
@@ -60,18 +59,23 @@ const findReaders = statement<
         and ${sql.placeholder('withAddresses')}`,
 )
 
-/** A mail to each person who works at a hospital, and of what others did to each address that it has named. */
-export async function mailsToStaff(tx: Queryable, { hospitalId, dedupeKeyOf, ...mail }: ToStaff): Promise<NewMail[]> {
-  const readers = await findReaders(tx, { hospitalId, withAddresses: TOLD_TO_ADDRESSES.includes(mail.kind) })
-  return readers.map(({ userId, addressId }) =>
+/** Who works at a hospital, and where others' doings are told the addresses that it has named. */
+export const findStaff = (
+  db: Queryable,
+  { hospitalId, kind }: Pick<ToStaff, 'hospitalId' | 'kind'>,
+): Promise<Reader[]> => findReaders(db, { hospitalId, withAddresses: TOLD_TO_ADDRESSES.includes(kind) })
+
+/** A mail to each of them. */
+export const mailsTo = (readers: Reader[], { dedupeKeyOf, ...mail }: Omit<ToStaff, 'hospitalId'>): NewMail[] =>
+  readers.map(({ userId, addressId }) =>
     userId
       ? { ...mail, userId, dedupeKey: dedupeKeyOf?.(userId) }
       : { ...mail, payload: { ...mail.payload, ...(addressId && { addressId }) } },
   )
-}
 
-export const queueMailToStaff = async (tx: Queryable, now: Date, mail: ToStaff): Promise<void> =>
-  queueMails(tx, now, await mailsToStaff(tx, mail))
+/** A mail to each person who works at a hospital, and of what others did to each address that it has named. */
+export const queueMailToStaff = async (tx: Queryable, now: Date, { hospitalId, ...mail }: ToStaff): Promise<void> =>
+  queueMails(tx, now, mailsTo(await findStaff(tx, { hospitalId, kind: mail.kind }), mail))
 
 /** For administrators: the mail goes out as if it were new, with all its attempts before it. */
 export async function retryDeadLetter(ctx: Context, id: string): Promise<true> {

@@ -1,6 +1,6 @@
 /** A hospital as those who work there see it first: what waits, what is newest, what today brings. */
-import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
-import { dateIn } from '#domain/availability.ts'
+import { and, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { LONG_WAIT_HOURS, MOST_TODAY, NEWEST_SHOWN, UNREAD_SHOWN } from '#domain/portal.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -68,16 +68,21 @@ export async function getHospitalDashboard(
   const isIts = eq(appointments.hospitalId, hospitalId)
   const list = (where: SQL | undefined, order: SQL, limit: number) =>
     selectAppointments(ctx, and(isIts, where)).orderBy(order, appointments.id).limit(limit)
-  const isToday = and(eq(appointments.date, dateIn(ctx.clock())), ne(appointments.status, 'cancelled'))
-  const [counts, newest, today, unread, away] = await Promise.all([
+  const today = dateIn(ctx.clock())
+  const isToday = and(
+    gte(appointments.startsAt, instantOf(today, '00:00')),
+    lt(appointments.startsAt, instantOf(addDays(today, 1), '00:00')),
+    ne(appointments.status, 'cancelled'),
+  )
+  const [counts, newest, todays, unread, away] = await Promise.all([
     countAppointments(ctx, isIts),
     list(undefined, desc(appointments.createdAt), NEWEST_SHOWN),
     list(isToday, sql`${appointments.startsAt}`, MOST_TODAY),
     list(gt(appointments.unreadMessages, 0), desc(appointments.updatedAt), UNREAD_SHOWN),
     readAbsences(ctx, hospitalId),
   ])
-  const shown = await showAppointments(ctx, [...newest, ...today, ...unread])
-  const [first, second] = [newest.length, newest.length + today.length]
+  const shown = await showAppointments(ctx, [...newest, ...todays, ...unread])
+  const [first, second] = [newest.length, newest.length + todays.length]
   return {
     ...counts,
     away,
