@@ -19,6 +19,7 @@ import { sendProblem } from './http/problem.ts'
 import { noticeProxy } from './http/proxy.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharingPictures } from './http/sharing-pictures.ts'
+import { limitTime } from './http/time-limit.ts'
 import { webClient } from './http/web-client.ts'
 import { webManifest } from './http/web-manifest.ts'
 import { mcpRoutes, oauthRoutes, pictureFiles, restRoutes, securityTxtRoutes, sitemapRoutes } from './rest.ts'
@@ -44,7 +45,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: 262_144,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    handlerTimeout: 20_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -54,6 +54,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.decorateRequest('ctx')
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply))
+  limitTime(app, config)
   logRequests(app)
   measureAnswers(app)
   closeInOrder(app)

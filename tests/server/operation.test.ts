@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
+import Fastify from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ConfigError, projectRoot, readConfig } from '#server/config.ts'
@@ -9,6 +11,8 @@ import { createPool } from '#server/database/client.ts'
 import { writeLastUses } from '#server/features/auth/jobs.ts'
 import { closeWithNotice } from '#server/http/closing.ts'
 import { createLogger } from '#server/http/log.ts'
+import { sendProblem } from '#server/http/problem.ts'
+import { limitTime } from '#server/http/time-limit.ts'
 import { startJobs } from '#server/jobs/main.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -78,6 +82,40 @@ test('a body that does not arrive in time is 408, and the connection ends', asyn
     expect(said).toContain('"code":"request_timeout"')
   } finally {
     vi.useRealTimers()
+  }
+})
+
+test.each(['GET', 'POST'] as const)('an answer to %s that does not come in time is 503', async (method) => {
+  const app = Fastify()
+  limitTime(app, { ai: undefined })
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  app.route({
+    method,
+    url: '/late',
+    handler: () => {
+      arrive()
+      return new Promise(() => undefined)
+    },
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const asking = request(`${url}/late`, { method, headers: { 'content-type': 'application/json' } })
+    const asked = once(asking.end(method === 'POST' ? '{}' : undefined), 'response')
+    await arrived
+    // The body has been read to its end.
+    await new Promise(setImmediate)
+    vi.advanceTimersByTime(20_001)
+    const [answer] = await asked
+    expect(answer.statusCode).toBe(503)
+    answer.destroy()
+  } finally {
+    vi.useRealTimers()
+    await app.close()
   }
 })
 
