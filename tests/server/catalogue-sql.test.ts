@@ -49,7 +49,7 @@ const queries: [string, string, number][] = [
   [
     'home page',
     `{ featuredHospitals { ${card} } healthServices(search: { sortBy: "relevance" }, limit: 6) { items { name } } siteSettings { phone } }`,
-    7,
+    6,
   ],
   [
     'hospital page',

@@ -69,6 +69,15 @@ function servicesIn(language: UiLanguage, { entries }: EveryService): ActiveServ
 const findEvery = async (ctx: Context): Promise<EveryService> =>
   (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], named: [], inLanguages: new Map() }
 
+/** The ids of the active services, those that most hospitals offer first, then by name in English. */
+export async function popularServices(ctx: Context): Promise<string[]> {
+  const { entries } = await findEvery(ctx)
+  return entries
+    .map(({ service }) => service)
+    .sort((one, other) => other.hospitalCount - one.hospitalCount)
+    .map(({ id }) => id)
+}
+
 /** Every active service, in the language of whoever asks. */
 export async function activeServices(ctx: Context): Promise<ActiveServices> {
   const every = await findEvery(ctx)

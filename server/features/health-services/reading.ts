@@ -1,21 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { DEFAULT_LIMIT, pageOf, readPaging } from '#domain/paging.ts'
+import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
-import { searchPhrase, searchTerms } from '#domain/search-meaning.ts'
+import { asTyped, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { byOwner, inOrder } from '#server/database/record.ts'
-import { runSearch } from '#server/database/run-search.ts'
+import { type Found, runSearch } from '#server/database/run-search.ts'
 import { idIn } from '#server/database/search.ts'
 import type { Terms } from '#server/database/wishes.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
-import { activeServiceNames, activeServices, findActiveServices, readHealthServices } from './catalogue.ts'
+import {
+  activeServiceNames,
+  activeServices,
+  findActiveServices,
+  popularServices,
+  readHealthServices,
+} from './catalogue.ts'
 import { meaningOf, type SearchPage } from './meaning.ts'
 import { type HealthService, type Provider, providerColumns } from './record.ts'
-import { healthServicesLike, healthServiceWish } from './search.ts'
+import { healthServicesLike, healthServiceWish, isForPopular } from './search.ts'
 import { healthServices } from './table.ts'
 
 type SearchOptions = { defaultLimit?: number; uncounted?: boolean }
@@ -39,12 +45,19 @@ export async function searchHealthServices(
     uncounted,
   }
   const paging = readPaging(rawPaging, defaultLimit)
-  const found = await runSearch(ctx.db, run, paging)
+  const found = isForPopular(run.wishOf(asTyped(run.terms)))
+    ? await findPopular(ctx, paging)
+    : await runSearch(ctx.db, run, paging)
   const items = search.includeInactive
     ? inOrder(found.ids, await readHealthServices(ctx, found.ids))
     : await findActiveServices(ctx, found.ids)
   const page = pageOf(items, found, paging)
   return { ...page, meaning, wanted: search }
+}
+
+async function findPopular(ctx: Context, { page, limit }: Paging): Promise<Found> {
+  const ids = await popularServices(ctx)
+  return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, totalIsExact: true }
 }
 
 /** One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike. */

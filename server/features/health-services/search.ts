@@ -20,7 +20,7 @@ import {
   type Search,
   some,
 } from '#server/database/search.ts'
-import { boundsOf, containing, escapeLike, oneOf, placesIn, type Terms } from '#server/database/wishes.ts'
+import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/database/wishes.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { Meaning } from './meaning.ts'
 import { healthServices, healthServiceTexts } from './table.ts'
@@ -57,6 +57,20 @@ export function healthServiceWish(
   }
 }
 export type HealthServiceWish = ReturnType<typeof healthServiceWish>
+
+const POPULAR = new Set<HealthServiceWish['sortBy']>(['relevance', 'distance', 'popularity'])
+
+/** Whether all active services are asked for, those that most hospitals offer first: these are in memory. */
+export const isForPopular = ({
+  everybody,
+  category,
+  places,
+  price,
+  provider,
+  words,
+  sortBy,
+}: HealthServiceWish): boolean =>
+  !everybody && !category && places.length === 0 && !isPriced(price) && !provider && !words && POPULAR.has(sortBy)
 
 const { nameKey } = healthServices
 /** In every language that they are written in. */
@@ -125,7 +139,7 @@ function keysOf(wish: HealthServiceWish): Key[] {
       { by: healthServices.reviewCount, direction: 'desc' },
       ...byPopularity,
     ]
-  return sortBy === 'relevance' || sortBy === 'distance' || sortBy === 'popularity' ? byPopularity : names
+  return POPULAR.has(sortBy) ? byPopularity : names
 }
 
 /**
