@@ -18,6 +18,9 @@ const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
   routine: sentence('This can be looked at in a normal appointment.'),
 }
 
+/** What rules say that know no name for it. */
+const SEVERAL = 'Several signs of danger together'
+
 /** Urgent words for those who are alone with their thoughts. */
 const OF_THE_MIND = new Set(['suicide', 'harm-others'])
 
@@ -139,6 +142,12 @@ function withSpecialtiesOf(treatments: readonly Concept[], understanding: Unders
   return specialties.length > 0 ? { ...understanding, specialties } : understanding
 }
 
+/** What it may be; that signs come together says nothing more where something has a name. */
+function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
+  const named = redFlags.filter(({ name }) => name !== SEVERAL)
+  return [...new Set((named.length > 0 ? named : redFlags).map(({ name }) => say(name)))]
+}
+
 type Telling = Said & {
   talk: Talk | undefined
   /** It is what was advised before. */
@@ -149,8 +158,7 @@ function textOf(understanding: Understanding, said: Telling): string[] {
   const { language, say, talk, isWish, isAgain } = said
   const { redFlags, urgency } = understanding
   if (understanding.isUnsure) return safetyText(safetyQuestionFor(understanding.reading), say)
-  if (understanding.emergency)
-    return [...emergencyText(redFlags, say), ...new Set(redFlags.map(({ name }) => say(name)))]
+  if (understanding.emergency) return [...emergencyText(redFlags, say), ...reasonsFor(redFlags, say)]
   if (urgency === null && (talk || understanding.reading.isEmpty)) return beginText(talk ?? 'hello', say)
   const when = !isWish && urgency && urgency !== 'immediate' ? [say(WHEN[urgency])] : []
   if (!isAgain) return adviceText(understanding, said)

@@ -29,6 +29,16 @@ describe('a wish', () => {
   })
 })
 
+test('an emergency that has a name is not called several signs beside it', () => {
+  const { text, understanding } = answer(
+    'en',
+    'my father 67 has pressing chest pain going into his left arm and he is sweating',
+  )
+  expect(understanding.redFlags.map(({ id }) => id)).toContain('danger-learned')
+  expect(text).toContain('Possible heart attack')
+  expect(text).not.toContain('Several signs of danger together')
+})
+
 describe('a complaint that should be seen soon', () => {
   test.each<[UiLanguage, string[]]>([
     ['en', ['my son 6 has a rash that itches', 'For a few days']],

@@ -133,6 +133,8 @@ test.each(Object.entries(widths))('shows each answer from its beginning, on a %s
     await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeGreaterThan(64)
     await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeLessThan(200)
   }
+  // The same cards stand there once, under the last answer that has them.
+  expect(await conversation(page).getByRole('region', { name: 'Hospitals' }).count()).toBe(1)
   await page.context().close()
 })
 
@@ -182,6 +184,10 @@ test('sends nothing to an outside model before somebody agrees', async () => {
   await conversation(page)
     .getByText(/right doctors are in/)
     .waitFor()
+  // The question stands after what was answered, and over none of it.
+  const consent = await page.getByRole('heading', { name: 'May a language model answer?' }).boundingBox()
+  const answered = await conversation(page).boundingBox()
+  expect(consent?.y).toBeGreaterThan((answered?.y ?? 0) + (answered?.height ?? 0))
   await page.getByRole('button', { name: 'I agree, let it answer' }).click()
   await page.reload()
   await page.getByText('Powered by medical AI.').waitFor()

@@ -78,13 +78,13 @@ export function Page() {
         <div className={styles.log}>
           <Thread chat={chat} card={card} asked={asked} onMistaken={() => field.current?.focus()} />
           {!thinking && last?.role === 'assistant' && !last.isError && <TakeAlong />}
+          <ModelConsent />
         </div>
         <p className={text.visuallyHidden} role="status">
           {thinking ? t('Thinking...') : emergency || !fresh ? '' : last?.content}
         </p>
         <div className={styles.write}>
           <div className={styles.field}>
-            <ModelConsent />
             <Composer
               field={field}
               begun={turns.length > 0}

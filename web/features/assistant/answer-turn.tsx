@@ -32,11 +32,12 @@ type Props = {
   turn: Turn
   /** Only the last answer still asks. */
   last: boolean
+  hasCards: boolean
   onAnswer: (words: string, language: UiLanguage) => void
 }
 
 /** An answer: what it says, what it asks, what exists here, and who gave it. */
-export function AnswerTurn({ turn, last, onAnswer }: Props) {
+export function AnswerTurn({ turn, last, hasCards, onAnswer }: Props) {
   const { t } = useTranslation()
   const { content, stopped, answer } = turn
   return (
@@ -47,7 +48,7 @@ export function AnswerTurn({ turn, last, onAnswer }: Props) {
         answer?.questions.map((question) => (
           <Question key={question.id} question={question} onAnswer={(words) => onAnswer(words, answer.language)} />
         ))}
-      {answer && <Suggestions answer={answer} />}
+      {answer && hasCards && <Suggestions answer={answer} />}
       {answer && (
         <p className={text.note}>
           {answer.answeredBy === 'guide'

@@ -20,6 +20,17 @@ const phrasesIn = (turns: readonly Turn[], triage: Triage) => {
   return [...new Set(pieces.filter(({ marked }) => marked).map(({ text }) => text))]
 }
 
+const cardsOf = ({ answer }: Turn): string => {
+  const { hospitals = [], doctors = [], services = [] } = answer?.suggestions ?? {}
+  return [...hospitals, ...doctors, ...services].map(({ id }) => id).join(' ')
+}
+
+/** Whether the next answer has the same cards: they stand there once. */
+const areShownAgain = (turns: readonly Turn[], place: number): boolean => {
+  const [turn, next] = [turns[place], turns.slice(place + 1).find(({ role }) => role === 'assistant')]
+  return turn !== undefined && next !== undefined && cardsOf(turn) === cardsOf(next)
+}
+
 /** What is said stays in its place, so that an emergency keeps the focus once its answer is whole. */
 const keyOf = (place: number) => `turn ${place}`
 
@@ -56,7 +67,14 @@ export function Thread({ chat, card, asked, onMistaken }: Props) {
     if (isError) return <Failure reason={reason} onRetry={isLast(place) ? () => void retry() : undefined} />
     if (answer?.triage.emergency) return cardOf(place, { triage: answer.triage, language: answer.language, content })
     if (turn.kept?.emergency) return <KeptEmergency content={content} />
-    return <AnswerTurn turn={turn} last={isLast(place)} onAnswer={(words, language) => void send(words, language)} />
+    return (
+      <AnswerTurn
+        turn={turn}
+        last={isLast(place)}
+        hasCards={!areShownAgain(turns, place)}
+        onAnswer={(words, language) => void send(words, language)}
+      />
+    )
   }
   return (
     <ol className={styles.thread} aria-label={t('Conversation')}>
