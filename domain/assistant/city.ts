@@ -31,23 +31,28 @@ const TOWNS: Record<string, string> = {
 const townOf = (word: string): string | undefined =>
   TOWNS[word] ?? TOWNS[word.replace(/(?:d[ae]n?|t[ae]n?|y[ae]|ом|е|у|а)$/u, '')] ?? TOWNS[word.replace(/^[بلو]/u, '')]
 
-/** The city somebody named last, also with an ending: "in Izmir", "İzmir'de", «в Стамбуле». */
-export function cityIn(turns: readonly string[]): string | undefined {
+function namedIn(word: string): string | undefined {
+  const [bare = word] = word.split(/['’]/)
+  const town = townOf(plain(bare))
+  if (town) return town
+  const province = provinceNamed(bare) ?? provinceOf(bare)
+  return province && !WORDS.has(fold(province.name)) ? province.name : undefined
+}
+
+/** The cities somebody named last, also with an ending: "in Izmir or Antalya", "İzmir'de", «в Стамбуле». */
+export function citiesIn(turns: readonly string[]): string[] {
   for (const text of [...turns].reverse()) {
     const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= 3)
-    for (const word of words) {
-      const [bare = word] = word.split(/['’]/)
-      const town = townOf(plain(bare))
-      if (town) return town
-      const province = provinceNamed(bare) ?? provinceOf(bare)
-      if (province && !WORDS.has(fold(province.name))) return province.name
-    }
+    const named = words.flatMap((word) => namedIn(word) ?? [])
+    if (named.length > 0) return [...new Set(named)]
   }
-  return undefined
+  return []
 }
+
+export const cityIn = (turns: readonly string[]): string | undefined => citiesIn(turns)[0]
 
 /** With a Turkish ending typed together. */
 function provinceOf(word: string): { name: string } | undefined {
-  const bare = word.replace(/(d[ae]n?|t[ae]n?|y[ae]|[ae])$/u, '')
+  const bare = word.replace(/(d[ae](?:n|yim|y[iı]m|yiz|y[iı]z)?|t[ae](?:n|yiz|y[iı]z)?|y[ae]|[ae])$/u, '')
   return bare.length >= 4 && bare !== word ? findProvince(bare) : undefined
 }

@@ -7,7 +7,7 @@ import { provinceNameIn } from '../place-names.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
-import { partAnswers, SAFETY_QUESTIONS, type SafetyId, safetyQuestionFor, SIGNS } from './safety.ts'
+import { partAnswers, SAFETY_QUESTIONS, yesOrNo, type SafetyId, safetyQuestionFor, SIGNS } from './safety.ts'
 import { type Talk, talkIn } from './talk.ts'
 import { afterText, beginText } from './talk-answers.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
@@ -204,11 +204,28 @@ function askedOnce(advice: Advice, { say, said }: Pick<Required<Speaking>, 'say'
   return { ...advice, understanding: { ...understanding, isUnsure: false } }
 }
 
+/** What tells of somebody's health. A yes or no alone answers the question about a pregnancy, where that was asked, and else nothing. */
+function toldIn(turns: readonly string[]): string[] {
+  const told: string[] = []
+  for (const turn of turns) {
+    if (talkIn(turn)) continue
+    const yes = yesOrNo(turn)
+    if (yes === undefined) {
+      told.push(turn)
+      continue
+    }
+    const asked = questionsFor(adviceFor(told).understanding, told.length)
+    const [isSo, isNotSo] = QUESTIONS.pregnancy.answers
+    if (asked.includes('pregnancy')) told.push(yes ? isSo : isNotSo)
+  }
+  return told
+}
+
 /** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
 export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
   const last = turns.at(-1) ?? ''
-  const talk = talkIn(last)
-  const told = turns.filter((turn) => talkIn(turn) === undefined)
+  const told = toldIn(turns)
+  const talk = talkIn(last) ?? (told.length === toldIn(turns.slice(0, -1)).length ? 'place' : undefined)
   const judged = adviceFor(told)
   const now = askedOnce(judged, { say, said })
   const earlier = talk ? told : told.slice(0, -1)
@@ -225,7 +242,9 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
   const isWarned = asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
   // Who answers in other words has read all that was asked.
   const asked = before && (talk || !isOffered(last, say)) ? questionsFor(before.understanding, earlier.length) : []
-  const ids = questionsFor(understanding, told.length).filter((id) => id === 'where' || !asked.includes(id))
+  const ids = questionsFor(understanding, told.length).filter(
+    (id) => id === 'where' || !(asked.includes(id) || (now.isWish && id === 'duration')),
+  )
   const lines = textOf(understanding, { language, say, questions: ids, isWish: now.isWish, talk, isAgain })
   return {
     text: [...(isWarned ? [signsText(say)] : []), ...lines].join('\n\n'),

@@ -107,6 +107,13 @@ const NO_ALONE = /^(?:no|nope|none|hayir|yok|hicbiri|нет|لا|كلا)$/
 const NO_AT_ALL =
   /^(?:(?:no|nope) )?(?:none(?: of (?:these|those|them|that))?|nothing(?: like (?:that|this|these))?|not at all|no (?:such )?thoughts|thank god)$|^(?:(?:hayir|yok) )?(?:yok|oyle (?:bir )?sey(?:ler)?(?: yok)?|hicbiri(?: yok)?|bunlar(?:in hicbiri)? yok|cok sukur)$|^(?:нет )?(?:ничего(?: (?:такого|из этого))?(?: нет)?|(?:таких )?мыслеи (?:таких )?нет|этого нет|такого нет)$|^(?:(?:لا|كلا) )?(?:ولا (?:شي|واحد(?:ه)?)(?: من (?:هذا|هذه|هذي))?|ما (?:في|فيه|عندي) (?:شي|ولا شي)|لا شي|لا يوجد|الحمد لله)$/
 
+/** Yes or no, and nothing else. */
+export function yesOrNo(written: string): boolean | undefined {
+  const words = letters(written)
+  if (YES_ALONE.test(words)) return true
+  return NO_ALONE.test(words) ? false : undefined
+}
+
 /** What somebody wrote who answers a safety question in a word or two, as the whole answer. */
 export function wholeAnswer(written: string): string {
   const words = letters(written)

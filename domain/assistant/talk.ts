@@ -5,8 +5,8 @@ import { plain } from './text.ts'
 const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(plain))
 
 const THANKS = setOf(`
-  thanks thank thx ty cheers
-  tesekkurler tesekkur tesekkurederim sagol sagolun sagolasin eyvallah
+  thanks thank thx ty cheers helpful appreciated
+  tesekkurler tesekkur tesekkurederim ederim ederiz sagol sagolun sagolasin eyvallah
   спасибо благодарю спс
   شكرا شكراً مشكور مشكورين تسلم تسلمين يسلمو ممنون
 `)
@@ -27,8 +27,8 @@ const PRICE = setOf(`
 
 /** What only the hospital knows, and what has nothing to do with health. */
 const ELSE = setOf(`
-  stay staying safe hotel hotels flight flights fly flying visa visas weather airport transfer taxi translator
-  guarantee guaranteed insurance trip travel traveling travelling
+  included include includes cover covers covered insurance stay staying safe hotel hotels flight flights fly flying visa visas weather airport transfer taxi translator
+  guarantee guaranteed trip travel traveling travelling
   otel oteli oteller konaklama ucak ucus bilet vize hava havaalani transfer guvenli garanti tercuman sigorta kalmam kalacagim kalmaliyim
   отель отели гостиница гостиницу билет билеты рейс лететь перелет виза визу погода безопасно гарантия гарантии переводчик трансфер страховка
   فندق الفندق فنادق طيران تذكره فيزا تاشيره الطقس امن آمن ضمان مترجم مواصلات المطار تامين اقامه السكن
@@ -63,18 +63,17 @@ const BETWEEN = setOf(`
   then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
   come get book talk speak want need any some all another else where when which who again bye day days week weeks month
   year city doctor turkey turkiye 
-  january february march april may june july august september october november december summer winter spring autumn next
+  may march anything any something lot kind kindly operation surgery fast soon possible early
   bir bu su ne nasil kadar kac olur olsun olabilir var varmi mi mu musun misin misiniz sen siz ben bana icin ile da de peki tamam tmm ya yaa
   cok iyi evet simdi sonra once ve veya ama hangi nerede neresi sehir sehirde sehri  gelebilirim gelecegim gelirim
-  istiyorum lazim doktor doktorla ay ayinda ocak subat mart nisan mayis haziran temmuz agustos agustosta eylul ekim kasim aralik
-  ocakta subatta martta nisanda mayista haziranda temmuzda eylulde ekimde kasimda aralikta yazin kisin
+  istiyorum lazim doktor doktorla ay ayinda gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
   а в во на и или но с со у к по до за из ли же бы то это эта этот какой какая какие какое лучше как сколько кому где когда что
   есть врач врача доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
   около примерно  приехать приеду прилететь в турции турцию турция
-  январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
+  операция операции операцию быстро ближайший ближайшее вообще другой другом
   من في على الى عن مع و او لكن هل ما ماذا كم كيف اين وين متى اي هذا هذه هو هي انا انت انتم نحن لي لك لكم طيب تمام اوكي حسنا ممكن
   يمكن يوجد فيه عندكم طبيب دكتور جزيلا جدا كثير كتير الله يعطيك العافيه مدينه المدينه  بعد قبل شهر الشهر ايام يوم
-  تركيا يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء ورحمه وبركاته
+  تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير ورحمه وبركاته
 `)
 
 const PLACES = setOf(`
@@ -82,12 +81,20 @@ const PLACES = setOf(`
   مستشفى المستشفى مستشفيات المستشفيات عياده العياده
 `)
 
+/** When somebody comes, or can be seen. */
+const TIME = setOf(`
+  appointment appointments january february april june july august september october november december summer winter autumn
+  randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
+  запись записаться записи январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
+  موعد الموعد مواعيد حجز الحجز يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء
+`)
+
 const MONEY = setOf(`
   € $ £ ₺ euro euros eur dollar dollars usd bucks pound pounds gbp lira liras try tl bin liram eurom dolar dolarim
   евро доллар доллара долларов рубль рубля рублей руб тысяч тыс лир дол دولار يورو ليره ريال درهم الف
 `)
 
-export type Talk = 'medicine' | 'price' | 'else' | 'rude' | 'who' | 'thanks' | 'hello' | 'place'
+export type Talk = 'medicine' | 'price' | 'else' | 'rude' | 'who' | 'thanks' | 'hello' | 'place' | 'time'
 
 /** What is spoken of, the plainest first. "Thanks, and the price?" asks for the price. */
 const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
@@ -99,6 +106,7 @@ const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
   ['thanks', [THANKS]],
   ['hello', [HELLO]],
   ['place', [PLACES]],
+  ['time', [TIME]],
 ]
 
 /** A word as it is, and without the "and" that Arabic writes together with it. */
@@ -115,7 +123,7 @@ export function talkIn(turn: string): Talk | undefined {
     KINDS.some(([, sets]) => sets.some((set) => isIn(set)(word))) ||
     isPlace(word) ||
     // A number alone may be an age.
-    (/^\d/.test(word) && (kind === 'price' || kind === 'else'))
+    (/^\d/.test(word) && (kind === 'price' || kind === 'else' || kind === 'time'))
   if (!words.every(isKnown)) return undefined
   return kind ?? (words.some(isPlace) ? 'place' : undefined)
 }

@@ -86,6 +86,11 @@ describe('advice that stays the same', () => {
     ['en', 'my knee hurts for 2 months', 'thanks!', /^You are welcome/],
     ['en', 'my knee hurts for 2 months', 'what would it cost in istanbul?', /^The cards below show what hospitals ask/],
     ['en', 'my knee hurts for 2 months', 'stupid bot', /^I am sorry/],
+    ['en', 'my knee hurts for 2 months', 'thank you very much, very helpful', /^You are welcome/],
+    ['en', 'i want dental veneers', 'does insurance cover it', /The hospital can answer this/],
+    ['en', 'itchy eyes', 'no', /^My advice stays the same/],
+    ['tr', 'dizim 2 aydır ağrıyor', 'teşekkür ederim', /^Rica ederim/],
+    ['ru', 'нужна лазерная коррекция зрения', 'в июле', /^Мой совет остаётся прежним/],
     ['en', 'i want dental veneers', 'how long do we have to stay', /The hospital can answer this/],
     ['tr', 'dizim 2 aydır ağrıyor', 'fiyat ne kadar', /hastanelerin fiyatları/],
     ['ru', 'у мамы болит колено', 'спасибо большое', /^Пожалуйста/],
@@ -166,6 +171,12 @@ describe('a question that was answered in other words', () => {
     expect(first?.questions.map(({ id }) => id)).toEqual(['pregnancy', 'duration'])
     expect(second?.questions.map(({ id }) => id)).toContain('pregnancy')
     expect(second?.questions.map(({ id }) => id)).not.toContain('duration')
+  })
+
+  test('about a pregnancy may be answered with one word', () => {
+    const [first, second] = talked('en', 'my back hurts', 'yes')
+    expect(first?.questions.map(({ id }) => id)).toContain('pregnancy')
+    expect(second?.understanding.reading.present.has('pregnant')).toBe(true)
   })
 
   test('for safety gives way to advice, with the signs once more', () => {

@@ -61,6 +61,12 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(here.message.content).not.toContain('Nobody')
   })
 
+  test('takes of several cities the first that has it', async () => {
+    const { body } = await ask('chat', says('i want a check-up', 'Antalya or Istanbul?'))
+    expect(body.suggestions.location).toBe('İstanbul')
+    expect(body.message.content).not.toContain('Nobody')
+  })
+
   test('says so once, not with every answer', async () => {
     const first = says('i want a check-up in Antalya').messages
     const { body } = await ask('chat', { messages: first })

@@ -1,6 +1,6 @@
 /** The assistant's one verb: a conversation in, an answer out. */
 import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
-import { cityIn } from '#domain/assistant/city.ts'
+import { citiesIn } from '#domain/assistant/city.ts'
 import { MAX_ANSWER } from '#domain/assistant/limits.ts'
 import { elsewhereText, emergencyText, type GuideAnswer, guide, inCityText } from '#domain/assistant/guide.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
@@ -77,15 +77,15 @@ type Asked = {
   history: ChatMessage[]
   language: UiLanguage
   guided: GuideAnswer
-  /** The city that was named. */
-  city: string | undefined
+  /** The cities that were named last. */
+  cities: readonly string[]
   say: Say
   telling: Telling
 }
 
 type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
 
-async function modelsAnswer(ctx: Context, { history, language, guided, city, telling }: Asked): Promise<Answered> {
+async function modelsAnswer(ctx: Context, { history, language, guided, cities, telling }: Asked): Promise<Answered> {
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const { text, urgency, found } = await answerOfModel(ctx, history, { language, signal, onText })
   const triage = triageOf(guided.understanding)
@@ -98,7 +98,7 @@ async function modelsAnswer(ctx: Context, { history, language, guided, city, tel
     ...triage,
     wish: guided.wish,
     isWish: guided.isWish,
-    city,
+    cities,
   })
   const suggestions = {
     hospitals: firstOf([...found.hospitals, ...own.hospitals]),
@@ -116,15 +116,16 @@ async function modelsAnswer(ctx: Context, { history, language, guided, city, tel
 }
 
 /** Whether there is something in the city: said when it is named, and with each new advice while it has nothing. */
-function aboutCity({ city, history, guided, language, say }: Asked, found: ChatAnswer['suggestions']): string {
+function aboutCity({ cities, history, guided, language, say }: Asked, found: ChatAnswer['suggestions']): string {
+  const [city] = cities
   if (!city || found.hospitals.length === 0) return ''
-  const isNamed = cityIn([history.at(-1)?.content ?? '']) === city
-  if (found.location) return isNamed && history.length > 1 ? inCityText(city, { language, say }) : ''
+  const isNamed = citiesIn([history.at(-1)?.content ?? '']).includes(city)
+  if (found.location) return isNamed && history.length > 1 ? inCityText(found.location, { language, say }) : ''
   return isNamed || !guided.isAgain ? elsewhereText(city, { language, say }) : ''
 }
 
 async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
-  const { guided, city, telling } = asked
+  const { guided, cities, telling } = asked
   const triage = triageOf(guided.understanding)
   telling.onTriage?.(triage)
   // No model stands between somebody and the question whether this is an emergency.
@@ -134,7 +135,7 @@ async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise
     ...guided.understanding,
     wish: guided.wish,
     isWish: guided.isWish,
-    city,
+    cities,
   })
   const content = [aboutCity(asked, suggestions), guided.text].filter(Boolean).join('\n\n')
   telling.onText?.(content)
@@ -162,7 +163,7 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   // What it names is named in the language that it answers in.
   const answered = await answer(
     { ...ctx, language },
-    { history: messages, language, guided, city: cityIn(turns), say, telling },
+    { history: messages, language, guided, cities: citiesIn(turns), say, telling },
     answerBy !== 'guide',
   )
   const whole: ChatAnswer = { ...answered, language, conversationId: null }

@@ -24,17 +24,20 @@ async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
 type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'urgency' | 'specialties'> & {
   wish: string | undefined
   isWish: boolean
-  city: string | undefined
+  /** Where it is wished for, the first that has it. */
+  cities: readonly string[]
 }
 
 type Place = { location?: string | undefined }
 const EVERYWHERE: Place = {}
+const MOST_CITIES = 3
 
 /** Who offers the treatment that is wished for, and not something near it. */
 async function offersOf(ctx: Context, q: string, place: Place) {
-  const { items } = await searchHealthServices(ctx, { q, sortBy: 'relevance' }, FEW, { uncounted: true })
+  const { items, meaning } = await searchHealthServices(ctx, { q, sortBy: 'relevance' }, FEW, { uncounted: true })
+  const themselves = items.filter(({ id }) => meaning.bestIds.includes(id))
   const offers = await Promise.all(
-    items.map(async (service) => ({
+    (themselves.length > 0 ? themselves : items).map(async (service) => ({
       service,
       hospitals: (await searchHospitals(ctx, { service: service.sourceName, ...place }, FEW)).items,
     })),
@@ -62,21 +65,28 @@ async function helpFor(ctx: Context, wishes: readonly string[], place: Place & P
  * everywhere, all of it, so that no card and no link leads to a city that has none.
  */
 export async function suggestionsFor(ctx: Context, need: Need): Promise<Suggestions> {
-  const { emergency, isUnsure, urgency, specialties, wish, isWish, city } = need
+  const { emergency, isUnsure, urgency, specialties, wish, isWish, cities } = need
   const [specialty] = specialties
   if (emergency || isUnsure || urgency === null || !specialty) return NOTHING
   const wishes = [...new Set([wish ?? specialty, specialty])]
   const at = (place: Place) =>
     isWish && wish ? offersOf(ctx, wish, place) : helpFor(ctx, wishes, { ...place, urgency })
-  const here = city ? await at({ location: city }) : { hospitals: [], services: [] }
-  const place = here.hospitals.length > 0 ? { location: city } : EVERYWHERE
-  const [offers, doctors] = await Promise.all([
-    place === EVERYWHERE ? at(EVERYWHERE) : here,
+  let place = EVERYWHERE
+  let offers: Awaited<ReturnType<typeof at>> | undefined
+  for (const location of cities.slice(0, MOST_CITIES)) {
+    const here = await at({ location })
+    if (here.hospitals.length === 0) continue
+    offers = here
+    place = { location }
+    break
+  }
+  const [found, doctors] = await Promise.all([
+    offers ?? at(EVERYWHERE),
     firstOf(
       [[specialty], specialties].map(
         (those) => () => searchDoctors(ctx, { specialties: those, ...place, urgency }, FEW),
       ),
     ),
   ])
-  return { ...offers, doctors, location: place.location ?? null }
+  return { ...found, doctors, location: place.location ?? null }
 }
