@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { PAGES } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 import { ENTRY, filesOf, type Manifest, sourceOf } from '#server/http/page-documents.ts'
 import { addressOf } from '#tests/support/booking-screens.ts'
-import { openBrowser } from '#tests/support/browser.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
 import { placeToBook } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -82,3 +83,24 @@ describe('what staff alone use', () => {
     expect(Object.values(modules).flat()).toEqual(expect.arrayContaining([expect.stringMatching(STAFF)]))
   })
 })
+
+test.each(UI_LANGUAGES)(
+  'what is found in %s stays where it is as the clock of its reader becomes known',
+  async (language) => {
+    const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/Berlin' })
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      const observer = new PerformanceObserver((list) =>
+        moved.push(...list.getEntries().map((shift) => (shift as PerformanceEntry & { value: number }).value)),
+      )
+      observer.observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(addressIn(language, '/search?q=cardiology'), { waitUntil: 'networkidle' })
+    // Each result says the time on the own clock in small letters.
+    await page.locator('#content article small').first().waitFor()
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+    await page.context().close()
+  },
+)
