@@ -138,6 +138,16 @@ test.each(Object.entries(widths))('shows each answer from its beginning, on a %s
   await page.context().close()
 })
 
+test('leaves a touch screen to the answer, without the keyboard', async () => {
+  const page = await open({ viewport: widths.phone, hasTouch: true, isMobile: true })
+  await say(page, 'my knee hurts')
+  await conversation(page).getByText('Answered by the built-in guide.').waitFor()
+  await page.getByRole('button', { name: 'For a few days' }).tap()
+  await conversation(page).getByText('Answered by the built-in guide.').nth(1).waitFor()
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false)
+  await page.context().close()
+})
+
 test('says that nothing came back, keeps the question, asks again, and can be stopped', async () => {
   const page = await open()
   await page.route('**/api/Chat', (route) => route.fulfill({ status: 500, body: '{}' }))

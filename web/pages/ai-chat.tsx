@@ -18,6 +18,9 @@ import { useLocation, useNavigate } from '#web/router.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './ai-chat.module.css'
 
+/** Where the field would bring its keyboard over the answer. */
+const onTouchScreen = () => matchMedia('(pointer: coarse)').matches
+
 export function Page() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -47,7 +50,7 @@ export function Page() {
     if (emergency) {
       card.current?.focus({ preventScroll: true })
       card.current?.scrollIntoView({ block: 'start' })
-    } else if (!thinking) {
+    } else if (!thinking && !onTouchScreen()) {
       field.current?.focus({ preventScroll: true })
     }
     // An answer is read from its beginning, under what was asked.
