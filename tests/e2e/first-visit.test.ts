@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dateIn } from '#domain/availability.ts'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { PAGES } from '#domain/pages.ts'
@@ -88,6 +89,8 @@ test.each(UI_LANGUAGES)(
   'what is found in %s stays where it is as the clock of its reader becomes known',
   async (language) => {
     const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/Berlin' })
+    // It is the same day there.
+    await page.clock.setFixedTime(new Date(`${dateIn(new Date())}T09:00:00Z`))
     await page.addInitScript(() => {
       const moved: number[] = []
       Object.assign(window, { moved })
