@@ -4,7 +4,7 @@ import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from './access.ts'
 import { email, given, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { DIRECTIONS } from './record-lists.ts'
-import { isRepeated, passwordsDiffer } from './users.ts'
+import { askedOnceMore, isRepeated, passwordsDiffer } from './users.ts'
 
 export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
 export type UserSort = (typeof USER_SORTS)[number]
@@ -50,9 +50,14 @@ const notPlaced = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
+const withPassword = z.object({ ...fields, password })
 /** An account that an administrator makes, with its first password. */
-export const userInput = z
-  .object({ ...fields, password, confirmPassword: z.string().nullish() })
+export const userInput = withPassword
+  .extend({ confirmPassword: z.string().nullish() })
+  .refine(isRepeated, passwordsDiffer)
+  .refine(isPlaced, notPlaced)
+export const newUserForm = withPassword
+  .extend({ confirmPassword: askedOnceMore })
   .refine(isRepeated, passwordsDiffer)
   .refine(isPlaced, notPlaced)
 

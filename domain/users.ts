@@ -24,7 +24,8 @@ export type LoginInput = z.input<typeof loginInput>
 
 /** The password once more: forms ask for it, other callers may leave it out. */
 const onceMore = z.string().nullish()
-const askedOnceMore = z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password')
+/** In forms, which ask for the password twice. */
+export const askedOnceMore = z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password')
 
 type Passwords = { password?: string; newPassword?: string; confirmPassword?: string | null }
 /** Where `confirmPassword` is sent, it has to be the same. */
@@ -51,7 +52,6 @@ export const passwordsDiffer = differs('Passwords do not match')
 export const registerInput = registration.extend({ confirmPassword: onceMore }).refine(isRepeated, passwordsDiffer)
 export type RegisterInput = z.input<typeof registerInput>
 
-/** The registration form asks for the password twice. */
 export const registerForm = registration.extend({ confirmPassword: askedOnceMore }).refine(isRepeated, passwordsDiffer)
 
 /** Nobody alive was born before 1900, nor tomorrow, wherever on earth today is. */

@@ -2,7 +2,7 @@
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { userInput } from '#domain/managed-users.ts'
+import { newUserForm } from '#domain/managed-users.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { graphql } from '#web/graphql.ts'
@@ -45,7 +45,7 @@ export function NewUserForm() {
   const [create] = useMutation(CreateUser)
   const parts = useUserParts()
   const form = useForm<Form, unknown, Form>({
-    resolver: zodResolver(userInput) as never,
+    resolver: zodResolver(newUserForm) as never,
     defaultValues: EMPTY,
     ...JUDGED_WHEN_SENT,
   })

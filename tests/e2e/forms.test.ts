@@ -1,0 +1,94 @@
+/** Every form says what is wrong, where and why: beside the fields, with the focus at the first of them, and beside the button when the server says no. */
+import { readdir, readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { everyPage } from '#tests/support/every-page.ts'
+import { unseenFocus } from '#tests/support/focus.ts'
+import { arrived } from '#tests/support/follow.ts'
+import { emptyForm, FORMS, type FormCase, fillForm, formFaults, sendForm, takeForm } from '#tests/support/forms.ts'
+import { type Patient, signedIn } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test('no form is forgotten', async () => {
+  const files = (await readdir('web', { recursive: true })).filter((file) =>
+    /^(features|pages|layouts).*\.tsx$/.test(file),
+  )
+  const found: string[] = []
+  for (const file of files) {
+    const text = await readFile(`web/${file}`, 'utf8')
+    if (/<(form|Form|EditForm)\s(?!extends)|as="form"/.test(text)) found.push(file.replace('.tsx', ''))
+  }
+  expect(found.sort()).toEqual(Object.keys(FORMS).sort())
+})
+
+const REFUSED = 'The server would rather not.'
+const refuseMutations = (page: Page) =>
+  page.route('**/graphql', async (route) => {
+    if (!/^\s*mutation/.test(route.request().postDataJSON()?.query ?? '')) return route.fallback()
+    const errors = [{ message: REFUSED, extensions: { code: 'unavailable' } }]
+    await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ data: null, errors }) })
+  })
+
+/** An alert that can be seen as the page stands. */
+const isSaid = (page: Page) =>
+  page.waitForFunction(
+    (sentence) =>
+      [...document.querySelectorAll('[role="alert"]')].some((alert) => {
+        const { top, bottom } = alert.getBoundingClientRect()
+        return alert.textContent?.includes(sentence) && bottom > 0 && top < innerHeight
+      }),
+    REFUSED,
+    { timeout: 20_000 },
+  )
+
+async function judge(page: Page, form: FormCase): Promise<string[]> {
+  await takeForm(page, form)
+  const emptied = await emptyForm(page)
+  await sendForm(page, form)
+  await page.locator('form[data-judged] [aria-invalid="true"]').first().waitFor({ state: 'attached' })
+  await expect
+    .poll(() => formFaults(page, emptied))
+    .toEqual([])
+    .catch(() => undefined)
+  const faults = [...(await formFaults(page, emptied)), ...(await unseenFocus(page))]
+  await fillForm(page)
+  await refuseMutations(page)
+  await sendForm(page, form)
+  await isSaid(page).catch(() => faults.push('does not say that the server refused it'))
+  await page.unrouteAll()
+  return faults
+}
+
+test('a form that is sent empty, or refused, says so in place', { timeout: 480_000 }, async () => {
+  const pages = await everyPage(browser.url)
+  const cases = Object.entries(FORMS).flatMap(([name, form]) =>
+    typeof form === 'string' ? [] : [form].flat().map((one) => ({ name, form: one as FormCase })),
+  )
+  const visited = cases.map((one) => {
+    const { address, person } = pages.find(({ name }) => name === one.form.page) ?? { address: '', person: undefined }
+    return { ...one, person, address: one.form.query ? `${address}?${one.form.query}` : address }
+  })
+  const people = [...new Set(visited.map(({ person }) => person))]
+  const found = await Promise.all(
+    people.map(async (person) => {
+      const page = await browser.newPage({ viewport: widths.phone })
+      if (person) await signedIn(page, person as Patient)
+      const faults: Record<string, string[]> = {}
+      for (const { name, form, address } of visited.filter((one) => one.person === person)) {
+        await page.goto(address)
+        await arrived(page)
+        const found = await judge(page, form).catch((error: Error) => [error.message.slice(0, 300)])
+        if (found.length > 0) faults[`${name} on ${form.page}`] = found
+      }
+      await page.context().close()
+      return faults
+    }),
+  )
+  expect(Object.assign({}, ...found)).toEqual({})
+})

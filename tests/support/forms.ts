@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core'
+import type { PageName } from '#domain/pages.ts'
+
+export type FormCase = {
+  page: PageName
+  /** Added to the address of the page. */
+  query?: string
+  /** Buttons to press, in turn, before the form is there. */
+  open?: readonly (string | RegExp)[]
+  /** What sends it. */
+  button: string
+}
+
+/** Every form of the product by its file in web/, and where it is met; or why that is not looked at here. */
+export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
+  'features/account/change-email-dialog': {
+    page: 'profile',
+    open: ['Edit Profile', 'Change email'],
+    button: 'Send the link',
+  },
+  'features/account/change-password': { page: 'profile', open: ['Change Password'], button: 'Update Password' },
+  'features/account/password-dialog': { page: 'profile', open: ['Delete account'], button: 'Delete account' },
+  'features/account/profile-form': { page: 'profile', open: ['Edit Profile'], button: 'Save' },
+  'features/account/two-factor-setup': { page: 'profile', open: ['Set up'], button: 'Turn on' },
+  'features/api-keys/key-form': { page: 'apiKeys', open: ['Create key'], button: 'Create key' },
+  'features/api-keys/key-list': 'it renames with the field of key-form, by the same save',
+  'features/appointments/portal/internal-notes': { page: 'portalAppointment', button: 'Add note' },
+  'features/appointments/portal/status-editor':
+    'it has choices alone, each with a value; tests/e2e/portal-appointments',
+  'features/appointments/portal/time-dialog': 'its times come with the visit; tests/e2e/portal-appointments',
+  'features/assistant/assistant-box': 'nothing is sent while it is empty',
+  'features/assistant/composer': 'nothing is sent while it is empty',
+  'features/auth/forgot-form': { page: 'forgotPassword', button: 'Send the link' },
+  'features/auth/login-form': { page: 'login', button: 'Login' },
+  'features/auth/register-form': { page: 'register', button: 'Create account' },
+  'features/auth/reset-form': { page: 'resetPassword', query: 'token=wrong', button: 'Set the new password' },
+  'features/booking/card-form': 'it comes after the details; tests/e2e/keyboard and booking-form',
+  'features/booking/details-form': 'it has a calendar; tests/e2e/booking-form',
+  'features/certificates/certificate-dialog': {
+    page: 'adminCertificates',
+    open: ['Add certificate'],
+    button: 'Save certificate',
+  },
+  'features/content/help-articles': 'it finds while one types',
+  'features/content/request-form': [
+    { page: 'contact', button: 'Send the message' },
+    { page: 'accessibility', button: 'Send the request' },
+    { page: 'forClinics', button: 'Send the application' },
+  ],
+  'features/doctor-editing/edit-doctor': [
+    { page: 'adminDoctorEdit', button: 'Save' },
+    { page: 'portalDoctorEdit', button: 'Save' },
+  ],
+  'features/doctor-editing/new-doctor': [{ page: 'portalNewDoctor', button: 'Create Doctor' }],
+  'features/hospital-editing/edit-hospital': [
+    { page: 'adminHospitalEdit', button: 'Save' },
+    { page: 'portalSettings', button: 'Save' },
+  ],
+  'features/hospital-editing/new-hospital': { page: 'adminNewHospital', button: 'Create Hospital' },
+  'features/imports/import-form': 'it has one file; tests/e2e/admin-lists',
+  'features/managed-users/invitation-form':
+    'its hospital is chosen from what is found, and its fields are those of new-user-form; tests/e2e/admin-users',
+  'features/managed-users/new-user-form': { page: 'newAdminUser', button: 'Create User' },
+  'features/managed-users/user-form': { page: 'adminUser', button: 'Save Changes' },
+  'features/message-templates/template-form': {
+    page: 'portalAppointment',
+    open: ['Message templates', 'New template'],
+    button: 'Save',
+  },
+  'features/oversight/reason-dialog': { page: 'adminReviews', open: [/^Hide/], button: 'Hide review' },
+  'features/oversight/written-form': { page: 'adminRequest', button: 'Save note' },
+  'features/reports/report-form': 'it has choices alone, each with a value; tests/e2e/portal-first-day',
+  'features/reviews/report-form': { page: 'portalReviews', open: [/^Report the review/], button: 'Send report' },
+  'features/reviews/review-answer': { page: 'portalReviews', open: [/^Answer /], button: 'Publish the answer' },
+  'features/reviews/review-form': 'it stands below visits that are over; tests/e2e/after-booking',
+  'features/search/finder': 'a search without words shows all',
+  'features/search/search-bar': 'a search without words shows all',
+  'features/service-editing/edit-service': { page: 'adminServiceEdit', button: 'Save' },
+  'features/service-editing/new-service': { page: 'adminNewService', button: 'Create Service' },
+  'features/settings/settings-form': { page: 'adminSettings', button: 'Save Changes' },
+  'features/team/invite-dialog': { page: 'portalTeam', open: ['Invite somebody'], button: 'Send invitation' },
+  'features/term-editing/edit-term': { page: 'adminTerm', button: 'Save' },
+  'features/webhooks/webhook-form': { page: 'webhooks', open: ['Add a webhook'], button: 'Save webhook' },
+  'layouts/newsletter': 'it has one field, which the server judges',
+  'pages/not-found': 'a search without words shows all',
+  'pages/services/service-bar': 'it finds while one types',
+  'pages/test-backend': 'its field has a value from the beginning',
+}
+
+type Hands = { empty: () => string[]; faults: (emptied: readonly string[]) => string[]; fill: () => void }
+
+/** Put into the page: empties, fills and judges the form that was marked as the one. */
+function bringHands() {
+  const kept = globalThis as unknown as { hands?: Hands }
+  const form = () => document.querySelector('form[data-judged]') as HTMLFormElement
+  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  const controls = () =>
+    [...form().querySelectorAll<Control>('input, textarea, select')].filter(
+      (at) =>
+        !at.disabled &&
+        !at.closest('[aria-hidden="true"]') &&
+        at.checkVisibility() &&
+        !(at as HTMLInputElement).readOnly,
+    )
+  const write = (at: Control, value: string) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(at), 'value')?.set?.call(at, value)
+    at.dispatchEvent(new Event(at.localName === 'select' ? 'change' : 'input', { bubbles: true }))
+  }
+  const isText = (at: Control) =>
+    at.matches(
+      'textarea, input:not([type]), input:is([type=text], [type=email], [type=password], [type=url], [type=tel])',
+    ) && at.role !== 'combobox'
+  const isRequired = (at: Control) => at.required || at.ariaRequired === 'true'
+  const nameOf = (at: Element) => (at as Control).labels?.[0]?.textContent ?? at.outerHTML.slice(0, 120)
+  const KEPT = 'What was typed'
+  /** A text in one of the languages asks for its other half. */
+  const plain = (at: Control) =>
+    at.matches('textarea, input:not([type]), input[type=text]') && !at.inputMode && !at.lang
+  let before = new Map<Element, string>()
+  const described = (at: Element) =>
+    (at.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? [])
+      .filter((said) => said.checkVisibility())
+      .map((said) => said.textContent)
+      .join(' ')
+  let typed: Control[] = []
+
+  const written = (at: Control) => {
+    if (at.autocomplete === 'one-time-code') return '123456'
+    return ['numeric', 'decimal'].includes(at.inputMode) ? '1' : 'Something written'
+  }
+
+  kept.hands = {
+    empty() {
+      before = new Map(controls().map((at) => [at, described(at)]))
+      const texts = controls().filter(isText)
+      const required = texts.filter(isRequired)
+      for (const at of required) write(at, '')
+      typed = texts.filter((at) => !isRequired(at) && plain(at) && !at.value).slice(0, 3)
+      for (const at of typed) write(at, KEPT)
+      return required.map(nameOf)
+    },
+    faults(emptied) {
+      const wrong = [...form().querySelectorAll('[aria-invalid="true"]')]
+      const faults = wrong.flatMap((at) => {
+        const said = described(at)
+        return [
+          ...(said.trim() && said !== before.get(at) ? [] : [`says nothing: ${nameOf(at)}`]),
+          ...(isText(at as Control) && !(at as Control).value && !isRequired(at as Control)
+            ? [`does not say that it is required: ${nameOf(at)}`]
+            : []),
+        ]
+      })
+      const missing = emptied.filter((name) => !wrong.some((at) => nameOf(at) === name))
+      const { activeElement } = document
+      return [
+        ...faults,
+        ...missing.map((name) => `empty, and not called wrong: ${name}`),
+        ...(wrong[0] === activeElement ? [] : [`the focus is not at ${nameOf(wrong[0] as Element)}`]),
+        ...typed.filter((at) => at.value !== KEPT).map((at) => `lost what was typed: ${nameOf(at)}`),
+      ]
+    },
+    fill() {
+      const day = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10)
+      const values: Record<string, string> = {
+        email: 'somebody@mail.example',
+        url: 'https://example.org/',
+        tel: '+90 212 000 00 00',
+        password: 'Fjord-2026',
+        date: day,
+      }
+      for (const at of controls()) {
+        if (at.value && !at.matches('[aria-invalid="true"]')) continue
+        if (at instanceof HTMLSelectElement) {
+          if (isRequired(at)) write(at, [...at.options].find(({ value }) => value)?.value ?? '')
+        } else if (at.role !== 'combobox' && isRequired(at)) write(at, values[at.type] ?? written(at))
+      }
+    },
+  }
+}
+
+type WithHands = { hands: Hands }
+
+/** Marks the form that the button sends as the one that is judged. */
+export async function takeForm(page: Page, { open = [], button }: FormCase): Promise<void> {
+  for (const name of open)
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+  const send = page.getByRole('button', { name: new RegExp(`^${button}`) }).last()
+  await send.waitFor()
+  await send.evaluate((at) => at.closest('form')?.setAttribute('data-judged', ''))
+  await page.evaluate(bringHands)
+}
+
+/** Sends it by the keyboard. */
+export async function sendForm(page: Page, { button }: FormCase): Promise<void> {
+  await page
+    .locator('form[data-judged]')
+    .getByRole('button', { name: new RegExp(`^${button}`) })
+    .last()
+    .focus()
+  await page.keyboard.press('Enter')
+}
+
+export const emptyForm = (page: Page) => page.evaluate(() => (globalThis as unknown as WithHands).hands.empty())
+export const fillForm = (page: Page) => page.evaluate(() => (globalThis as unknown as WithHands).hands.fill())
+export const formFaults = (page: Page, emptied: readonly string[]) =>
+  page.evaluate((names) => (globalThis as unknown as WithHands).hands.faults(names), emptied)
