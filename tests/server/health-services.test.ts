@@ -124,6 +124,7 @@ test('names the lowest price that an open hospital asks, compared in dollars, in
     dollars.id,
     closed.id,
   ])
+  await app.app.live.catchUp()
   const lowest = async () =>
     (await app.graphql('query ($id: ID!) { healthService(id: $id) { lowestPrice { amount currency } } }', { id })).data
       .healthService.lowestPrice

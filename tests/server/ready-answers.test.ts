@@ -23,6 +23,7 @@ beforeAll(async () => {
   hospital = await insertHospital(app.db, { name: 'Ready Hospital', description: 'A text. '.repeat(300) })
   service = await insertHealthService(app.db, { name: 'Ready Care' }, [hospital.id])
   await insertDoctor(app.db, { hospitalId: hospital.id }, [service.id])
+  await app.app.live.catchUp()
 })
 afterAll(() => app.close())
 

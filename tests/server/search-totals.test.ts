@@ -64,6 +64,7 @@ describe('a text that more doctors hold than are counted', () => {
 describe('the services of hospitals in lists', () => {
   beforeAll(async () => {
     for (let n = 0; n < 5; n++) await insertHealthService(app.db, { name: `Treatment ${n}` }, [hospital.id])
+    await app.app.live.catchUp()
   })
 
   const PATHS = ['/api/Hospitals', '/api/Hospitals/search', '/api/Hospitals/featured']
