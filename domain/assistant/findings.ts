@@ -56,6 +56,7 @@ export const COMPOSED = {
   burnLarge: 'burnInjury + largeBurn / skinPeel',
   coldLeg: 'leg|foot|arm|hand + cold|pale|blue|white + pain|numb|weak / leg|foot + cold + suddenly|pale|blue|white',
   childSick: 'child',
+  breastInflamed: 'breast + red|hot|stiff|swollen @6',
   lumpBreast: 'breast + lump|stiff|smell|bleeding|change',
   lumpNeck: 'neck|groin|testicle|saddle + lump',
   moleChange: 'mole + change|bleeding|itchy|swollen|black',

@@ -1,18 +1,18 @@
 /**
- * How the guide does on conversations that nobody who built it has read (tests/assistant/vignettes/*-held.ts), as `/ai` tells it.
+ * How the guide does on conversations that nobody who built it has read (tests/assistant/vignettes/*-held.ts and unseen/), as `/ai` tells it.
  * A test compares these figures with what is measured.
  */
 export const MEASURED = {
   /** Labelled messages that the weights were learned from. */
-  messages: 13728,
-  conversations: 480,
-  emergencies: 160,
-  missed: 0,
-  lookalikes: 80,
-  falseAlarms: 2,
-  ordinary: 240,
-  ordinaryAlarms: 17,
+  messages: 14928,
+  conversations: 1080,
+  emergencies: 340,
+  missed: 6,
+  lookalikes: 180,
+  falseAlarms: 12,
+  ordinary: 560,
+  ordinaryAlarms: 42,
   /** Shares of one. */
-  rightSpecialty: 0.969,
-  safeUrgency: 0.994,
+  rightSpecialty: 0.922,
+  safeUrgency: 0.988,
 } as const

@@ -67,7 +67,10 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
     if (alone === undefined) return
     let unit: (typeof UNITS)[number] | undefined
     for (const offset of DUAL.test(word) || value === undefined ? [0] : glued ? [0] : [1, 2]) {
-      const next = glued && offset === 0 ? glued[1] : tokens[index + offset]?.word
+      const following = tokens[index + offset]
+      const next = glued && offset === 0 ? glued[1] : following?.word
+      // "He is 5. Three weeks ago …"
+      if (following?.sentence !== tokens[index]?.sentence) continue
       if (next === undefined || (offset === 2 && /^\d/.test(tokens[index + 1]?.word ?? ''))) continue
       unit ??= UNITS.find(([, pattern]) => pattern.test(next))
     }

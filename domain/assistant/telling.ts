@@ -173,7 +173,9 @@ function supposedOf(sentence: readonly Clause[], tokens: readonly Token[], isAhe
   const isArabic = words[0]?.language.includes('ar')
   const hasIt =
     words.some(({ word }) => HAS_IT.test(word)) || (!isArabic && sentence.some(({ tense }) => tense === 'past'))
-  return isAhead || has('anybody') || !hasIt ? [...sentence] : []
+  if (isAhead || has('anybody')) return [...sentence]
+  // "I cannot swallow, and if I lie down …": what stands before the condition is meant.
+  return hasIt ? [] : sentence.slice(sentence.findIndex(({ cues }) => cues.has('condition')))
 }
 
 export type Told = {

@@ -1,12 +1,16 @@
-/** Scores the rules against the vignettes, half by half. */
+/** Scores the rules against the vignettes, half by half, and against what was written when both halves were known. */
 import { readdirSync } from 'node:fs'
 import { judge } from '#domain/assistant/triage.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
+import { linesOf } from './lines.ts'
 import type { Vignette } from './vignettes/vignette.ts'
 
 export const HALVES = ['build', 'held'] as const
 export type Half = (typeof HALVES)[number]
+/** The third was written last, by people who knew nothing of the rest; it is only run. */
+export const SETS = [...HALVES, 'unseen'] as const
+export type ScoredSet = (typeof SETS)[number]
 const KINDS = ['emergencies', 'lookalikes', 'visits', 'vague'] as const
 
 export type Case = {
@@ -38,6 +42,19 @@ export async function casesOf(half: Half): Promise<Case[]> {
     }),
   )
 }
+
+const KIND_OF = { emergency: 'emergencies', lookalike: 'lookalikes', visit: 'visits', vague: 'vague' } as const
+
+const unseenCases = (): Case[] =>
+  UI_LANGUAGES.flatMap((language) =>
+    linesOf(new URL(`unseen/${language}.txt`, import.meta.url)).map(({ kind, urgency, specialties, turns }, place) => ({
+      id: `${language}-${place + 1}`,
+      kind: KIND_OF[kind],
+      language,
+      turns,
+      expected: { urgency, emergency: kind === 'emergency', specialties },
+    })),
+  )
 
 type Safety = 'exact' | 'safer' | 'unsafe'
 
@@ -74,7 +91,8 @@ export function scoreOf(one: Case): Score {
   }
 }
 
-export const scoresOf = async (half: Half): Promise<Score[]> => (await casesOf(half)).map(scoreOf)
+export const scoresOf = async (set: ScoredSet): Promise<Score[]> =>
+  (set === 'unseen' ? unseenCases() : await casesOf(set)).map(scoreOf)
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 

@@ -1,9 +1,10 @@
-/** Labelled messages that the learned weights are made of: `kind|language|urgency|specialties|text`, turns parted by ` // `. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Labelled messages that the learned weights are made of. */
+import { readdirSync } from 'node:fs'
 import type { Specialty } from '#domain/doctors.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Urgency } from '#domain/search-choices.ts'
 import { casesOf } from './evaluation.ts'
+import { linesOf } from './lines.ts'
 
 export type Message = {
   /** The same for one scenario in all its languages, so that none of them is tried on weights that know another. */
@@ -25,24 +26,20 @@ const FRESH = /^(en|tr|ru|ar)-\d+\.txt$/
 
 function messagesOf(file: string): Message[] {
   const places = new Map<string, number>()
-  return readFileSync(new URL(file, FOLDER), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [kind = '', language = '', urgency = '', specialties = '', text = ''] = line.split('|')
-      const place = places.get(language) ?? 0
-      places.set(language, place + 1)
-      return {
-        scenario: `${file}-${place}`,
-        language: language as UiLanguage,
-        turns: text.split(' // '),
-        emergency: kind === 'emergency',
-        isLookalike: kind === 'lookalike',
-        isFresh: FRESH.test(file),
-        urgency: urgency !== '-' ? (urgency as Urgency) : kind === 'vague' ? null : undefined,
-        specialties: specialties.split(',').filter((name) => name !== '') as Specialty[],
-      }
-    })
+  return linesOf(new URL(file, FOLDER)).map(({ kind, language, urgency, specialties, turns }) => {
+    const place = places.get(language) ?? 0
+    places.set(language, place + 1)
+    return {
+      scenario: `${file}-${place}`,
+      language,
+      turns,
+      emergency: kind === 'emergency',
+      isLookalike: kind === 'lookalike',
+      isFresh: FRESH.test(file),
+      urgency: urgency ?? (kind === 'vague' ? null : undefined),
+      specialties,
+    }
+  })
 }
 
 /** The half that is built on, and the messages of the folder. The half that is only run is never learned from. */

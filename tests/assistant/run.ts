@@ -1,9 +1,9 @@
 /**
- * `npm run eval:assistant`: totals by language and kind for both halves. `-- --cases` also shows where the half that is built on
- * fails; the other half is only ever counted.
+ * `npm run eval:assistant`: totals by language and kind for both halves and what was written last. `-- --cases` also shows where the half that is built on
+ * fails; the rest is only ever counted.
  */
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { HALVES, type Score, scoresOf, spreadOf, totalsOf } from './evaluation.ts'
+import { SETS, type Score, scoresOf, spreadOf, totalsOf } from './evaluation.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8)
@@ -14,10 +14,10 @@ function line(label: string, scores: readonly Score[]): string {
   return `${label.padEnd(12)} ${String(cases).padStart(5)} ${shares} ${String(missed).padStart(7)} ${percent(falseAlarms)} ${String(falseElsewhere).padStart(6)}`
 }
 
-for (const half of HALVES) {
-  const scores = await scoresOf(half)
+for (const set of SETS) {
+  const scores = await scoresOf(set)
   if (scores.length === 0) continue
-  say(`\n${half}         cases    top-1    top-3    exact    safer   unsafe  missed   alarms  others`)
+  say(`\n${set.padEnd(12)} cases    top-1    top-3    exact    safer   unsafe  missed   alarms  others`)
   for (const language of UI_LANGUAGES)
     say(
       line(
@@ -35,7 +35,7 @@ for (const half of HALVES) {
   say(line('all', scores))
   const { top3, safe } = spreadOf(scores)
   say(`languages apart: top-3 ${percent(top3)}, safe ${percent(safe)}`)
-  if (half !== 'build' || !process.argv.includes('--cases')) continue
+  if (set !== 'build' || !process.argv.includes('--cases')) continue
   for (const { case: one, given, missed, falseAlarm, safety, top3 } of scores) {
     if (!missed && !falseAlarm && safety !== 'unsafe' && top3 !== false) continue
     const wrong = [

@@ -96,7 +96,7 @@ const visits = freshWhere(({ emergency, isLookalike }) => !emergency && !isLooka
 type Bounds = { threshold: number; told?: number; unsure?: number }
 
 /** So many that look like an emergency may raise an alarm, and so many ordinary complaints. */
-const MOST_LOOKALIKES = 0.09
+const MOST_LOOKALIKES = 0.1
 const MOST_VISITS = 0.1
 
 /** Of what presses little, so many are asked about signs of danger before anything is advised. */
@@ -113,13 +113,16 @@ function unsureBound(sums: Float64Array, isRaised: (row: number) => boolean): nu
   return unsure
 }
 
+/** A fixed rule is only overruled by weights that are sure that nobody lives through it. */
+const LEAST_APART = 1
+
 /** Between `told` and `threshold` the fixed rules decide: the two that miss fewest emergencies within what false alarms may be. */
 function dangerBounds(sums: Float64Array): Bounds {
   const raises = (row: number, { told, threshold }: { told: number; threshold: number }) =>
     (sums[row] ?? 0) >= threshold || (judged[row]?.emergency === true && (sums[row] ?? 0) >= told)
   let best = { told: 0, threshold: 0, missed: Number.POSITIVE_INFINITY }
   for (let threshold = -3; threshold <= 3; threshold += 0.1)
-    for (let told = threshold - 3; told <= threshold; told += 0.1) {
+    for (let told = threshold - 3; told <= threshold - LEAST_APART; told += 0.1) {
       const count = (of: readonly number[]) => of.filter((row) => raises(row, { told, threshold })).length
       if (count(lookalikes) > lookalikes.length * MOST_LOOKALIKES || count(visits) > visits.length * MOST_VISITS)
         continue

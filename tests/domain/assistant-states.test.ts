@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judge } from '#domain/assistant/triage.ts'
+import { judge, judgeByRules } from '#domain/assistant/triage.ts'
 
 const flags = (turns: readonly string[]) => judge(turns).redFlags.map(({ id }) => id)
 
@@ -91,4 +91,28 @@ describe.each(Object.entries(PAIRS))('%s', (_, pairs) => {
     expect(flags(none)).toEqual([])
     expect(flags(one)).not.toEqual([])
   })
+})
+
+test('refusing an operation is no wish to die', () => {
+  const { rules } = judgeByRules(['bel fıtığım var ameliyat olmak istemiyorum'])
+  expect(rules.map(({ id }) => id)).not.toContain('suicide')
+})
+
+test('an age ends with its sentence', () => {
+  const { reading } = judgeByRules(['Сыну 5. Недели три кашляет'])
+  expect(reading.present.has('under3Months')).toBe(false)
+  expect(judgeByRules(['Сыну 5 недель, кашляет']).reading.present.has('under3Months')).toBe(true)
+})
+
+test('the fever of a mother whose breast is inflamed is not that of her baby', () => {
+  const ids = (text: string) => judgeByRules([text]).rules.map(({ id }) => id)
+  expect(ids('breastfeeding my 5 week old baby, my breast is red hot and hard, 38.4')).not.toContain(
+    'fever-young-infant',
+  )
+  expect(ids('breastfeeding, my 5 week old baby has 38.4')).toContain('fever-young-infant')
+})
+
+test('what stands before a condition is meant', () => {
+  const { present } = judgeByRules(['ما أقدر أبلع ريقي، وإذا انسدحت ضاق نفسي']).reading
+  expect(present.has('cannotSwallow')).toBe(true)
 })

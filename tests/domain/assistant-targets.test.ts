@@ -7,7 +7,7 @@ import { labelledMessages } from '../assistant/messages.ts'
 const named = (scores: readonly Score[], isWrong: (score: Score) => boolean) =>
   scores.filter(isWrong).map(({ case: one }) => `${one.id} ${one.language}: ${one.turns.join(' | ')}`)
 
-const [build, held] = [await scoresOf('build'), await scoresOf('held')]
+const [build, held, unseen] = [await scoresOf('build'), await scoresOf('held'), await scoresOf('unseen')]
 
 test('the rules meet the targets on the half that they were built on', () => {
   expect(named(build, ({ missed }) => missed)).toEqual([])
@@ -34,15 +34,31 @@ test('the rules meet the targets on the half that is only run', () => {
   expect(apart.safe, 'languages apart in safety').toBeLessThanOrEqual(0.05)
 })
 
+/**
+ * Written last, by people who knew nothing of rules and vignettes. One target is not met there: emergencies are missed, 6 of 180, and 4 of these
+ * are asked about signs of danger. What is reached is kept; whoever makes it better writes the better figures here.
+ */
+test('the rules become no worse on what was written last', () => {
+  expect(unseen).toHaveLength(600)
+  const { missed, falseAlarms, falseElsewhere, top3, unsafe } = totalsOf(unseen)
+  expect(missed, 'missed emergencies').toBeLessThanOrEqual(6)
+  expect(unseen.filter((score) => score.missed && !score.given.isUnsure).length, 'and not asked').toBeLessThanOrEqual(2)
+  expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.1)
+  expect(falseElsewhere, 'alarms on ordinary visits, of 320').toBeLessThanOrEqual(19)
+  expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.89)
+  expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.97)
+})
+
 test('what /ai tells of it is what is measured', async () => {
-  const of = (kind: Score['case']['kind']) => held.filter((score) => score.case.kind === kind)
-  const { top3, unsafe } = totalsOf(held)
+  const run = [...held, ...unseen]
+  const of = (kind: Score['case']['kind']) => run.filter((score) => score.case.kind === kind)
+  const { top3, unsafe } = totalsOf(run)
   const { rightSpecialty, safeUrgency, ...counts } = MEASURED
   expect(counts).toEqual({
     messages: (await labelledMessages()).length,
-    conversations: held.length,
+    conversations: run.length,
     emergencies: of('emergencies').length,
-    missed: held.filter(({ missed }) => missed).length,
+    missed: run.filter(({ missed }) => missed).length,
     lookalikes: of('lookalikes').length,
     falseAlarms: of('lookalikes').filter(({ falseAlarm }) => falseAlarm).length,
     ordinary: of('visits').length + of('vague').length,

@@ -224,9 +224,10 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('fever-young-infant', {
     name: 'Fever in a young baby',
-    version: 2,
+    version: 3,
     source: 'NICE NG143: Fever in under 5s',
     when: 'under3Months|newborn + fever|highFever|lowTemperature|hot|cold / under3Months|newborn + burning|shiver|drowsy|notFeeding|greenVomit|stridor|blue|pale|breathlessness + under3Months|newborn|baby|recent|everything|hot|burning|fever|drowsy|vomiting',
+    unless: 'breastInflamed',
   }),
   emergency('baby-ill', {
     name: 'Seriously ill baby or child',

@@ -51,6 +51,7 @@ export const VISIT_RULES: readonly Rule[] = [
   urgent('child-fever', {
     source: 'NICE NG143: Fever in under 5s',
     when: 'child|baby|underAge|under5Years + fever|highFever',
+    unless: 'breastInflamed',
     specialties: ['Pediatrics'],
   }),
   urgent('child-ill', {

@@ -185,10 +185,10 @@ export const FEELING_FAMILIES = {
     ar: 'حرار*, سخون*, حمى, الحمى, سخن*, مسخن*, سخانه, مسخن, مولع نار, مولع*, يغلي, جسمه نار, حرارته, حرارتها, حرارتي, نار, سخن نار, كيغلي',
   },
   shiver: {
-    en: 'fever shakes, rigors, shiver*, shaking, chills, rigor*, trembling, cant get warm, teeth chattering',
-    tr: 'titre*, üşü*, zangır*',
-    ru: 'озноб*, трясет, тряс*, знобит, дрож*, колотит',
-    ar: 'ارجف*, يرجف*, رجف*, قشعرير*, برديه, ارتجاف, رعش*, انتفض, ارتعش, برجف',
+    en: 'fever shakes, rigors, shiver*, shaking, chills, rigor*, trembling, cant get warm, teeth chatter*, teeth are chattering',
+    tr: 'titre*, üşü*, zangır*, dişlerim birbirine, dişleri birbirine, dişlerim takır*',
+    ru: 'озноб*, трясет, тряс*, знобит, дрож*, колотит, зубы стучат, зубами стуч*, зуб на зуб',
+    ar: 'ارجف*, يرجف*, رجف*, قشعرير*, برديه, ارتجاف, رعش*, انتفض, ارتعش, برجف, اسناني تصطك, اسنانه تصطك, سناني تخبط, اسناني بتخبط',
   },
   cough: { en: 'cough*', tr: 'öksür*', ru: 'кашл*, кашель', ar: 'كح*, سعال*, يسعل*, قحه, سعله' },
   wheeze: {
