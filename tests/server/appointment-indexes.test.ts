@@ -123,3 +123,15 @@ test.each<[string, (ctx: Context, hospitalId: string) => Promise<unknown>]>([
     expect(blocksRead(plan), JSON.stringify(plan)).toBeLessThanOrEqual(MOST_BLOCKS)
   }
 })
+
+test.each(['healthService', 'doctor'] as const)(
+  'those ahead of a %s that is deleted are found by an index, however many are over',
+  async (noun) => {
+    const statements = await readsOf(() => deletionOf(asAdmin(), noun, noun === 'doctor' ? ids.doctor : ids.service))
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements) {
+      const plan = await explain(database.url, statement)
+      expect(blocksRead(plan), JSON.stringify(plan)).toBeLessThanOrEqual(MOST_BLOCKS)
+    }
+  },
+)

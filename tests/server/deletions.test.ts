@@ -83,13 +83,3 @@ test('everything that keeps a record from being erased is looked at', async () =
     { kept: 'hospitals', by: 'appointments reviews users' },
   ])
 })
-
-test('those ahead are found by an index, however many are over', async () => {
-  const { id } = await insertHealthService(app.db)
-  const plan = await app.db.transaction(async (tx) => {
-    await tx.execute('set local enable_seqscan = off')
-    return tx.execute(`explain (format json) select count(*) from appointments
-      where service_id = '${id}' and status in ('pending', 'confirmed') and starts_at > now()`)
-  })
-  expect(JSON.stringify(plan.rows)).toMatch(/Index Cond.*service_id = .*starts_at > now\(\)/)
-})
