@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readConfig } from '#server/config.ts'
@@ -63,11 +64,22 @@ const environment = {
 const client = new pg.Client({ connectionString: database.url })
 await client.connect()
 
-/** Where in the fixed shuffle the hospitals stand that the product features now. */
+/**
+ * Where in the fixed shuffle the hospitals stand that the product features in this minute. At the end of the shuffle the product goes on at its
+ * beginning, which floor and peers do not: then the next minute's place is waited for.
+ */
 async function featuredPlace({ url }: Child): Promise<string> {
-  const [first] = (await (await fetch(`${url}/api/Hospitals/featured`)).json()) as { id: string }[]
-  const { rows } = await client.query<{ place: string }>('select hashtextextended($1, 0)::text as place', [first?.id])
-  return rows[0]?.place ?? '0'
+  for (;;) {
+    const featured = (await (await fetch(`${url}/api/Hospitals/featured`)).json()) as { id: string }[]
+    const { rows } = await client.query<{ place: string; after: number }>(
+      `select place::text, (select count(*)::int from hospitals where is_active and hashtextextended(id::text, 0) >= place) as after
+       from hashtextextended($1, 0) place`,
+      [featured[0]?.id],
+    )
+    const [found] = rows
+    if (found && found.after >= featured.length) return found.place
+    await sleep(60_000 - (Date.now() % 60_000))
+  }
 }
 
 const running: Pick<Child, 'stop'>[] = []
