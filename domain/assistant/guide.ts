@@ -7,7 +7,7 @@ import { provinceNameIn } from '../place-names.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
-import { partAnswers, SAFETY_QUESTIONS, yesOrNo, type SafetyId, safetyQuestionFor, SIGNS } from './safety.ts'
+import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { type Talk, talkIn } from './talk.ts'
 import { afterText, beginText } from './talk-answers.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
@@ -204,31 +204,30 @@ function askedOnce(advice: Advice, { say, said }: Pick<Required<Speaking>, 'say'
   return { ...advice, understanding: { ...understanding, isUnsure: false } }
 }
 
-/** What tells of somebody's health. A yes or no alone answers the question about a pregnancy, where that was asked, and else nothing. */
+/** What a turn tells of somebody's health. A yes or no alone answers the question about a pregnancy, where that was asked, and else nothing. */
+function toldBy(turn: string, told: readonly string[]): string[] {
+  if (talkIn(turn)) return []
+  const yes = yesOrNo(turn)
+  if (yes === undefined) return [turn]
+  if (!questionsFor(adviceFor(told).understanding, told.length).includes('pregnancy')) return []
+  const [isSo, isNotSo] = QUESTIONS.pregnancy.answers
+  return [yes ? isSo : isNotSo]
+}
+
 function toldIn(turns: readonly string[]): string[] {
   const told: string[] = []
-  for (const turn of turns) {
-    if (talkIn(turn)) continue
-    const yes = yesOrNo(turn)
-    if (yes === undefined) {
-      told.push(turn)
-      continue
-    }
-    const asked = questionsFor(adviceFor(told).understanding, told.length)
-    const [isSo, isNotSo] = QUESTIONS.pregnancy.answers
-    if (asked.includes('pregnancy')) told.push(yes ? isSo : isNotSo)
-  }
+  for (const turn of turns) told.push(...toldBy(turn, told))
   return told
 }
 
 /** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
 export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
   const last = turns.at(-1) ?? ''
-  const told = toldIn(turns)
-  const talk = talkIn(last) ?? (told.length === toldIn(turns.slice(0, -1)).length ? 'place' : undefined)
+  const earlier = toldIn(turns.slice(0, -1))
+  const told = [...earlier, ...toldBy(last, earlier)]
+  const talk = talkIn(last) ?? (told.length === earlier.length ? 'place' : undefined)
   const judged = adviceFor(told)
   const now = askedOnce(judged, { say, said })
-  const earlier = talk ? told : told.slice(0, -1)
   const before =
     said.length > 0 && earlier.length > 0
       ? askedOnce(talk ? judged : adviceFor(earlier), { say, said: said.slice(0, -1) })

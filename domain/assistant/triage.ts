@@ -204,8 +204,7 @@ function specialtiesLearned(understanding: Understanding): Specialty[] {
   return isChild ? forChild(ordered) : ordered
 }
 
-const [DANGER] = LEARNED
-const SOMETHING = LEARNED[3]
+const [DANGER, , , SOMETHING] = LEARNED
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
