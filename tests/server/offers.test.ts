@@ -78,10 +78,10 @@ test('a price of a service reaches every hospital that offers it, but those with
 test('a change that loses a deadlock is made again', async () => {
   const [hospital, service] = [await insertHospital(app.db), await insertHealthService(app.db)]
   const waiting = async () => {
-    const rows = await app.query(
+    const { rowCount } = await app.pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
-    return rows.length > 0
+    return rowCount
   }
   const link = await app.db.transaction(async (tx) => {
     const lock = (table: string, id: string) => tx.execute(`select from ${table} where id = '${id}' for update`)
@@ -89,7 +89,6 @@ test('a change that loses a deadlock is made again', async () => {
     // The change holds the hospital and waits for the service; then this waits for the hospital. This one looks for a
     // deadlock long after the change has, so that it is the change that loses.
     await tx.execute(`set local deadlock_timeout = '1min'`)
-    await tx.execute(`set local statement_timeout = 0`)
     const linking = rest(app, 'post', `/api/Hospitals/${hospital.id}/services/${service.id}`, {
       token: admin,
       body: {},

@@ -10,6 +10,7 @@ export const urlOf = (server: string, database: string): string => {
   return url.href
 }
 
+const PATIENCE_MS = 60_000
 const demoLock = 4_865_201
 
 /** The template with the demo data, filled by the first test file that wants it. */
@@ -40,7 +41,9 @@ export async function scratchDatabase({ demo = false } = {}) {
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   await admin.query(`create database ${name} template ${template}`)
   const url = urlOf(server, name)
-  const pool = createPool(url, createLogger('silent', false), { max: 8 })
+  // The product gives up after seconds, for the sake of people who wait; here a busy machine takes as long as it takes.
+  const pool = createPool(url, createLogger('silent', false), { patient: true, max: 8 })
+  pool.options.connectionTimeoutMillis = PATIENCE_MS
   return {
     url,
     pool,
