@@ -196,6 +196,14 @@ const signsText = (say: Say) =>
 
 const asksForSafety = (text: string | undefined, say: Say) => text?.includes(say(SAFETY_QUESTIONS.safety.text)) === true
 
+/** What ends an alarm: it was not meant, or what was added speaks against it, and then it is asked first. */
+const endText = (isTakenBack: boolean, say: Say) =>
+  isTakenBack
+    ? say(
+        'So what you wrote does not hold, and I end the alarm. Should it hold after all, call 112 if you are in Türkiye, or your local emergency number elsewhere.',
+      )
+    : say('With what you added this may be less urgent. Before I end the alarm, please answer this.')
+
 /** Whether this is an emergency is asked once where anything else is known. */
 function askedOnce(advice: Advice, { say, said }: Pick<Required<Speaking>, 'say' | 'said'>): Advice {
   const wasAsked = said.some((text) => asksForSafety(text, say))
@@ -233,12 +241,17 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
       ? askedOnce(talk ? judged : adviceFor(earlier), { say, said: said.slice(0, -1) })
       : undefined
   const isAgain = before !== undefined && isSame(now, before)
-  // Specialties of less weight that come and go would only confuse.
-  const understanding = isAgain
-    ? { ...now.understanding, specialties: before.understanding.specialties }
-    : now.understanding
+  const endsAlarm = before?.understanding.emergency === true && !now.understanding.emergency
+  const { isTakenBack } = now.understanding.reading
+  const understanding = {
+    ...now.understanding,
+    // Specialties of less weight that come and go would only confuse.
+    ...(isAgain && { specialties: before.understanding.specialties }),
+    ...(endsAlarm && { isUnsure: !isTakenBack }),
+  }
   const { isUnsure, emergency } = understanding
-  const isWarned = asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
+  const isWarned =
+    !endsAlarm && asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
   // Who answers in other words has read all that was asked.
   const asked = before && (talk || !isOffered(last, say)) ? questionsFor(before.understanding, earlier.length) : []
   const ids = questionsFor(understanding, told.length).filter(
@@ -246,7 +259,9 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
   )
   const lines = textOf(understanding, { language, say, questions: ids, isWish: now.isWish, talk, isAgain })
   return {
-    text: [...(isWarned ? [signsText(say)] : []), ...lines].join('\n\n'),
+    text: [...(endsAlarm ? [endText(isTakenBack, say)] : []), ...(isWarned ? [signsText(say)] : []), ...lines].join(
+      '\n\n',
+    ),
     questions: ids.map((id) => ({
       id,
       text: say(QUESTIONS[id].text),

@@ -39,7 +39,7 @@ function heaviestWords(alarm: Alarm, features: readonly Feature[], { tokens }: R
     .flatMap(([index]) => tokens[index]?.raw ?? [])
 }
 
-type Learned = {
+export type Learned = {
   /** The findings that a sum raises, with the words that weigh most. */
   raised: ReadonlyMap<string, readonly string[]>
   /** Nobody here lives through it now: a film, a course, a joke, a fear, what is long over. */

@@ -26,6 +26,10 @@ const UNITS: [unit: Unit, pattern: RegExp, days: number][] = [
 ]
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 
+/** A number or what it counts, and nothing else. */
+export const isAmount = (word: string): boolean =>
+  /^\d/.test(word) || HALF.includes(word) || NUMBERS.has(word) || UNITS.some(([, pattern]) => pattern.test(word))
+
 const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
 
 const PERSON =

@@ -128,12 +128,36 @@ const PLEA =
 export const isOnlyPlea = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 && tokens.every(({ word }) => PLEA.test(word))
 
-/** What "my chest hurts" says, and what says nothing beside it. */
-const OF_CHEST_PAIN = new Set(
-  'chest heart breast pain chestPain nowHaving someone noneOrLess bodyFront largeBurn learnedDanger'.split(' '),
-)
-const FEW_WORDS = 6
+const setOf = (names: string) => new Set(names.trim().split(/\s+/))
 
-/** Chest pain of which nothing else is known: it is asked whether it has a sign of a heart attack. */
-export const isBareChestPain = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>): boolean =>
-  tokens.length <= FEW_WORDS && present.has('chestPain') && [...present.keys()].every((name) => OF_CHEST_PAIN.has(name))
+/** Whether nothing is named but these; what is heard in their words beside them says no more. */
+export function namesOnly(present: Reading['present'], names: ReadonlySet<string>): boolean {
+  const known = new Set([...present].flatMap(([name, words]) => (names.has(name) ? words : [])))
+  return [...present].every(([name, words]) => names.has(name) || words.every((word) => known.has(word)))
+}
+
+/** Complaints that may be an emergency by signs which nobody has told of yet, in so few words that they can only be asked for. */
+const BARE: readonly { has: readonly string[]; beside: ReadonlySet<string>; words: number }[] = [
+  // A sign of a heart attack.
+  {
+    has: ['chestPain'],
+    beside: setOf('chest heart breast pain chestPain nowHaving someone noneOrLess bodyFront largeBurn learnedDanger'),
+    words: 6,
+  },
+  // A child, not a baby, and how well it is with the fever.
+  ...['child', 'underAge'].flatMap((who) =>
+    ['fever', 'highFever'].map((fever) => ({
+      has: [who, fever],
+      beside:
+        setOf(`child childSick someone fever highFever underAge under5Years acute recent lately days noneOrLess mild playful teething
+        swallow drank exercise learnedDanger`),
+      words: 12,
+    })),
+  ),
+]
+
+export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>): boolean =>
+  BARE.some(
+    ({ has, beside, words }) =>
+      tokens.length <= words && has.every((name) => present.has(name)) && namesOnly(present, beside),
+  )

@@ -4,12 +4,13 @@ import type { Concept } from '../concepts/concept.ts'
 import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
-import { learnedIn, rankedSpecialties } from './learned.ts'
+import { quietIn } from './answers.ts'
+import { type Learned, learnedIn, rankedSpecialties } from './learned.ts'
 import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import type { Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
-import { isBareChestPain, isOnlyPlea, partAnswers } from './safety.ts'
+import { isBare, isOnlyPlea, partAnswers } from './safety.ts'
 
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
 
@@ -205,6 +206,34 @@ function specialtiesLearned(understanding: Understanding): Specialty[] {
 }
 
 const [DANGER, , , SOMETHING] = LEARNED
+
+/** What is said between commas and full stops. */
+const PIECE = /[^,،.;؛!?؟\n]+[,،.;؛!?؟\n]*/gu
+const withoutDenials = (turn: string): string =>
+  turn.replace(PIECE, (piece) => (quietIn(piece) === 'denial' ? '' : piece)).trim()
+
+/**
+ * What the weights say of a conversation. What names no sign alone neither raises an alarm nor ends one: where the weights would have it so, it is
+ * asked; and what somebody has not makes nothing more urgent.
+ */
+function learnedOf(turns: readonly string[], reading: Reading): Learned {
+  const whole = learnedIn(reading)
+  const of = (left: readonly string[]) =>
+    left.length === 0 || left.join() === turns.join() ? whole : learnedIn(readTurns(left))
+  const had = turns.map(withoutDenials).filter((turn) => turn !== '')
+  const affirmed = of(had)
+  const signs = of(had.filter((turn) => quietIn(turn) === undefined))
+  const danger = signs.raised.get(DANGER)
+  const raised = new Map([...whole.raised].filter(([name]) => name !== DANGER && affirmed.raised.has(name)))
+  if (danger && whole.raised.has(DANGER)) raised.set(DANGER, danger)
+  return {
+    raised,
+    // What is only told of may be told by its denials, too: within one turn they belong to the story.
+    isTold: whole.isTold && of(turns.filter((turn) => quietIn(turn) === undefined)).isTold,
+    isUnsure: whole.isUnsure || danger !== undefined,
+  }
+}
+
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
@@ -213,17 +242,17 @@ const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && c
 export function judge(turns: readonly string[]): Understanding {
   const { told, answer } = partAnswers(turns)
   const reading = readTurns(told)
-  const { raised, isTold, isUnsure } = learnedIn(reading)
+  const { raised, isTold, isUnsure } = learnedOf(told, reading)
   const isPlea = isOnlyPlea(reading.tokens)
-  const isBare = isBareChestPain(reading)
+  const mayBe = isBare(reading)
   // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
   const isMeant = !reading.isTakenBack && !isPlea && raised.has(SOMETHING)
-  const isRaised = (name: string) => (name === DANGER ? !isBare : !saysLittle(reading))
+  const isRaised = (name: string) => (name === DANGER ? !mayBe : !saysLittle(reading))
   const learned = isMeant ? [...raised].filter(([name]) => isRaised(name)) : []
   const present = new Map([...reading.present, ...learned])
   if (answer?.yes) present.set(SAID_YES, [answer.words])
   const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
   if (understanding.emergency) return understanding
-  const asked = { ...understanding, isUnsure: !answer && (isPlea || isBare || (isMeant && !isTold && isUnsure)) }
+  const asked = { ...understanding, isUnsure: !answer && (isPlea || mayBe || (isMeant && !isTold && isUnsure)) }
   return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }
 }
