@@ -47,14 +47,12 @@ async function start(): Promise<void> {
 const { __zod_globalConfig: settings = {} } = globalThis as { __zod_globalConfig?: object }
 Object.assign(globalThis, { __zod_globalConfig: Object.assign(settings, { jitless: true }) })
 
-// Later than all that a visit needs.
+// Later than all that a visit needs: the page stands when this starts.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => {
-    setTimeout(() => {
-      import('./service-worker.ts')
-        .then(({ startServiceWorker }) => startServiceWorker())
-        .catch((failure) => console.warn('There will be no page for when there is no network.', failure))
-    }, 3000)
-  })
+  setTimeout(() => {
+    import('./service-worker.ts')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      .catch((failure) => console.warn('There will be no page for when there is no network.', failure))
+  }, 3000)
 
 void start()

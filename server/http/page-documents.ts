@@ -28,22 +28,18 @@ export function filesOf(manifest: Manifest, source: string, seen = new Set<strin
   return seen
 }
 
-const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
+const SCRIPTS = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/gs
 const isSheet = (file: string) => file.endsWith('.css')
 const preload = (file: string) =>
   isSheet(file)
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
+const sheetLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
 
 /** The letters that every first view in a language needs besides the Latin ones: they are there with the styles, and no line moves for them. */
 const LETTERS: Partial<Record<UiLanguage, string[]>> = {
   ar: ['ibm-plex-sans-400-arabic', 'ibm-plex-sans-600-arabic', 'noto-naskh-arabic', 'source-serif-4-names'],
 }
-/** What is on the page already must not be shown without its sheets, and is shown without its scripts. */
-const need = (file: string) =>
-  isSheet(file)
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : preload(file).replace(SCRIPTS, '$& fetchpriority="low"')
 
 /** A page about no record has one address, whatever is asked beside it. */
 const plainAddress = (page: PageName) => (PAGES[page].address.includes(':') ? undefined : PAGES[page].address)
@@ -85,8 +81,8 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   )
   // The page says itself what the plain document says of all of them.
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
-  // The page is there before its scripts: what it is drawn with comes first.
-  const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '').replace(SCRIPTS, '$& fetchpriority="low"')
+  const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '').replace(SCRIPTS, '')
+  const scriptsOfEntry = headless.match(SCRIPTS) ?? []
   const lettersOf = (language: UiLanguage) =>
     (LETTERS[language] ?? [])
       .flatMap((face) => manifest[`web/fonts/${face}.woff2`]?.file ?? [])
@@ -128,11 +124,14 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
     filled(page, { html, head, data }) {
       const { language, theme } = data.first
       const files = [...(filesFor.get(page ?? NOT_FOUND) ?? []), ...dictionariesOf(page, language)]
+      const sheets = files.filter(isSheet).map(sheetLink)
+      // `web/public/head.js` takes them from here once the page is painted: what it is drawn with comes before what it answers with.
+      const scripts = [...scriptsOfEntry, ...files.filter((file) => !isSheet(file)).map(preload)]
+      const words = headOf({ canonical: page && plainAddress(page), ...head }, { language, page })
       return inLanguage(frame, language, theme && ` data-theme="${theme}"`)
         .replace(
           '</head>',
-          () =>
-            `${headOf({ canonical: page && plainAddress(page), ...head }, { language, page })}${files.map(need).join('')}</head>`,
+          () => `${words}${sheets.join('')}<template id="scripts">${scripts.join('')}</template></head>`,
         )
         .replace(
           '<div id="root"></div>',

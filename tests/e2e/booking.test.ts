@@ -105,9 +105,8 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
 
     // The time is offered again.
     expect(await freeSlots(browser.url, place)).toContainEqual(slot)
-    // The card went nowhere. Ids and the address of the account may happen to have such digits.
-    const withoutIds = (text: string) => text.replaceAll(patient.email, '').replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '')
-    expect(sent.map(withoutIds).filter((text) => /4111|12\/30|1230/.test(text))).toEqual([])
+    // The card went nowhere.
+    expect(sent.filter((text) => /4111|12\/30|1230/.test(text.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '')))).toEqual([])
     await page.context().close()
   })
 })

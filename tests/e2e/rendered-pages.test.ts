@@ -5,7 +5,7 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import type { PageData } from '#domain/page-document.ts'
 import { PREFERENCES_COOKIE, THEMES, writePreferences } from '#domain/preferences.ts'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { openBrowser, takenOver, widths } from '#tests/support/browser.ts'
 import { ask } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -110,6 +110,32 @@ test('results that the document brought stand there from the first paint on; tho
   await page.getByRole('radio', { name: 'Doctors' }).check({ force: true })
   await page.getByRole('heading', { name: /doctors found$/ }).waitFor()
   expect(await movement()).toBe('rise')
+  await page.context().close()
+})
+
+test('a page is painted before its scripts are fetched', async () => {
+  const page = await browser.newPage({ viewport: widths.phone })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  let send: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\.css$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  // Nothing is painted yet, and so no frame to look in.
+  await page.waitForFunction(() => document.readyState === 'interactive', null, { polling: 50 })
+  // A round trip, in which whatever the document names would have been asked for.
+  await page.evaluate(() => fetch('/icon.svg').then((answer) => answer.text()))
+  expect(scripts).toEqual(['/head.js'])
+  send()
+  await takenOver(page)
+  expect(scripts.length).toBeGreaterThan(5)
   await page.context().close()
 })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     `do $$ begin execute format('alter database %I set deadlock_timeout = ''1min''', current_database()); end $$`,
   )
   await app.query(
-    'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
 })
 afterAll(() => app.close())

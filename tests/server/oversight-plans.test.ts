@@ -58,7 +58,7 @@ beforeAll(async () => {
        select gen_random_uuid(), a.id, a.hospital_id, a.service_id, a.patient_id, 'Ada S.', 5, 'en', a.created_at,
          case when n % 100 = 0 then now() end, case when n % 100 = 1 then now() end
        from (select *, row_number() over () as n from appointments) a`,
-    'vacuum analyze',
+    'analyze',
   ])
     await client.query(statement)
   await client.end()

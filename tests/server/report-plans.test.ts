@@ -35,7 +35,7 @@ beforeAll(async () => {
          'Ada', 'Sönmez', 'ada@mail.example', '+90 1', now() from generate_series(1, ${ROWS}) n`,
     `insert into appointment_events (id, appointment_id, kind, actor_role)
        select gen_random_uuid(), id, 'rescheduled', 'user' from appointments`,
-    'vacuum analyze',
+    'analyze',
   ])
     await client.query(statement)
   await client.end()

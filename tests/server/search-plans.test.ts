@@ -21,7 +21,7 @@ beforeAll(async () => {
        select gen_random_uuid(), h.id, h.name, h.city, 'Dr. ' || (array['Kaya', 'Demir', 'Aydın'])[1 + n % 3] || ' ' || n,
          (array['Cardiology', 'Neurology', 'Oncology'])[1 + n % 3] from hospitals h, generate_series(1, 5) n`,
     `insert into hospital_services (hospital_id, service_id) select id, '${service}' from hospitals where name like '%5%'`,
-    'vacuum analyze',
+    'analyze',
   ])
 })
 afterAll(() => database.close())

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const files = {
   'index.html': `<!doctype html><title>the page</title>${'<p>long enough to be compressed</p>'.repeat(40)}`,
-  'theme.js': 'the theme',
+  'head.js': 'the head',
   'assets/app-Ab12.js': 'the client',
   'assets/app-Ab12.js.map': 'TRAP',
   '.env': 'TRAP',
@@ -66,8 +66,8 @@ describe('the web client', () => {
     const hashed = await get('/assets/app-Ab12.js', '*/*')
     expect(hashed.body).toBe('the client')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const plain = await get('/theme.js', '*/*')
-    expect(plain.body).toBe('the theme')
+    const plain = await get('/head.js', '*/*')
+    expect(plain.body).toBe('the head')
     expect(plain.headers['cache-control']).toBe('public, max-age=3600')
   })
 

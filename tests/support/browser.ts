@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 export const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /** A page comes rendered; what it does on a press is there a moment later. React notes on elements that it has taken them over. */
-async function takenOver(page: Page): Promise<void> {
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const first = document.querySelector('#content > *')
     return !first || Object.keys(first).some((key) => key.startsWith('__reactFiber'))

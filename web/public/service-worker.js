@@ -7,7 +7,7 @@ const KEPT = 'hekima-offline'
 /** `/offline`, `/ru/offline` */
 const addressIn = (language) => (language === 'en' ? '/offline' : `/${language}/offline`)
 /** Small files that every page names, and the picture of a notice. */
-const NAMED = ['/theme.js', '/icon.svg', '/icons/icon-192.png', '/icons/badge-96.png']
+const NAMED = ['/head.js', '/icon.svg', '/icons/icon-192.png', '/icons/badge-96.png']
 
 const isHashed = ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/')
 /** Pictures of pages that are shown without a network: of a kept visit, and of a page that is not there. */

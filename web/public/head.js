@@ -7,4 +7,10 @@
   } catch {}
   const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   dataset.theme = dark ? 'dark' : 'light'
+
+  const startScripts = () => document.head.append(document.getElementById('scripts')?.content ?? '')
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) startScripts()
+    else requestAnimationFrame(() => setTimeout(startScripts))
+  })
 })()
