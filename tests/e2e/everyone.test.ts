@@ -1,8 +1,9 @@
-/** Every page for everyone: WCAG 2.2 AA in both themes and directions, phones, 320 px, text twice as large or wider set, calm, and focus where a page begins. */
+/** Every page for everyone: WCAG 2.2 AA in both themes and directions, phones, 320 px, text twice as large or wider set, calm, and by keys: the focus where a page begins, seen and in order all the way. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { everyPage, type Visited } from '#tests/support/every-page.ts'
+import { walkFocus } from '#tests/support/focus.ts'
 import { arrived, follow } from '#tests/support/follow.ts'
 import { bringAxe, cutOffIn, faultsOf, movingIn, OF_LOOKS, sidewaysIn, turn } from '#tests/support/looking.ts'
 import { type Patient, signedIn } from '#tests/support/patient.ts'
@@ -38,8 +39,10 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
   note('cut off', await cutOffIn(page))
   await turn(page, { theme: 'dark', dir: 'rtl' })
   note('dark rtl', await faultsOf(page, { rules: OF_LOOKS, without }))
+  note('keys, rtl', await walkFocus(page, without))
   await page.setViewportSize(widths.phone)
   note('390 px rtl', await faultsOf(page, { rules: ['target-size'], without }))
+  note('keys, 390 px rtl', await walkFocus(page, without))
   await page.setViewportSize({ width: 320, height: 640 })
   note('320 px rtl', await stays(() => sidewaysIn(page)))
   await turn(page, { theme: 'light', dir: 'ltr' })
@@ -49,11 +52,15 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px')
   note('200 %', await stays(() => sidewaysIn(page)))
   await setFontSize(16)
+  note('keys', await walkFocus(page, without))
+  await page.setViewportSize(widths.phone)
+  note('keys, 390 px', await walkFocus(page, without))
+  await page.setViewportSize(widths.desktop)
   return faults
 }
 type SetFontSize = (px: number) => Promise<unknown>
 
-test('every page is for everyone', { timeout: 480_000 }, async () => {
+test('every page is for everyone', { timeout: 900_000 }, async () => {
   const pages: Visited[] = await everyPage(browser.url)
   const people = [...new Set(pages.map(({ person }) => person))]
   // As many at once as there are people, each with a page of their own.

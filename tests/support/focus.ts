@@ -1,26 +1,27 @@
 import type { Page } from 'playwright-core'
 
-type Asked = {
-  /** Every place that Tab reaches in turn; else the one that has the focus. */
-  walk: boolean
-  /** Whether something lies over it, too. Else places that look like one that was seen before are left out. */
-  covered: boolean
-  backwards: boolean
-  without: readonly string[]
-}
+type Seen = { called: string; faults: string[] }
+type Eyes = { now: () => Seen; walk: (without: readonly string[]) => Promise<string[]> }
+type WithEyes = { eyes?: Eyes }
 
-/** Runs in the page: what is wrong with how the focus can be seen. WCAG 2.4.7, 2.4.11 and 1.4.11: a mark, of 3:1 beside what is around it, and not under a bar. */
-async function judge({ walk, covered, backwards, without }: Asked): Promise<string[]> {
-  const kept = globalThis as unknown as { looksSeen?: Set<string> }
-  kept.looksSeen ??= new Set()
-  const seen = kept.looksSeen
+/**
+ * Put into the page: looks at what has the focus. WCAG 2.4.7, 2.4.11 and 1.4.11: a mark, of 3:1 beside what is around it, and not under a
+ * bar; 2.1.2 and 2.4.3: every place takes the focus in the order in which it is read, and lets it go on.
+ */
+function open() {
+  const kept = globalThis as WithEyes
+  if (kept.eyes) return
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const colors = new Map<string, number[]>()
   const rgba = (color: string): number[] => {
-    if (!brush) return []
+    const known = colors.get(color)
+    if (known || !brush) return known ?? []
     brush.clearRect(0, 0, 1, 1)
     brush.fillStyle = color
     brush.fillRect(0, 0, 1, 1)
-    return [...brush.getImageData(0, 0, 1, 1).data]
+    const parts = [...brush.getImageData(0, 0, 1, 1).data]
+    colors.set(color, parts)
+    return parts
   }
   const luminance = (color: readonly number[]) => {
     const [red = 0, green = 0, blue = 0] = color.map((part) => {
@@ -43,12 +44,13 @@ async function judge({ walk, covered, backwards, without }: Asked): Promise<stri
     }
     return [255, 255, 255, 255]
   }
-  const shownOf = (at: Element) => (at.matches('[type="radio"], [type="checkbox"]') && at.closest('label')) || at
+  /** What people see of it: CodeMirror's own field lies outside of what is painted. */
+  const shownOf = (at: Element) =>
+    (at.matches('[type="radio"], [type="checkbox"]') && at.closest('label')) || at.closest('.CodeMirror') || at
   /** Where a mark may stand: on the place itself, or on what it is a part of. */
   const around = (at: Element): Element[] => {
-    const shown = shownOf(at)
     const above: Element[] = []
-    for (let one: Element | null = shown; one && above.length < 6; one = one.parentElement) above.push(one)
+    for (let one: Element | null = shownOf(at); one && above.length < 6; one = one.parentElement) above.push(one)
     return [at, ...(at.nextElementSibling ? [at.nextElementSibling] : []), ...above]
   }
   type Look = { outline: string; shadow: string }
@@ -82,68 +84,142 @@ async function judge({ walk, covered, backwards, without }: Asked): Promise<stri
     const box = shown.getBoundingClientRect()
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
-    // What came above it has moved it out of the window.
-    if (!walk && (left >= right || top >= bottom)) return null
-    const places = [0.05, 0.5, 0.95].flatMap((x) =>
-      [0.05, 0.5, 0.95].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
-    )
-    const isSeen = places.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y)
-      return hit !== null && (shown.contains(hit) || hit.contains(shown))
-    })
-    return isSeen ? null : 'out of sight'
+    for (const x of [0.5, 0.05, 0.95])
+      for (const y of [0.5, 0.05, 0.95]) {
+        const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+        if (hit && (shown.contains(hit) || hit.contains(shown))) return null
+      }
+    return 'out of sight'
   }
-  const faultOf = (at: Element, before: readonly Look[]) => markFault(at, before) ?? (covered ? coverFault(at) : null)
+  const isInWindow = (at: Element) => {
+    const { left, right, top, bottom } = shownOf(at).getBoundingClientRect()
+    return Math.max(left, 0) < Math.min(right, innerWidth) && Math.max(top, 0) < Math.min(bottom, innerHeight)
+  }
   const nameOf = (at: Element) => at.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 150)
 
-  if (!walk) {
-    const at = document.activeElement
-    // What the page itself gave the focus to, such as the heading of a page that opens, is no place of the keys.
-    const isPlace = at instanceof HTMLElement && at.tabIndex >= 0 && at.localName !== 'iframe'
-    const fault = isPlace ? faultOf(at, []) : null
-    return at && fault ? [`${fault}: ${nameOf(at)}`] : []
+  /** The places that Tab stops at, in its order; of radio buttons with one name it stops at the chosen one. */
+  function places(without: readonly string[]): HTMLElement[] {
+    const groups = new Map<string, HTMLInputElement>()
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]',
+      ),
+    ].filter(
+      (at) =>
+        at.tabIndex >= 0 &&
+        !at.matches(':disabled, [type="hidden"]') &&
+        !at.closest('[inert]') &&
+        at.checkVisibility({ visibilityProperty: true }) &&
+        !without.some((selector) => at.closest(selector)),
+    )
+    const groupOf = (at: HTMLElement) =>
+      at instanceof HTMLInputElement && at.type === 'radio' && at.name ? `${at.form?.id} ${at.name}` : ''
+    for (const at of all as HTMLInputElement[]) {
+      const group = groupOf(at)
+      if (group && (at.checked || !groups.has(group))) groups.set(group, at)
+    }
+    return all.filter((at) => !groupOf(at) || groups.get(groupOf(at)) === at)
   }
-  const faults: string[] = []
-  const places = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
-  ].filter(
-    (at) =>
-      at.tabIndex >= 0 &&
-      !at.matches(':disabled, [type="hidden"]') &&
-      at.checkVisibility({ visibilityProperty: true }) &&
-      !without.some((selector) => at.closest(selector)),
-  )
-  const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  for (const at of backwards ? places.reverse() : places) {
-    const { theme } = document.documentElement.dataset
-    const look = `${theme} ${at.localName} ${at.className} ${at.getAttribute('type')} ${at.parentElement?.className}`
-    if (!covered && seen.has(look)) continue
-    seen.add(look)
-    const before = around(at).map(lookOf)
+  /** What of it stays in the window as the page moves. */
+  const barOf = (at: Element): Element | null => {
+    let one: Element | null = at
+    while (one && !['fixed', 'sticky'].includes(getComputedStyle(one).position)) one = one.parentElement
+    return one
+  }
+  const scrollerOf = (at: Element): Element | null => {
+    let one = at.parentElement
+    while (one && getComputedStyle(one).overflowY === 'visible') one = one.parentElement
+    return one
+  }
+  /** Within a row or card the buttons may stand above what they are for. */
+  const ROWS = 'li, tr, article, fieldset'
+  /** Whether people who read would come to the second before the first. */
+  function isBefore(now: HTMLElement, last: HTMLElement): boolean {
+    if (last.closest(ROWS) && last.closest(ROWS) === now.closest(ROWS)) return false
+    if (barOf(now) !== barOf(last) || scrollerOf(now) !== scrollerOf(last)) return false
+    const [from, to] = [shownOf(last).getBoundingClientRect(), shownOf(now).getBoundingClientRect()]
+    const across = Math.min(from.right, to.right) - Math.max(from.left, to.left)
+    if (to.bottom < from.top - 4 && across > Math.min(from.width, to.width) / 2) return true
+    const [middle, next] = [(from.top + from.bottom) / 2, (to.top + to.bottom) / 2]
+    const isOneLine = middle > to.top && middle < to.bottom && next > from.top && next < from.bottom
+    // The words of a sentence stand in the order of its own language.
+    if (!isOneLine || getComputedStyle(now).display === 'inline') return false
+    const { direction } = getComputedStyle(now.parentElement ?? now)
+    return direction === 'rtl' ? to.left > from.right - 4 : to.right < from.left + 4
+  }
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const looks = new Set<string>()
+  /** Of places that look the same the mark of the first is looked at. */
+  const isNewLook = (at: Element) => {
+    const { dataset, dir } = document.documentElement
+    const look = `${dataset.theme} ${dir} ${at.localName} ${at.className} ${at.getAttribute('type')} ${at.parentElement?.className}`
+    return looks.size < looks.add(look).size
+  }
+  async function goTo(at: HTMLElement, isMarked: boolean): Promise<string | null> {
+    if (!at.isConnected || !at.checkVisibility({ visibilityProperty: true })) return null
+    const before = isMarked ? around(at).map(lookOf) : []
+    const faultOf = () => {
+      if (document.activeElement !== at) return 'does not take the focus'
+      return (isMarked && markFault(at, before)) || coverFault(at)
+    }
     at.focus()
-    await null
     // What opens with the focus and closes without it takes a moment.
-    if (document.activeElement !== at || faultOf(at, before)) await settled()
-    if (document.activeElement !== at) continue
-    const fault = faultOf(at, before)
-    if (fault) faults.push(`${fault}: ${nameOf(at)}`)
+    for (let frames = 0; frames < 20 && faultOf(); frames++) await nextFrame()
+    return faultOf()
   }
-  return faults.slice(0, 6)
+  /** Presses the key that leaves it, as what stands open closes with that. */
+  async function leave(at: HTMLElement, shiftKey: boolean): Promise<string | null> {
+    const init = { key: 'Tab', code: 'Tab', keyCode: 9, shiftKey, bubbles: true, cancelable: true }
+    const goesOn = at.dispatchEvent(new KeyboardEvent('keydown', init))
+    await null
+    return goesOn ? null : 'no way on from'
+  }
+
+  kept.eyes = {
+    now() {
+      const at = document.activeElement as HTMLInputElement | null
+      const called = (at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '').trim()
+      // What the page itself gave the focus to, such as the heading of a page that opens, is no place of the keys.
+      if (!at || at.tabIndex < 0 || at.localName === 'iframe') return { called, faults: [] }
+      const fault = markFault(at, []) ?? (isInWindow(at) ? coverFault(at) : null)
+      return { called, faults: fault ? [`${fault}: ${nameOf(at)}`] : [] }
+    },
+    async walk(without) {
+      const faults: string[] = []
+      const note = (fault: string | null | false | undefined, at: Element) =>
+        fault && faults.push(`${fault}: ${nameOf(at)}`)
+      const found = places(without)
+      for (const [index, at] of found.entries()) {
+        const last = found[index - 1]
+        note(at.tabIndex > 0 && 'jumps the queue', at)
+        note(last && isBefore(at, last) && `is read before ${nameOf(last)}`, at)
+      }
+      for (const isBack of [false, true])
+        for (const at of isBack ? found.reverse() : found) {
+          if (faults.length > 5) break
+          note(await goTo(at, !isBack && isNewLook(at)), at)
+          note(await leave(at, isBack), at)
+        }
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      scrollTo(0, 0)
+      return [...new Set(faults)]
+    },
+  }
 }
 
-const NOWHERE: readonly string[] = []
+/** What the place with the focus is called, and what is wrong with how it can be seen. */
+export async function lookAtFocus(page: Page): Promise<Seen> {
+  const look = () => (globalThis as WithEyes).eyes?.now()
+  const seen = await page.evaluate(look)
+  if (seen) return seen
+  await page.evaluate(open)
+  return lookAtFocus(page)
+}
+export const unseenFocus = async (page: Page): Promise<string[]> => (await lookAtFocus(page)).faults
 
-/** What is wrong with how the place that has the focus can be seen; nothing where it can. */
-export const unseenFocus = (page: Page): Promise<string[]> =>
-  page.evaluate(judge, { walk: false, covered: true, backwards: false, without: NOWHERE })
-
-/** Places whose mark cannot be seen; of those that look the same the first that the page has shown. */
-export const unmarkedPlaces = (page: Page, without: readonly string[] = NOWHERE): Promise<string[]> =>
-  page.evaluate(judge, { walk: true, covered: false, backwards: false, without })
-
-/** Places that lie under a bar once they have the focus, there and back. */
-export async function coveredPlaces(page: Page, without: readonly string[] = NOWHERE): Promise<string[]> {
-  const there = await page.evaluate(judge, { walk: true, covered: true, backwards: false, without })
-  const back = await page.evaluate(judge, { walk: true, covered: true, backwards: true, without })
-  return [...new Set([...there, ...back])]
+/** Goes through all places that Tab stops at, there and back: what is wrong with them and their order. */
+export async function walkFocus(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(open)
+  return page.evaluate((parts) => (globalThis as WithEyes).eyes?.walk(parts) ?? [], without)
 }

@@ -56,14 +56,14 @@ export function CodeSample({ label, samples, foot }: { label: string; samples: r
   const isCopied = copied === sample.code
   return (
     <div className={styles.sample} data-theme="dark">
-      <IconButton
-        className={styles.copy}
-        label={isCopied ? t('Copied') : t('Copy')}
-        onClick={() => copy().catch(() => setCopied(''))}
-      >
-        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      </IconButton>
       <Tabs label={label} value={sample.value} onChange={choose} tabs={samples}>
+        <IconButton
+          className={styles.copy}
+          label={isCopied ? t('Copied') : t('Copy')}
+          onClick={() => copy().catch(() => setCopied(''))}
+        >
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        </IconButton>
         <Code>{sample.code}</Code>
       </Tabs>
       {foot && <p className={styles.foot}>{foot}</p>}
