@@ -87,6 +87,24 @@ describe('a receiver', () => {
     expect(mails).toEqual([{ payload: {} }])
   })
 
+  test('hears what happened within one millisecond in its order, and so does who reads along', async () => {
+    const { ada, receiver, book, wish } = world.scene
+    const { app, work } = world.all
+    const { body: hook } = await ask('create', wish(), ada.token)
+    const { id } = await book()
+    await rest(app, 'patch', `/api/Appointments/${id}`, { token: ada.token, body: { time: '11:00' } })
+    await rest(app, 'patch', `/api/Appointments/${id}/status`, { token: ada.token, body: { status: 'cancelled' } })
+    // Rows lie where PostgreSQL finds room: here the first one comes to lie behind the others.
+    for (const change of ['+', '-'])
+      await app.query(`update webhook_deliveries set available_at = available_at ${change} interval '1 second'
+        where event = 'appointment.booked'`)
+    await work()
+    const order = ['appointment.booked', 'appointment.rescheduled', 'appointment.cancelled']
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(order)
+    const { body: log } = await ask('deliveries', { id: hook.id }, ada.token)
+    expect(log.map(({ event }: { event: string }) => event)).toEqual(order.toReversed())
+  })
+
   test('that says it is gone is told nothing more', async () => {
     const { ada, receiver, wish } = world.scene
     const { work } = world.all

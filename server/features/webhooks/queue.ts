@@ -71,7 +71,7 @@ export async function takeNext(db: Db, { id }: Endpoint, now: Date): Promise<Del
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.endpointId, id), isWaiting, lte(webhookDeliveries.availableAt, now)))
-    .orderBy(asc(webhookDeliveries.availableAt), asc(webhookDeliveries.createdAt))
+    .orderBy(asc(webhookDeliveries.availableAt), asc(webhookDeliveries.number))
     .limit(1)
   const [row] = await db
     .update(webhookDeliveries)

@@ -69,7 +69,7 @@ export async function listWebhookDeliveries(
       .select(deliveryColumns)
       .from(webhookDeliveries)
       .where(isOfIt)
-      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.number))
       .limit(wanted.limit)
       .offset((wanted.page - 1) * wanted.limit),
     ctx.db.$count(webhookDeliveries, isOfIt),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { WEBHOOK_ENDS, WEBHOOK_EVENTS } from '#domain/webhooks.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
@@ -59,13 +59,15 @@ export const webhookDeliveries = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     availableAt: instant('available_at').notNull().defaultNow(),
+    /** In which order they were told: many may be of one millisecond. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     attempts: integer('attempts').notNull().default(0),
     deliveredAt: instant('delivered_at'),
     failedAt: instant('failed_at'),
   },
   (t) => [
-    index('webhook_deliveries_due_idx').on(t.endpointId, t.availableAt).where(isWaiting()),
-    index('webhook_deliveries_endpoint_idx').on(t.endpointId, t.createdAt.desc(), t.id.desc()),
+    index('webhook_deliveries_due_idx').on(t.endpointId, t.availableAt, t.number).where(isWaiting()),
+    index('webhook_deliveries_endpoint_idx').on(t.endpointId, t.createdAt.desc(), t.number.desc()),
     index('webhook_deliveries_created_idx').on(t.createdAt),
   ],
 )
