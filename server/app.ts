@@ -6,8 +6,8 @@ import { hearChanges } from './catalogue/changes.ts'
 import { ReadyAnswers } from './catalogue/ready-answers.ts'
 import type { Parts } from './context.ts'
 import { type Live, listenLive } from './database/live.ts'
-import { graphqlRoutes } from './graphql.ts'
 import type { AskSchema } from './graphql/in-process.ts'
+import { graphqlRoutes } from './graphql.ts'
 import { admission } from './http/admission.ts'
 import { measureAnswers } from './http/answer-times.ts'
 import { closeInOrder } from './http/closing.ts'
@@ -43,6 +43,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: 262_144,
+    // Within Fastify's own ten seconds a busy machine does not always start.
+    pluginTimeout: 60_000,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,

@@ -176,6 +176,11 @@ test('and is written at the latest when the server ends', async () => {
   expect(await app.query("select from sessions where last_used_at > now() - interval '1 hour'")).toHaveLength(1)
 })
 
+test('a busy machine may take a minute to start', async () => {
+  const { app } = await start()
+  expect(app.initialConfig.pluginTimeout).toBe(60_000)
+})
+
 test('a connection to the database does not live for ever', async () => {
   const pool = createPool('postgres://nobody@127.0.0.1:1/none', createLogger('silent', false))
   expect(pool.options.maxLifetimeSeconds).toBe(600)

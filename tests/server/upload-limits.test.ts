@@ -132,7 +132,7 @@ describe('a disk', () => {
     disk.fault = fault
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     const send = async (method: string, url: string, headers = {}, body: Buffer = Buffer.alloc(0)) => {
-      const request = http.request(`${app.url}${url}`, { method, agent, headers, timeout: 5000 })
+      const request = http.request(`${app.url}${url}`, { method, agent, headers, timeout: 30_000 })
       request.on('timeout', () => request.destroy(new Error('no answer')))
       request.end(body)
       const [response] = (await once(request, 'response')) as [http.IncomingMessage]
