@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Admin, openAdminPage, says, signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { bytesOf } from '#tests/support/download.ts'
+import { arrivesAt, byKeys, isBackAt, tabTo, typeDate } from '#tests/support/keyboard.ts'
 import { linkInMail } from '#tests/support/mailbox.ts'
 import { ask, bookDirectly, expectAccessible, freeSlots, newPatient, type Slot } from '#tests/support/patient.ts'
 
@@ -47,20 +48,18 @@ const PASSWORD = 'Lale-Bahce-26'
 const mailOf = (name: string) => `${name}.${process.pid}.${hospital.id.slice(-6)}@mail.example`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Follows the link of the invitation, chooses a password and signs in. */
+/** Follows the link of the invitation, chooses a password and signs in, by keys alone. */
 async function comeIn(page: Page, email: string) {
   await page.goto(await linkInMail(email, '/reset-password'))
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm new password').fill(PASSWORD)
-  await button(page, 'Set the new password').click()
+  await byKeys(page, 'New password', PASSWORD)
+  await byKeys(page, 'Confirm new password', PASSWORD)
+  await byKeys(page, 'Set the new password')
   await says(page, 'Password updated successfully')
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page
-    .getByRole('button', { name: /^(Login|Sign in)$/i })
-    .last()
-    .click()
+  await arrivesAt(page, 'Sign in to Hekima')
+  await byKeys(page, 'Email', email)
+  await byKeys(page, /^Password$/, PASSWORD)
+  await page.keyboard.press('Enter')
+  await arrivesAt(page, 'Find the right care')
 }
 
 async function inBothThemes(page: Page) {
@@ -70,7 +69,7 @@ async function inBothThemes(page: Page) {
   }
 }
 
-test('an owner is invited, sets up the hospital and answers the first request', async () => {
+test('an owner is invited, sets up the hospital and answers the first request, by keys alone', async () => {
   const email = mailOf('suna')
   const desk = await openAdminPage(browser, admin, { address: '/admin/users/new' })
   await desk.goto('/admin/users')
@@ -88,25 +87,43 @@ test('an owner is invited, sets up the hospital and answers the first request', 
   await desk.context().close()
 
   await comeIn(owner, email)
-  await owner.getByRole('button', { name: /Suna/ }).click()
-  await owner.getByText('Hospital Portal').filter({ visible: true }).first().click()
+  const { keyboard } = owner
+  await tabTo(owner, /Suna$/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await tabTo(owner, 'My Appointments')
+  await keyboard.press('Escape')
+  await isBackAt(owner, /Suna$/)
+  await keyboard.press('Enter')
+  await byKeys(owner, 'Hospital Portal')
   await says(owner, 'Nobody has booked here yet.')
+  await arrivesAt(owner, /, Suna$/)
   await inBothThemes(owner)
 
-  await owner.getByRole('link', { name: 'Settings' }).first().click()
-  await owner
-    .getByLabel(/^Saturday.*: last visit/)
-    .last()
-    .fill('16:00')
-  await owner.getByLabel(`Own price of ${service.name}`, { exact: true }).fill('125')
-  await button(owner, 'Add closure').click()
-  const closed = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  await owner.getByLabel('First day').fill(closed)
-  await owner.getByLabel(/^Reason/).fill('Painting')
-  await button(owner, 'Add to the list').click()
-  await owner.keyboard.press('Control+s')
+  await tabTo(owner, 'Settings', 'Shift+Tab')
+  await keyboard.press('Enter')
+  await arrivesAt(owner, 'Settings')
+  await tabTo(owner, /^Saturday.*: last visit/)
+  await keyboard.press('Control+a')
+  await keyboard.type('1600')
+  await byKeys(owner, `Own price of ${service.name}`, '125')
+  const [mistaken, closed] = [40, 41].map((ahead) =>
+    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10),
+  ) as [string, string]
+  for (const day of [mistaken, closed]) {
+    await byKeys(owner, 'Add closure')
+    await tabTo(owner, 'First day')
+    await typeDate(owner, day)
+    await byKeys(owner, 'Reason', 'Painting')
+    await byKeys(owner, 'Add to the list')
+    await isBackAt(owner, 'Add closure')
+  }
+  // With what is taken away the focus goes to what takes its place, not to the begin of the page.
+  await byKeys(owner, 'Remove closure')
+  await isBackAt(owner, 'Remove closure')
+  await keyboard.press('Control+s')
   await says(owner, 'Changes saved successfully.')
-  await owner.getByText('Send the daily digest').click()
+  await tabTo(owner, 'Send the daily digest')
+  await keyboard.press('Space')
   await says(owner, 'The daily digest is changed.')
 
   const patient = await newPatient(browser.url, 'Ayla')
@@ -125,14 +142,23 @@ test('an owner is invited, sets up the hospital and answers the first request', 
     )
   ).data.availability[0]
   expect(times?.times).toEqual([])
-  await owner.goto('/hospitalportal')
+  await tabTo(owner, 'Dashboard', 'Shift+Tab')
+  await keyboard.press('Enter')
+  await arrivesAt(owner, /, Suna$/)
   await owner.getByRole('status').filter({ hasText: 'Live' }).waitFor()
   await bookDirectly(browser.url, patient, place, slots[0] as Slot)
-  await owner.getByRole('link', { name: 'Ayla Solvang' }).first().click()
-  await owner.getByRole('button', { name: 'Confirm', exact: true }).press('Enter')
-  const editor = owner.getByRole('region', { name: 'Status management' })
-  await editor.getByRole('button', { name: 'Save' }).press('Enter')
-  await editor.getByText('Confirmed').waitFor()
+  await owner.getByRole('link', { name: 'Ayla Solvang' }).first().waitFor()
+  await byKeys(owner, 'Ayla Solvang')
+  await arrivesAt(owner, 'Ayla Solvang')
+  await byKeys(owner, 'Propose another time')
+  await owner.getByRole('dialog').waitFor()
+  await keyboard.press('Escape')
+  await isBackAt(owner, 'Propose another time')
+  await byKeys(owner, /^Confirm$/)
+  await isBackAt(owner, 'Status')
+  await byKeys(owner, /^Save$/)
+  await owner.getByRole('region', { name: 'Status management' }).getByText('Confirmed').waitFor()
+  await isBackAt(owner, 'Change status or doctor')
 })
 
 test('reports are made, read and taken away as files in another language', async () => {
@@ -198,7 +224,6 @@ test.each([
 
   const page = await browser.newPage({ viewport: widths.phone, colorScheme: 'dark' })
   await comeIn(page, email)
-  await page.waitForURL(`${browser.url}/`)
   await page.goto('/hospitalportal')
   await button(page, 'Menu').click()
   const menu = page.getByRole('dialog').getByRole('link')

@@ -179,7 +179,8 @@ function open() {
   kept.eyes = {
     now() {
       const at = document.activeElement as HTMLInputElement | null
-      const called = (at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '').trim()
+      const text = at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? ''
+      const called = at === document.body ? 'nothing' : text.trim()
       // What the page itself gave the focus to, such as the heading of a page that opens, is no place of the keys.
       if (!at || at.tabIndex < 0 || at.localName === 'iframe') return { called, faults: [] }
       const fault = markFault(at, []) ?? (isInWindow(at) ? coverFault(at) : null)

@@ -20,3 +20,26 @@ export async function byKeys(page: Page, name: string | RegExp, typed?: string) 
   if (typed === undefined) await page.keyboard.press('Enter')
   else await page.keyboard.type(typed)
 }
+
+/** A page has opened, and the focus stands on its heading. */
+export const arrivesAt = (page: Page, heading: string | RegExp) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const at = document.activeElement
+        return at?.localName === 'h1' && at.closest('#content') ? at.textContent : at?.outerHTML.slice(0, 160)
+      }),
+    )
+    .toMatch(heading)
+
+/** What was open has closed, and the focus is back at this place. */
+export async function isBackAt(page: Page, name: string | RegExp) {
+  await expect.poll(async () => (await lookAtFocus(page)).called).toMatch(name)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+}
+
+/** Fills in a day part by part: the browser of the tests writes days as in the United States, whatever the page speaks. */
+export async function typeDate(page: Page, date: string) {
+  const [year, month, day] = date.split('-')
+  await page.keyboard.type(`${month}${day}${year}`)
+}

@@ -139,6 +139,13 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
     setAdding(false)
     opener.current?.focus()
   }
+  const rows = useRef<HTMLUListElement>(null)
+  /** The button that was pressed is gone, and the focus goes to what stands in its row now. */
+  const keepFocusAt = (row: number) =>
+    requestAnimationFrame(() => {
+      const button = rows.current?.children[row]?.querySelector('button') ?? opener.current
+      button?.focus()
+    })
   const [closures, accepted] = useWatch({ control, name: ['closures', 'holidays'] })
   /** Days that a closure covers already need no second decision. */
   const isCovered = ({ date }: PublicHoliday) =>
@@ -172,7 +179,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
         />
       )}
       <FieldError error={editing.errorIn('closures')} alert />
-      <ul className={styles.items}>
+      <ul ref={rows} className={styles.items}>
         {closures.map((closure, at) => {
           const days = { from: closure.startsOn, to: closure.endsOn }
           const { startsAt, endsAt } = closure
@@ -195,17 +202,24 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
               </span>
               <IconButton
                 label={t('Remove closure of {{days}}', { days: span(days) })}
-                onClick={() => editing.write('closures', closures.toSpliced(at, 1))}
+                onClick={() => {
+                  editing.write('closures', closures.toSpliced(at, 1))
+                  keepFocusAt(at)
+                }}
               >
                 <Trash2 aria-hidden="true" />
               </IconButton>
             </li>
           )
         })}
-        {feasts.map((feast) => {
+        {feasts.map((feast, at) => {
           const dates = datesOf(feast)
           const isClosed = dates.every((date) => accepted.includes(date))
           const others = accepted.filter((date) => !dates.includes(date))
+          const accept = (days: readonly string[]) => {
+            editing.write('holidays', [...others, ...days].sort())
+            keepFocusAt(closures.length + at)
+          }
           return (
             <li key={feast.from} className={styles.item}>
               <CalendarDays aria-hidden="true" className={styles.icon} />
@@ -217,10 +231,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
                 {isClosed && <VisitsThen hospitalId={hospitalId} {...feast} />}
               </span>
               {isClosed ? (
-                <IconButton
-                  label={t('Open on {{name}}', { name: t(feast.name) })}
-                  onClick={() => editing.write('holidays', others)}
-                >
+                <IconButton label={t('Open on {{name}}', { name: t(feast.name) })} onClick={() => accept([])}>
                   <Trash2 aria-hidden="true" />
                 </IconButton>
               ) : (
@@ -228,7 +239,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
                   size="sm"
                   variant="tonal"
                   aria-label={t('Accept {{name}}, {{days}}', { name: t(feast.name), days: span(feast) })}
-                  onClick={() => editing.write('holidays', [...others, ...dates].sort())}
+                  onClick={() => accept(dates)}
                 >
                   {t('Accept')}
                 </Button>
