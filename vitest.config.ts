@@ -16,9 +16,9 @@ const polledFor = (timeout: number) => ({ expect: { poll: { timeout } } })
 
 const server = {
   globalSetup: 'tests/support/database-server.ts',
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  ...polledFor(15_000),
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  ...polledFor(30_000),
 }
 
 export default defineConfig({

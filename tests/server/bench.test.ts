@@ -12,4 +12,4 @@ test('the benchmark compares like with like: floor and peers answer what the pro
   const compared = [...stdout.matchAll(/ s {2}(.+): (floor, .+) answer the same/g)].map(([, work]) => work)
   expect(compared).toHaveLength(9)
   expect(stdout).toContain('GraphQL: home: floor, mercurius-drizzle, hekima, cold answer the same')
-}, 120_000)
+})

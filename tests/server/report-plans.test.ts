@@ -39,7 +39,7 @@ beforeAll(async () => {
   ])
     await client.query(statement)
   await client.end()
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]

@@ -4,7 +4,7 @@ import type { TestApp } from './server.ts'
 export type Heard = { event: string; id: string; data: any }
 
 /** What is announced comes within milliseconds; the rest is patience with a machine that has other work. */
-const patience = 15_000
+const patience = 30_000
 
 function parse(block: string): Heard | null {
   const fields = new Map(block.split('\n').map((line) => line.split(/: ?(.*)/s) as [string, string]))
