@@ -2,11 +2,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { everyPage } from '#tests/support/every-page.ts'
 import { unseenFocus } from '#tests/support/focus.ts'
 import { arrived } from '#tests/support/follow.ts'
-import { emptyForm, FORMS, type FormCase, fillForm, formFaults, sendForm, takeForm } from '#tests/support/forms.ts'
+import {
+  CV,
+  choose,
+  emptyForm,
+  FORMS,
+  type FormCase,
+  fillForm,
+  formFaults,
+  sendForm,
+  takeForm,
+} from '#tests/support/forms.ts'
 import { type Patient, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -58,6 +69,7 @@ async function judge(page: Page, form: FormCase): Promise<string[]> {
     .catch(() => undefined)
   const faults = [...(await formFaults(page, emptied)), ...(await unseenFocus(page))]
   await fillForm(page)
+  await choose(page, form)
   await refuseMutations(page)
   await sendForm(page, form)
   await isSaid(page).catch(() => faults.push('does not say that the server refused it'))
@@ -91,4 +103,41 @@ test('a form that is sent empty, or refused, says so in place', { timeout: 480_0
     }),
   )
   expect(Object.assign({}, ...found)).toEqual({})
+})
+
+test('a CV that does not arrive is named, says why, and takes nothing from what is written', async () => {
+  const page = await browser.newPage({ viewport: widths.phone })
+  await page.goto('/careers/data-engineer/apply')
+  const form = page.locator('form', { has: page.locator('input[type=file]') })
+  const name = form.getByLabel('Your name', { exact: true })
+  await name.fill('Ingrid Solvang')
+  const choice = form.getByRole('button', { name: 'Your CV' })
+  const add = async (file: Partial<typeof CV>, reason: string) => {
+    await form.locator('input[type=file]').setInputFiles({ ...CV, ...file })
+    await form.getByText(reason).waitFor()
+    await form
+      .getByRole('status')
+      .filter({ hasText: `${file.name} was not added.` })
+      .waitFor()
+    expect(await choice.getAttribute('aria-invalid')).toBe('true')
+    expect(await name.inputValue()).toBe('Ingrid Solvang')
+  }
+  await add({ name: 'large.pdf', buffer: Buffer.alloc(MAX_FILE_SIZE + 1) }, FILE_MESSAGES.tooLarge)
+  await add({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') }, 'Please choose a PDF')
+  await page.route('**/api/Requests/files', (route) => route.abort())
+  await add({ name: 'lost.pdf' }, FILE_MESSAGES.broken)
+
+  // The network comes back: the same file, without looking for it again.
+  await page.unrouteAll()
+  await form.getByRole('button', { name: 'Try Again' }).click()
+  await form.getByText('lost.pdf', { exact: true }).waitFor()
+  await expect.poll(() => form.getByText('was not added').count()).toBe(0)
+
+  // The next one is refused: the one that arrived stays, also over a refresh.
+  await add({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') }, 'Please choose a PDF')
+  await form.getByText('lost.pdf', { exact: true }).waitFor()
+  await page.reload()
+  await form.getByText('lost.pdf', { exact: true }).waitFor()
+  expect(await name.inputValue()).toBe('Ingrid Solvang')
+  await page.context().close()
 })

@@ -9,6 +9,10 @@ export type FormCase = {
   open?: readonly (string | RegExp)[]
   /** What sends it. */
   button: string
+  /** A field that finds: the first that it offers is taken before the form is sent a second time. */
+  finder?: string
+  /** It wants a file, too. */
+  wantsFile?: boolean
 }
 
 /** Every form of the product by its file in web/, and where it is met; or why that is not looked at here. */
@@ -46,20 +50,28 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
     { page: 'contact', button: 'Send the message' },
     { page: 'accessibility', button: 'Send the request' },
     { page: 'forClinics', button: 'Send the application' },
+    { page: 'jobApplication', button: 'Send the application', wantsFile: true },
   ],
   'features/doctor-editing/edit-doctor': [
     { page: 'adminDoctorEdit', button: 'Save' },
     { page: 'portalDoctorEdit', button: 'Save' },
   ],
-  'features/doctor-editing/new-doctor': [{ page: 'portalNewDoctor', button: 'Create Doctor' }],
+  'features/doctor-editing/new-doctor': [
+    { page: 'portalNewDoctor', button: 'Create Doctor' },
+    { page: 'adminNewDoctor', button: 'Create Doctor', finder: 'Hospital' },
+  ],
   'features/hospital-editing/edit-hospital': [
     { page: 'adminHospitalEdit', button: 'Save' },
     { page: 'portalSettings', button: 'Save' },
   ],
   'features/hospital-editing/new-hospital': { page: 'adminNewHospital', button: 'Create Hospital' },
   'features/imports/import-form': 'it has one file; tests/e2e/admin-lists',
-  'features/managed-users/invitation-form':
-    'its hospital is chosen from what is found, and its fields are those of new-user-form; tests/e2e/admin-users',
+  'features/managed-users/invitation-form': {
+    page: 'newAdminUser',
+    query: 'by=mail',
+    button: 'Send invitation',
+    finder: 'Hospital',
+  },
   'features/managed-users/new-user-form': { page: 'newAdminUser', button: 'Create User' },
   'features/managed-users/user-form': { page: 'adminUser', button: 'Save Changes' },
   'features/message-templates/template-form': {
@@ -81,7 +93,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/team/invite-dialog': { page: 'portalTeam', open: ['Invite somebody'], button: 'Send invitation' },
   'features/term-editing/edit-term': { page: 'adminTerm', button: 'Save' },
   'features/webhooks/webhook-form': { page: 'webhooks', open: ['Add a webhook'], button: 'Save webhook' },
-  'layouts/newsletter': 'it has one field, which the server judges',
+  'layouts/newsletter': { page: 'about', button: 'Subscribe' },
   'pages/not-found': 'a search without words shows all',
   'pages/services/service-bar': 'it finds while one types',
   'pages/test-backend': 'its field has a value from the beginning',
@@ -193,6 +205,31 @@ export async function takeForm(page: Page, { open = [], button }: FormCase): Pro
   await send.waitFor()
   await send.evaluate((at) => at.closest('form')?.setAttribute('data-judged', ''))
   await page.evaluate(bringHands)
+}
+
+export const CV = {
+  name: 'Ingrid Solvang.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4 Ingrid Solvang'),
+}
+
+/** Adds what nobody can type: a file, and what is chosen among what a field finds. */
+export async function choose(page: Page, { finder, wantsFile }: FormCase): Promise<void> {
+  const form = page.locator('form[data-judged]')
+  if (wantsFile) {
+    await form.locator('input[type=file]').setInputFiles(CV)
+    await form.getByText(CV.name).waitFor()
+  }
+  if (!finder) return
+  const field = form.getByLabel(finder, { exact: true })
+  await field.focus()
+  // Its list is fetched on the first touch, and takes the place of the plain field.
+  await form.locator('input[role="combobox"]:focus').waitFor()
+  await field.fill('a')
+  await page.getByRole('listbox').getByRole('option').filter({ hasNotText: 'No results found' }).first().waitFor()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
 /** Sends it by the keyboard. */

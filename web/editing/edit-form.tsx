@@ -21,8 +21,6 @@ type EditFormProps = {
   /** Before the reason why it could not be saved. */
   errorTitle?: string
   onCancel?: () => void
-  /** What is chosen from has not come yet. */
-  disabled?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -33,7 +31,6 @@ export function EditForm({
   savingLabel,
   errorTitle,
   onCancel,
-  disabled,
   className,
   children,
 }: EditFormProps) {
@@ -54,7 +51,6 @@ export function EditForm({
         saving={editing.saving}
         saveLabel={saveLabel}
         savingLabel={savingLabel}
-        disabled={disabled}
         onDiscard={onCancel ? () => editing.cancel(onCancel) : discard}
         discardLabel={onCancel && t('Cancel')}
         refused={

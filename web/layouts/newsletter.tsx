@@ -7,6 +7,7 @@ import { usePreferences } from '../preferences.tsx'
 import { refusalOf } from '../refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
+import { Refused } from '../ui/form.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './newsletter.module.css'
 
@@ -20,11 +21,13 @@ export function Newsletter() {
   const client = useApolloClient()
   const [loading, setLoading] = useState(false)
   const [wrong, setWrong] = useState<string>()
+  const [refused, setRefused] = useState<string | null>(null)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
     setWrong(undefined)
+    setRefused(null)
     setLoading(true)
     try {
       await client.mutate({ mutation: Subscribe, variables: { email, language } })
@@ -32,7 +35,7 @@ export function Newsletter() {
       form.reset()
     } catch (error) {
       const { message, fields } = refusalOf(error)
-      if (!fields.email) return toast({ tone: 'stop', text: t(message) })
+      if (!fields.email) return setRefused(t(message))
       setWrong(fields.email)
       form.querySelector('input')?.focus()
     } finally {
@@ -59,6 +62,7 @@ export function Newsletter() {
           {t('Subscribe')}
         </Button>
       </div>
+      <Refused>{refused}</Refused>
     </form>
   )
 }

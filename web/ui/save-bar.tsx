@@ -1,5 +1,5 @@
 /**
- * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?, note?, refused?, disabled? }) — stays at the foot of the
+ * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?, note?, refused? }) — stays at the foot of the
  * window: why it was not saved, how much of a form is changed, what, and the buttons. Its save button submits the form that it stands in.
  * Keys({ children }) — a key or two, as on the keyboard.
  */
@@ -22,7 +22,6 @@ type SaveBarProps = {
   note?: ReactNode
   /** Why the last save failed: beside the button, wherever in the form one is. */
   refused?: ReactNode
-  disabled?: boolean | undefined
 }
 
 /** "⌘ S" where the keyboard has that key. */
@@ -38,7 +37,6 @@ export function SaveBar({
   discardLabel,
   note,
   refused,
-  disabled = false,
 }: SaveBarProps) {
   const { t } = useTranslation()
   return (
@@ -64,7 +62,6 @@ export function SaveBar({
           icon={<Save aria-hidden="true" />}
           busy={saving}
           busyLabel={savingLabel}
-          disabled={disabled}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {saveLabel}

@@ -27,7 +27,9 @@ export function CvField({ form }: { form: UseFormReturn<Values, unknown, Values>
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
+  const [unsent, setUnsent] = useState<File | null>(null)
   const chosen = form.watch('fileName')
+  const error = form.formState.errors.file?.message
   const choose = async (file: File | undefined) => {
     if (!file) return
     setSending(true)
@@ -35,18 +37,16 @@ export function CvField({ form }: { form: UseFormReturn<Values, unknown, Values>
       form.setValue('file', await uploadCv(file))
       form.setValue('fileName', file.name)
       form.clearErrors('file')
-    } catch (error) {
-      form.setError('file', { message: (error as Error).message })
+      setUnsent(null)
+    } catch (failure) {
+      form.setError('file', { message: (failure as Error).message })
+      setUnsent(file)
     } finally {
       setSending(false)
     }
   }
   return (
-    <Field
-      label={t('Your CV')}
-      hint={t('As PDF, JPEG or PNG, at most 20 MB.')}
-      error={form.formState.errors.file?.message}
-    >
+    <Field label={t('Your CV')} hint={t('As PDF, JPEG or PNG, at most 20 MB.')} error={error}>
       {({ 'aria-required': _, ...aria }) => (
         <Row wrap>
           <Button
@@ -69,12 +69,20 @@ export function CvField({ form }: { form: UseFormReturn<Values, unknown, Values>
               event.target.value = ''
             }}
           />
+          {unsent && error === FILE_MESSAGES.broken && (
+            <Button variant="ghost" busy={sending} onClick={() => choose(unsent)}>
+              {t('Try Again')}
+            </Button>
+          )}
           {chosen && (
             <Row as="span" gap="small" className={text.small}>
               <FileText aria-hidden="true" />
               <bdi>{chosen}</bdi>
             </Row>
           )}
+          <span role="status" className={text.small}>
+            {unsent && t('{{file}} was not added.', { file: unsent.name })}
+          </span>
         </Row>
       )}
     </Field>

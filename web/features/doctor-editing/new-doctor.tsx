@@ -31,7 +31,7 @@ type NewDoctorProps = {
 
 export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, onCancel }: NewDoctorProps) {
   const { t } = useTranslation()
-  const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>(isFixed ? 'there' : 'loading')
+  const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>()
   const [create] = useMutation(CreateDoctor)
   const form = useForm<DoctorForm, unknown, NewDoctorInput>({
     resolver: zodResolver(newDoctorSchema as never) as never,
@@ -59,7 +59,6 @@ export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, 
       savingLabel={t('Creating...')}
       errorTitle={t('Error creating doctor')}
       onCancel={onCancel}
-      disabled={hospitals === 'loading'}
     >
       {hospitals === 'failed' && (
         <Banner tone="warn">{t('The hospitals could not be loaded. Please reload the page to choose one.')}</Banner>

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { FileUp, Upload } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind, MAX_IMPORT_BYTES } from '#domain/import-lists.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -39,6 +39,7 @@ export function ImportForm({ kind, onKind, onSent }: ImportFormProps) {
   const formatBytes = useFormatBytes()
   const fileId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [fileName, setFileName] = useState<string>()
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)
   const { required, optional } = IMPORT_COLUMNS[kind]
@@ -83,19 +84,27 @@ export function ImportForm({ kind, onKind, onSent }: ImportFormProps) {
           onChange={({ target }) => onKind(target.value as ImportKind)}
         />
         <div>
-          <label className={styles.label} htmlFor={fileId}>
+          <span id={`${fileId}-label`} className={styles.label}>
             {t('CSV file')}
+          </span>
+          <label className={styles.file}>
+            <input
+              ref={input}
+              className={text.visuallyHidden}
+              type="file"
+              accept=".csv,.txt,.tsv,text/csv"
+              aria-labelledby={`${fileId}-label`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${fileId}-hint ${fileId}-error`}
+              onChange={({ target }) => {
+                setError(undefined)
+                setFileName(target.files?.[0]?.name)
+              }}
+            />
+            <Upload aria-hidden="true" />
+            <span className={text.link}>{fileName ? t('Choose another file') : t('Choose a file')}</span>
+            <bdi>{fileName}</bdi>
           </label>
-          <input
-            ref={input}
-            id={fileId}
-            className={styles.file}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${fileId}-hint ${fileId}-error`}
-            onChange={() => setError(undefined)}
-          />
           <p id={`${fileId}-hint`} className={text.note}>
             {t('At most {{size}}; UTF-8 or Windows-1254, parted by commas, semicolons or tabs.', {
               size: formatBytes(MAX_IMPORT_BYTES),
