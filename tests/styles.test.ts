@@ -192,7 +192,10 @@ describe('styles', () => {
       const parting = [...css.matchAll(/letter-spacing\s*:\s*([^;]+);/g)].filter(
         ([, value = '']) => !/^(0|normal|inherit|var\(--tracking-[a-z]+\))$/.test(value) && !brands.includes(file),
       )
-      const shouting = css.match(/text-transform\s*:\s*(?:upper|lower)case|font-style\s*:\s*(?:italic|oblique)/g) ?? []
+      // Russian writes days and months small, and a line begins with a capital.
+      const others = css.replace(/:lang\(ru\) [^{}]*::first-letter \{[^}]*\}/g, '')
+      const shouting =
+        others.match(/text-transform\s*:\s*(?:upper|lower)case|font-style\s*:\s*(?:italic|oblique)/g) ?? []
       return [...parting.map(([declaration]) => declaration), ...shouting].map((fault) => `${file}: ${fault}`)
     })
     expect(faults).toEqual([])

@@ -31,7 +31,7 @@ export const developersLimits: Content = {
           head: ['For whom', 'Requests a minute', 'Counted by'],
           rows: [
             ['A key and its tokens', '300', sentence('the key')],
-            ['Everybody', '1,200', sentence('the network address')],
+            ['Everybody', sentence('1,200'), sentence('the network address')],
           ],
         },
         {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { STATUS_WORDS } from '#domain/appointments.ts'
+import { LOCALES, SPOKEN_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { showArea, showLanguage, startTranslation, translation } from '#web/i18n/i18n.ts'
+import { languageNames } from '#web/i18n/language-names.ts'
 
 const page = { lang: '', dir: '' }
 beforeAll(async () => {
@@ -38,6 +40,22 @@ describe('the sentences of the pages', () => {
     expect(translation.t(sentence('Please use at most {{count}} characters', { count: 5 }))).toBe(
       'Lütfen en fazla 5 karakter kullanın',
     )
+  })
+
+  test('say languages in one line as the reader writes them', async () => {
+    const { t } = translation
+    const line = (language: UiLanguage) =>
+      languageNames(['Turkish', 'English', 'Kurdî'], { locale: LOCALES[language], t })
+    expect(line('tr')).toEqual(['Türkçe', 'İngilizce', 'Kurdî'])
+    await showLanguage('ru')
+    expect(line('ru')).toEqual(['Турецкий', 'английский', 'Kurdî'])
+    for (const language of UI_LANGUAGES) {
+      await showLanguage(language)
+      const [, ...said] = languageNames(['Arabic', ...SPOKEN_LANGUAGES], { locale: LOCALES[language], t })
+      const alone = SPOKEN_LANGUAGES.map((one) => (language === 'ru' ? t(one).toLowerCase() : t(one)))
+      expect(said).toEqual(alone)
+    }
+    await showLanguage('tr')
   })
 
   test('change with the language for every area that was shown', async () => {

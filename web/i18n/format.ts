@@ -6,11 +6,15 @@ import { type Currency, convert } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
 import { useRates } from '../rates.tsx'
 import { dateFormat, listFormat, numberFormat } from './formatters.ts'
+import { languageNames } from './language-names.ts'
 import { priceIn } from './price.ts'
 import { useTranslation } from './use-translation.tsx'
 
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** A day and a time in a narrow column: the line breaks between the two alone. */
+export const breakOnce = (words: string) => words.replace(/ (?=.* )/g, '\u00a0')
 
 /**
  * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
@@ -34,11 +38,14 @@ export function useFormat() {
       unit === currency || !dated
         ? null
         : `≈ ${money(Math.round(convert(amount, unit, { to: currency, rates: dated.rates })), currency)}`
+    const formatList = (items: readonly string[]) =>
+      listFormat(locale, { style: 'narrow' }).format(items.map((item) => isolatedIn(language, item)))
     return {
       locale,
       formatNumber: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
-      formatList: (items: readonly string[]) =>
-        listFormat(locale, { style: 'narrow' }).format(items.map((item) => isolatedIn(language, item))),
+      formatList,
+      /** Languages that people speak, by their English names: `formatLanguages(['Turkish', 'English'])` is «Турецкий, английский» in Russian. */
+      formatLanguages: (languages: readonly string[]) => formatList(languageNames(languages, { locale, t })),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
         dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
       /** From one day to another, saying once what both have in common. */

@@ -19,25 +19,34 @@ export function nearDay(date: string, now: Date, timeZone: string): 'today' | 't
   return date === addDays(today, 1) ? 'tomorrow' : null
 }
 
+type Slot = { date: string; time: string }
+
 /** `day('2026-11-24')` is Today, Tomorrow or Tue 24 Nov; `wait` counts the days until then. */
 export function useWhen() {
   const { t } = useTranslation()
-  const { formatDate } = useFormat()
+  const { formatDate, locale } = useFormat()
   const { now, zone } = useClock()
   return useMemo(() => {
-    const day = (date: string) => {
-      const near = nearDay(date, now(), zone)
-      if (near === 'today') return t('Today')
-      if (near === 'tomorrow') return t('Tomorrow')
-      return formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
+    const near = (date: string) => {
+      const found = nearDay(date, now(), zone)
+      return found && (found === 'today' ? t('Today') : t('Tomorrow'))
     }
+    const day = (date: string) => near(date) ?? written(date)
+    const within = (date: string) => {
+      const word = near(date)
+      return word ? word.charAt(0).toLocaleLowerCase(locale) + word.slice(1) : written(date)
+    }
+    const written = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
     return {
       day,
-      slot: ({ date, time }: { date: string; time: string }) => t('{{day}}, {{time}}', { day: day(date), time }),
+      slot: ({ date, time }: Slot) => t('{{day}}, {{time}}', { day: day(date), time }),
+      /** The same in the midst of a sentence: today. */
+      dayWithin: within,
+      slotWithin: ({ date, time }: Slot) => t('{{day}}, {{time}}', { day: within(date), time }),
       wait: (date: string) => {
         const count = daysUntil(date, now())
         return count <= 1 ? day(date) : t('{{count}} days', { count })
       },
     }
-  }, [t, formatDate, now, zone])
+  }, [t, formatDate, locale, now, zone])
 }

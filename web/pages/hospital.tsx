@@ -208,10 +208,10 @@ type FactsProps = { hospital: Hospital; bookable: ReturnType<typeof useHospitalB
 
 function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
+  const { formatLanguages } = useFormat()
   const next = offer ? times?.[0] : hospital.nextFreeSlot
-  const [first = '', second, ...more] = hospital.languages.map((language) => t(language))
-  const few = formatList([first, second].flatMap((language) => language || []))
+  const [first = '', second, ...more] = hospital.languages
+  const few = formatLanguages([first, second].flatMap((language) => language || []))
   const facts = [
     { name: t('Next free'), value: <FreeTime slot={next} /> },
     offer && price
@@ -232,9 +232,9 @@ function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
 
 function About({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
+  const { formatLanguages } = useFormat()
   const facts = [
-    { name: t('Languages'), value: formatList(hospital.languages.map((language) => t(language))) },
+    { name: t('Languages'), value: formatLanguages(hospital.languages) },
     {
       name: t('Insurance'),
       value:

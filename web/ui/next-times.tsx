@@ -69,14 +69,14 @@ export function NextTimes({ times, addressOf, label, more, className }: NextTime
 
 export function NextTime({ slot, address }: { slot: Slot | undefined; address: string }) {
   const { t } = useTranslation()
-  const { slot: words } = useWhen()
+  const { slotWithin } = useWhen()
   const ownClock = useOwnClock()
   const hydrated = useHydrated()
   if (!slot) return <span className={text.note}>{t('No free time can be booked online at present.')}</span>
   const own = ownClock(slot)
   return (
     <Link className={styles.next} to={address}>
-      <WithPart of={t('Next free <b>{{time}}</b>', { time: words(slot) })}>{(time) => <b>{time}</b>}</WithPart>
+      <WithPart of={t('Next free <b>{{time}}</b>', { time: slotWithin(slot) })}>{(time) => <b>{time}</b>}</WithPart>
       {own && <small className={styles.own}> ({t('{{time}} {{place}}', own)})</small>}
       {!hydrated && <i className={styles.room} />}
     </Link>

@@ -41,7 +41,7 @@ function Clock({ title, zone, startsAt, note }: ClockProps) {
         <p>
           <bdi className={clsx(text.num, styles.time)}>{time}</bdi>
         </p>
-        <p className={text.strong}>{formatInstant(startsAt, { timeZone: zone, ...FULL })}</p>
+        <p className={clsx(text.strong, text.begins)}>{formatInstant(startsAt, { timeZone: zone, ...FULL })}</p>
         <p className={text.note}>{note}</p>
       </div>
     </section>

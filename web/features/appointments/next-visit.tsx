@@ -48,7 +48,9 @@ function Clocks({ appointment: { date, time } }: { appointment: ListedAppointmen
   return (
     <div className={styles.clocks}>
       <p>
-        <span className={text.note}>{formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
+        <span className={clsx(text.note, text.begins)}>
+          {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+        </span>
         <bdi className={clsx(text.serif, text.num, styles.time)}>{time}</bdi>
         <span className={text.note}>{t('in Türkiye (GMT+3)')}</span>
       </p>

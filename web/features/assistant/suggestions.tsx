@@ -17,10 +17,10 @@ type Answered = NonNullable<Turn['answer']>
 
 function NextFree({ at }: { at: string | null }) {
   const { t } = useTranslation()
-  const { slot } = useWhen()
+  const { slotWithin } = useWhen()
   if (!at) return <span className={text.note}>{t('No free time online')}</span>
   const free = { date: dateIn(new Date(at)), time: timeIn(new Date(at)) }
-  return <span className={styles.free}>{t('Next free {{time}}', { time: slot(free) })}</span>
+  return <span className={styles.free}>{t('Next free {{time}}', { time: slotWithin(free) })}</span>
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -89,7 +89,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
         <div>
           {date ? (
             <>
-              <p className={clsx(text.strong, styles.day)} aria-live="polite">
+              <p className={clsx(text.strong, text.begins, styles.day)} aria-live="polite">
                 {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
               </p>
               {times ? (

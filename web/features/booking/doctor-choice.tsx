@@ -48,10 +48,10 @@ const BookingDoctors = graphql(`
 function NextFree({ times }: { times: readonly FreeSlot[] }) {
   const { t } = useTranslation()
   const { formatList } = useFormat()
-  const { slot } = useWhen()
+  const { slotWithin } = useWhen()
   const timesOn = (day: string) => times.filter(({ date }) => date === day).map(({ time }) => time)
   const days = [...new Set(times.map(({ date }) => date))]
-  const words = days.map((date) => slot({ date, time: formatList(timesOn(date)) }))
+  const words = days.map((date) => slotWithin({ date, time: formatList(timesOn(date)) }))
   return (
     <span className={styles.times}>
       {words.length > 0

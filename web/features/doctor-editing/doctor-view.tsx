@@ -17,7 +17,7 @@ import styles from './doctor-view.module.css'
 
 export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
+  const { formatLanguages } = useFormat()
   const priceText = usePriceText()
   const notGiven = t('Not given')
   const facts = [
@@ -33,7 +33,7 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
       ),
     },
     { term: t('Years of experience'), value: doctor.experienceYears },
-    { term: t('Languages spoken'), value: formatList(doctor.languagesSpoken.map((one) => t(one))) || notGiven },
+    { term: t('Languages spoken'), value: formatLanguages(doctor.languagesSpoken) || notGiven },
     {
       term: t('Consultation fee'),
       value: priceText({ price: doctor.consultationFee, currency: doctor.currency }),

@@ -8,7 +8,7 @@ import type { Doctor } from './doctor-card.tsx'
 /** Experience, availability, fee and languages. */
 export function DoctorFacts({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
+  const { formatLanguages } = useFormat()
   const { slot } = useWhen()
   const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = doctor
   return (
@@ -26,7 +26,7 @@ export function DoctorFacts({ doctor }: { doctor: Doctor }) {
         },
         {
           term: t('Languages'),
-          value: languagesSpoken.length > 0 ? formatList(languagesSpoken.map((language) => t(language))) : t('N/A'),
+          value: languagesSpoken.length > 0 ? formatLanguages(languagesSpoken) : t('N/A'),
         },
       ]}
     />

@@ -34,7 +34,7 @@ type Props = { doctors: readonly ResultOf<typeof DoctorLinkFields>[]; serviceId:
 /** The doctors of a hospital; a service that was already chosen goes along. */
 export function DoctorProfileLinks({ doctors, serviceId }: Props) {
   const { t } = useTranslation()
-  const { day } = useWhen()
+  const { dayWithin } = useWhen()
   const [all, showAll] = useState(false)
   const shown = all ? doctors : doctors.slice(0, FEW)
   return (
@@ -58,7 +58,7 @@ export function DoctorProfileLinks({ doctors, serviceId }: Props) {
                 </p>
               )}
               {doctor.nextFreeSlot && (
-                <p className={text.note}>{t('Free {{day}}', { day: day(doctor.nextFreeSlot.date) })}</p>
+                <p className={text.note}>{t('Free {{day}}', { day: dayWithin(doctor.nextFreeSlot.date) })}</p>
               )}
             </div>
           </Card>

@@ -79,14 +79,11 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
 
 export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
+  const { formatLanguages } = useFormat()
   const { slot } = useWhen()
   const facts: [string, ReactNode][] = [
     [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
-    [
-      t('Languages'),
-      doctor.languagesSpoken.length ? formatList(doctor.languagesSpoken.map((language) => t(language))) : t('N/A'),
-    ],
+    [t('Languages'), doctor.languagesSpoken.length ? formatLanguages(doctor.languagesSpoken) : t('N/A')],
     [t('Consultation fee'), <Price key="fee" price={doctor.consultationFee} currency={doctor.currency} />],
     [t('Next available'), doctor.nextFreeSlot ? slot(doctor.nextFreeSlot) : t('Contact for availability')],
   ]

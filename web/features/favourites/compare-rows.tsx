@@ -37,7 +37,7 @@ function Rated({ value, count }: { value: number | null; count: number }) {
 /** The facts of one treatment, or where none is chosen those of the whole house; then what is true whatever the treatment. */
 export function useCompareRows(compared: readonly Compared[], serviceId: string | null): FactRow[] {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
+  const { formatLanguages, formatList } = useFormat()
   const rates = useRates()?.rates
   const offers = compared.map(({ treatments }) => treatments.find(({ service }) => service.id === serviceId) ?? null)
   const isOffered = (at: number) => serviceId === null || offers[at] !== null
@@ -110,7 +110,7 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
     ...(serviceId === null ? [] : [duration, reviews]),
     rating,
     row(t('City'), ({ city }) => (city ? <bdi>{city}</bdi> : t('N/A'))),
-    row(t('Languages'), ({ languages }) => formatList(languages.map((language) => t(language))) || t('N/A')),
+    row(t('Languages'), ({ languages }) => formatLanguages(languages) || t('N/A')),
     ...names.map((name, at) => row(name, ({ own }) => own[at]?.value)),
     ...(serviceId === null && compared.length > 1
       ? [{ name: t('Services in common'), shared: formatList(common) || t('None') }]

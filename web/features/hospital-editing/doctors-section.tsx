@@ -3,6 +3,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql } from '#web/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/router.tsx'
@@ -25,6 +26,7 @@ const DoctorsThere = graphql(`
 /** Who works there; what each of them does is said on the doctor's own page. */
 export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
   const { t } = useTranslation()
+  const { formatLanguages } = useFormat()
   const query = useQuery(DoctorsThere, { variables: { id: hospitalId }, fetchPolicy: 'cache-and-network' })
   return (
     <Section
@@ -56,8 +58,10 @@ export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
                     {[
                       t(doctor.specialty, { context: 'specialty' }),
                       t('{{count}} services', { count: doctor.services.length }),
-                      ...doctor.languagesSpoken.map((language) => t(language)),
-                    ].join(' · ')}
+                      formatLanguages(doctor.languagesSpoken),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </small>
                 </span>
                 <Link

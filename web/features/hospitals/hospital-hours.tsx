@@ -41,7 +41,7 @@ export function HospitalHours({ hospital }: { hospital: ResultOf<typeof Hospital
           return (
             <div key={weekday}>
               {/* 1 January 2024 was a Monday. */}
-              <dt>{formatDate(`2024-01-0${weekday}`, { weekday: 'long' })}</dt>
+              <dt className={text.begins}>{formatDate(`2024-01-0${weekday}`, { weekday: 'long' })}</dt>
               <dd className={text.num}>{ranges.length ? formatList(ranges) : t('Closed')}</dd>
             </div>
           )

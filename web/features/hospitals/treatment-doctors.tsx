@@ -58,7 +58,7 @@ type Props = {
 /** Who shall do it: whoever is free first, or one of those who do it, each with the next free time and the own price. */
 export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Props) {
   const { t } = useTranslation()
-  const { formatList } = useFormat()
+  const { formatLanguages } = useFormat()
   const name = useId()
   if (!times)
     return (
@@ -96,7 +96,7 @@ export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Pr
             note={
               <>
                 {doctor.averageRating !== null && <Rating value={doctor.averageRating} count={doctor.reviewCount} />}
-                <span>{formatList(doctor.languagesSpoken.map((language) => t(language)))}</span>
+                <span>{formatLanguages(doctor.languagesSpoken)}</span>
               </>
             }
             first={doctor.nextTimes[0]}

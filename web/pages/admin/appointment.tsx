@@ -21,6 +21,7 @@ import { useParams } from '#web/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import styles from './appointment.module.css'
 import { FoundPage } from './oversight/found-page.tsx'
 
@@ -72,7 +73,9 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
         <Row between wrap>
           <Row wrap>
             <StatusBadge status={status} />
-            <b>{t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'full' }), time })}</b>
+            <b className={text.begins}>
+              {t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'full' }), time })}
+            </b>
             <bdi>{hospital.name}</bdi>
           </Row>
           <Row wrap>

@@ -7,7 +7,7 @@ import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import { HospitalFilter } from '#web/features/oversight/record-filter.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
+import { breakOnce, useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/paths.ts'
@@ -66,7 +66,8 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
       key: 'when',
       title: t('Date'),
       narrow: 'line',
-      cell: ({ date, time }) => t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'medium' }), time }),
+      cell: ({ date, time }) =>
+        breakOnce(t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'medium' }), time })),
     },
     { key: 'hospital', title: t('Hospital'), narrow: 'line', cell: ({ hospital }) => <bdi>{hospital.name}</bdi> },
     {
@@ -88,7 +89,7 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
       title: t('Requested'),
       cell: ({ status, createdAt }) => (
         <Stack gap="small">
-          <bdi>{formatOwn(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</bdi>
+          <bdi>{breakOnce(formatOwn(createdAt, { dateStyle: 'medium', timeStyle: 'short' }))}</bdi>
           {status === 'pending' && new Date(createdAt) < overdueSince(new Date()) && (
             <Badge tone="stop">{t('No answer for 48 hours')}</Badge>
           )}

@@ -39,7 +39,7 @@ const USUAL = ['specialty', 'hospital', 'experience', 'rating', 'status']
 
 function useDoctorColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const { formatList, formatPrice } = useFormat()
+  const { formatLanguages, formatPrice } = useFormat()
   const { rating, standing, actions } = useRecordColumns<Row>()
   return [
     {
@@ -80,7 +80,7 @@ function useDoctorColumns(): readonly Column<Row>[] {
       title: t('Languages'),
       sortable: true,
       narrow: 'hidden',
-      cell: ({ languagesSpoken }) => formatList(languagesSpoken.map((language) => t(language))) || '–',
+      cell: ({ languagesSpoken }) => formatLanguages(languagesSpoken) || '–',
     },
     {
       key: 'experience',

@@ -8,7 +8,7 @@ import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import { type Question, ReasonDialog } from '#web/features/oversight/reason-dialog.tsx'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
+import { breakOnce, useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { COUNTED_ANEW } from '#web/refetch.ts'
@@ -56,7 +56,8 @@ export function Page() {
   const [question, setQuestion] = useState<Question | null>(null)
   // A mail of a kind that has gone since has no words any more.
   const nameOf = (kind: string) => t(MAIL_LABELS[kind as MailKind] ?? kind)
-  const at = (instant: string | null) => instant && formatOwn(instant, { dateStyle: 'medium', timeStyle: 'short' })
+  const at = (instant: string | null) =>
+    instant && breakOnce(formatOwn(instant, { dateStyle: 'medium', timeStyle: 'short' }))
   const askToDrop = ({ id }: Mail) =>
     setQuestion({
       title: t('Drop this mail?'),
