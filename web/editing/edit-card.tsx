@@ -1,6 +1,7 @@
 /**
  * EditColumns({ children }) — two columns of cards, one on narrow windows.
- * EditCard({ title, note?, action?, flush?, children }) — a part of a record. FieldPair() — two short fields side by side.
+ * EditCard({ title, note?, action?, flush?, children }) — a part of a record. FieldPair({ short?, children }) — two
+ * fields side by side where there is room for them; `short` ones need less.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -33,6 +34,6 @@ export function EditCard({ title, note, action, flush = false, children }: EditC
   )
 }
 
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
+export function FieldPair({ short, children }: { short?: boolean; children: ReactNode }) {
+  return <div className={clsx(styles.pair, short && styles.short)}>{children}</div>
 }

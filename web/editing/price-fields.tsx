@@ -15,7 +15,7 @@ type PriceFieldsProps = {
 export function PriceFields({ label, amount, currency }: PriceFieldsProps) {
   const { t } = useTranslation()
   return (
-    <FieldPair>
+    <FieldPair short>
       <Input app optional label={label} inputMode="decimal" hint={t('Empty means on request.')} {...amount} />
       <Select app label={t('Currency')} options={CURRENCIES.map((value) => ({ value, label: value }))} {...currency} />
     </FieldPair>

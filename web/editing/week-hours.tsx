@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
-import { FieldError, FieldHint, inputLook } from '#web/ui/field.tsx'
+import { BareSelect, FieldError, FieldHint } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { TimeInput } from '#web/ui/time-input.tsx'
 import { DAYS, type Day, type Span, STEPS, USUAL_SPAN } from './spans.ts'
@@ -41,8 +41,7 @@ function SpanFields({ name, span, onChange, onRemove, wrong }: SpanFieldsProps) 
         wrong={wrong}
         onChange={(to) => onChange({ ...span, to })}
       />
-      <select
-        className={inputLook(true)}
+      <BareSelect
         aria-label={t('{{name}}: minutes from one visit to the next', { name })}
         value={span.every}
         onChange={(event) => onChange({ ...span, every: Number(event.target.value) })}
@@ -52,7 +51,7 @@ function SpanFields({ name, span, onChange, onRemove, wrong }: SpanFieldsProps) 
             {t('{{count}} min', { count: step })}
           </option>
         ))}
-      </select>
+      </BareSelect>
       {onRemove && (
         <IconButton label={t('{{name}}: remove these hours', { name })} className={styles.small} onClick={onRemove}>
           <X aria-hidden="true" />

@@ -31,6 +31,7 @@ import { useReadableAddress } from '#web/readable-address.ts'
 import { useParams } from '#web/router.tsx'
 import { breadcrumbs } from '#web/statements.ts'
 import { TermText } from '#web/term-text.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Written } from '#web/ui/written.tsx'
@@ -154,8 +155,10 @@ function Content({ doctor }: { doctor: Doctor }) {
               t('The doctor has not written an introduction yet.')
             )}
           </Description>
-          <TermText kind="specialty" value={doctor.specialty} />
-          <DoctorProfileFacts doctor={doctor} />
+          <Stack>
+            <TermText kind="specialty" value={doctor.specialty} />
+            <DoctorProfileFacts doctor={doctor} />
+          </Stack>
         </DetailSection>
         <DetailSection place={PLACES.reviews} title={t('Patient reviews')}>
           <Reviews

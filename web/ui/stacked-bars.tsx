@@ -133,7 +133,12 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
               id={id}
             />
             {(columns.length - 1 - at) % every === 0 && (
-              <text x={across(AXIS + slot * (at + 0.5))} y={HEIGHT + 20} textAnchor="middle">
+              // The last one ends with the chart: a long label would be cut.
+              <text
+                x={across(at === columns.length - 1 ? width + EDGE : AXIS + slot * (at + 0.5))}
+                y={HEIGHT + 20}
+                textAnchor={at === columns.length - 1 ? 'end' : 'middle'}
+              >
                 {column.label}
               </text>
             )}

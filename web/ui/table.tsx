@@ -56,7 +56,7 @@ function ColumnHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const sorted = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
   const Arrow = sorted ? { ascending: ArrowUp, descending: ArrowDown }[sorted] : ArrowUpDown
   return (
-    <th scope="col" aria-sort={sorted} className={clsx(numeric && styles.numeric)}>
+    <th scope="col" aria-sort={sorted} className={clsx(numeric && styles.numeric, key === 'actions' && styles.actions)}>
       {sortable && onSort ? (
         <button type="button" onClick={() => onSort({ key, descending: sorted === 'ascending' })}>
           {title}
@@ -141,7 +141,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
                 key={key}
                 data-title={hideTitle || narrow ? undefined : title}
                 data-narrow={narrow}
-                className={clsx(numeric && styles.numeric)}
+                className={clsx(numeric && styles.numeric, key === 'actions' && styles.actions)}
               >
                 {cell(row)}
               </td>

@@ -135,24 +135,26 @@ export function KeyList() {
   return (
     <Stack>
       <QueryView query={query} skeleton={<Skeleton size="row" />}>
-        {({ apiKeys }) => (
-          <>
-            {apiKeys.length > 0 && <Row>{create}</Row>}
-            <Card clip={apiKeys.length > 0}>
-              <Table
-                label={t('Your API keys')}
-                columns={columns}
-                rows={apiKeys}
-                nameOf={({ name }) => name}
-                empty={
-                  <EmptyState icon={<KeyRound aria-hidden="true" />} title={t('No API keys yet')} action={create}>
-                    {t('With a key a program works for you, as far as the key allows.')}
-                  </EmptyState>
-                }
-              />
-            </Card>
-          </>
-        )}
+        {({ apiKeys }) =>
+          apiKeys.length === 0 ? (
+            <EmptyState icon={<KeyRound aria-hidden="true" />} title={t('No API keys yet')} action={create}>
+              {t('With a key a program works for you, as far as the key allows.')}
+            </EmptyState>
+          ) : (
+            <>
+              <Row>{create}</Row>
+              <Card clip>
+                <Table
+                  label={t('Your API keys')}
+                  columns={columns}
+                  rows={apiKeys}
+                  nameOf={({ name }) => name}
+                  empty={null}
+                />
+              </Card>
+            </>
+          )
+        }
       </QueryView>
       <NewKeyDialog
         open={isMaking}

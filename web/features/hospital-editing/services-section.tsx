@@ -12,7 +12,7 @@ import { refusalOf } from '#web/refusal.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
-import { FieldError, InForm, inputLook, Select } from '#web/ui/field.tsx'
+import { BareSelect, FieldError, InForm, inputLook, Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { type EditedHospital, HospitalEditFields, type Offer } from './hospital-edit.ts'
 import { editionOf, ownPriceOf } from './hospital-values.ts'
@@ -57,8 +57,7 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
       </span>
       <span className={styles.own}>
         <span className={styles.price}>
-          <select
-            className={inputLook(true)}
+          <BareSelect
             aria-label={t('Currency of the own price of {{service}}', { service: offer.name })}
             value={own.currency}
             disabled={own.onRequest}
@@ -67,7 +66,7 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
             {CURRENCIES.map((currency) => (
               <option key={currency}>{currency}</option>
             ))}
-          </select>
+          </BareSelect>
           <input
             className={inputLook(true)}
             inputMode="decimal"

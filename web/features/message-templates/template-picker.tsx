@@ -5,8 +5,7 @@ import { LOCALES, UI_LANGUAGES } from '#domain/languages.ts'
 import { fillTemplate, type TemplateBlank } from '#domain/message-templates.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { inputLook } from '#web/ui/field.tsx'
-import text from '#web/ui/text.module.css'
+import { BareSelect } from '#web/ui/field.tsx'
 import { TemplateDrawer } from './template-drawer.tsx'
 import { LANGUAGE_NAMES } from './template-form.tsx'
 import styles from './templates.module.css'
@@ -44,9 +43,8 @@ export function TemplatePicker({ hospitalId, values, onChoose }: Props) {
   return (
     <div className={styles.bar}>
       {templates.length > 0 && (
-        <label className={styles.choice}>
-          <span className={text.visuallyHidden}>{t('Choose a template')}</span>
-          <select className={inputLook(true)} value="" onChange={({ target }) => choose(target.value)}>
+        <div className={styles.choice}>
+          <BareSelect aria-label={t('Choose a template')} value="" onChange={({ target }) => choose(target.value)}>
             <option value="">{t('Choose a template')}</option>
             {languages.map((language) => (
               <optgroup key={language} label={t(LANGUAGE_NAMES[language])}>
@@ -59,8 +57,8 @@ export function TemplatePicker({ hospitalId, values, onChoose }: Props) {
                   ))}
               </optgroup>
             ))}
-          </select>
-        </label>
+          </BareSelect>
+        </div>
       )}
       <Button variant="ghost" icon={<NotebookText aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('Message templates')}

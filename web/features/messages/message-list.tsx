@@ -72,7 +72,9 @@ export function MessageList({ messages, side, label, loadEarlier }: Props) {
       {messages.length === 0 && (
         <p className={styles.none}>
           <MessageSquare aria-hidden="true" />
-          {t('No messages yet. Ask the hospital whatever you need to know before your visit.')}
+          {side === 'patient'
+            ? t('No messages yet. Ask the hospital whatever you need to know before your visit.')
+            : t('No messages yet. The patient hears of what you write here.')}
         </p>
       )}
       {loadEarlier && (

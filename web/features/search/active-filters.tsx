@@ -27,6 +27,8 @@ export type ActiveFilter = {
   filter: keyof Filters
   value?: string
   label: string
+  /** The label without its quotation marks. */
+  bare?: string
   icon?: ReactNode
   next: SearchState
 }
@@ -47,7 +49,8 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
   const active: ActiveFilter[] = []
   const { q, location, urgency, rating, experience } = state
 
-  if (q !== undefined) active.push({ filter: 'q', label: `“${q}”`, next: without(state, 'q', 'asText') })
+  if (q !== undefined)
+    active.push({ filter: 'q', label: t('“{{words}}”', { words: q }), bare: q, next: without(state, 'q', 'asText') })
   for (const value of chosenServices(state))
     active.push({
       filter: 'services',

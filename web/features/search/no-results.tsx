@@ -44,7 +44,7 @@ function costsOf(help: Help | undefined, active: readonly ActiveFilter[]) {
 type Cost = ReturnType<typeof costsOf>[number]
 
 function costSentence(
-  { label: filter, total, totalIsExact }: Cost,
+  { label, bare: filter = label, total, totalIsExact }: Cost,
   t: Translate,
   formatNumber: (value: number) => string,
 ) {
