@@ -3,17 +3,6 @@ import { fold } from './fold.ts'
 /** Languages a hospital's or a doctor's people speak; also the language filter of the search. */
 export const SPOKEN_LANGUAGES = ['English', 'Turkish', 'Arabic', 'German', 'French', 'Russian', 'Chinese'] as const
 
-/** Their codes, for `Intl`. */
-export const SPOKEN_CODES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['English', 'en'],
-  ['Turkish', 'tr'],
-  ['Arabic', 'ar'],
-  ['German', 'de'],
-  ['French', 'fr'],
-  ['Russian', 'ru'],
-  ['Chinese', 'zh'],
-])
-
 const spokenByKey = /* @__PURE__ */ new Map<string, string>(
   /* @__PURE__ */ SPOKEN_LANGUAGES.map((language) => [fold(language), language]),
 )

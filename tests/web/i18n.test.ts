@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { STATUS_WORDS } from '#domain/appointments.ts'
-import { LOCALES, SPOKEN_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { SPOKEN_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { showArea, showLanguage, startTranslation, translation } from '#web/i18n/i18n.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
@@ -44,14 +44,13 @@ describe('the sentences of the pages', () => {
 
   test('say languages in one line as the reader writes them', async () => {
     const { t } = translation
-    const line = (language: UiLanguage) =>
-      languageNames(['Turkish', 'English', 'Kurdî'], { locale: LOCALES[language], t })
+    const line = (language: UiLanguage) => languageNames(['Turkish', 'English', 'Kurdî'], { language, t })
     expect(line('tr')).toEqual(['Türkçe', 'İngilizce', 'Kurdî'])
     await showLanguage('ru')
     expect(line('ru')).toEqual(['Турецкий', 'английский', 'Kurdî'])
     for (const language of UI_LANGUAGES) {
       await showLanguage(language)
-      const [, ...said] = languageNames(['Arabic', ...SPOKEN_LANGUAGES], { locale: LOCALES[language], t })
+      const [, ...said] = languageNames(['Arabic', ...SPOKEN_LANGUAGES], { language, t })
       const alone = SPOKEN_LANGUAGES.map((one) => (language === 'ru' ? t(one).toLowerCase() : t(one)))
       expect(said).toEqual(alone)
     }

@@ -45,7 +45,7 @@ export function useFormat() {
       formatNumber: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
       formatList,
       /** Languages that people speak, by their English names: `formatLanguages(['Turkish', 'English'])` is «Турецкий, английский» in Russian. */
-      formatLanguages: (languages: readonly string[]) => formatList(languageNames(languages, { locale, t })),
+      formatLanguages: (languages: readonly string[]) => formatList(languageNames(languages, { language, t })),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
         dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
       /** From one day to another, saying once what both have in common. */

@@ -201,16 +201,6 @@ export function PasswordMeter({ points, max = 6, label }: { points: number; max?
   )
 }
 
-/** A select that is labelled by what stands around it, for many of a kind: `aria-label` says what it chooses. */
-export function BareSelect({ app = true, className, ...rest }: Own & ComponentProps<'select'>) {
-  return (
-    <FieldBox>
-      <select {...rest} className={clsx(inputLook(app), className)} />
-      <ChevronDown className={styles.end} aria-hidden="true" />
-    </FieldBox>
-  )
-}
-
 export type Option = { value: string; label: string; disabled?: boolean; lang?: string }
 
 export function Select(

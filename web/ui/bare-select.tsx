@@ -1,0 +1,14 @@
+/** BareSelect({ ...select props }) — a low select without a field of its own, for many of a kind: `aria-label` says what it chooses. */
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styles from './field.module.css'
+import { FieldBox, inputLook } from './field.tsx'
+
+export function BareSelect(props: Omit<ComponentProps<'select'>, 'className'>) {
+  return (
+    <FieldBox>
+      <select {...props} className={inputLook(true)} />
+      <ChevronDown className={styles.end} aria-hidden="true" />
+    </FieldBox>
+  )
+}
