@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Admin, adminElsewhere, adminPage, openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { bytesOf } from '#tests/support/download.ts'
+import { byKeys, isBackAt, tabTo } from '#tests/support/keyboard.ts'
 import { expectForEveryone } from '#tests/support/looking.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
@@ -110,24 +111,23 @@ test('many are switched off by keyboard alone, with a count before and undo afte
   await page.getByRole('table').waitFor()
   const count = await listed(page).count()
   expect(count).toBe(3)
-  const press = async (name: string, key = 'Enter', role: 'button' | 'checkbox' = 'button') => {
-    const control = page.getByRole(role, { name, exact: true })
-    await control.focus()
-    await page.keyboard.press(key)
-  }
-  await press('Select all rows of this page', 'Space', 'checkbox')
+  await tabTo(page, /^Select all rows/)
+  await page.keyboard.press('Space')
   await page.getByText(`${count} rows selected`).first().waitFor()
-  await press('Deactivate')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(`${count} records will no longer be found by patients.`).waitFor()
-  await dialog.getByRole('button', { name: `Deactivate ${count}` }).focus()
+  await byKeys(page, /^Deactivate$/)
+  await page.getByRole('dialog').getByText(`${count} records will no longer be found by patients.`).waitFor()
+  await page.keyboard.press('Escape')
+  await isBackAt(page, /^Deactivate$/)
   await page.keyboard.press('Enter')
+  await byKeys(page, `Deactivate ${count}`)
   await page.getByText(`${count} records were deactivated.`).first().waitFor()
   await expect
     .poll(async () => (await listed(page).allInnerTexts()).filter((text) => text.includes('Inactive')).length)
     .toBe(count)
-  await press('Undo')
+  await tabTo(page, /^Undo$/)
+  await page.keyboard.press('Enter')
   await page.getByText(`Undone: ${count} records are as they were before.`).first().waitFor()
+  await isBackAt(page, 'Dismiss')
   await expect
     .poll(async () => (await listed(page).allInnerTexts()).filter((text) => text.includes('Inactive')).length)
     .toBe(0)

@@ -27,7 +27,7 @@ export const arrivesAt = (page: Page, heading: string | RegExp) =>
     .poll(() =>
       page.evaluate(() => {
         const at = document.activeElement
-        return at?.localName === 'h1' && at.closest('#content') ? at.textContent : at?.outerHTML.slice(0, 160)
+        return at?.localName === 'h1' && at.closest('#content') ? at.textContent : ''
       }),
     )
     .toMatch(heading)
@@ -37,6 +37,9 @@ export async function isBackAt(page: Page, name: string | RegExp) {
   await expect.poll(async () => (await lookAtFocus(page)).called).toMatch(name)
   expect(await page.getByRole('dialog').count()).toBe(0)
 }
+
+/** Where the focus stood is gone, and it is at another place, not at the begin of the page. */
+export const isSomewhere = (page: Page) => expect.poll(async () => (await lookAtFocus(page)).called).not.toBe('nothing')
 
 /** Fills in a day part by part: the browser of the tests writes days as in the United States, whatever the page speaks. */
 export async function typeDate(page: Page, date: string) {

@@ -4,7 +4,7 @@
  * ConfirmDialog({ open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe action first.
  * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
  * NativeDialog({ open, onClose, className, labelledBy }) — what they are made of.
- * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the focus back.
+ * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the focus back where its opener still is.
  */
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
+import { wayBack } from './way-back.ts'
 
 type Modal = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -26,12 +27,15 @@ export function NativeDialog({
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
+    const goBack = wayBack()
     if (!dialog.open) dialog.showModal()
     const { overflow } = document.documentElement.style
     document.documentElement.style.overflow = 'hidden'
     return () => {
       document.documentElement.style.overflow = overflow
       dialog.close()
+      // By then what the dialog did is shown, or another page has taken the focus.
+      requestAnimationFrame(goBack)
     }
   }, [open])
   return (

@@ -5,6 +5,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import { wayBack } from '#web/ui/way-back.ts'
 import styles from './activation-dialog.module.css'
 import type { ActivationQuestion, ActivationSteps } from './use-activation.ts'
 
@@ -78,6 +79,12 @@ export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
   const { t } = useTranslation()
   if (!done) return null
   const { isActive, isUndone, changed: count } = done
+  /** The button that was pressed goes with what it did. */
+  const keepingFocus = (work: () => unknown) => async () => {
+    const goBack = wayBack()
+    await work()
+    requestAnimationFrame(goBack)
+  }
   return (
     <Banner
       tone="ok"
@@ -85,11 +92,11 @@ export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
       action={
         <span className={styles.actions}>
           {!isUndone && (
-            <Button variant="secondary" size="sm" busy={busy} onClick={undo}>
+            <Button variant="secondary" size="sm" busy={busy} onClick={keepingFocus(undo)}>
               {t('Undo')}
             </Button>
           )}
-          <IconButton label={t('Dismiss')} onClick={forget}>
+          <IconButton label={t('Dismiss')} onClick={keepingFocus(forget)}>
             <X aria-hidden="true" />
           </IconButton>
         </span>

@@ -1,0 +1,25 @@
+/** The way back of the focus: to what opened a dialog, or, where that is gone by then, to what stands in its place. */
+
+const PLACES = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+/** The button of a menu for what was chosen in it, as that has closed by then. */
+function openerOf(focused: Element): Element {
+  const menu = focused.closest('[role="menu"]')
+  return document.getElementById(menu?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '') ?? focused
+}
+
+/** What has the focus now, and all that it stands in, from the inside out. */
+export function wayBack(): () => void {
+  const way: Element[] = []
+  for (let at = document.activeElement && openerOf(document.activeElement); at; at = at.parentElement) way.push(at)
+  return () => {
+    if (document.activeElement !== document.body) return
+    const nearest = way.find((one) => one.isConnected && one !== document.body)
+    const place = nearest?.matches(PLACES) ? nearest : nearest?.querySelector(PLACES)
+    const heading = document.querySelector('#content h1')
+    for (const target of [place, heading]) {
+      ;(target as HTMLElement | null | undefined)?.focus()
+      if (document.activeElement === target) return
+    }
+  }
+}
