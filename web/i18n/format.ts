@@ -13,9 +13,6 @@ import { useTranslation } from './use-translation.tsx'
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
 
-/** A day and a time in a narrow column: the line breaks between the two alone. */
-export const breakOnce = (words: string) => words.replace(/ (?=.* )/g, '\u00a0')
-
 /**
  * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
  * `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time), `formatNumber(1240)`,

@@ -24,7 +24,7 @@ type Slot = { date: string; time: string }
 /** `day('2026-11-24')` is Today, Tomorrow or Tue 24 Nov; `wait` counts the days until then. */
 export function useWhen() {
   const { t } = useTranslation()
-  const { formatDate, locale } = useFormat()
+  const { formatDate } = useFormat()
   const { now, zone } = useClock()
   return useMemo(() => {
     const near = (date: string) => {
@@ -34,7 +34,7 @@ export function useWhen() {
     const day = (date: string) => near(date) ?? written(date)
     const within = (date: string) => {
       const word = near(date)
-      return word ? word.charAt(0).toLocaleLowerCase(locale) + word.slice(1) : written(date)
+      return word ? word.charAt(0).toLowerCase() + word.slice(1) : written(date)
     }
     const written = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
     return {
@@ -48,5 +48,5 @@ export function useWhen() {
         return count <= 1 ? day(date) : t('{{count}} days', { count })
       },
     }
-  }, [t, formatDate, locale, now, zone])
+  }, [t, formatDate, now, zone])
 }
