@@ -2173,6 +2173,9 @@ export type ChatSuggestions = {
   services: Array<HealthService>;
   /** The city that was named, for the search. */
   location?: Maybe<Scalars['String']['output']>;
+  /** The most that is to be spent, for the search; null where nothing is within it. */
+  priceTo?: Maybe<Scalars['Float']['output']>;
+  priceCurrency?: Maybe<Currency>;
 };
 
 /** A sign-in of the viewer that still lets them in. */
@@ -7240,6 +7243,8 @@ export type ChatSuggestionsResolvers<ContextType = GraphqlContext, ParentType ex
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
 };
 
 export type DeviceSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {

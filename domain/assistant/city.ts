@@ -39,12 +39,22 @@ function namedIn(word: string): string | undefined {
   return province && !WORDS.has(fold(province.name)) ? province.name : undefined
 }
 
-/** The cities somebody named last, also with an ending: "in Izmir or Antalya", "İzmir'de", «в Стамбуле». */
+/** Words that leave the city that was named: "another city", «в любом городе». */
+const ELSEWHERE =
+  /\b(?:(?:an)?other|different|any|all) (?:city|cities|town|place)\b|\banywhere\b|\b(?:baska|farkli|herhangi bir|butun|tum) (?:bir )?(?:sehir|il|yer|kent)|\bnerede olursa|\bfark etmez\b|(?:друг\p{L}*|люб\p{L}*|все\p{L}*) (?:город|мест)\p{L}*|где угодно|(?:مدينه|مدن|مكان) (?:ثاني|تاني|اخر|غير)\p{L}*|غير (?:هالمدينه|هذه المدينه|المدينه)|اي (?:مدينه|مكان)/u
+export const leavesCity = (turn: string): boolean => ELSEWHERE.test(plain(turn)) && citiesOf(turn).length === 0
+
+function citiesOf(turn: string): string[] {
+  const words = turn.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= 3)
+  return [...new Set(words.flatMap((word) => namedIn(word) ?? []))]
+}
+
+/** The cities somebody named last, and has not left since, also with an ending: "in Izmir or Antalya", "İzmir'de", «в Стамбуле». */
 export function citiesIn(turns: readonly string[]): string[] {
   for (const text of [...turns].reverse()) {
-    const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= 3)
-    const named = words.flatMap((word) => namedIn(word) ?? [])
-    if (named.length > 0) return [...new Set(named)]
+    if (leavesCity(text)) return []
+    const named = citiesOf(text)
+    if (named.length > 0) return named
   }
   return []
 }

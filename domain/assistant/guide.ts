@@ -6,11 +6,17 @@ import type { UiLanguage } from '../languages.ts'
 import { provinceNameIn } from '../place-names.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
+import { cuesOf } from './cue-places.ts'
+import type { Budget } from './budget.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { type Talk, talkIn } from './talk.ts'
 import { afterText, beginText } from './talk-answers.ts'
+import { LEARNED } from './reading.ts'
+import { ASIDES } from './words/asides.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
+
+const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
 
 const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
   urgent: sentence('This should be seen by a doctor within 24 hours.'),
@@ -63,7 +69,8 @@ function adviceText({ specialties, urgency }: Understanding, { language, say, qu
       : say('From what you describe, the right doctors are in {{specialties}}.', who),
   ]
   if (!isWish && urgency !== 'immediate') lines.push(say(WHEN[urgency]))
-  if (isWish) lines.push(say('Below are treatments with their prices and hospitals with free times.'))
+  if (isWish)
+    lines.push(say('The cards with this answer show treatments with their prices and hospitals with free times.'))
   if (!isWish && urgency !== 'routine')
     lines.push(
       say(
@@ -126,6 +133,31 @@ function treatmentsIn({ urgency, concepts, reading }: Understanding, turns: read
   return treatments
 }
 
+/** What somebody wishes for who wants a part of the body done, and names no treatment. */
+const DONE: readonly [finding: string, concept: string][] = [
+  ['tooth', 'dentistry'],
+  ['nose', 'rhinoplasty'],
+  ['breast', 'breast-surgery'],
+  ['chest', 'breast-surgery'],
+  ['hair', 'hair-transplant'],
+]
+/** Who has such a sign, or is ill, wants help with it. */
+const OF_WISHES = new Set(
+  'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving'.split(
+    ' ',
+  ),
+)
+
+function doneIn({ urgency, emergency, reading }: Understanding): Concept[] {
+  const { present, tokens } = reading
+  const isHarmless = [...present.keys()].every(
+    (name) => OF_WISHES.has(name) || (LEARNED as readonly string[]).includes(name),
+  )
+  if (emergency || urgency === 'urgent' || !isHarmless || asidesIn(tokens, 'haveDone', 2).length === 0) return []
+  const [, id] = DONE.find(([finding]) => present.has(finding)) ?? []
+  return CONCEPTS.filter((concept) => concept.id === id)
+}
+
 /** What services are looked for beside a complaint: its own, where the first of the right doctors treats it, or a treatment that one of them gives. */
 function serviceFor({ concepts, specialties }: Understanding): Concept | undefined {
   const [first] = specialties
@@ -171,8 +203,13 @@ type Advice = { understanding: Understanding; isWish: boolean; wish: string | un
 
 function adviceFor(turns: readonly string[]): Advice {
   const judged = judge(turns)
-  const treatments = treatmentsIn(judged, turns)
-  const understanding = withSpecialtiesOf(treatments, judged)
+  const named = treatmentsIn(judged, turns)
+  const treatments = named.length > 0 ? named : doneIn(judged)
+  const isDone = named.length === 0 && treatments.length > 0
+  const understanding = withSpecialtiesOf(
+    treatments,
+    isDone ? { ...judged, urgency: 'routine', isUnsure: false } : judged,
+  )
   const wish = (treatments[0] ?? serviceFor(understanding))?.name
   return { understanding, isWish: treatments.length > 0, wish }
 }
@@ -276,7 +313,30 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
 
 /** Said where somebody asks about a city. */
 export const inCityText = (city: string, { language, say }: Speaking): string =>
-  say('Below is what there is in {{city}}.', { city: provinceNameIn(language, city) })
+  say('The cards with this answer show what there is in {{city}}.', { city: provinceNameIn(language, city) })
+
+/** Said where somebody leaves the city that was named. */
+export const anywhereText = (say: Say): string => say('I look in all cities now.')
+
+/** Said where somebody names what they can spend: whether the cards keep to it. */
+export function budgetText(
+  { priceTo, priceCurrency }: Budget,
+  { language, say, isKept, isWish }: Pick<Speaking, 'language' | 'say'> & { isKept: boolean; isWish: boolean },
+): string {
+  const price = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: priceCurrency,
+    maximumFractionDigits: 0,
+  }).format(priceTo)
+  if (!isWish)
+    return say('I do not choose by your budget of {{price}}: what is done is known after the examination.', { price })
+  return isKept
+    ? say('The cards keep to your budget of {{price}}.', { price })
+    : say(
+        'Nobody listed here offers this for {{price}} or less. What you see costs more, or its price is on request.',
+        { price },
+      )
+}
 
 /** Said where the city that was named has nothing of what is looked for. */
 export const elsewhereText = (city: string, { language, say }: Speaking): string =>

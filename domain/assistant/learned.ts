@@ -66,16 +66,15 @@ export function learnedIn(reading: Reading): Learned {
 const { names, bits, scale, biases } = SPECIALTY_WEIGHTS
 const rankingValues = unpacked(SPECIALTY_WEIGHTS.values)
 
-/** All specialties, the likeliest first. */
-export function rankedSpecialties(judged: Judged): Specialty[] {
+/** All specialties with how likely they are, the likeliest first. */
+export function rankedSpecialties(judged: Judged): { name: Specialty; share: number }[] {
   const features = specialtyFeaturesOf(judged)
   const mask = (1 << bits) - 1
-  return names
-    .map((name, place) => {
-      let sum = 0
-      for (const { hash, value } of features) sum += (rankingValues[(hash & mask) * names.length + place] ?? 0) * value
-      return { name, score: sum * scale + (biases[place] ?? 0) }
-    })
-    .sort((one, other) => other.score - one.score)
-    .map(({ name }) => name)
+  const scored = names.map((name, place) => {
+    let sum = 0
+    for (const { hash, value } of features) sum += (rankingValues[(hash & mask) * names.length + place] ?? 0) * value
+    return { name, power: Math.exp(sum * scale + (biases[place] ?? 0)) }
+  })
+  const all = scored.reduce((sum, { power }) => sum + power, 0)
+  return scored.map(({ name, power }) => ({ name, share: power / all })).sort((one, other) => other.share - one.share)
 }

@@ -30,6 +30,8 @@ type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 export const isAmount = (word: string): boolean =>
   /^\d/.test(word) || HALF.includes(word) || NUMBERS.has(word) || UNITS.some(([, pattern]) => pattern.test(word))
 
+/** Forms that follow a number, and stand before one that is not exact. */
+const ABOUT = /^(?:минуты?|часа|часов|дня|днеи|недели|недель|месяца|месяцев|года|лет)$/u
 const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
 
 const PERSON =
@@ -78,6 +80,10 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
       if (next === undefined || (offset === 2 && /^\d/.test(tokens[index + 1]?.word ?? ''))) continue
       unit ??= UNITS.find(([, pattern]) => pattern.test(next))
     }
+    // Russian puts what is counted first where it is about so many: «недели две», «месяца три».
+    const counted = tokens[index - 1]
+    if (!unit && counted?.clause === clause && ABOUT.test(counted.word) && !/^\d/.test(tokens[index - 2]?.word ?? ''))
+      unit = UNITS.find(([, pattern]) => pattern.test(counted.word))
     const around = tokens.slice(Math.max(0, index - 2), index + 5).filter((token) => token.clause === clause)
     const words = around.map((token) => token.word)
     const before = tokens[index - 1]?.word ?? ''

@@ -64,6 +64,9 @@ const LASTING = new Set<string>(
   ),
 )
 
+/** Sons and daughters go with their parents, and speak for them. */
+const OF_CHILDREN = new Set(['child', 'childSick'])
+
 /** When something comes: "only if I press on it" supposes nothing. */
 const LIMITING = new Set<string>(['onTouch', 'afterMeal', 'stoodUp', 'atRest', 'exercise', 'stairs'])
 
@@ -175,6 +178,7 @@ function senseOf(name: string, { words, denied }: Mention, states: readonly Stat
   if (isDenied) return 'denied'
   const isPast = own.some(({ past }) => past) && !LASTING.has(name)
   if (isPast || (own.some(({ supposed }) => supposed) && !LIMITING.has(name))) return 'elsewhere'
+  if (OF_CHILDREN.has(name) && own.some(({ helps }) => helps)) return 'elsewhere'
   if (FIGURATIVE.has(name) && own.some(({ joked }) => joked)) return 'elsewhere'
   return 'present'
 }

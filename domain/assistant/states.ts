@@ -2,10 +2,12 @@
 import { cuesOf } from './cue-places.ts'
 import { isOfOwn, toldIn } from './telling.ts'
 import type { Token } from './text.ts'
+import { ASIDES } from './words/asides.ts'
 import { CUES } from './words/cues.ts'
 
 type Cue = keyof typeof CUES
 const placesIn = cuesOf<Cue>(CUES)
+const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
 
 export type State = {
   /** The words that deny it. */
@@ -14,6 +16,8 @@ export type State = {
   supposed: boolean
   /** A figure of speech, if the finding can be one. */
   joked: boolean
+  /** Of who goes with somebody, not of who is ill. */
+  helps: boolean
 }
 
 export type States = { words: State[]; takenBack: ReadonlySet<number>; wellNow: boolean }
@@ -36,7 +40,7 @@ const NOT = /^(no|not|isnt|aint|degil|не|مش|مو|ما|مب)$/
 
 export function statesOf(tokens: readonly Token[]): States {
   const placesOfCue = (cue: Cue) => placesIn(tokens, cue, cue === 'past' ? 1 : 0)
-  const words: State[] = tokens.map(() => ({ deniedBy: [], past: false, supposed: false, joked: false }))
+  const words: State[] = tokens.map(() => ({ deniedBy: [], past: false, supposed: false, joked: false, helps: false }))
   const inert = new Set(placesOfCue('inert').flatMap((place) => place.words))
   const ends = new Set(placesOfCue('goesOn').flatMap((place) => place.words))
   const denials = placesOfCue('denyBefore').filter((place) => !place.words.some((index) => inert.has(index)))
@@ -115,6 +119,11 @@ export function statesOf(tokens: readonly Token[]): States {
   )
   spread('joking', 'sentence', (state, { clause }) => {
     state.joked ||= !isSerious.has(clause)
+  })
+  const helping = new Set(asidesIn(tokens, 'helps', 1).flatMap(({ words: cue }) => tokens[cue[0] ?? 0]?.clause ?? []))
+  tokens.forEach(({ clause }, index) => {
+    const state = words[index]
+    if (state) state.helps = helping.has(clause)
   })
   const told = toldIn(tokens)
   words.forEach((state, index) => {

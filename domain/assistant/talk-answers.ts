@@ -36,8 +36,10 @@ export function afterText(talk: Talk, say: Say): string {
       return say('You are welcome. I wish you well.')
     case 'price':
       return say(
-        'The cards below show what hospitals ask. Your own price may differ, and the hospital tells it to you.',
+        'The cards with this answer show what hospitals ask. Your own price may differ, and the hospital tells it to you.',
       )
+    case 'time':
+      return say('I do not choose by date. Each card shows the next free time, and its page the times of other days.')
     case 'medicine':
       return say('I name no medicines. Please ask a doctor or a pharmacist.')
     case 'who':
@@ -49,6 +51,6 @@ export function afterText(talk: Talk, say: Say): string {
         'I only know about doctors, hospitals, prices and free times. The hospital can answer this; its page says how to reach it.',
       )
     default:
-      return say('My advice stays the same, and the cards below lead to where you can book.')
+      return say('My advice stays the same, and the cards with this answer lead to where you can book.')
   }
 }

@@ -1,5 +1,5 @@
 /** Turns in which nobody tells how they are: thanks, prices, places, dates, insults. They say nothing about who should be seen, or when. */
-import { cityIn } from './city.ts'
+import { cityIn, leavesCity } from './city.ts'
 import { plain } from './text.ts'
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(plain))
@@ -63,17 +63,17 @@ const BETWEEN = setOf(`
   then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
   come get book talk speak want need any some all another else where when which who again bye day days week weeks month
   year city doctor turkey turkiye 
-  may march anything any something lot kind kindly operation surgery fast soon possible early
+  may march anything any something lot kind kindly operation surgery fast soon possible early max maximum most mine is
   bir bu su ne nasil kadar kac olur olsun olabilir var varmi mi mu musun misin misiniz sen siz ben bana icin ile da de peki tamam tmm ya yaa
   cok iyi evet simdi sonra once ve veya ama hangi nerede neresi sehir sehirde sehri  gelebilirim gelecegim gelirim
-  istiyorum lazim doktor doktorla ay ayinda gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
+  istiyorum lazim doktor doktorla ay ayinda yer yerde olsun fark etmez herhangi farkli max maksimum en fazla gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
   а в во на и или но с со у к по до за из ли же бы то это эта этот какой какая какие какое лучше как сколько кому где когда что
   есть врач врача доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
   около примерно  приехать приеду прилететь в турции турцию турция
-  операция операции операцию быстро ближайший ближайшее вообще другой другом
+  операция операции операцию быстро ближайший ближайшее вообще другой другом другие любой любом города угодно макс максимум больше
   من في على الى عن مع و او لكن هل ما ماذا كم كيف اين وين متى اي هذا هذه هو هي انا انت انتم نحن لي لك لكم طيب تمام اوكي حسنا ممكن
   يمكن يوجد فيه عندكم طبيب دكتور جزيلا جدا كثير كتير الله يعطيك العافيه مدينه المدينه  بعد قبل شهر الشهر ايام يوم
-  تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير ورحمه وبركاته
+  تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير تانيه اخري مكان مدن ورحمه وبركاته
 `)
 
 const PLACES = setOf(`
@@ -93,6 +93,9 @@ const MONEY = setOf(`
   € $ £ ₺ euro euros eur dollar dollars usd bucks pound pounds gbp lira liras try tl bin liram eurom dolar dolarim
   евро доллар доллара долларов рубль рубля рублей руб тысяч тыс лир дол دولار يورو ليره ريال درهم الف
 `)
+
+/** Months that are words of every day, too. */
+const IN_MONTH = /\b(?:in|by|until|before|after|from|mid|early|late) (?:may|march)\b/i
 
 export type Talk = 'medicine' | 'price' | 'else' | 'rude' | 'who' | 'thanks' | 'hello' | 'place' | 'time'
 
@@ -117,7 +120,9 @@ export function talkIn(turn: string): Talk | undefined {
   const words = turn.match(/[\p{L}\p{M}]+|\d+(?:k\b)?|[€$£₺]/gu) ?? []
   const isIn = (set: ReadonlySet<string>) => (word: string) => formsOf(plain(word)).some((form) => set.has(form))
   const isPlace = (word: string) => cityIn(formsOf(word)) !== undefined
-  const kind = KINDS.find(([, sets]) => sets.some((set) => words.some(isIn(set))))?.[0]
+  const kind =
+    KINDS.find(([, sets]) => sets.some((set) => words.some(isIn(set))))?.[0] ??
+    (IN_MONTH.test(turn) ? 'time' : undefined)
   const isKnown = (word: string) =>
     isIn(BETWEEN)(word) ||
     KINDS.some(([, sets]) => sets.some((set) => isIn(set)(word))) ||
@@ -125,5 +130,5 @@ export function talkIn(turn: string): Talk | undefined {
     // A number alone may be an age.
     (/^\d/.test(word) && (kind === 'price' || kind === 'else' || kind === 'time'))
   if (!words.every(isKnown)) return undefined
-  return kind ?? (words.some(isPlace) ? 'place' : undefined)
+  return kind ?? (words.some(isPlace) || leavesCity(turn) ? 'place' : undefined)
 }

@@ -196,10 +196,21 @@ function understand(reading: Reading, isTold = false): Understanding {
   }
 }
 
+/** A specialty that neither rule nor concept names is named itself where it is so likely; one that would only fill the list is not. */
+const LIKELY = 0.01
+
+function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concepts }: Understanding): Specialty[] {
+  const known = new Set([...rules, ...concepts].flatMap(({ specialties = [] }) => specialties))
+  return ranked
+    .slice(0, MOST_SPECIALTIES)
+    .filter(({ name, share }, place) => place === 0 || known.has(name) || share >= LIKELY)
+    .map(({ name }) => name)
+}
+
 /** The learned three, the first that the rules name before the others; children's doctors before all for children. */
 function specialtiesLearned(understanding: Understanding): Specialty[] {
   const isChild = isOfChild(understanding.reading)
-  const ranked = rankedSpecialties(understanding).slice(0, MOST_SPECIALTIES)
+  const ranked = likelyOf(rankedSpecialties(understanding), understanding)
   const [first] = understanding.specialties
   const ordered = first && ranked.includes(first) ? [...new Set([first, ...ranked])] : ranked
   return isChild ? forChild(ordered) : ordered

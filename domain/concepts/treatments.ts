@@ -171,9 +171,9 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   treatment('eye-exam', 'Eye Examination', {
     specialties: ['Ophthalmology'],
     en: 'eye examination, eye exam, eye test, vision test, eye check, glasses, glaucoma, eye pressure, prescription glasses, new glasses, eyes checked, contact lenses, reading glasses, eye sight test, glaucoma test, optician, watery eyes, stye, eye infection, pink eye, eye allergy, vision check, lenses',
-    tr: 'göz muayenesi, göz kontrolü, göz testi, gözlük, glokom, göz tansiyonu, gözlük muayenesi, gözlerimi kontrol, lens muayenesi, gözlük numarası, kontakt lens, yakını göremiyorum, uzağı göremiyorum, göz sulanması, gözüm sulanıyor, göz iltihabı, göz alerjisi, göz ölçümü, göz bozukluğu, göz doktoru muayenesi',
-    ru: 'проверка зрения, осмотр глаз, проверить зрение, очки, глаукома, глазное давление, обследование глаз, подобрать очки, контактные линзы, линзы, проверка глаз, глазное, слезятся глаза, ячмень на глазу, упало зрение, ухудшилось зрение, плохое зрение, падает зрение, проверить глаза, осмотр окулиста, внутриглазное давление',
-    ar: 'فحص العيون, فحص النظر, كشف نظر, نظارة, جلوكوما, ضغط العين, مياه زرقاء, غلوكوما, كشف العيون, كشف نظارات, عدسات لاصقة, قياس النظر, نظري ضعيف, نظري ضعف, التهاب عيون, دموع العين, شحاذ العين, نظارات, حساسية العين, فحص عيون, ضغط العيون, ماء ازرق, مويه زرقاء, نظري',
+    tr: 'göz muayenesi, göz kontrolü, göz testi, gözlük, glokom, göz tansiyonu, gözlük muayenesi, gözlerimi kontrol, lens muayenesi, gözlük numarası, kontakt lens, göz sulanması, gözüm sulanıyor, göz iltihabı, göz alerjisi, göz ölçümü, göz bozukluğu, göz doktoru muayenesi',
+    ru: 'проверка зрения, осмотр глаз, проверить зрение, очки, глаукома, глазное давление, обследование глаз, подобрать очки, контактные линзы, линзы, проверка глаз, глазное, слезятся глаза, ячмень на глазу, проверить глаза, осмотр окулиста, внутриглазное давление',
+    ar: 'فحص العيون, فحص النظر, كشف نظر, نظارة, جلوكوما, ضغط العين, مياه زرقاء, غلوكوما, كشف العيون, كشف نظارات, عدسات لاصقة, قياس النظر, التهاب عيون, دموع العين, شحاذ العين, نظارات, حساسية العين, فحص عيون, ضغط العيون, ماء ازرق, مويه زرقاء, نظري',
   }),
   // Teeth
   treatment('dental-implant', 'Dental Implants', {

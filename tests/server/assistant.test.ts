@@ -13,7 +13,7 @@ const doors = bothDoors(() => search.app, {
     rest: 'POST /api/Chat',
     graphql: `mutation ($input: ChatInput!) { chat(input: $input) {
       message { role content } triage { urgency emergency redFlags { id words source } specialties }
-      questions { id text answers } suggestions { hospitals { id name } doctors { id fullName } services { id name } location } answeredBy } }`,
+      questions { id text answers } suggestions { hospitals { id name } doctors { id fullName } services { id name } location priceTo priceCurrency } answeredBy } }`,
   },
 })
 const says = (...texts: string[]) => ({ messages: texts.map((content) => ({ role: 'user', content })) })
@@ -65,6 +65,23 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     const { body } = await ask('chat', says('i want a check-up', 'Antalya or Istanbul?'))
     expect(body.suggestions.location).toBe('İstanbul')
     expect(body.message.content).not.toContain('Nobody')
+  })
+
+  test('keeps to a budget, and says where nothing is within it', async () => {
+    const { body } = await ask('chat', says('i want a check-up', 'my budget is 900000 dollars'))
+    expect(body.message.content).toMatch(/^The cards keep to your budget of \$900,000\./)
+    expect(body.suggestions).toMatchObject({ priceTo: 900_000, priceCurrency: 'USD' })
+    expect(body.suggestions.hospitals.length).toBeGreaterThan(0)
+    const { body: little } = await ask('chat', says('i want a check-up', 'my budget is 1 euro'))
+    expect(little.message.content).toMatch(/^Nobody listed here offers this for €1 or less\./)
+    expect(little.suggestions).toMatchObject({ priceTo: null, priceCurrency: null })
+    expect(little.suggestions.hospitals.length).toBeGreaterThan(0)
+  })
+
+  test('leaves the city for another', async () => {
+    const { body } = await ask('chat', says('i want a check-up in Istanbul', 'another city'))
+    expect(body.message.content).toMatch(/^I look in all cities now\./)
+    expect(body.suggestions.location).toBeNull()
   })
 
   test('says so once, not with every answer', async () => {

@@ -1,8 +1,17 @@
 /** The assistant's one verb: a conversation in, an answer out. */
 import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
-import { citiesIn } from '#domain/assistant/city.ts'
+import { type Budget, budgetIn } from '#domain/assistant/budget.ts'
+import { citiesIn, leavesCity } from '#domain/assistant/city.ts'
 import { MAX_ANSWER } from '#domain/assistant/limits.ts'
-import { elsewhereText, emergencyText, type GuideAnswer, guide, inCityText } from '#domain/assistant/guide.ts'
+import {
+  anywhereText,
+  budgetText,
+  elsewhereText,
+  emergencyText,
+  type GuideAnswer,
+  guide,
+  inCityText,
+} from '#domain/assistant/guide.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'
@@ -79,13 +88,17 @@ type Asked = {
   guided: GuideAnswer
   /** The cities that were named last. */
   cities: readonly string[]
+  budget: Budget | undefined
   say: Say
   telling: Telling
 }
 
 type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
 
-async function modelsAnswer(ctx: Context, { history, language, guided, cities, telling }: Asked): Promise<Answered> {
+async function modelsAnswer(
+  ctx: Context,
+  { history, language, guided, cities, budget, telling }: Asked,
+): Promise<Answered> {
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const { text, urgency, found } = await answerOfModel(ctx, history, { language, signal, onText })
   const triage = triageOf(guided.understanding)
@@ -99,12 +112,15 @@ async function modelsAnswer(ctx: Context, { history, language, guided, cities, t
     wish: guided.wish,
     isWish: guided.isWish,
     cities,
+    budget,
   })
   const suggestions = {
     hospitals: firstOf([...found.hospitals, ...own.hospitals]),
     doctors: firstOf([...found.doctors, ...own.doctors]),
     services: firstOf([...found.services, ...own.services]),
     location: own.location,
+    priceTo: own.priceTo,
+    priceCurrency: own.priceCurrency,
   }
   return {
     message: { role: 'assistant', content: content.slice(0, MAX_ANSWER) },
@@ -118,14 +134,23 @@ async function modelsAnswer(ctx: Context, { history, language, guided, cities, t
 /** Whether there is something in the city: said when it is named, and with each new advice while it has nothing. */
 function aboutCity({ cities, history, guided, language, say }: Asked, found: ChatAnswer['suggestions']): string {
   const [city] = cities
+  const last = history.at(-1)?.content ?? ''
+  if (leavesCity(last) && found.hospitals.length > 0) return anywhereText(say)
   if (!city || found.hospitals.length === 0) return ''
-  const isNamed = citiesIn([history.at(-1)?.content ?? '']).includes(city)
+  const isNamed = citiesIn([last]).includes(city)
   if (found.location) return isNamed && history.length > 1 ? inCityText(found.location, { language, say }) : ''
   return isNamed || !guided.isAgain ? elsewhereText(city, { language, say }) : ''
 }
 
+/** Whether the budget was kept to: said when it is named. */
+function aboutBudget({ budget, history, guided, language, say }: Asked, found: ChatAnswer['suggestions']): string {
+  const isNamed = budgetIn([history.at(-1)?.content ?? '']) !== undefined
+  if (!budget || !isNamed || found.hospitals.length === 0) return ''
+  return budgetText(budget, { language, say, isKept: found.priceTo !== null, isWish: guided.isWish })
+}
+
 async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
-  const { guided, cities, telling } = asked
+  const { guided, cities, budget, telling } = asked
   const triage = triageOf(guided.understanding)
   telling.onTriage?.(triage)
   // No model stands between somebody and the question whether this is an emergency.
@@ -136,8 +161,11 @@ async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise
     wish: guided.wish,
     isWish: guided.isWish,
     cities,
+    budget,
   })
-  const content = [aboutCity(asked, suggestions), guided.text].filter(Boolean).join('\n\n')
+  const content = [aboutCity(asked, suggestions), aboutBudget(asked, suggestions), guided.text]
+    .filter(Boolean)
+    .join('\n\n')
   telling.onText?.(content)
   return {
     message: { role: 'assistant', content },
@@ -163,7 +191,7 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   // What it names is named in the language that it answers in.
   const answered = await answer(
     { ...ctx, language },
-    { history: messages, language, guided, cities: citiesIn(turns), say, telling },
+    { history: messages, language, guided, cities: citiesIn(turns), budget: budgetIn(turns), say, telling },
     answerBy !== 'guide',
   )
   const whole: ChatAnswer = { ...answered, language, conversationId: null }

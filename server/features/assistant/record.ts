@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
+import { CURRENCIES } from '#domain/money.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { doctorAnswer } from '#server/features/doctors/record.ts'
@@ -29,6 +30,11 @@ export const suggestionsAnswer = z.object({
   doctors: z.array(doctorAnswer),
   services: z.array(healthServiceAnswer),
   location: z.string().nullable().meta({ description: 'the city that was named, for the search' }),
+  priceTo: z
+    .number()
+    .nullable()
+    .meta({ description: 'the most that is to be spent, for the search; null where nothing is within it' }),
+  priceCurrency: z.enum(CURRENCIES).nullable(),
 })
 export type Suggestions = z.output<typeof suggestionsAnswer>
 

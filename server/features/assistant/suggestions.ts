@@ -1,4 +1,5 @@
 /** What exists here for what somebody needs: hospitals, doctors and services of the database, by the verbs of the search. */
+import type { Budget } from '#domain/assistant/budget.ts'
 import type { Understanding } from '#domain/assistant/triage.ts'
 import type { Context } from '#server/context.ts'
 import { searchDoctors } from '#server/features/doctors/reading.ts'
@@ -6,7 +7,14 @@ import { searchHealthServices } from '#server/features/health-services/reading.t
 import { searchHospitals } from '#server/features/hospitals/reading.ts'
 import type { Suggestions } from './record.ts'
 
-export const NOTHING: Suggestions = { hospitals: [], doctors: [], services: [], location: null }
+export const NOTHING: Suggestions = {
+  hospitals: [],
+  doctors: [],
+  services: [],
+  location: null,
+  priceTo: null,
+  priceCurrency: null,
+}
 const FEW = { limit: 3 }
 
 type Search<Item> = () => Promise<{ items: Item[] }>
@@ -26,9 +34,11 @@ type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'urgency' | 'specialt
   isWish: boolean
   /** Where it is wished for, the first that has it. */
   cities: readonly string[]
+  /** What may be spent on a treatment that is wished for. */
+  budget: Budget | undefined
 }
 
-type Place = { location?: string | undefined }
+type Place = { location?: string | undefined } & Partial<Budget>
 const EVERYWHERE: Place = {}
 const MOST_CITIES = 3
 
@@ -60,12 +70,19 @@ async function helpFor(ctx: Context, wishes: readonly string[], place: Place & P
   return { hospitals, services }
 }
 
+/** Where it is looked for, one after the other: within the budget first, in each of the cities, then everywhere within it, then without it. */
+function placesOf(cities: readonly string[], budget: Budget | undefined): Place[] {
+  const named = cities.slice(0, MOST_CITIES).map((location) => ({ location }))
+  const within = budget ? [...named, EVERYWHERE].map((place) => ({ ...place, ...budget })) : []
+  return [...within.slice(0, -1), ...named, ...within.slice(-1)]
+}
+
 /**
  * Nothing is offered in an emergency, nor before it is known to be none or anything was understood. What the city lacks is looked for
  * everywhere, all of it, so that no card and no link leads to a city that has none.
  */
 export async function suggestionsFor(ctx: Context, need: Need): Promise<Suggestions> {
-  const { emergency, isUnsure, urgency, specialties, wish, isWish, cities } = need
+  const { emergency, isUnsure, urgency, specialties, wish, isWish, cities, budget } = need
   const [specialty] = specialties
   if (emergency || isUnsure || urgency === null || !specialty) return NOTHING
   const wishes = [...new Set([wish ?? specialty, specialty])]
@@ -73,20 +90,21 @@ export async function suggestionsFor(ctx: Context, need: Need): Promise<Suggesti
     isWish && wish ? offersOf(ctx, wish, place) : helpFor(ctx, wishes, { ...place, urgency })
   let place = EVERYWHERE
   let offers: Awaited<ReturnType<typeof at>> | undefined
-  for (const location of cities.slice(0, MOST_CITIES)) {
-    const here = await at({ location })
+  for (const wanted of placesOf(cities, isWish ? budget : undefined)) {
+    const here = await at(wanted)
     if (here.hospitals.length === 0) continue
     offers = here
-    place = { location }
+    place = wanted
     break
   }
+  const { location, priceTo = null, priceCurrency = null } = place
   const [found, doctors] = await Promise.all([
     offers ?? at(EVERYWHERE),
     firstOf(
       [[specialty], specialties].map(
-        (those) => () => searchDoctors(ctx, { specialties: those, ...place, urgency }, FEW),
+        (those) => () => searchDoctors(ctx, { specialties: those, location, urgency }, FEW),
       ),
     ),
   ])
-  return { ...found, doctors, location: place.location ?? null }
+  return { ...found, doctors, location: location ?? null, priceTo, priceCurrency }
 }

@@ -44,6 +44,8 @@ const suggestions = z.object({
   doctors: z.array(doctor),
   services: z.array(service),
   location: z.string().nullable(),
+  priceTo: z.number().nullable(),
+  priceCurrency: z.enum(CURRENCIES).nullable(),
 })
 export type Suggestions = z.output<typeof suggestions>
 

@@ -55,6 +55,8 @@ const SHOWN = 2
 function LastTurns({ chat: { turns, pending }, onRetry }: { chat: Chat; onRetry: () => void }) {
   const { t } = useTranslation()
   if (turns.length === 0) return null
+  const suggestions = turns.at(-1)?.answer?.suggestions
+  const hasCards = (suggestions?.hospitals.length ?? 0) + (suggestions?.doctors.length ?? 0) > 0
   const shown = pending ? turns.slice(1 - SHOWN) : turns.slice(-SHOWN)
   return (
     <div className={styles.turns}>
@@ -80,7 +82,7 @@ function LastTurns({ chat: { turns, pending }, onRetry }: { chat: Chat; onRetry:
       </ol>
       {!pending && (
         <Link className={text.link} to={paths.aiChat}>
-          {t('Open the conversation')}
+          {hasCards ? t('Open the conversation with its cards') : t('Open the conversation')}
         </Link>
       )}
     </div>

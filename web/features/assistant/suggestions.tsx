@@ -50,9 +50,9 @@ function Item({ to, name, children, end }: ItemProps) {
 export function Suggestions({ answer }: { answer: Answered }) {
   const { t } = useTranslation()
   const { suggestions, triage, questions } = answer
-  const { hospitals, doctors, services, location } = suggestions
+  const { hospitals, doctors, services, location, priceTo, priceCurrency } = suggestions
   const [specialty] = triage.specialties
-  const known = { location, urgency: triage.urgency }
+  const known = { location, urgency: triage.urgency, priceTo: priceTo?.toString(), priceCurrency }
   // Nothing is offered while it is asked whether this is an emergency.
   if (triage.urgency === null || questions.some(({ id }) => isForSafety(id))) return null
   return (
