@@ -2175,6 +2175,7 @@ export type ChatSuggestions = {
   location?: Maybe<Scalars['String']['output']>;
   /** The most that is to be spent, for the search; null where nothing is within it. */
   priceTo?: Maybe<Scalars['Float']['output']>;
+  /** What it is in. */
   priceCurrency?: Maybe<Currency>;
 };
 

@@ -1,22 +1,15 @@
 /** What the built-in guide says, in the language of its reader. */
-import type { Concept } from '../concepts/concept.ts'
 import { CONCEPTS } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import type { UiLanguage } from '../languages.ts'
-import { provinceNameIn } from '../place-names.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
-import { cuesOf } from './cue-places.ts'
-import type { Budget } from './budget.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { type Talk, talkIn } from './talk.ts'
 import { afterText, beginText } from './talk-answers.ts'
-import { LEARNED } from './reading.ts'
-import { ASIDES } from './words/asides.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
-
-const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
+import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
 
 const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
   urgent: sentence('This should be seen by a doctor within 24 hours.'),
@@ -109,69 +102,6 @@ export type Speaking = {
   say: Say
   /** What was answered before. */
   said?: readonly string[]
-}
-
-/** The concept of being looked after with diabetes. */
-const DIABETES = 'diabetes-thyroid'
-
-/**
- * The treatments that are wished for, those of the last turn that names one: people change their minds. What should be seen soon is a
- * complaint, whatever treatments are named beside it.
- */
-function treatmentsIn({ urgency, concepts, reading }: Understanding, turns: readonly string[]): Concept[] {
-  if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
-  const named = concepts.filter(({ kind }) => kind === 'treatment')
-  // What somebody has had for long is told beside what they wish for.
-  const others = named.filter(({ id }) => !(reading.present.has('diabetic') && id === DIABETES))
-  const treatments = others.length > 0 ? others : named
-  if (treatments.length < 2) return treatments
-  for (const turn of [...turns].reverse()) {
-    const inTurn = new Set(judge([turn]).concepts)
-    const ofTurn = treatments.filter((treatment) => inTurn.has(treatment))
-    if (ofTurn.length > 0) return ofTurn
-  }
-  return treatments
-}
-
-/** What somebody wishes for who wants a part of the body done, and names no treatment. */
-const DONE: readonly [finding: string, concept: string][] = [
-  ['tooth', 'dentistry'],
-  ['nose', 'rhinoplasty'],
-  ['breast', 'breast-surgery'],
-  ['chest', 'breast-surgery'],
-  ['hair', 'hair-transplant'],
-]
-/** Who has such a sign, or is ill, wants help with it. */
-const OF_WISHES = new Set(
-  'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving'.split(
-    ' ',
-  ),
-)
-
-function doneIn({ urgency, emergency, reading }: Understanding): Concept[] {
-  const { present, tokens } = reading
-  const isHarmless = [...present.keys()].every(
-    (name) => OF_WISHES.has(name) || (LEARNED as readonly string[]).includes(name),
-  )
-  if (emergency || urgency === 'urgent' || !isHarmless || asidesIn(tokens, 'haveDone', 2).length === 0) return []
-  const [, id] = DONE.find(([finding]) => present.has(finding)) ?? []
-  return CONCEPTS.filter((concept) => concept.id === id)
-}
-
-/** What services are looked for beside a complaint: its own, where the first of the right doctors treats it, or a treatment that one of them gives. */
-function serviceFor({ concepts, specialties }: Understanding): Concept | undefined {
-  const [first] = specialties
-  const ofKind = (kind: Concept['kind'], by: readonly Specialty[]) =>
-    concepts.find((concept) => concept.kind === kind && concept.specialties.some((one) => by.includes(one)))
-  return ofKind('complaint', first ? [first] : []) ?? ofKind('treatment', specialties)
-}
-
-const MOST_SPECIALTIES = 3
-
-/** Who offers what is wished for is known, and not guessed from words. */
-function withSpecialtiesOf(treatments: readonly Concept[], understanding: Understanding): Understanding {
-  const specialties = [...new Set(treatments.flatMap((treatment) => treatment.specialties))].slice(0, MOST_SPECIALTIES)
-  return specialties.length > 0 ? { ...understanding, specialties } : understanding
 }
 
 /** What it may be; that signs come together says nothing more where something has a name. */
@@ -310,36 +240,3 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
     isAgain,
   }
 }
-
-/** Said where somebody asks about a city. */
-export const inCityText = (city: string, { language, say }: Speaking): string =>
-  say('The cards with this answer show what there is in {{city}}.', { city: provinceNameIn(language, city) })
-
-/** Said where somebody leaves the city that was named. */
-export const anywhereText = (say: Say): string => say('I look in all cities now.')
-
-/** Said where somebody names what they can spend: whether the cards keep to it. */
-export function budgetText(
-  { priceTo, priceCurrency }: Budget,
-  { language, say, isKept, isWish }: Pick<Speaking, 'language' | 'say'> & { isKept: boolean; isWish: boolean },
-): string {
-  const price = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: priceCurrency,
-    maximumFractionDigits: 0,
-  }).format(priceTo)
-  if (!isWish)
-    return say('I do not choose by your budget of {{price}}: what is done is known after the examination.', { price })
-  return isKept
-    ? say('The cards keep to your budget of {{price}}.', { price })
-    : say(
-        'Nobody listed here offers this for {{price}} or less. What you see costs more, or its price is on request.',
-        { price },
-      )
-}
-
-/** Said where the city that was named has nothing of what is looked for. */
-export const elsewhereText = (city: string, { language, say }: Speaking): string =>
-  say('Nobody listed here offers this in {{city}}. What you see is in other cities.', {
-    city: provinceNameIn(language, city),
-  })

@@ -3,15 +3,8 @@ import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
 import { type Budget, budgetIn } from '#domain/assistant/budget.ts'
 import { citiesIn, leavesCity } from '#domain/assistant/city.ts'
 import { MAX_ANSWER } from '#domain/assistant/limits.ts'
-import {
-  anywhereText,
-  budgetText,
-  elsewhereText,
-  emergencyText,
-  type GuideAnswer,
-  guide,
-  inCityText,
-} from '#domain/assistant/guide.ts'
+import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
+import { anywhereText, budgetText, elsewhereText, inCityText } from '#domain/assistant/kept-to.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'

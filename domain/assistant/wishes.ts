@@ -1,0 +1,73 @@
+/** Which treatment somebody wishes for, and what services are looked for beside a complaint. */
+import type { Concept } from '../concepts/concept.ts'
+import { CONCEPTS } from '../concepts/recognise.ts'
+import type { Specialty } from '../doctors.ts'
+import { cuesOf } from './cue-places.ts'
+import { LEARNED } from './reading.ts'
+import { judge, type Understanding } from './triage.ts'
+import { ASIDES } from './words/asides.ts'
+
+const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
+
+/** The concept of being looked after with diabetes. */
+const DIABETES = 'diabetes-thyroid'
+
+/**
+ * The treatments that are wished for, those of the last turn that names one: people change their minds. What should be seen soon is a
+ * complaint, whatever treatments are named beside it.
+ */
+export function treatmentsIn({ urgency, concepts, reading }: Understanding, turns: readonly string[]): Concept[] {
+  if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
+  const named = concepts.filter(({ kind }) => kind === 'treatment')
+  // What somebody has had for long is told beside what they wish for.
+  const others = named.filter(({ id }) => !(reading.present.has('diabetic') && id === DIABETES))
+  const treatments = others.length > 0 ? others : named
+  if (treatments.length < 2) return treatments
+  for (const turn of [...turns].reverse()) {
+    const inTurn = new Set(judge([turn]).concepts)
+    const ofTurn = treatments.filter((treatment) => inTurn.has(treatment))
+    if (ofTurn.length > 0) return ofTurn
+  }
+  return treatments
+}
+
+/** What somebody wishes for who wants a part of the body done, and names no treatment. */
+const DONE: readonly [finding: string, concept: string][] = [
+  ['tooth', 'dentistry'],
+  ['nose', 'rhinoplasty'],
+  ['breast', 'breast-surgery'],
+  ['chest', 'breast-surgery'],
+  ['hair', 'hair-transplant'],
+]
+/** Who has such a sign, or is ill, wants help with it. */
+const OF_WISHES = new Set(
+  'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving'.split(
+    ' ',
+  ),
+)
+
+export function doneIn({ urgency, emergency, reading }: Understanding): Concept[] {
+  const { present, tokens } = reading
+  const isHarmless = [...present.keys()].every(
+    (name) => OF_WISHES.has(name) || (LEARNED as readonly string[]).includes(name),
+  )
+  if (emergency || urgency === 'urgent' || !isHarmless || asidesIn(tokens, 'haveDone', 2).length === 0) return []
+  const [, id] = DONE.find(([finding]) => present.has(finding)) ?? []
+  return CONCEPTS.filter((concept) => concept.id === id)
+}
+
+/** What services are looked for beside a complaint: its own, where the first of the right doctors treats it, or a treatment that one of them gives. */
+export function serviceFor({ concepts, specialties }: Understanding): Concept | undefined {
+  const [first] = specialties
+  const ofKind = (kind: Concept['kind'], by: readonly Specialty[]) =>
+    concepts.find((concept) => concept.kind === kind && concept.specialties.some((one) => by.includes(one)))
+  return ofKind('complaint', first ? [first] : []) ?? ofKind('treatment', specialties)
+}
+
+const MOST_SPECIALTIES = 3
+
+/** Who offers what is wished for is known, and not guessed from words. */
+export function withSpecialtiesOf(treatments: readonly Concept[], understanding: Understanding): Understanding {
+  const specialties = [...new Set(treatments.flatMap((treatment) => treatment.specialties))].slice(0, MOST_SPECIALTIES)
+  return specialties.length > 0 ? { ...understanding, specialties } : understanding
+}
