@@ -47,12 +47,10 @@ async function start(): Promise<void> {
 const { __zod_globalConfig: settings = {} } = globalThis as { __zod_globalConfig?: object }
 Object.assign(globalThis, { __zod_globalConfig: Object.assign(settings, { jitless: true }) })
 
-// Later than all that a visit needs: the page stands when this starts.
+// Later than all that a visit needs: the page stands when this starts. Where it fails there is no page for when there is no network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
-    import('./service-worker.ts')
-      .then(({ startServiceWorker }) => startServiceWorker())
-      .catch((failure) => console.warn('There will be no page for when there is no network.', failure))
+    import('./service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(console.warn)
   }, 3000)
 
 void start()

@@ -29,20 +29,18 @@ export function useWhen() {
   return useMemo(() => {
     const near = (date: string) => {
       const found = nearDay(date, now(), zone)
-      return found && (found === 'today' ? t('Today') : t('Tomorrow'))
-    }
-    const day = (date: string) => near(date) ?? written(date)
-    const within = (date: string) => {
-      const word = near(date)
-      return word ? word.charAt(0).toLowerCase() + word.slice(1) : written(date)
+      return found && t(found === 'today' ? 'Today' : 'Tomorrow')
     }
     const written = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
+    const day = (date: string) => near(date) ?? written(date)
+    const dayWithin = (date: string) => near(date)?.toLowerCase() ?? written(date)
+    const slotBy = (dayOf: typeof day) => (slot: Slot) => t('{{day}}, {{time}}', { ...slot, day: dayOf(slot.date) })
     return {
       day,
-      slot: ({ date, time }: Slot) => t('{{day}}, {{time}}', { day: day(date), time }),
+      slot: slotBy(day),
       /** The same in the midst of a sentence: today. */
-      dayWithin: within,
-      slotWithin: ({ date, time }: Slot) => t('{{day}}, {{time}}', { day: within(date), time }),
+      dayWithin,
+      slotWithin: slotBy(dayWithin),
       wait: (date: string) => {
         const count = daysUntil(date, now())
         return count <= 1 ? day(date) : t('{{count}} days', { count })

@@ -7,7 +7,6 @@ import { usePreferences } from '../preferences.tsx'
 import { refusalOf } from '../refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
-import { Refused } from '../ui/form.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './newsletter.module.css'
 
@@ -21,13 +20,11 @@ export function Newsletter() {
   const client = useApolloClient()
   const [loading, setLoading] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const [refused, setRefused] = useState<string | null>(null)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
     setWrong(undefined)
-    setRefused(null)
     setLoading(true)
     try {
       await client.mutate({ mutation: Subscribe, variables: { email, language } })
@@ -35,8 +32,8 @@ export function Newsletter() {
       form.reset()
     } catch (error) {
       const { message, fields } = refusalOf(error)
-      if (!fields.email) return setRefused(t(message))
-      setWrong(fields.email)
+      // The field stands beside its button, and there is no other.
+      setWrong(fields.email ?? t(message))
       form.querySelector('input')?.focus()
     } finally {
       setLoading(false)
@@ -62,7 +59,6 @@ export function Newsletter() {
           {t('Subscribe')}
         </Button>
       </div>
-      <Refused>{refused}</Refused>
     </form>
   )
 }

@@ -27,8 +27,6 @@ export type ActiveFilter = {
   filter: keyof Filters
   value?: string
   label: string
-  /** The label without its quotation marks. */
-  bare?: string
   icon?: ReactNode
   next: SearchState
 }
@@ -50,7 +48,7 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
   const { q, location, urgency, rating, experience } = state
 
   if (q !== undefined)
-    active.push({ filter: 'q', label: t('“{{words}}”', { words: q }), bare: q, next: without(state, 'q', 'asText') })
+    active.push({ filter: 'q', label: t('“{{words}}”', { words: q }), next: without(state, 'q', 'asText') })
   for (const value of chosenServices(state))
     active.push({
       filter: 'services',

@@ -1,6 +1,6 @@
 /** The documented filtering in the client, for the time in which the search itself does not answer. */
 import { fold } from '#domain/fold.ts'
-import { chosenServices, type Filters } from './search-state.ts'
+import type { Filters } from './search-state.ts'
 
 const contains = (text: string | null | undefined, words: string) => fold(text ?? '').includes(fold(words))
 
@@ -14,9 +14,11 @@ export type FilterableHospital = {
 }
 
 /** Words in name, address or city; location in city or address; services by name or id; minimum rating. */
-export function filterHospitals<T extends FilterableHospital>(all: readonly T[], filters: Filters): T[] {
-  const { q, location, rating } = filters
-  const wanted = chosenServices(filters).map(fold)
+export function filterHospitals<T extends FilterableHospital>(
+  all: readonly T[],
+  { q, location, rating, service, services = [] }: Filters,
+): T[] {
+  const wanted = [...(service === undefined ? [] : [service]), ...services].map(fold)
   return all.filter(
     ({ name, address, city, offered, averageRating }) =>
       (q === undefined || [name, address, city].some((text) => contains(text, q))) &&

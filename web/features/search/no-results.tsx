@@ -32,11 +32,13 @@ type NoResultsProps = {
 const SAME: Record<string, string> = { service: 'services', priceTo: 'priceFrom', specialty: 'specialties' }
 
 /** What each filter costs, the dearest first, with the name it has on view. */
-function costsOf(help: Help | undefined, active: readonly ActiveFilter[]) {
+function costsOf(help: Help | undefined, active: readonly ActiveFilter[], words = '') {
   const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total, totalIsExact }) => {
     const name = SAME[filter] ?? filter
     const found = active.find((one) => one.filter === name && (value === null || one.value === value))
-    return found ? [{ ...found, total, totalIsExact }] : []
+    // The sentence about it has quotation marks of its own.
+    const bare = name === 'q' ? words : found?.label
+    return found ? [{ ...found, bare, total, totalIsExact }] : []
   })
   return costs.filter((cost, at) => costs.findIndex(({ label }) => label === cost.label) === at)
 }
@@ -44,7 +46,7 @@ function costsOf(help: Help | undefined, active: readonly ActiveFilter[]) {
 type Cost = ReturnType<typeof costsOf>[number]
 
 function costSentence(
-  { label, bare: filter = label, total, totalIsExact }: Cost,
+  { bare: filter = '', total, totalIsExact }: Cost,
   t: Translate,
   formatNumber: (value: number) => string,
 ) {
@@ -59,7 +61,7 @@ function costSentence(
 export function NoResults({ state, services, help, onChange, onClear }: NoResultsProps) {
   const { t } = useTranslation()
   const active = useActiveFilters({ state, services })
-  const costs = costsOf(help, active)
+  const costs = costsOf(help, active, state.q)
   const [dearest] = costs
   const withoutAll = help?.withoutFilter.find(({ filter }) => filter === 'filters')
   const isHospitals = state.type === 'hospitals'

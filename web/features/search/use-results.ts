@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useEveryPage } from '#web/every-page.ts'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 
+type LocalSearch = typeof import('./filter-in-browser.ts')
 type Page<Item> = { total: number; totalIsExact: boolean; page: number; totalPages: number; items: Item[] }
 export type Answer<Item> = { results: Page<Item> }
 
@@ -30,7 +31,7 @@ type Options<Item, Variables, Candidate, AllVariables> = {
   /** Everything in pages, for the documented filtering in the client when the search fails. */
   all: TypedDocumentNode<Answer<Candidate>, AllVariables>
   allVariables: (page: number) => AllVariables
-  filter: (all: readonly Candidate[]) => readonly Item[]
+  filter: (all: readonly Candidate[], search: LocalSearch) => readonly Item[]
 }
 
 /** Beyond so many pages a browser is no place to filter; the notice says that results may be incomplete. */
@@ -43,7 +44,7 @@ export function useResults<
   Candidate,
   AllVariables extends OperationVariables,
 >(options: Options<Item, Variables, Candidate, AllVariables>): Results<Item> {
-  const { active, document, variables, all, allVariables, filter } = options
+  const { active, document, variables, allVariables, filter } = options
   const query = useFreshQuery(document, { variables, ttl: TTL.search, skip: !active })
   const { refetch } = query
   const key = JSON.stringify(variables)
@@ -57,13 +58,18 @@ export function useResults<
   }, [refused, retried, key, refetch])
 
   const unanswered = refused && retried === key
-  const everything = useEveryPage(all, {
+  const everything = useEveryPage(options.all, {
     variables: allVariables,
     pageOf: ({ results }) => results,
     ttl: TTL.search,
     most: MOST_PAGES,
     skip: !unanswered,
   })
+  const [localSearch, setLocalSearch] = useState<LocalSearch>()
+  useEffect(() => {
+    // Where this does not come either, no page of everything comes, and that is said.
+    if (unanswered) import('./filter-in-browser.ts').then(setLocalSearch, () => undefined)
+  }, [unanswered])
   const retry = () => {
     setRetried(null)
     void refetch().catch(() => undefined)
@@ -71,7 +77,8 @@ export function useResults<
   const further = { document: document as Results<Item>['document'], variables, retry }
 
   if (unanswered) {
-    const items = everything.items && everything.complete ? filter(everything.items) : undefined
+    const { items: all, complete } = everything
+    const items = all && complete && localSearch ? filter(all, localSearch) : undefined
     return {
       ...further,
       items,

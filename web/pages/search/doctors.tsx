@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { DoctorResult, DoctorResultFields } from '#web/features/doctors/doctor-result.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
-import { filterDoctors } from '#web/features/search/filter-in-browser.ts'
 import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 import { useFirstPage } from '#web/features/search/use-page-count.ts'
@@ -57,7 +56,7 @@ export function useDoctorResults(state: SearchState, { ids, ready }: Searched) {
     variables: { ...asked, search, page: useFirstPage(), limit: SEARCH_PAGE },
     all: AllDoctors,
     allVariables: (page) => ({ ...asked, page }),
-    filter: (all) => filterDoctors(all, search),
+    filter: (all, { filterDoctors }) => filterDoctors(all, search),
   })
 }
 

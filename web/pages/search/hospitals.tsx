@@ -4,7 +4,6 @@ import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { HospitalResult, HospitalResultFields } from '#web/features/hospitals/hospital-result.tsx'
-import { filterHospitals } from '#web/features/search/filter-in-browser.ts'
 import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 import { useFirstPage } from '#web/features/search/use-page-count.ts'
@@ -73,7 +72,7 @@ export function useHospitalResults(state: SearchState, { ids, ready }: Searched)
     variables: { ...asked, search, page: useFirstPage(), limit: SEARCH_PAGE },
     all: AllHospitals,
     allVariables: (page) => ({ ...asked, page }),
-    filter: (all) => filterHospitals(all, search),
+    filter: (all, { filterHospitals }) => filterHospitals(all, search),
   })
 }
 
