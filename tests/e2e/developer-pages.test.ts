@@ -219,7 +219,7 @@ describe('while the server fails, nothing typed is lost', () => {
         await form.getByText('The file did not arrive completely. Please try again.').waitFor()
         await page.unroute('**/api/Requests/files')
         await form.locator('input[type=file]').setInputFiles(cv)
-        await form.getByText('cv.pdf').waitFor()
+        await form.getByText('cv.pdf', { exact: true }).waitFor()
       }
       await form.getByRole('button', { name: send }).click()
       await page
@@ -229,7 +229,7 @@ describe('while the server fails, nothing typed is lost', () => {
       expect(await values(), address).toEqual(Object.values(typed))
       await page.reload()
       await expect.poll(values, { message: address }).toEqual(Object.values(typed))
-      if (address.startsWith('/careers')) await form.getByText('cv.pdf').waitFor()
+      if (address.startsWith('/careers')) await form.getByText('cv.pdf', { exact: true }).waitFor()
       await page.context().close()
     })
     await Promise.all(walks)

@@ -46,7 +46,9 @@ function open() {
   }
   /** What people see of it: CodeMirror's own field lies outside of what is painted. */
   const shownOf = (at: Element) =>
-    (at.matches('[type="radio"], [type="checkbox"]') && at.closest('label')) || at.closest('.CodeMirror') || at
+    (at.matches('[type="radio"], [type="checkbox"], [type="file"]') && at.closest('label')) ||
+    at.closest('.CodeMirror') ||
+    at
   /** Where a mark may stand: on the place itself, or on what it is a part of. */
   const around = (at: Element): Element[] => {
     const above: Element[] = []

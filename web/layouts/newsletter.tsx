@@ -20,11 +20,13 @@ export function Newsletter() {
   const client = useApolloClient()
   const [loading, setLoading] = useState(false)
   const [wrong, setWrong] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
     setWrong(undefined)
+    setRefused(undefined)
     setLoading(true)
     try {
       await client.mutate({ mutation: Subscribe, variables: { email, language } })
@@ -32,8 +34,8 @@ export function Newsletter() {
       form.reset()
     } catch (error) {
       const { message, fields } = refusalOf(error)
-      // The field stands beside its button, and there is no other.
-      setWrong(fields.email ?? t(message))
+      if (!fields.email) return setRefused(t(message))
+      setWrong(fields.email)
       form.querySelector('input')?.focus()
     } finally {
       setLoading(false)
@@ -59,6 +61,7 @@ export function Newsletter() {
           {t('Subscribe')}
         </Button>
       </div>
+      {refused && <p role="alert">{refused}</p>}
     </form>
   )
 }
