@@ -8,7 +8,7 @@ const THEME_KEY = 'hekima.theme'
 /**
  * `web/public/head.js` has already decided before the first paint: a file of its own, because the content security policy allows no inline
  * script, and without comments, because it is sent as it stands. A browser that forbids storage gets the defaults. It starts the scripts of
- * rendered pages too, after the first paint, or at once where nothing is painted since nobody looks.
+ * rendered pages too, 100 ms after the first frame, when its pictures are painted, or at once where nothing is painted since nobody looks.
  */
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 

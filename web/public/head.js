@@ -11,6 +11,6 @@
   const startScripts = () => document.head.append(document.getElementById('scripts')?.content ?? '')
   addEventListener('DOMContentLoaded', () => {
     if (document.hidden) startScripts()
-    else requestAnimationFrame(() => setTimeout(startScripts))
+    else requestAnimationFrame(() => setTimeout(startScripts, 100))
   })
 })()
