@@ -5,28 +5,20 @@
 import { isAmount } from './measures.ts'
 import { readTurns } from './reading.ts'
 import { namesOnly } from './safety.ts'
-import { plain } from './text.ts'
+import { plain, plainSetOf, setOf } from './text.ts'
 import { CUES } from './words/cues.ts'
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(plain))
-
-const WHO_AND_WHEN = new Set(
-  `someone child childSick baby newborn elderly underAge under5Years under3Months over40 over60 mild days weeks chronic longerThanDays lately
-  acute recent noneOrLess playful teething restHelps wellNow`
-    .trim()
-    .split(/\s+/),
-)
+const WHO_AND_WHEN = setOf(`
+  someone child childSick baby newborn elderly underAge under5Years under3Months over40 over60 mild days weeks chronic longerThanDays lately
+  acute recent noneOrLess playful teething restHelps wellNow`)
 
 /** Signs that it is good to be without. That there is no urine, no kick or no pulse is a sign itself. */
-const GOOD_WITHOUT = new Set(
-  `fever highFever shiver cough pain chestPain headache headacheWord abdominalPain vomiting diarrhoea bleeding rash skinRash swollen dizzy numb
+const GOOD_WITHOUT = setOf(`
+  fever highFever shiver cough pain chestPain headache headacheWord abdominalPain vomiting diarrhoea bleeding rash skinRash swollen dizzy numb
   weak breathlessness cannotBreathe sweating seizure fainted pregnant fall hit accident injury headInjury throatPain backPain earPain red itchy hot
-  bloodyStool blackStool bloodUrine bloodVomit bloodCough stiffNeck confused drowsy suicide weightLoss lump severe belly head chest throat back`
-    .trim()
-    .split(/\s+/),
-)
+  bloodyStool blackStool bloodUrine bloodVomit bloodCough stiffNeck confused drowsy suicide weightLoss lump severe belly head chest throat back`)
 
-const SMALL = setOf(`
+const SMALL = plainSetOf(`
   i im ive am he hes she shes it its is are was were be been being has have had my me his her hers him they them their we our you your the a an of for
   few several couple since about around almost nearly maybe probably think say would approx roughly or and but so only just still already ago old age aged now also
   yes yeah ok okay well then that this there any at all in on with by to from man woman male female lady guy husband wife brother sister
@@ -39,7 +31,7 @@ const SMALL = setOf(`
   امراه بدا بدات في فيه عنده عندها عندي مع كان كانت هذا هذه لل
 `)
 
-const DENIALS = setOf(
+const DENIALS = plainSetOf(
   [CUES.denyBefore, CUES.denyAfter]
     .flatMap((cue) => Object.values(cue))
     .flatMap((words) => words.split(','))

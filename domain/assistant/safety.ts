@@ -4,7 +4,7 @@
  */
 import { sentence } from '../sentences.ts'
 import type { Reading } from './reading.ts'
-import { plain, type Token } from './text.ts'
+import { plain, setOf, type Token } from './text.ts'
 
 const YES = sentence('Yes, at least one of these')
 const NO = sentence('No, none of these')
@@ -127,8 +127,6 @@ const PLEA =
 /** A call for help and nothing else: what has happened is asked. */
 export const isOnlyPlea = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 && tokens.every(({ word }) => PLEA.test(word))
-
-const setOf = (names: string) => new Set(names.trim().split(/\s+/))
 
 /** Whether nothing is named but these; what is heard in their words beside them says no more. */
 export function namesOnly(present: Reading['present'], names: ReadonlySet<string>): boolean {

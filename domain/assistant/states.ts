@@ -7,7 +7,7 @@ import { CUES } from './words/cues.ts'
 
 type Cue = keyof typeof CUES
 const placesIn = cuesOf<Cue>(CUES)
-const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
+export const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
 
 export type State = {
   /** The words that deny it. */

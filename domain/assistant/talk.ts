@@ -1,24 +1,22 @@
 /** Turns in which nobody tells how they are: thanks, prices, places, dates, insults. They say nothing about who should be seen, or when. */
 import { cityIn, leavesCity } from './city.ts'
-import { plain } from './text.ts'
+import { plain, plainSetOf } from './text.ts'
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(plain))
-
-const THANKS = setOf(`
+const THANKS = plainSetOf(`
   thanks thank thx ty cheers helpful appreciated
   tesekkurler tesekkur tesekkurederim ederim ederiz sagol sagolun sagolasin eyvallah
   спасибо благодарю спс
   شكرا شكراً مشكور مشكورين تسلم تسلمين يسلمو ممنون
 `)
 
-const HELLO = setOf(`
+const HELLO = plainSetOf(`
   hi hello hey hallo greetings morning evening
   merhaba merhabalar mrb slm selam selamlar selamun aleykum gunaydin aksamlar gunler
   привет здравствуйте здравствуй добрый день вечер утро доброе
   مرحبا هلا هلو اهلا اهلين السلام سلام عليكم وعليكم صباح مساء الخير
 `)
 
-const PRICE = setOf(`
+const PRICE = plainSetOf(`
   price prices pricing cost costs charge fee fees budget cheap cheaper cheapest expensive pay
   fiyat fiyati fiyatlar fiyatlari fiyata ucret ucreti ucretler ucretleri butce butcem tutar maliyet maliyeti pahali ucuz kaca
   цена цены ценам стоит стоимость бюджет дорого дешево дешевле прайс
@@ -26,7 +24,7 @@ const PRICE = setOf(`
 `)
 
 /** What only the hospital knows, and what has nothing to do with health. */
-const ELSE = setOf(`
+const ELSE = plainSetOf(`
   included include includes cover covers covered insurance stay staying safe hotel hotels flight flights fly flying visa visas weather airport transfer taxi translator
   guarantee guaranteed trip travel traveling travelling
   otel oteli oteller konaklama ucak ucus bilet vize hava havaalani transfer guvenli garanti tercuman sigorta kalmam kalacagim kalmaliyim
@@ -35,21 +33,21 @@ const ELSE = setOf(`
 `)
 
 /** Nothing here that somebody may have swallowed. */
-const MEDICINE = setOf(`
+const MEDICINE = plainSetOf(`
   medicine medicines medication recommend prescribe prescription
   ilac ilaclar ilaci onerir onerirsin onerirsiniz onerirmisin tavsiye edersin edersiniz recete
   лекарство лекарства лекарств посоветуйте посоветуете посоветуешь рецепт назначьте
   دواء الدواء ادويه تنصحني تنصح وصفه
 `)
 
-const WHO = setOf(`
+const WHO = plainSetOf(`
   bot robot human machine ai chatgpt gpt person real
   robot robotsun robotmusun insan insanmisin bilgisayar yapay zeka
   бот робот человек живой машина нейросеть
   بوت روبوت انسان حقيقي
 `)
 
-const RUDE = setOf(`
+const RUDE = plainSetOf(`
   stupid useless idiot dumb moron shit fuck fucking crap trash garbage suck sucks lol nonsense
   salak aptal gerizekali mal rezalet sacma lan
   тупой тупая дурак идиот бесполезный бесполезно ерунда бред дура
@@ -57,7 +55,7 @@ const RUDE = setOf(`
 `)
 
 /** What stands between those words, and the months. */
-const BETWEEN = setOf(`
+const BETWEEN = plainSetOf(`
   a an the is it are do does did i we my me you your its s that this what whats how hows long much many so very really
   about for in at on to from of and or but with without can could would will should have has be been before after there here
   then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
@@ -76,20 +74,20 @@ const BETWEEN = setOf(`
   تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير تانيه اخري مكان مدن ورحمه وبركاته
 `)
 
-const PLACES = setOf(`
+const PLACES = plainSetOf(`
   hospital hospitals clinic clinics hastane hastanesi hastaneler klinik klinikler больница больницы больницу клиника клиники клинику
   مستشفى المستشفى مستشفيات المستشفيات عياده العياده
 `)
 
 /** When somebody comes, or can be seen. */
-const TIME = setOf(`
+const TIME = plainSetOf(`
   appointment appointments january february april june july august september october november december summer winter autumn
   randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
   запись записаться записи январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
   موعد الموعد مواعيد حجز الحجز يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء
 `)
 
-const MONEY = setOf(`
+const MONEY = plainSetOf(`
   € $ £ ₺ euro euros eur dollar dollars usd bucks pound pounds gbp lira liras try tl bin liram eurom dolar dolarim
   евро доллар доллара долларов рубль рубля рублей руб тысяч тыс лир дол دولار يورو ليره ريال درهم الف
 `)

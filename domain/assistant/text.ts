@@ -40,6 +40,11 @@ export const plain = (word: string): string =>
     // A letter that was held down: soooo.
     .replace(/(\p{L})\1{2,}/gu, '$1')
 
+/** The words of a list, parted by blanks. */
+export const setOf = (words: string): Set<string> => new Set(words.trim().split(/\s+/))
+/** The same, each written as `plain` writes it. */
+export const plainSetOf = (words: string): Set<string> => new Set([...setOf(words)].map(plain))
+
 const ENGLISH = new Set(
   `the is are was were my i im ive and have has had with a an of to in on it its been he she his her him they for from
   this that what when how no not can cant cannot do dont does doesnt just since after before feel feeling hurts pain

@@ -2,12 +2,10 @@
 import type { Concept } from '../concepts/concept.ts'
 import { CONCEPTS } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
-import { cuesOf } from './cue-places.ts'
 import { LEARNED } from './reading.ts'
+import { asidesIn } from './states.ts'
+import { setOf } from './text.ts'
 import { judge, type Understanding } from './triage.ts'
-import { ASIDES } from './words/asides.ts'
-
-const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
 
 /** The concept of being looked after with diabetes. */
 const DIABETES = 'diabetes-thyroid'
@@ -40,10 +38,8 @@ const DONE: readonly [finding: string, concept: string][] = [
   ['hair', 'hair-transplant'],
 ]
 /** Who has such a sign, or is ill, wants help with it. */
-const OF_WISHES = new Set(
-  'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving'.split(
-    ' ',
-  ),
+const OF_WISHES = setOf(
+  'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving',
 )
 
 export function doneIn({ urgency, emergency, reading }: Understanding): Concept[] {

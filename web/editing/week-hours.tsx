@@ -2,7 +2,6 @@
  * WeekHours({ hours, onChange, isChanged, errorIn }) — when appointments can begin on each day of the week, for the form of a hospital or a doctor.
  * useCopiedDay(hours, onChange) — takes the day that was touched last to all others: the button's label and what it does.
  */
-
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
