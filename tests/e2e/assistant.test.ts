@@ -94,6 +94,10 @@ describe('an emergency', () => {
 
 test('works by keyboard, asks with buttons, and copies nothing into the address', async () => {
   const page = await open()
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  expect(await send.isDisabled()).toBe(true)
+  await field(page).fill('   ')
+  expect(await send.isDisabled()).toBe(true)
   await say(page, 'i have pain')
   await isFocused(page, 'textarea')
   const where = page.getByRole('group', { name: 'Where does it hurt, or what bothers you most?' })

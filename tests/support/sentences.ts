@@ -212,7 +212,10 @@ const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/feat
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
-  [/^domain\/assistant\/(guide|talk-answers|questions|safety|rules\/(?:emergencies|perils|plights))\.ts$/, 'assistant'],
+  [
+    /^domain\/assistant\/(guide|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights))\.ts$/,
+    'assistant',
+  ],
   [
     /^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',

@@ -149,7 +149,7 @@ function Composer() {
         <span className={styles.engine}>
           {t('Powered by medical AI.')} {t('Each answer says who gives it.')}
         </span>
-        <Button type="submit" size="lg" disabled={thinking} icon={<Sparkles aria-hidden="true" />}>
+        <Button type="submit" size="lg" disabled={thinking || message === ''} icon={<Sparkles aria-hidden="true" />}>
           {thinking ? t('Thinking...') : t('Get Recommendations')}
         </Button>
       </Row>
