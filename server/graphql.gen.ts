@@ -48,172 +48,217 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-/** What can be read. */
+/** Read operations. */
 export type Query = {
   __typename?: 'Query';
-  /** What administrators and staff have done, the latest first. Administrators only. */
+  /** Actions of administrators and staff, newest first. Administrators only. */
   activity: ActivityPage;
-  /** The viewer's API keys, those that work first, then the newest first. Keys that have ended are listed for 30 days. */
+  /** API keys of the viewer: active keys first, then newest first. Ended keys are listed for 30 days. */
   apiKeys: Array<ApiKey>;
   /**
-   * The bookable times of each day from `from` to `to`, at most 62 days. Without a doctor the service's own calendar is meant. Times at which the
-   * viewer already has an appointment count as taken.
+   * Bookable times of each day from `from` to `to`, at most 62 days. Without a doctor, the calendar of
+   * the service. Times at which the viewer already has an appointment count as taken.
    */
   availability: Array<AvailableDay>;
-  /** The viewer's own appointments: upcoming ones soonest first, else newest first. */
+  /** Appointments of the viewer: upcoming ones soonest first, others newest first. */
   myAppointments: AppointmentPage;
-  /** For its patient, the staff of its hospital, and administrators; null for everybody else. */
+  /** An appointment. Null unless the viewer is its patient, staff of its hospital or an administrator. */
   appointment?: Maybe<Appointment>;
-  /** For staff (their own hospital) and administrators. */
+  /** Appointments for staff (of their own hospital) and administrators. */
   appointments: AppointmentPage;
-  /** The times of each day to which an appointment could be moved; it is not in its own way and keeps its length. */
+  /**
+   * Times to which an appointment could be moved, by day. The appointment does not block itself and
+   * keeps its length.
+   */
   appointmentTimes: Array<AvailableDay>;
-  /** For staff and administrators: the doctors who do the treatment of an appointment and are free at its time, by name; its own among them. */
+  /**
+   * Doctors who offer the treatment of an appointment and are free at its time, by name, including its
+   * own doctor. For staff and administrators.
+   */
   appointmentDoctors: Array<Doctor>;
-  /** For staff (their own hospital) and administrators. */
+  /** Appointment counts, for staff (of their own hospital) and administrators. */
   appointmentSummary: AppointmentSummary;
-  /** Who answers here, and whether the viewer's conversations are kept. */
+  /** The assistant's answering service, and whether the viewer's conversations are stored. */
   assistant: Assistant;
-  /** The viewer's kept conversations, the last spoken in first; at most 50. */
+  /** Stored conversations of the viewer, most recent first, at most 50. */
   conversations: Array<ConversationInShort>;
-  /** One of the viewer's kept conversations. */
+  /** A stored conversation of the viewer. */
   conversation: Conversation;
-  /** Where the viewer is signed in, the last used first. */
+  /** Active sessions of the viewer, most recently used first. */
   sessions: Array<DeviceSession>;
-  /** The certificates of a hospital, those that hold longest first. Administrators, and its own staff. */
+  /** Certificates of a hospital, longest validity first. Administrators, and staff of the hospital. */
   certificates: Array<HospitalCertificate>;
-  /** How hospitals stand, those whose licence ends first before the others. Administrators only. */
+  /** Verification status of hospitals, soonest licence expiry first. Administrators only. */
   verification: VerificationPage;
-  /** How many hospitals there is something to do for. Administrators only. */
+  /** Number of hospitals that need attention. Administrators only. */
   verificationSummary: VerificationSummary;
-  /** What the viewer agreed to, newest first. */
+  /** Consents of the viewer, newest first. */
   consents: Array<Consent>;
-  /** How much there is, what has changed against as many days before, and what waits. Administrators only. */
+  /**
+   * Totals, changes against the previous period of the same length, and pending work. Administrators
+   * only.
+   */
   dashboard: Dashboard;
-  /** What somebody has to look at, for the numbers beside a menu. Administrators only. */
+  /** Counts of pending work, for the badges of the menu. Administrators only. */
   adminCounters: Waiting;
-  /** How each part of the system does at this moment. Administrators only. */
+  /** Current state of each part of the system. Administrators only. */
   system: Array<SystemPart>;
-  /** Whether a hospital gets a mail in the morning of what waits there. Owners of the hospital, and administrators. */
+  /** Settings of a hospital's morning digest mail. Owners of the hospital, and administrators. */
   digestSettings: DigestSettings;
-  /** The appointments that leave of a doctor would hit, with where they could go (administrators; staff of the doctor's hospital). */
+  /**
+   * Appointments that conflict with a planned leave of a doctor, with alternatives. Administrators,
+   * and staff of the doctor's hospital.
+   */
   leaveClashes: LeaveClashes;
-  /** The active doctors of a hospital by name, and whose appointments calendar programs can follow (administrators; staff of the hospital). */
+  /**
+   * Active doctors of a hospital by name, with the state of their calendar feed. Administrators, and
+   * staff of the hospital.
+   */
   doctorFeeds: Array<DoctorFeedState>;
-  /** Doctors that match every given parameter, best first. */
+  /** Doctors that match the search, best first. */
   doctors: DoctorPage;
-  /** Null when there is no such doctor or the doctor is not listed. Administrators may ask for inactive ones too. */
+  /** A doctor. Null if unknown or not listed. Administrators may include inactive doctors. */
   doctor?: Maybe<Doctor>;
-  /** How many doctors each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
+  /** Number of doctors for each option of each filter. A filter does not apply to its own options. */
   doctorFacets: DoctorFacets;
-  /** Hospitals and doctors the viewer has saved, newest first. */
+  /** Saved hospitals and doctors of the viewer, newest first. */
   favourites: Favourites;
-  /** Services by name unless a sort is given. Without a search: every active service, a hundred at once unless told. */
+  /**
+   * Services, by name unless a sort is given. Without a search, all active services, 100 per page by
+   * default.
+   */
   healthServices: HealthServicePage;
-  /** Null when there is no such service or it is not active. Administrators may ask for inactive ones too. */
+  /** A service. Null if unknown or not active. Administrators may include inactive services. */
   healthService?: Maybe<HealthService>;
-  /** The days of a doctor, or of the calendars without one, as the staff of the hospital see them (staff and administrators). */
+  /**
+   * Calendar of a doctor, or of the appointments without a doctor, as hospital staff see it (staff and
+   * administrators).
+   */
   hospitalCalendar: HospitalCalendar;
-  /** Hospitals that match every given parameter, best first. */
+  /** Hospitals that match the search, best first. */
   hospitals: HospitalPage;
-  /** Null when there is no such hospital or it is not active. Administrators may ask for inactive ones too. */
+  /** A hospital. Null if unknown or not active. Administrators may include inactive hospitals. */
   hospital?: Maybe<Hospital>;
-  /** The hospital in whose portal somebody works, active or not (its staff, administrators); `not_found` for other staff. */
+  /**
+   * The hospital of the portal, active or not (its staff, administrators); `not_found` for other
+   * staff.
+   */
   portalHospital: Hospital;
-  /** Active hospitals chosen at random, others each minute; at most 24. */
+  /** Randomly chosen active hospitals, different each minute, at most 24. */
   featuredHospitals: Array<Hospital>;
-  /** How many hospitals each choice of each filter would leave, for the filters panel; a filter's own choices are not applied to it. */
+  /** Number of hospitals for each option of each filter. A filter does not apply to its own options. */
   hospitalFacets: SearchFacets;
-  /** Lists that were imported or checked, the latest first. Administrators only. */
+  /** Imports, newest first. Administrators only. */
   imports: ImportPage;
-  /** One import; null when there is none. Administrators only. */
+  /** An import. Null if unknown. Administrators only. */
   import?: Maybe<Import>;
-  /** What becomes of rows of a list: the first hundred that are added or changed, and all that are refused. Administrators only. */
+  /**
+   * Rows of an import: the first hundred added or changed ones, and all refused ones. Administrators
+   * only.
+   */
   importRows: ImportRowPage;
-  /** Every hospital, active or not; by name unless told. Administrators only. */
+  /** All hospitals, active or not, by name by default. Administrators only. */
   managedHospitals: ManagedHospitalPage;
-  /** Every doctor, active or not; by name unless told. Administrators only. */
+  /** All doctors, active or not, by name by default. Administrators only. */
   managedDoctors: ManagedDoctorPage;
-  /** Every service, active or not; by name unless told. Administrators only. */
+  /** All services, active or not, by name by default. Administrators only. */
   managedServices: ManagedServicePage;
-  /** How many records of a kind there are, active or not. Administrators only. */
+  /** Number of records of a kind, active or not. Administrators only. */
   recordCounts: RecordCounts;
-  /** What switching many records on or off would do. Administrators only. */
+  /** Effect of activating or deactivating many records. Administrators only. */
   previewActivation: ActivationPreview;
-  /** The doctors of a hospital, active or not, for its staff and administrators; `not_found` for other staff. */
+  /**
+   * Doctors of a hospital, active or not, for its staff and administrators; `not_found` for other
+   * staff.
+   */
   hospitalDoctors: HospitalDoctorPage;
-  /** How many doctors a hospital has, for its staff and administrators; `not_found` for other staff. */
+  /** Doctor counts of a hospital, for its staff and administrators; `not_found` for other staff. */
   hospitalDoctorCounts: HospitalDoctorCounts;
-  /** One doctor of a hospital, active or not, for its staff and administrators; null when there is none there. */
+  /** A doctor of a hospital, active or not, for its staff and administrators. Null if unknown there. */
   hospitalDoctor?: Maybe<Doctor>;
-  /** The accounts of everybody, for administrators; by name unless told. */
+  /** All user accounts, by name by default. Administrators only. */
   users: UserPage;
-  /** One account, for administrators; null when there is none. */
+  /** A user account. Null if unknown. Administrators only. */
   user?: Maybe<ManagedUser>;
-  /** How many accounts there are, for administrators. */
+  /** Number of accounts. Administrators only. */
   userSummary: UserSummary;
-  /** Messages that the hospital writes again and again, by language and title (staff and administrators). */
+  /** Message templates of a hospital, by language and title (staff and administrators). */
   messageTemplates: Array<MessageTemplate>;
-  /** How many messages of hospitals the viewer has not read, in all conversations as a patient; 0 without a viewer. */
+  /**
+   * Number of unread messages from hospitals in all conversations of the viewer as a patient. 0
+   * without a viewer.
+   */
   unreadMessages: Scalars['Int']['output'];
-  /** The addresses of the newsletter, for administrators, the latest first. */
+  /** Subscribers of the newsletter, newest first. Administrators only. */
   newsletterSubscribers: SubscriberPage;
-  /** For administrators: mails that could not be sent, newest first. */
+  /** Mails that could not be sent, newest first. Administrators only. */
   deadLetters: DeadLetterPage;
-  /** For administrators: the mails of the queue, the latest first. What they say is never shown. */
+  /** Mails of the queue, newest first, without their content. Administrators only. */
   mails: MailPage;
-  /** For administrators: how many mails wait and how many were given up. */
+  /** Number of waiting and failed mails. Administrators only. */
   mailSummary: MailSummary;
-  /** Records of every kind by a few letters, at most five of each. Administrators only. */
+  /** Records of every kind that match a text, at most five of each. Administrators only. */
   findRecords: Array<FoundRecord>;
-  /** Where the viewer works: staff at their own hospital, an administrator at the one that is chosen. That an administrator opens it is written down. */
+  /**
+   * The viewer's portal: their own hospital for staff, the chosen one for an administrator, whose
+   * access is audited.
+   */
   workplace: Workplace;
-  /** What the first page of a hospital's portal shows, for its staff and administrators. */
+  /** Dashboard of a hospital's portal, for its staff and administrators. */
   hospitalDashboard: HospitalDashboard;
-  /** How much there is, for pages that tell about the product. */
+  /** Public totals, for pages about the product. */
   publicFacts: PublicFacts;
-  /** Which notices the viewer's browsers show, and the key that a browser subscribes with. */
+  /** Push settings of the viewer, with the key for subscribing. */
   pushSettings: PushSettings;
-  /** What a hospital has had counted, the latest first. Owners and coordinators of the hospital, and administrators. */
+  /** Reports of a hospital, newest first. Owners and coordinators of the hospital, and administrators. */
   reports: ReportPage;
-  /** One report with what it says; null when there is none. Owners and coordinators of the hospital, and administrators. */
+  /**
+   * A report with its figures. Null if unknown. Owners and coordinators of the hospital, and
+   * administrators.
+   */
   report?: Maybe<Report>;
-  /** What people have written to the operator, the latest first; of what is open, the first due. Administrators only. */
+  /** Requests to the operator, newest first; open ones by due date. Administrators only. */
   requests: DeskRequestPage;
-  /** One request, for administrators; null when there is none. */
+  /** A request. Null if unknown. Administrators only. */
   request?: Maybe<DeskRequest>;
-  /** How much waits at the desk. Administrators only. */
+  /** Number of waiting requests. Administrators only. */
   requestSummary: RequestSummary;
-  /** The visible reviews of a hospital for those who answer them, newest first (its staff, administrators); `not_found` for other staff. */
+  /**
+   * Visible reviews of a hospital for answering, newest first (its staff, administrators); `not_found`
+   * for other staff.
+   */
   reviewsToAnswer: ReviewsToAnswer;
-  /** For administrators: reviews that somebody has reported, or that were hidden; newest first. */
+  /** Reported or hidden reviews, newest first. Administrators only. */
   reportedReviews: ReportedReviewPage;
-  /** What a search may be about while its text is typed, from three letters on (two in Arabic). */
+  /** Suggestions for a search text while it is typed, from three letters on (two in Arabic). */
   suggestions: Suggestions;
   /** Company details, offices and contact of the operator. */
   siteSettings: SiteSettings;
-  /** All that the operator decides. Administrators only. */
+  /** All settings of the operator. Administrators only. */
   settings: Settings;
-  /** How each part of the product is, and how it was on the last 90 days, from checks of every minute. */
+  /** Status of each part of the product now and on the last 90 days, from checks every minute. */
   systemStatus: Array<StatusPart>;
-  /** The people who work at a hospital, by name; for its owners and administrators. */
+  /** Members of a hospital's team, by name. Its owners, and administrators. */
   team: Array<TeamMember>;
-  /** What specialties and categories are called, and what they are. */
+  /** Names and descriptions of specialties and categories. */
   terms: Array<Term>;
-  /** The same in every language. Administrators only. */
+  /** Specialties and categories with all their translations. Administrators only. */
   managedTerms: Array<ManagedTerm>;
-  /** Null when there is none of this id. Administrators only. */
+  /** A specialty or category with all its translations. Null if unknown. Administrators only. */
   managedTerm?: Maybe<ManagedTerm>;
-  /** The signed-in person, or null. */
+  /** The signed-in user, or null. */
   viewer?: Maybe<User>;
-  /** The viewer's webhooks and, for those who keep the settings of a hospital, the hospital's; the newest first. */
+  /**
+   * Webhooks of the viewer and, for those who manage a hospital's settings, of the hospital; newest
+   * first.
+   */
   webhooks: Array<Webhook>;
-  /** What was told to a webhook in the last 30 days and what came of it, the newest first. */
+  /** Deliveries of a webhook in the last 30 days, newest first. */
   webhookDeliveries: WebhookDeliveryPage;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryActivityArgs = {
   search?: InputMaybe<ActivitySearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -221,7 +266,7 @@ export type QueryActivityArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryAvailabilityArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId?: InputMaybe<Scalars['ID']['input']>;
@@ -231,7 +276,7 @@ export type QueryAvailabilityArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryMyAppointmentsArgs = {
   tab?: InputMaybe<AppointmentTab>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -239,13 +284,13 @@ export type QueryMyAppointmentsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryAppointmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryAppointmentsArgs = {
   search?: InputMaybe<AppointmentSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -253,7 +298,7 @@ export type QueryAppointmentsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryAppointmentTimesArgs = {
   appointmentId: Scalars['ID']['input'];
   doctorId?: InputMaybe<Scalars['ID']['input']>;
@@ -262,31 +307,31 @@ export type QueryAppointmentTimesArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryAppointmentDoctorsArgs = {
   appointmentId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryAppointmentSummaryArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryCertificatesArgs = {
   hospitalId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryVerificationArgs = {
   search?: InputMaybe<VerificationSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -294,19 +339,19 @@ export type QueryVerificationArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryDashboardArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryDigestSettingsArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryLeaveClashesArgs = {
   doctorId: Scalars['ID']['input'];
   startsOn: Scalars['Date']['input'];
@@ -314,13 +359,13 @@ export type QueryLeaveClashesArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryDoctorFeedsArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryDoctorsArgs = {
   search?: InputMaybe<DoctorSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -328,20 +373,20 @@ export type QueryDoctorsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryDoctorArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryDoctorFacetsArgs = {
   search?: InputMaybe<DoctorSearch>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHealthServicesArgs = {
   search?: InputMaybe<HealthServiceSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -349,14 +394,14 @@ export type QueryHealthServicesArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHealthServiceArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalCalendarArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
@@ -365,7 +410,7 @@ export type QueryHospitalCalendarArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalsArgs = {
   search?: InputMaybe<HospitalSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -373,45 +418,45 @@ export type QueryHospitalsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalArgs = {
   id: Scalars['ID']['input'];
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryPortalHospitalArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryFeaturedHospitalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalFacetsArgs = {
   search?: InputMaybe<HospitalSearch>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryImportsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryImportRowsArgs = {
   id: Scalars['ID']['input'];
   outcome: ImportOutcome;
@@ -420,7 +465,7 @@ export type QueryImportRowsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryManagedHospitalsArgs = {
   search?: InputMaybe<ManagedHospitalSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -428,7 +473,7 @@ export type QueryManagedHospitalsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryManagedDoctorsArgs = {
   search?: InputMaybe<ManagedDoctorSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -436,7 +481,7 @@ export type QueryManagedDoctorsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryManagedServicesArgs = {
   search?: InputMaybe<ManagedServiceSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -444,19 +489,19 @@ export type QueryManagedServicesArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryRecordCountsArgs = {
   kind: RecordKind;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryPreviewActivationArgs = {
   input: ActivationInput;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalDoctorsArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<HospitalDoctorSearch>;
@@ -465,20 +510,20 @@ export type QueryHospitalDoctorsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalDoctorCountsArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalDoctorArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryUsersArgs = {
   search?: InputMaybe<UserSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -486,19 +531,19 @@ export type QueryUsersArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryMessageTemplatesArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryNewsletterSubscribersArgs = {
   search?: InputMaybe<SubscriberSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -506,14 +551,14 @@ export type QueryNewsletterSubscribersArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryDeadLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryMailsArgs = {
   search?: InputMaybe<MailSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -521,25 +566,25 @@ export type QueryMailsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryFindRecordsArgs = {
   q: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryWorkplaceArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryHospitalDashboardArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryReportsArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ReportKind>;
@@ -549,14 +594,14 @@ export type QueryReportsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryReportArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryRequestsArgs = {
   search?: InputMaybe<RequestSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -564,13 +609,13 @@ export type QueryRequestsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryReviewsToAnswerArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   answered?: InputMaybe<Scalars['Boolean']['input']>;
@@ -580,7 +625,7 @@ export type QueryReviewsToAnswerArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryReportedReviewsArgs = {
   state?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -588,349 +633,452 @@ export type QueryReportedReviewsArgs = {
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QuerySuggestionsArgs = {
   q: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryTeamArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryTermsArgs = {
   kind?: InputMaybe<TermKind>;
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryManagedTermsArgs = {
   kind?: InputMaybe<TermKind>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryManagedTermArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryWebhooksArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Read operations. */
 export type QueryWebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes an API key and answers it this once. A person has at most ten that work. */
+  /**
+   * Creates an API key and returns its secret, which is never shown again. A person may have ten
+   * active keys.
+   */
   createApiKey: NewApiKey;
-  /** Gives a key that works another name. */
+  /** Renames an active key. */
   renameApiKey: ApiKey;
-  /** Ends a key at once and for good, with the tokens that were made with it. */
+  /** Revokes a key at once and for good, with every token issued for it. */
   revokeApiKey: ApiKey;
-  /** Writes something down for the staff of the hospital; the patient is not shown it, but finds it in the export of the own data. */
+  /**
+   * Adds an internal note for hospital staff. The patient does not see it, but it is part of the
+   * export of the patient's data.
+   */
   addInternalNote: InternalNote;
-  /** Takes a note away (staff and administrators). */
+  /** Deletes an internal note (staff and administrators). */
   deleteInternalNote: Scalars['Boolean']['output'];
   /**
-   * For administrators: lets the viewer read notes, messages and files of an appointment for an hour. The reason is audited, and the patient reads it in
-   * the history.
+   * Opens notes, messages and files of an appointment to an administrator for one hour (break-glass
+   * access). The reason is audited and shown to the patient in the history.
    */
   openAppointment: Appointment;
-  /** Makes a new private address of the viewer's appointments for calendar programs; an older address ends. */
+  /** Creates a new private calendar address for the viewer's appointments and ends the previous one. */
   createCalendarFeed: Scalars['String']['output'];
-  /** Ends the private address of the viewer's appointments. */
+  /** Ends the private calendar address of the viewer's appointments. */
   removeCalendarFeed: User;
-  /** Books a free time. Send an `idempotencyKey` of your own making: repeating it answers the same appointment. */
+  /**
+   * Books a free slot. Send a unique `idempotencyKey`: repeating the call returns the same
+   * appointment.
+   */
   bookAppointment: Appointment;
-  /** Moves an appointment along the table of moves; patients may only cancel. `basedOn` is the `updatedAt` that was read (`stale_edit`). */
+  /**
+   * Changes the status of an appointment within the allowed transitions; patients may only cancel.
+   * `basedOn` is the `updatedAt` that was read (`stale_edit`).
+   */
   moveAppointment: Appointment;
-  /** Notes that the patient of a confirmed appointment that has begun did not come (staff and administrators): it is cancelled, and nobody gets a mail. */
+  /**
+   * Records a no-show for a confirmed appointment that has begun (staff and administrators). The
+   * appointment is cancelled and no mail is sent.
+   */
   markNoShow: Appointment;
-  /** Another time, doctor or note; the id stays. */
+  /** Changes time, doctor or notes of an appointment. Its ID stays the same. */
   updateAppointment: Appointment;
   /**
-   * Asks the health assistant. Needs no account; the conversation is kept only for a viewer who has asked for that. Fixed rules look for
-   * emergencies first; then the built-in guide answers, or a language model where the server has one.
+   * Sends a message to the health assistant. No account is needed. The conversation is stored only if
+   * the viewer has asked for that. Fixed rules look for emergencies first; then the built-in guide
+   * answers, or a language model if the server has one.
    */
   chat: ChatAnswer;
-  /** Keeps the viewer's conversations from now on, or keeps none; what is kept already stays until it is deleted. */
+  /**
+   * Turns storing of the viewer's conversations on or off. Stored conversations stay until they are
+   * deleted.
+   */
   keepConversations: Assistant;
-  /** Deletes one of the viewer's conversations. */
+  /** Deletes a stored conversation of the viewer. */
   deleteConversation: Scalars['Boolean']['output'];
-  /** Deletes all of the viewer's conversations. */
+  /** Deletes all stored conversations of the viewer. */
   deleteConversations: Scalars['Boolean']['output'];
-  /** Signs in. The same answer for an unknown address and a wrong password; throttled. */
+  /** Signs in. Unknown addresses and wrong passwords get the same answer; attempts are limited. */
   login: Session;
   /** Creates a patient's account and signs in. */
   register: Session;
-  /** Ends the session of the token that was sent. */
+  /** Ends the session of the token sent with the request. */
   logout: Scalars['Boolean']['output'];
-  /** Sends the mail that confirms the viewer's address once more. */
+  /** Sends the confirmation mail for the viewer's e-mail address again. */
   requestEmailConfirmation: Scalars['Boolean']['output'];
-  /** Uses the link of a confirmation mail, of a new account or of a changed address. */
+  /**
+   * Confirms an e-mail address with the token of a confirmation mail, for a new account or a changed
+   * address.
+   */
   confirmEmail: Scalars['Boolean']['output'];
-  /** Sends a link to the new address and a notice to the old one; the address changes when the link is used. */
+  /**
+   * Sends a confirmation link to the new address and a notice to the old one. The address changes when
+   * the link is used.
+   */
   requestEmailChange: User;
-  /** Takes the wish for another address back; its link ends. */
+  /** Cancels a pending change of address and invalidates its link. */
   cancelEmailChange: User;
-  /** The same answer whether or not the address is known. */
+  /** Sends a mail for resetting the password. The answer is the same for known and unknown addresses. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Uses the link of a reset mail and ends every session. `confirmPassword`, where it is sent, has to be the same. */
+  /**
+   * Sets a new password with the token of a reset mail and ends every session. `confirmPassword`, if
+   * sent, must match.
+   */
   resetPassword: Scalars['Boolean']['output'];
-  /** Makes a secret for an authenticator app; nothing changes until `enableTwoFactor`. */
+  /** Creates a secret for an authenticator app. Two-factor sign-in stays off until `enableTwoFactor`. */
   startTwoFactor: TwoFactorSetup;
-  /** Turns two-factor sign-in on and answers the recovery codes, shown this once. */
+  /** Turns two-factor sign-in on and returns the recovery codes, which are never shown again. */
   enableTwoFactor: Array<Scalars['String']['output']>;
-  /** Turns two-factor sign-in off; the secret and the recovery codes are forgotten. */
+  /** Turns two-factor sign-in off and deletes the secret and the recovery codes. */
   disableTwoFactor: User;
-  /** Makes new recovery codes; the old ones end. */
+  /** Creates new recovery codes and invalidates the old ones. */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
-  /** Stays signed in for another week, at most until a month after signing in; answers a new token of the same session. */
+  /** Extends the session by a week, up to a month after sign-in, and returns a new token. */
   renewSession: Session;
-  /** Ends one of the viewer's sessions. */
+  /** Ends a session of the viewer. */
   endSession: Scalars['Boolean']['output'];
-  /** Ends every session of the viewer but this one; answers how many. */
+  /** Ends every other session of the viewer and returns how many. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Checks the current password and ends the other sessions. `confirmPassword`, where it is sent, has to be the same. */
+  /** Changes the password and ends the other sessions. `confirmPassword`, if sent, must match. */
   changePassword: Scalars['Boolean']['output'];
-  /** Adds a certificate, which counts once somebody has checked it. Administrators only. */
+  /** Adds a certificate, which counts once an administrator has checked it. Administrators only. */
   addCertificate: HospitalCertificate;
-  /** Edits a certificate; it has to be checked anew. Administrators only. */
+  /** Edits a certificate, which must then be checked again. Administrators only. */
   updateCertificate: HospitalCertificate;
-  /** Says that it was held against the register of its issuer; a valid operating licence makes the hospital verified. Administrators only. */
+  /**
+   * Marks a certificate as checked against the register of its issuer. A valid operating licence makes
+   * the hospital verified. Administrators only.
+   */
   checkCertificate: HospitalCertificate;
-  /** Takes a certificate away, with its document. Administrators only. */
+  /** Deletes a certificate and its document. Administrators only. */
   deleteCertificate: Scalars['Boolean']['output'];
-  /** Turns the morning mail of a hospital on or off, and chooses its language. Owners of the hospital, and administrators. */
+  /**
+   * Changes the settings of a hospital's morning digest mail. Owners of the hospital, and
+   * administrators.
+   */
   updateDigest: DigestSettings;
-  /** Says when a doctor sees patients in a week (administrators; staff of the doctor's hospital). Appointments already made stay. */
+  /**
+   * Sets the weekly hours of a doctor. Existing appointments stay. Administrators, and staff of the
+   * doctor's hospital.
+   */
   setDoctorCalendar: DoctorCalendar;
-  /** Says that a doctor is away (administrators; staff of the doctor's hospital). Over appointments it is refused (`conflict`) until `keepAppointments` says that they were seen. */
+  /**
+   * Adds a leave of a doctor. Refused (`conflict`) if it overlaps appointments, unless
+   * `keepAppointments` is true. Administrators, and staff of the doctor's hospital.
+   */
   addDoctorLeave: DoctorCalendar;
-  /** Takes leave back (administrators; staff of the doctor's hospital). */
+  /** Removes a leave. Administrators, and staff of the doctor's hospital. */
   removeDoctorLeave: DoctorCalendar;
-  /** A new private address of a doctor's appointments for calendar programs, shown here and never again; an older one ends (administrators; staff of the doctor's hospital). */
+  /**
+   * Creates a private calendar address for a doctor's appointments, returned only once, and ends the
+   * previous one. Administrators, and staff of the doctor's hospital.
+   */
   createDoctorFeed: Scalars['String']['output'];
-  /** The private address leads nowhere from now on (administrators; staff of the doctor's hospital). */
+  /** Ends the private calendar address of a doctor. Administrators, and staff of the doctor's hospital. */
   removeDoctorFeed: DoctorCalendar;
-  /** Adds a doctor (administrators; staff at their own hospital). */
+  /** Creates a doctor (administrators; staff at their own hospital). */
   createDoctor: Doctor;
   /** Edits a doctor (administrators; staff of the doctor's hospital). */
   updateDoctor: Doctor;
-  /** Says all that a doctor does; what is not named is done no longer (administrators; staff of the doctor's hospital). */
+  /** Replaces the list of treatments of a doctor (administrators; staff of the doctor's hospital). */
   setDoctorServices: Doctor;
-  /** Erases the doctor, or deactivates one with appointments (administrators). True when erased. */
+  /** Deletes a doctor, or deactivates a doctor with appointments (administrators). True if erased. */
   deleteDoctor: Scalars['Boolean']['output'];
-  /** Saves a hospital or a doctor; what is saved already stays as it is. */
+  /** Saves a hospital or a doctor. Saving it again has no effect. */
   saveFavourite: Favourites;
-  /** Forgets a saved hospital or doctor. */
+  /** Removes a saved hospital or doctor. */
   removeFavourite: Favourites;
-  /** Adds a service (administrators). */
+  /** Creates a service (administrators). */
   createHealthService: HealthService;
   /** Edits a service (administrators). */
   updateHealthService: HealthService;
-  /** Erases it, or deactivates it when it has appointments (administrators). True when it was erased. */
+  /** Deletes a service, or deactivates a service with appointments (administrators). True if erased. */
   deleteHealthService: Scalars['Boolean']['output'];
-  /** Agrees that news of a hospital come to an address, by the link of the mail that asks for it. */
+  /** Confirms a notification address of a hospital with the token of the confirmation mail. */
   confirmHospitalAddress: Scalars['Boolean']['output'];
-  /** Asks an address once more whether news of the hospital shall come there, by a mail with a link. Owners of the hospital, and administrators. */
+  /**
+   * Sends the confirmation mail for a notification address again. Owners of the hospital, and
+   * administrators.
+   */
   askHospitalAddress: Scalars['Boolean']['output'];
-  /** Adds a hospital (administrators). Without a position it stands in the middle of its province. */
+  /**
+   * Creates a hospital (administrators). Without a position it is placed at the centre of its
+   * province.
+   */
   createHospital: Hospital;
-  /** Edits a hospital: staff their own, but for its name, place and state, which are for administrators. */
+  /**
+   * Edits a hospital. Staff may edit their own, except for name, place and status, which are reserved
+   * for administrators.
+   */
   updateHospital: Hospital;
-  /** Erases it, or deactivates it when it has appointments or staff (administrators). True when it was erased. */
+  /**
+   * Deletes a hospital, or deactivates a hospital with appointments or staff (administrators). True if
+   * erased.
+   */
   deleteHospital: Scalars['Boolean']['output'];
-  /** Offers an active service, at the hospital's own price if one is sent, or with its price on request (administrators, and staff for their own hospital). */
+  /**
+   * Adds an active service to a hospital, at the hospital's own price if given, or with its price on
+   * request (administrators, and staff for their own hospital).
+   */
   linkHealthService: Hospital;
-  /** Offers a service no longer (administrators, and staff for their own hospital); appointments already made stay. */
+  /**
+   * Removes a service from a hospital (administrators, and staff for their own hospital). Existing
+   * appointments stay.
+   */
   unlinkHealthService: Hospital;
-  /** Imports a list that was checked; one of a kind at a time. `POST /api/Imports` sends the list. Administrators only. */
+  /**
+   * Starts a checked import; one at a time per kind. `POST /api/Imports` uploads the list.
+   * Administrators only.
+   */
   startImport: Import;
-  /** Ends an import between two batches; what is imported by then stays. Administrators only. */
+  /** Cancels an import between two batches. Rows imported so far stay. Administrators only. */
   cancelImport: Import;
-  /** Switches many records on or off at once; appointments already made stay. Administrators only. */
+  /** Activates or deactivates many records at once. Existing appointments stay. Administrators only. */
   changeActivation: Activation;
-  /** Restores exactly the records that a change has switched, within a day. Administrators only. */
+  /** Restores exactly the records changed by a bulk activation, within a day. Administrators only. */
   undoActivation: Activation;
-  /** Makes an account with its first password. Administrators only. */
+  /** Creates an account with an initial password. Administrators only. */
   createUser: ManagedUser;
-  /** Makes an account and mails its owner a link to choose the password. Administrators only. */
+  /** Creates an account and mails its owner a link to choose a password. Administrators only. */
   inviteUser: ManagedUser;
-  /** Sends an invitation once more, with a new link. Administrators only. */
+  /** Sends an invitation again, with a new link. Administrators only. */
   repeatInvitation: ManagedUser;
-  /** Edits an account. A change of role, status, hospital or address ends its sessions at once. Administrators only. */
+  /**
+   * Edits an account. A change of role, status, hospital or address ends its sessions at once.
+   * Administrators only.
+   */
   updateUser: ManagedUser;
-  /** Ends an account for good. The own one and that of the last administrator stay. Administrators only. */
+  /**
+   * Deletes an account for good. Administrators cannot delete their own account or the last
+   * administrator. Administrators only.
+   */
   deleteUser: Scalars['Boolean']['output'];
-  /** Adds a template (staff and administrators); a hospital has at most 100. */
+  /** Creates a template (staff and administrators). A hospital has at most 100. */
   createMessageTemplate: MessageTemplate;
   /** Edits a template (staff and administrators). */
   updateMessageTemplate: MessageTemplate;
-  /** Removes a template (staff and administrators). */
+  /** Deletes a template (staff and administrators). */
   deleteMessageTemplate: Scalars['Boolean']['output'];
-  /** By the patient, the hospital's staff or an administrator; the other side gets a mail unless one about this conversation is unread. */
+  /**
+   * Sends a message as the patient, the hospital's staff or an administrator. The other side gets a
+   * mail, unless it already has an unread one about this conversation.
+   */
   sendMessage: Message;
   /**
-   * Asks the owner of the address, by a mail with a link, whether the newsletter shall come. The answer does not tell whether the address
-   * was known.
+   * Subscribes an address to the newsletter after confirmation by a mailed link. The answer does not
+   * reveal whether the address was known.
    */
   subscribeToNewsletter: Scalars['Boolean']['output'];
-  /** Agrees, by the link of that mail; it works for 7 days. */
+  /** Confirms a subscription with the token of the confirmation mail. It is valid for 7 days. */
   confirmNewsletter: Scalars['Boolean']['output'];
-  /** Ends the newsletter and erases the address, by the link of one of its mails. */
+  /** Ends a subscription and erases the address, with the token of a newsletter mail. */
   leaveNewsletter: Scalars['Boolean']['output'];
-  /** Erases an address, as its owner could by the link of a mail. Administrators only. */
+  /** Erases a subscriber. Administrators only. */
   removeSubscriber: Scalars['Boolean']['output'];
-  /** For administrators: tries a mail again. */
+  /** Retries a failed mail. Administrators only. */
   retryDeadLetter: Scalars['Boolean']['output'];
-  /** For administrators: a mail that waits or was given up is not sent any more. */
+  /** Removes a waiting or failed mail from the queue. Administrators only. */
   dropMail: Scalars['Boolean']['output'];
-  /** Deletes the account after 14 days; the wish can be taken back until then. */
+  /** Deletes the account after 14 days. The request can be cancelled until then. */
   requestAccountDeletion: User;
-  /** Takes that wish back. */
+  /** Cancels a requested account deletion. */
   cancelAccountDeletion: User;
   /**
-   * Proposes another time to the patient (staff and administrators) and keeps it free for 24 hours. It has to be a time that could be booked; one that was
-   * proposed before ends.
+   * Proposes another time to the patient and holds it for 24 hours (staff and administrators). The
+   * time must be bookable; an earlier proposal ends.
    */
   proposeTime: Appointment;
-  /** The patient's word: the appointment moves to the proposed time and is confirmed, or stays as it is. */
+  /**
+   * Answers a proposal as the patient: the appointment moves to the proposed time and is confirmed, or
+   * stays unchanged.
+   */
   answerProposal: Appointment;
-  /** Takes a proposal back (staff and administrators); its time is free at once. */
+  /** Withdraws a proposal and frees its time (staff and administrators). */
   withdrawProposal: Appointment;
-  /** Shows notices in the browser of this sign-in. It ends with the sign-in, and when the service of the browser says so. */
+  /**
+   * Subscribes the browser of this session to push notifications. The subscription ends with the
+   * session, or when the browser's push service ends it.
+   */
   subscribeToPush: PushSettings;
-  /** Shows no more notices in the browser of this sign-in. */
+  /** Unsubscribes the browser of this session from push notifications. */
   unsubscribeFromPush: PushSettings;
-  /** Turns kinds of notices on and off, for all browsers of the viewer. */
+  /** Turns kinds of push notifications on and off, for all browsers of the viewer. */
   updatePushNotifications: PushSettings;
-  /** Has a report made; a job counts it. A hospital may ask for 30 within an hour. Owners and coordinators of the hospital, and administrators. */
+  /**
+   * Creates a report, which a job computes. A hospital may create 30 per hour. Owners and coordinators
+   * of the hospital, and administrators.
+   */
   createReport: Report;
-  /** Ends a report that is being made; one that is done stays. Owners and coordinators of the hospital, and administrators. */
+  /**
+   * Cancels a report that is being computed. A completed one stays. Owners and coordinators of the
+   * hospital, and administrators.
+   */
   cancelReport: Report;
-  /** Forgets a report. Owners and coordinators of the hospital, and administrators. */
+  /** Deletes a report. Owners and coordinators of the hospital, and administrators. */
   deleteReport: Scalars['Boolean']['output'];
-  /** Opens a form of the public pages; what it answers is sent with the form. */
+  /** Opens a form of the public pages. Its token is sent with the form. */
   startRequest: RequestForm;
-  /** Sends a form of the public pages. It is acknowledged by mail. */
+  /** Submits a form of the public pages. It is acknowledged by mail. */
   sendRequest: SentRequest;
-  /** Another state, another owner. Administrators only. */
+  /** Changes state or owner of a request. Administrators only. */
   updateRequest: DeskRequest;
-  /** Keeps a note for the desk alone. Administrators only. */
+  /** Adds an internal note to a request. Administrators only. */
   noteRequest: DeskRequest;
-  /** Answers by mail, in these words. Administrators only. */
+  /** Answers a request by mail with the given text. Administrators only. */
   answerRequest: DeskRequest;
-  /** One review an appointment, by its patient, once it is completed. */
+  /** Creates a review of a completed appointment by its patient, one per appointment. */
   createReview: Review;
-  /** By its author, within 14 days. */
+  /** Edits a review by its author, within 14 days. */
   updateReview: Review;
-  /** Tells the administrators; one report a person and review. */
+  /** Reports a review to the administrators, once per person and review. */
   reportReview: Scalars['Boolean']['output'];
-  /** By the staff of the reviewed hospital. */
+  /** Publishes the answer of the reviewed hospital, by its staff. */
   replyToReview: Review;
-  /** For administrators: hides a reported review (it no longer counts) or settles the report. */
+  /**
+   * Hides a reported review, so that it no longer counts, or dismisses the report. Administrators
+   * only.
+   */
   settleReview: Scalars['Boolean']['output'];
-  /** For administrators: shows a hidden review again; it counts from then on. */
+  /** Restores a hidden review, so that it counts again. Administrators only. */
   restoreReview: Scalars['Boolean']['output'];
-  /** Decides; what is not sent stays. Administrators only. */
+  /** Changes settings. Omitted fields stay unchanged. Administrators only. */
   updateSettings: Settings;
-  /** Makes an account at the hospital and mails its owner a link to choose the password. By owners and administrators. */
+  /**
+   * Creates an account at the hospital and mails its owner a link to choose a password. Owners of the
+   * hospital, and administrators.
+   */
   inviteTeamMember: TeamMember;
-  /** Sends an invitation once more, with a new link, while nobody has signed in with the account. By owners and administrators. */
+  /**
+   * Sends an invitation again, with a new link, until the person has signed in. Owners of the
+   * hospital, and administrators.
+   */
   inviteTeamMemberAgain: TeamMember;
-  /** Gives somebody another role at the hospital, which ends their sessions at once; its last owner stays one. By owners and administrators. */
+  /**
+   * Changes the role of a member, which ends their sessions at once. The last owner keeps the role.
+   * Owners of the hospital, and administrators.
+   */
   updateTeamMember: TeamMember;
-  /** Takes somebody off the team: the account stays as a patient's, its sessions end at once. The last owner stays. By owners and administrators. */
+  /**
+   * Removes a member from the team. The account remains as a patient's and its sessions end at once.
+   * The last owner cannot be removed. Owners of the hospital, and administrators.
+   */
   removeTeamMember: Scalars['Boolean']['output'];
-  /** Names and describes a specialty or category (administrators). */
+  /** Changes the name and description of a specialty or category (administrators). */
   updateTerm: ManagedTerm;
-  /** Edits the profile. */
+  /** Edits the profile of the viewer. */
   updateProfile: User;
   /** Turns kinds of mail on and off. */
   updateNotifications: User;
-  /** Remembers the language of the viewer's mails: en, tr, ru or ar. */
+  /** Sets the language of the viewer's mails: en, tr, ru or ar. */
   updateLanguage: User;
-  /** Remembers the language that the viewer reads pages in: en, tr, ru or ar. */
+  /** Sets the language of the viewer's pages: en, tr, ru or ar. */
   updatePageLanguage: User;
-  /** Adds an address that is told what happens, and answers its secret this once. A person, and a hospital, has at most ten. */
+  /**
+   * Creates a webhook and returns its secret, which is never shown again. A person or hospital has at
+   * most ten.
+   */
   createWebhook: WebhookSecret;
-  /** Another address, other events, on or off; what is not sent stays. */
+  /** Edits a webhook. Omitted fields stay unchanged. */
   updateWebhook: Webhook;
-  /** Deletes a webhook with the log of its deliveries. */
+  /** Deletes a webhook and its delivery log. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Makes a new secret and answers it this once; for 24 hours the old one signs beside it. */
+  /** Creates a new secret and returns it, only once. For 24 hours the old one signs as well. */
   rollWebhookSecret: WebhookSecret;
-  /** Sends the event `webhook.test`, 60 an hour together with deliveries that are sent again. */
+  /** Sends the event `webhook.test`. Limited, with repeated deliveries, to 60 per hour. */
   testWebhook: Webhook;
-  /** Sends a delivery once more, under the same `webhook-id`. */
+  /** Sends a delivery again, with the same `webhook-id`. */
   replayWebhookDelivery: Webhook;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateApiKeyArgs = {
   input: ApiKeyInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRenameApiKeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRevokeApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationAddInternalNoteArgs = {
   appointmentId: Scalars['ID']['input'];
   note: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteInternalNoteArgs = {
   appointmentId: Scalars['ID']['input'];
   noteId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationOpenAppointmentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationBookAppointmentArgs = {
   input: BookingInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationMoveAppointmentArgs = {
   id: Scalars['ID']['input'];
   status: AppointmentStatus;
@@ -939,7 +1087,7 @@ export type MutationMoveAppointmentArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationMarkNoShowArgs = {
   appointmentId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -947,63 +1095,63 @@ export type MutationMarkNoShowArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateAppointmentArgs = {
   id: Scalars['ID']['input'];
   input: AppointmentUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationChatArgs = {
   input: ChatInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationKeepConversationsArgs = {
   keepsConversations: Scalars['Boolean']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRequestEmailChangeArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationResetPasswordArgs = {
   token: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -1011,31 +1159,31 @@ export type MutationResetPasswordArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationEnableTwoFactorArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDisableTwoFactorArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRenewRecoveryCodesArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -1043,40 +1191,40 @@ export type MutationChangePasswordArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationAddCertificateArgs = {
   hospitalId: Scalars['ID']['input'];
   input: CertificateInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateCertificateArgs = {
   id: Scalars['ID']['input'];
   input: CertificateUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCheckCertificateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteCertificateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateDigestArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   input: DigestInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSetDoctorCalendarArgs = {
   doctorId: Scalars['ID']['input'];
   hours?: InputMaybe<Array<OpeningDayInput>>;
@@ -1085,7 +1233,7 @@ export type MutationSetDoctorCalendarArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationAddDoctorLeaveArgs = {
   doctorId: Scalars['ID']['input'];
   startsOn: Scalars['Date']['input'];
@@ -1094,39 +1242,39 @@ export type MutationAddDoctorLeaveArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRemoveDoctorLeaveArgs = {
   doctorId: Scalars['ID']['input'];
   leaveId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateDoctorFeedArgs = {
   doctorId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRemoveDoctorFeedArgs = {
   doctorId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateDoctorArgs = {
   input: DoctorInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateDoctorArgs = {
   id: Scalars['ID']['input'];
   input: DoctorUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSetDoctorServicesArgs = {
   doctorId: Scalars['ID']['input'];
   services: Array<DoctorServiceInput>;
@@ -1134,78 +1282,78 @@ export type MutationSetDoctorServicesArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteDoctorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSaveFavouriteArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRemoveFavouriteArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateHealthServiceArgs = {
   input: HealthServiceInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateHealthServiceArgs = {
   id: Scalars['ID']['input'];
   input: HealthServiceUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteHealthServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationConfirmHospitalAddressArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationAskHospitalAddressArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateHospitalArgs = {
   input: HospitalInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateHospitalArgs = {
   id: Scalars['ID']['input'];
   input: HospitalUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteHospitalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationLinkHealthServiceArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId: Scalars['ID']['input'];
@@ -1215,76 +1363,76 @@ export type MutationLinkHealthServiceArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUnlinkHealthServiceArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationStartImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationChangeActivationArgs = {
   input: ActivationInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUndoActivationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateUserArgs = {
   input: UserInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationInviteUserArgs = {
   input: InvitationInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRepeatInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UserUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateMessageTemplateArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   input: MessageTemplateInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateMessageTemplateArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1292,72 +1440,72 @@ export type MutationUpdateMessageTemplateArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteMessageTemplateArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSendMessageArgs = {
   appointmentId: Scalars['ID']['input'];
   message: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
   language?: InputMaybe<UiLanguage>;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationLeaveNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRemoveSubscriberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRetryDeadLetterArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDropMailArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRequestAccountDeletionArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationProposeTimeArgs = {
   appointmentId: Scalars['ID']['input'];
   input: ProposalInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationAnswerProposalArgs = {
   appointmentId: Scalars['ID']['input'];
   proposalId: Scalars['ID']['input'];
@@ -1365,102 +1513,102 @@ export type MutationAnswerProposalArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationWithdrawProposalArgs = {
   appointmentId: Scalars['ID']['input'];
   proposalId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSubscribeToPushArgs = {
   input: PushSubscriptionInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdatePushNotificationsArgs = {
   input: NotificationsInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateReportArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   input: ReportInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCancelReportArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteReportArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSendRequestArgs = {
   input: RequestInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateRequestArgs = {
   id: Scalars['ID']['input'];
   input: RequestUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationNoteRequestArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationAnswerRequestArgs = {
   id: Scalars['ID']['input'];
   answer: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateReviewArgs = {
   appointmentId: Scalars['ID']['input'];
   input: ReviewInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateReviewArgs = {
   id: Scalars['ID']['input'];
   input: ReviewInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationReportReviewArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationReplyToReviewArgs = {
   id: Scalars['ID']['input'];
   reply: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationSettleReviewArgs = {
   id: Scalars['ID']['input'];
   hide: Scalars['Boolean']['input'];
@@ -1468,34 +1616,34 @@ export type MutationSettleReviewArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRestoreReviewArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateSettingsArgs = {
   input: SettingsInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationInviteTeamMemberArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   input: TeamInvitation;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationInviteTeamMemberAgainArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateTeamMemberArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1503,254 +1651,261 @@ export type MutationUpdateTeamMemberArgs = {
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRemoveTeamMemberArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateTermArgs = {
   id: Scalars['ID']['input'];
   input: TermUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateNotificationsArgs = {
   input: NotificationsInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateLanguageArgs = {
   language: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdatePageLanguageArgs = {
   language: Scalars['String']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: WebhookUpdate;
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationRollWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationTestWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed, one at a time. */
+/** Write operations, one per request. */
 export type MutationReplayWebhookDeliveryArgs = {
   webhookId: Scalars['ID']['input'];
   deliveryId: Scalars['ID']['input'];
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type ActivitySearch = {
-  /** Words of what was changed, or of the name or address of who changed it. */
+  /**
+   * Search text, matched against the changed record and the name or e-mail address of the person who
+   * changed it.
+   */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** What was changed. */
+  /** Kind of the changed record. */
   kind?: InputMaybe<SubjectKind>;
-  /** Done by this user alone. */
+  /** Only actions of this user. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Done to this record alone. */
+  /** Only actions on this record. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** What belongs to this hospital alone. */
+  /** Only actions on records of this hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** From this day on, in Istanbul. */
+  /** First day, in Istanbul. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Until the end of this day, in Istanbul. */
+  /** Last day, inclusive, in Istanbul. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What something is done to. */
+/** Kind of record that an action changes. */
 export type SubjectKind =
-  /** A hospital, or what it offers. */
+  /** A hospital or its list of treatments. */
   | 'hospital'
-  /** A doctor, or the treatments of one. */
+  /** A doctor or the doctor's list of treatments. */
   | 'doctor'
   /** A treatment. */
   | 'health_service'
-  /** The words of a specialty or category. */
+  /** The names of a specialty or category. */
   | 'term'
-  /** Somebody's account. */
+  /** A user account. */
   | 'user'
-  /** An appointment whose notes, messages or files were opened. */
+  /** An appointment whose notes, messages or files an administrator opened. */
   | 'appointment'
   /** A review. */
   | 'review'
-  /** A mail that had been given up. */
+  /** A mail that could not be delivered. */
   | 'outbox'
-  /** What the operator decides. */
+  /** Operator settings. */
   | 'settings'
-  /** A list that was imported. */
+  /** An imported list. */
   | 'import'
   /** A certificate of a hospital. */
   | 'certificate'
-  /** What somebody has written to the operator. */
+  /** A request to the operator. */
   | 'request'
-  /** A key with which a program works for somebody. */
+  /** An API key. */
   | 'api_key'
-  /** An address that is told what happens to appointments. */
+  /** A webhook. */
   | 'webhook'
-  /** Numbers that a hospital has had counted. */
+  /** A report of a hospital. */
   | 'report';
 
-/** One page of what was done. */
+/** One page of the activity log. */
 export type ActivityPage = {
   __typename?: 'ActivityPage';
-  /** The latest first. */
+  /** Entries, newest first. */
   items: Array<Activity>;
-  /** How much there is in all. */
+  /** Total number of records. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** One thing that somebody has done. It is only ever added, never changed. */
+/** An entry of the activity log. Entries are never changed. */
 export type Activity = {
   __typename?: 'Activity';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** When it was done. */
+  /** Time of the action. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who did it; null: a command, a job, or somebody whose account is gone. */
+  /** User who acted. Null for a command, a job or a deleted account. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** Their name now. */
+  /** Current name of that user. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** What was done, such as `hospital.update`. */
+  /** Name of the action, for example `hospital.update`. */
   action: Scalars['String']['output'];
-  /** What it was done to; null for what is none of them. */
+  /** Kind of the changed record. Null when it is none of these kinds. */
   kind?: Maybe<SubjectKind>;
-  /** The record it was done to. */
+  /** UUID of the changed record. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** What the record is called, or was when it was erased; null: it has no name. */
+  /** Name of the record, or its last name if it was deleted. Null when it has no name. */
   subjectName?: Maybe<Scalars['String']['output']>;
-  /** The fields that were changed as they were before, as JSON; null for what was made. */
+  /** Changed fields before the action, as JSON. Null for a created record. */
   before?: Maybe<Scalars['String']['output']>;
-  /** The same fields afterwards, as JSON; null for what was erased. */
+  /** Changed fields after the action, as JSON. Null for a deleted record. */
   after?: Maybe<Scalars['String']['output']>;
-  /** The hospital it belongs to. */
+  /** UUID of the hospital that the record belongs to. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
-  /** Why somebody looked at what is not theirs. */
+  /** Reason given for opening another person's data. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** From where: the first 24 bits of an IPv4 address, the first 48 of IPv6. */
+  /**
+   * Network of the request: the first 24 bits of an IPv4 address, the first 48 bits of an IPv6
+   * address.
+   */
   network?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a new key is to be. */
+/** Details of a new key. */
 export type ApiKeyInput = {
-  /** What it is called, at most 60 characters. */
+  /** Name, at most 60 characters. */
   name: Scalars['String']['input'];
   /**
-   * What it may do: `catalogue:read`, `profile:read`, `appointments:read`, `appointments:write`, `messages:read`, `messages:write`, and for
-   * hospital staff `portal:read` and `portal:write`. `write` includes `read`.
+   * Scopes: `catalogue:read`, `profile:read`, `appointments:read`, `appointments:write`,
+   * `messages:read`, `messages:write`, and for hospital staff `portal:read` and `portal:write`.
+   * `write` includes `read`.
    */
   scopes: Array<Scalars['String']['input']>;
-  /** After how many days it ends, 1 to 730; null: never by itself. */
+  /** Lifetime in days, 1 to 730. Null for a key that does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The password of the account. Guesses are throttled like those at sign-in. */
+  /** Password of the account. Failed attempts are limited like those at sign-in. */
   password: Scalars['String']['input'];
 };
 
-/** A key with which a program works for its owner. What it is, is not kept. */
+/** A key with which a program acts for its owner. The secret itself is not stored. */
 export type ApiKey = {
   __typename?: 'ApiKey';
-  /** UUID; `client_id` at `/oauth/token` too. */
+  /** UUID; also the `client_id` at `/oauth/token`. */
   id: Scalars['ID']['output'];
-  /** What its owner calls it. */
+  /** Name given by the owner. */
   name: Scalars['String']['output'];
-  /** How it begins, for its owner to know it by. */
+  /** First characters of the secret, by which the owner recognises the key. */
   prefix: Scalars['String']['output'];
-  /** What it may do; `write` includes `read`. */
+  /** Scopes; `write` includes `read`. */
   scopes: Array<Scalars['String']['output']>;
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was last used, to the minute; null: never. */
+  /** Time of the last use, to the minute. Null if never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it ends by itself; null: never. */
+  /** Expiry. Null if the key does not expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was revoked; null: it was not. */
+  /** Time of revocation. Null if not revoked. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A key that was just made. */
+/** A newly created key. */
 export type NewApiKey = {
   __typename?: 'NewApiKey';
   /** UUID of the key. */
   id: Scalars['ID']['output'];
-  /** The key itself, `hk_live_…`. It is shown this once. */
+  /** The secret, `hk_live_…`. It is shown only once. */
   secret: Scalars['String']['output'];
-  /** What is kept of it. */
+  /** The stored record of the key. */
   apiKey: ApiKey;
 };
 
-/** What a member of staff wrote down for the others. */
+/** A note for the staff of a hospital. */
 export type InternalNote = {
   __typename?: 'InternalNote';
   /** UUID. */
   id: Scalars['ID']['output'];
   /** UUID of the appointment. */
   appointmentId: Scalars['ID']['output'];
-  /** First and last name of who wrote it, as they were then. */
+  /** First and last name of the author at the time of writing. */
   authorName: Scalars['String']['output'];
   /** The text. */
   note: Scalars['String']['output'];
-  /** When it was written. */
+  /** Time of writing. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** How far an appointment has come; completed and cancelled are final. */
+/** Status of an appointment. Completed and cancelled are final. */
 export type AppointmentStatus =
-  /** Asked for; waits for the word of the hospital. */
+  /** Requested; the hospital has not answered yet. */
   | 'pending'
-  /** The hospital expects the patient. */
+  /** Confirmed by the hospital. */
   | 'confirmed'
-  /** The visit took place. Final; its patient may review it. */
+  /** The visit took place. Final; the patient may review it. */
   | 'completed'
-  /** It will not take place; its time is free again. Final. */
+  /** Cancelled; its slot is free again. Final. */
   | 'cancelled';
 
-/** Upcoming is pending or confirmed; past is completed or cancelled. */
+/** Tab of an appointment list. Upcoming is pending or confirmed; past is completed or cancelled. */
 export type AppointmentTab =
-  /** In any state. */
+  /** Any status. */
   | 'all'
   /** Pending or confirmed. */
   | 'upcoming'
@@ -1760,138 +1915,151 @@ export type AppointmentTab =
 /** One day of a calendar. */
 export type AvailableDay = {
   __typename?: 'AvailableDay';
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['output'];
-  /** Why nothing can be booked on this day: past, sunday, closed, holiday, away or too_far; null on a day with times. */
+  /**
+   * Reason why the day cannot be booked: past, sunday, closed, holiday, away or too_far. Null on a day
+   * with times.
+   */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** Every time of that day, in order. */
+  /** All times of the day, in order. */
   times: Array<AvailableTime>;
 };
 
 /** A time at which an appointment could begin. */
 export type AvailableTime = {
   __typename?: 'AvailableTime';
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   time: Scalars['Time']['output'];
-  /** False: taken, past, or too soon for the hospital. */
+  /** False if the time is taken, past or within the hospital's minimum notice. */
   available: Scalars['Boolean']['output'];
 };
 
-/** A visit, as its patient, the staff of its hospital and administrators may read it. */
+/** An appointment as its patient, the staff of its hospital and administrators may read it. */
 export type Appointment = {
   __typename?: 'Appointment';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** `BK-` and 8 letters and digits that cannot be mistaken for each other: what people read aloud. */
+  /** Booking ID for people: `BK-` and 8 unambiguous letters and digits. */
   bookingId: Scalars['String']['output'];
-  /** How far it has come. */
+  /** Current status. */
   status: AppointmentStatus;
-  /** Where it is. */
+  /** Hospital of the appointment. */
   hospital: Hospital;
-  /** What it is for. */
+  /** Booked service. */
   service: HealthService;
-  /** Who sees the patient; null: the service's own calendar. */
+  /** Doctor of the appointment. Null for the calendar of the service. */
   doctor?: Maybe<Doctor>;
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['output'];
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   time: Scalars['Time']['output'];
-  /** Date and time as an instant. */
+  /** Start as an instant. */
   startsAt: Scalars['DateTime']['output'];
-  /** Minutes. */
+  /** Length in minutes. */
   durationMinutes: Scalars['Int']['output'];
-  /** First and last name. */
+  /** First and last name of the patient. */
   patientName: Scalars['String']['output'];
-  /** As given when it was booked. */
+  /** First name of the patient, as given at booking. */
   patientFirstName: Scalars['String']['output'];
-  /** As given when it was booked. */
+  /** Last name of the patient, as given at booking. */
   patientLastName: Scalars['String']['output'];
-  /** As given when it was booked. */
+  /** E-mail address of the patient, as given at booking. */
   patientEmail: Scalars['String']['output'];
-  /** As given when it was booked. */
+  /** Phone number of the patient, as given at booking. */
   patientPhone: Scalars['String']['output'];
-  /** What the patient wants to say beforehand. Health data; null: nothing was said. */
+  /** Notes of the patient for the hospital. Health data. Null if none. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Since when the hospital says that the patient did not come; null: it does not. It is cancelled then. */
+  /** Time at which the hospital recorded a no-show. Null if it did not. A no-show is cancelled. */
   noShowAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the hospital asked for it when it was booked, at the doctor's price where a doctor was chosen; null: on request. */
+  /** Price at the time of booking, using the doctor's price if a doctor was chosen. Null if on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Of `price`; null without one. */
+  /** Currency of `price`. Null without a price. */
   currency?: Maybe<Currency>;
   /**
-   * True for an administrator who has not said why they open it (`openAppointment`): notes are null then, messages and files empty, and asking for them is
-   * refused (`reason_required`).
+   * True for an administrator without break-glass access (`openAppointment`). Notes are then null,
+   * messages and files are empty, and requesting them is refused (`reason_required`).
    */
   contentsHidden: Scalars['Boolean']['output'];
-  /** The moves the viewer may make now. */
+  /** Status changes that the viewer may make now. */
   allowedMoves: Array<AppointmentStatus>;
-  /** Its history, oldest first. */
+  /** History, oldest first. */
   events: Array<AppointmentEvent>;
-  /** When it was booked. */
+  /** Time of booking. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it last changed; an edit says with it what it was based on. */
+  /** Time of the last change; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What the staff wrote down for each other, oldest first; none for the patient. */
+  /** Internal notes of the staff, oldest first. Empty for the patient. */
   internalNotes: Array<InternalNote>;
-  /** Documents that either side has uploaded, oldest first; at most 50. */
+  /** Documents uploaded by patient or hospital, oldest first, at most 50. */
   files: Array<File>;
-  /** The end of the conversation, oldest first: 50 messages unless another number is asked for, the last ones before a message if one is named. */
+  /**
+   * Latest messages of the conversation, oldest first: 50 by default, optionally before a given
+   * message.
+   */
   messages: Array<Message>;
-  /** What was written last; asking for it does not count as reading. Null while nothing is written. */
+  /** Latest message. Requesting it does not mark it as read. Null without messages. */
   lastMessage?: Maybe<Message>;
-  /** How many messages its patient has not read; for everybody else, those of the patient that nobody at the hospital has read. */
+  /**
+   * Number of messages unread by the patient, or for others, messages of the patient unread by the
+   * hospital.
+   */
   unreadMessages: Scalars['Int']['output'];
-  /** The time that waits for the patient's answer; null without one. */
+  /** Proposal that waits for the patient's answer. Null without one. */
   proposal?: Maybe<TimeProposal>;
-  /** The patient's review of it. */
+  /** Review of the appointment by its patient. */
   review?: Maybe<Review>;
-  /** Whether the viewer may review it now. */
+  /** Whether the viewer may review the appointment now. */
   canReview: Scalars['Boolean']['output'];
-  /** What was decided about its review, for its author and administrators; null: nothing that was told. */
+  /**
+   * Decision about the review, for its author and administrators. Null without a decision that was
+   * sent to the author.
+   */
   reviewDecision?: Maybe<ReviewDecision>;
 };
 
 
-/** A visit, as its patient, the staff of its hospital and administrators may read it. */
+/** An appointment as its patient, the staff of its hospital and administrators may read it. */
 export type AppointmentMessagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Something that happened to an appointment. */
+/** An event in the history of an appointment. */
 export type AppointmentEvent = {
   __typename?: 'AppointmentEvent';
   /** UUID. */
   id: Scalars['ID']['output'];
   /**
-   * booked, status, rescheduled, doctor, notes, no_show, or opened: an administrator has read notes, messages or files, for the reason in `note`. Of a time
-   * that the hospital proposed: proposed, accepted, declined, expired, withdrawn.
+   * booked, status, rescheduled, doctor, notes, no_show, or opened (an administrator read notes,
+   * messages or files for the reason in `note`). For a time proposed by the hospital: proposed,
+   * accepted, declined, expired, withdrawn.
    */
   kind: Scalars['String']['output'];
-  /** Whose doing it was. */
+  /** Role of the user who acted. */
   actorRole: Role;
-  /** Null once the account is deleted. */
+  /** Name of the user who acted. Null once the account is deleted. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** The state before; null where it did not change. */
+  /** Previous status. Null if unchanged. */
   fromStatus?: Maybe<AppointmentStatus>;
-  /** The state after; null where it did not change. */
+  /** New status. Null if unchanged. */
   toStatus?: Maybe<AppointmentStatus>;
-  /** What was said about it, read by patient and hospital; null: nothing. */
+  /** Note about the event, visible to patient and hospital. Null if none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What became another: date and time of a rescheduled appointment. */
+  /** Changed values, such as date and time of a rescheduled appointment. */
   changes: Array<EventChange>;
-  /** When it happened. */
+  /** Time of the event. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** What became another. */
+/** A changed value. */
 export type EventChange = {
   __typename?: 'EventChange';
   /** date, time or doctorId. */
   field: Scalars['String']['output'];
-  /** Before. */
+  /** Previous value. */
   from?: Maybe<Scalars['String']['output']>;
-  /** After. */
+  /** New value. */
   to?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1900,112 +2068,127 @@ export type AppointmentPage = {
   __typename?: 'AppointmentPage';
   /** The appointments of this page. */
   items: Array<Appointment>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** How many appointments a hospital has. */
+/** Appointment counts of a hospital. */
 export type AppointmentSummary = {
   __typename?: 'AppointmentSummary';
-  /** On the hospital's day, cancelled ones apart. */
+  /** Appointments on the hospital's current day, without cancelled ones. */
   today: Scalars['Int']['output'];
-  /** Waiting for the word of the hospital. */
+  /** Requests that the hospital has not answered yet. */
   pending: Scalars['Int']['output'];
-  /** Expected by the hospital. */
+  /** Confirmed appointments. */
   confirmed: Scalars['Int']['output'];
-  /** Visits that took place. */
+  /** Completed visits. */
   completed: Scalars['Int']['output'];
-  /** In any state, cancelled ones too. */
+  /** All appointments, including cancelled ones. */
   total: Scalars['Int']['output'];
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type AppointmentSearch = {
-  /** all, pending, confirmed, completed or cancelled. Null means all. */
+  /** all, pending, confirmed, completed or cancelled. Null for all. */
   status?: InputMaybe<Scalars['String']['input']>;
-  /** Patient, booking id, service or doctor. */
+  /** Search text: patient, booking ID, service or doctor. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Day of the hospital; only appointments on or after it. */
+  /** First day, in the hospital's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Day of the hospital; only appointments on or before it. */
+  /** Last day, in the hospital's time zone. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** Administrators choose one; staff have their own. */
+  /** UUID of a hospital, for administrators. Staff always have their own. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** With this doctor alone. */
+  /** Only appointments with this doctor. */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
-  /** For this service alone. */
+  /** Only appointments for this service. */
   serviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only requests that nobody has answered for 48 hours, the oldest first. */
+  /** Only requests unanswered for 48 hours, oldest first. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those with a message of the patient that nobody at the hospital has read. */
+  /** Only appointments with an unread message from the patient. */
   unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Whom the hospital will see. */
+/** The patient of an appointment. */
 export type PatientInfoInput = {
   /** At most 100 characters. */
   firstName: Scalars['String']['input'];
   /** At most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** Where the hospital writes to; mails of Hekima go to the address of the account. */
+  /** E-mail address for the hospital. Mails of Hekima go to the address of the account. */
   email: Scalars['String']['input'];
-  /** Begins with + or a digit; digits, spaces, brackets, dots, dashes and slashes follow. */
+  /**
+   * Phone number: begins with + or a digit, followed by digits, spaces, brackets, dots, dashes and
+   * slashes.
+   */
   phone: Scalars['String']['input'];
 };
 
-/** A wish for an appointment. */
+/** Request for an appointment. */
 export type BookingInput = {
   /** UUID of an active hospital. */
   hospitalId: Scalars['ID']['input'];
-  /** UUID of a service that the hospital offers. */
+  /** UUID of a service offered by the hospital. */
   serviceId: Scalars['ID']['input'];
-  /** UUID of a doctor of that hospital; null: the calendar of the service. */
+  /** UUID of a doctor of the hospital. Null for the calendar of the service. */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
-  /** For whom it is; patient and hospital read it. */
+  /** The patient, as shown to patient and hospital. */
   patientInfo: PatientInfoInput;
-  /** Day of the hospital, at most 365 days ahead. */
+  /** Day in the hospital's time zone, at most 365 days ahead. */
   appointmentDate: Scalars['Date']['input'];
-  /** One of the times that `availability` offers on that day. */
+  /** A time that `availability` offers on that day. */
   appointmentTime: Scalars['Time']['input'];
-  /** What the patient wants to say beforehand, at most 2,000 characters. Health data: patient and hospital alone read it. */
+  /**
+   * Notes for the hospital, at most 2,000 characters. Health data: only patient and hospital read
+   * them.
+   */
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type AppointmentUpdate = {
-  /** Another day of the hospital. Not sent: stays. */
+  /** New day, in the hospital's time zone. Unchanged if omitted. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Another time that is on offer. Not sent: stays. */
+  /** New time, which must be available. Unchanged if omitted. */
   time?: InputMaybe<Scalars['Time']['input']>;
-  /** UUID of another doctor of the hospital (staff and administrators); null: the service's own calendar. Not sent: stays. */
+  /**
+   * UUID of another doctor of the hospital (staff and administrators). Null for the calendar of the
+   * service. Unchanged if omitted.
+   */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the patient wants to say beforehand, at most 2,000 characters; null or empty removes it. Not sent: stays. */
+  /**
+   * Notes for the hospital, at most 2,000 characters. Null or empty removes them. Unchanged if
+   * omitted.
+   */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  /**
+   * `updatedAt` of the record that was read. The edit is refused (`stale_edit`) if the record has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Who writes a message. */
+/** Author of a message. */
 export type ChatRole =
-  /** The person who asks. */
+  /** The user. */
   | 'user'
-  /** Whoever answers. */
+  /** The assistant. */
   | 'assistant';
 
-/** Who gives an answer. */
+/** Source of an answer. */
 export type AnsweredBy =
-  /** The built-in guide: fixed rules, without any outside service. */
+  /** The built-in guide: fixed rules without any external service. */
   | 'guide'
   /** A language model, within what the fixed rules allow. */
   | 'model';
 
-/** How soon something needs a doctor. */
+/** Urgency of medical care. */
 export type Urgency =
   /** Now: an emergency. */
   | 'immediate'
@@ -2016,7 +2199,7 @@ export type Urgency =
   /** In a normal appointment. */
   | 'routine';
 
-/** A language that is written to people. */
+/** A language of the user interface. */
 export type UiLanguage =
   /** English. */
   | 'en'
@@ -2027,94 +2210,94 @@ export type UiLanguage =
   /** العربية. */
   | 'ar';
 
-/** What the assistant is here. */
+/** The assistant of this installation. */
 export type Assistant = {
   __typename?: 'Assistant';
-  /** Who answers what is no emergency. */
+  /** Source of answers that are not emergencies. */
   answeredBy: AnsweredBy;
-  /** The host of the model's service; null for the guide. */
+  /** Host of the model's service. Null for the guide. */
   service?: Maybe<Scalars['String']['output']>;
-  /** Whether the viewer's conversations are kept; always false for a visitor. */
+  /** Whether the viewer's conversations are stored. Always false for visitors. */
   keepsConversations: Scalars['Boolean']['output'];
 };
 
-/** A conversation that is kept because its person asked for it. */
+/** A conversation stored at the user's request. */
 export type Conversation = {
   __typename?: 'Conversation';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Its first message. */
+  /** First message. */
   begins: Scalars['String']['output'];
-  /** When it began. */
+  /** Start time. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was last spoken in. */
+  /** Time of the last message. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What was said, the oldest first. */
+  /** Messages, oldest first. */
   messages: Array<KeptMessage>;
 };
 
-/** A kept conversation in a list. */
+/** Summary of a stored conversation. */
 export type ConversationInShort = {
   __typename?: 'ConversationInShort';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Its first message. */
+  /** First message. */
   begins: Scalars['String']['output'];
-  /** When it began. */
+  /** Start time. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was last spoken in. */
+  /** Time of the last message. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A message of a kept conversation. */
+/** A message of a stored conversation. */
 export type KeptMessage = {
   __typename?: 'KeptMessage';
-  /** Who wrote it. */
+  /** Author of the message. */
   role: ChatRole;
   /** Plain text in paragraphs. */
   content: Scalars['String']['output'];
-  /** Of an answer: whether it spoke of an emergency. */
+  /** For an answer: whether it reported an emergency. */
   emergency: Scalars['Boolean']['output'];
-  /** Of an answer: who gave it. */
+  /** For an answer: its source. */
   answeredBy?: Maybe<AnsweredBy>;
 };
 
-/** A conversation so far. */
+/** Input of a chat request. */
 export type ChatInput = {
-  /** 1 to 40 messages, the oldest first; the last one is the person's. */
+  /** 1 to 40 messages, oldest first. The last one is the user's. */
   messages: Array<ChatMessageInput>;
-  /** In which language to answer; without it, in that of the last message. */
+  /** Language of the answer. By default the language of the last message. */
   language?: InputMaybe<UiLanguage>;
-  /** With `guide` no model hears of the conversation; without it a model answers where there is one. */
+  /** `guide` keeps the conversation away from any model. By default a model answers if there is one. */
   answerBy?: InputMaybe<AnsweredBy>;
-  /** The kept conversation that this goes on with, as the last answer named it. */
+  /** UUID of the stored conversation to continue, as returned by the last answer. */
   conversationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One message of a conversation. */
 export type ChatMessageInput = {
-  /** Who wrote it. */
+  /** Author of the message. */
   role: ChatRole;
-  /** Plain text, at most 2,000 characters; 20,000 of what was answered. */
+  /** Plain text, at most 2,000 characters for the user's messages and 20,000 for answers. */
   content: Scalars['String']['input'];
 };
 
-/** What the assistant answers. */
+/** Answer of the assistant. */
 export type ChatAnswer = {
   __typename?: 'ChatAnswer';
-  /** What it says. */
+  /** The message. */
   message: ChatMessage;
-  /** How urgent it is and who treats it. */
+  /** Urgency and specialties. */
   triage: ChatTriage;
-  /** What it asks, at most two questions at once, with answers to choose from. */
+  /** Questions to the user, at most two at once, with answers to choose from. */
   questions: Array<ChatQuestion>;
-  /** What exists here for it; empty in an emergency. */
+  /** Matching records. Empty in an emergency. */
   suggestions: ChatSuggestions;
-  /** Who gives this answer. */
+  /** Source of this answer. */
   answeredBy: AnsweredBy;
-  /** What it is written in. */
+  /** Language of the answer. */
   language: UiLanguage;
-  /** Where it is kept; null unless its person asked for that. */
+  /** UUID of the stored conversation. Null unless the user asked to store conversations. */
   conversationId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2130,210 +2313,216 @@ export type ChatMessage = {
 /** How urgent something is, by fixed rules with public sources. */
 export type ChatTriage = {
   __typename?: 'ChatTriage';
-  /** The higher of what rules and model say; null while it asks, or where nothing medical was said. */
+  /** Higher urgency of rules and model. Null while the assistant asks, or without a medical topic. */
   urgency?: Maybe<Urgency>;
-  /** Whether a red flag was found: 112 comes first and nothing is offered for booking. */
+  /** Whether a red flag was found. 112 is then shown first and nothing is offered for booking. */
   emergency: Scalars['Boolean']['output'];
-  /** The rules that found an emergency. */
+  /** Rules that found an emergency. */
   redFlags: Array<RedFlag>;
-  /** At most three of the list of specialties, the likeliest first. */
+  /** At most three specialties, most likely first. */
   specialties: Array<Scalars['String']['output']>;
 };
 
 /** A rule that found an emergency. */
 export type RedFlag = {
   __typename?: 'RedFlag';
-  /** Of the rule; stable. */
+  /** Stable ID of the rule. */
   id: Scalars['ID']['output'];
-  /** What the person wrote that it rests on. */
+  /** Words of the user that triggered the rule. */
   words: Array<Scalars['String']['output']>;
-  /** The public guidance that the rule follows. */
+  /** Public guidance on which the rule is based. */
   source: Scalars['String']['output'];
 };
 
 /** A question of the assistant. */
 export type ChatQuestion = {
   __typename?: 'ChatQuestion';
-  /** Stable word: where, duration, severity, age or pregnancy. */
+  /** Stable key: where, duration, severity, age or pregnancy. */
   id: Scalars['ID']['output'];
   /** The question. */
   text: Scalars['String']['output'];
-  /** Answers to choose from; the chosen one is sent as the next message. */
+  /** Answers to choose from. Send the chosen one as the next message. */
   answers: Array<Scalars['String']['output']>;
 };
 
-/** Records of the database that fit, the best first, at most three of each kind. */
+/** Matching records of the database, best first, at most three of each kind. */
 export type ChatSuggestions = {
   __typename?: 'ChatSuggestions';
-  /** Hospitals that fit what was written, the best first. */
+  /** Matching hospitals, best first. */
   hospitals: Array<Hospital>;
-  /** Doctors who fit what was written, the best first. */
+  /** Matching doctors, best first. */
   doctors: Array<Doctor>;
-  /** Treatments that what was written may mean. */
+  /** Matching treatments. */
   services: Array<HealthService>;
-  /** The city that was named, for the search. */
+  /** City named by the user, for the search. */
   location?: Maybe<Scalars['String']['output']>;
-  /** The most that is to be spent, for the search; null where nothing is within it. */
+  /** Price limit named by the user, for the search. Null if nothing is within it. */
   priceTo?: Maybe<Scalars['Float']['output']>;
-  /** What it is in. */
+  /** Currency of `priceTo`. */
   priceCurrency?: Maybe<Currency>;
 };
 
-/** A sign-in of the viewer that still lets them in. */
+/** An active session of the viewer. */
 export type DeviceSession = {
   __typename?: 'DeviceSession';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Browser and system, as far as they are known. */
+  /** Browser and operating system, if known. */
   device: Scalars['String']['output'];
-  /** When it began. */
+  /** Start time. */
   createdAt: Scalars['DateTime']['output'];
-  /** To within five minutes. */
+  /** Time of the last use, to within five minutes. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** The session that asks. */
+  /** Whether this is the session of the request. */
   current: Scalars['Boolean']['output'];
 };
 
-/** What an authenticator app needs. */
+/** Data for setting up an authenticator app. */
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
-  /** Base32, to type by hand. */
+  /** Secret in Base32, for typing by hand. */
   secret: Scalars['String']['output'];
-  /** otpauth: address. */
+  /** `otpauth:` URI. */
   uri: Scalars['String']['output'];
-  /** The address as a QR code: an SVG data URI. */
+  /** The URI as a QR code: an SVG data URI. */
   qrCode: Scalars['String']['output'];
 };
 
-/** What a sign-in answers. */
+/** Result of a sign-in. */
 export type Session = {
   __typename?: 'Session';
-  /** Goes into the header `Authorization: Bearer {token}`. */
+  /** Bearer token for the `Authorization` header. */
   token: Scalars['String']['output'];
-  /** When it ends, at the latest; the end of the session ends it before. */
+  /** Latest expiry. Ending the session ends the token earlier. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Who signed in. */
+  /** The signed-in user. */
   user: User;
 };
 
-/** Address and password. */
+/** E-mail address and password. */
 export type LoginInput = {
-  /** In any letter case. */
+  /** E-mail address in any letter case. */
   email: Scalars['String']['input'];
-  /** As it was chosen; upper and lower case differ. */
+  /** Password; case-sensitive. */
   password: Scalars['String']['input'];
-  /** Asked for by the error `two_factor_required`: six digits of the authenticator app, or a recovery code. */
+  /**
+   * Six-digit code of the authenticator app, or a recovery code. Required after the error
+   * `two_factor_required`.
+   */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new patient. */
+/** Details of a new patient account. */
 export type RegisterInput = {
   /** At most 60 characters, without line breaks and signs such as : @ < >. */
   firstName: Scalars['String']['input'];
   /** At most 60 characters, without line breaks and signs such as : @ < >. */
   lastName: Scalars['String']['input'];
-  /** Signs in, and gets the mails. One account an address, whatever its letter case (`duplicate_email`). */
+  /**
+   * E-mail address for sign-in and mails. One account per address, in any letter case
+   * (`duplicate_email`).
+   */
   email: Scalars['String']['input'];
   /** At least 6 characters and at most 72 bytes. */
   password: Scalars['String']['input'];
-  /** The password once more; where it is sent, it has to be the same. */
+  /** The password again; if sent, it must match. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Language of mails: en (unless told), tr, ru or ar. */
+  /** Language of mails: en (default), tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a certificate certifies. */
+/** Kind of certificate. */
 export type CertificateKind =
-  /** Of the Ministry of Health: the hospital may work. The tick follows from it. */
+  /** Operating licence of the Ministry of Health. A hospital is verified by it. */
   | 'operating_licence'
-  /** Of the Ministry of Health: it may treat patients from abroad. */
+  /** Health tourism authorisation of the Ministry of Health, for treating patients from abroad. */
   | 'health_tourism'
-  /** Of the Joint Commission International. */
+  /** Joint Commission International accreditation. */
   | 'jci'
-  /** Of Temos International. */
+  /** Temos International accreditation. */
   | 'temos'
-  /** Management of quality. */
+  /** Quality management. */
   | 'iso_9001'
   /** Medical laboratories. */
   | 'iso_15189'
-  /** Security of information. */
+  /** Information security. */
   | 'iso_27001'
-  /** Anything else. */
+  /** Any other certificate. */
   | 'other';
 
-/** How a hospital stands, by the latest of its licences that was checked. */
+/** Licence state of a hospital, from the latest licence that was checked. */
 export type LicenceState =
   /** Valid for more than 90 days. */
   | 'valid'
-  /** Valid, and it ends within 90 days. */
+  /** Valid, and expires within 90 days. */
   | 'ending'
-  /** There is one that nobody has checked yet. */
+  /** A licence has not been checked yet. */
   | 'unchecked'
-  /** The last one has ended. */
+  /** The last licence has expired. */
   | 'lapsed'
-  /** There was never one. */
+  /** There has never been a licence. */
   | 'missing';
 
-/** What proves that a hospital is what it says. */
+/** A certificate of a hospital. */
 export type HospitalCertificate = {
   __typename?: 'HospitalCertificate';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Whose it is. */
+  /** UUID of the hospital. */
   hospitalId: Scalars['ID']['output'];
-  /** What it certifies. */
+  /** Kind of certificate. */
   kind: CertificateKind;
-  /** As it stands on it. */
+  /** Number printed on the certificate. */
   number: Scalars['String']['output'];
-  /** Who gave it. */
+  /** Issuing organisation. */
   issuer: Scalars['String']['output'];
-  /** Null: not known. */
+  /** Date of issue. Null if unknown. */
   issuedOn?: Maybe<Scalars['Date']['output']>;
-  /** The last day on which it holds. */
+  /** Last day of validity. */
   expiresOn: Scalars['Date']['output'];
-  /** What was uploaded, at `/api/Certificates/{id}/document`; null: nothing. */
+  /** File name of the document at `/api/Certificates/{id}/document`. Null without a document. */
   documentName?: Maybe<Scalars['String']['output']>;
-  /** Bytes of it. */
+  /** Size of the document in bytes. */
   documentSize?: Maybe<Scalars['Int']['output']>;
-  /** Null: nobody has checked it since its last edit. */
+  /** Time of the check. Null if not checked since the last edit. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who did; null once the account is deleted. */
+  /** Name of the administrator who checked it. Null once the account is deleted. */
   checkedByName?: Maybe<Scalars['String']['output']>;
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the last edit; goes back as `basedOn`. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** How one hospital stands. */
+/** Verification status of a hospital. */
 export type Verification = {
   __typename?: 'Verification';
   /** UUID of the hospital. */
   id: Scalars['ID']['output'];
-  /** Which. */
+  /** The hospital. */
   hospital: VerifiedHospital;
-  /** By its licence. */
+  /** Licence state. */
   state: LicenceState;
-  /** The end of the latest licence that was checked; null: there is none. */
+  /** Expiry of the latest checked licence. Null without one. */
   validUntil?: Maybe<Scalars['Date']['output']>;
-  /** How many certificates it has. */
+  /** Number of certificates. */
   certificates: Scalars['Int']['output'];
-  /** How many of them wait for a check. */
+  /** Number of unchecked certificates. */
   unchecked: Scalars['Int']['output'];
 };
 
-/** A hospital on the list of verification. */
+/** A hospital in the verification list. */
 export type VerifiedHospital = {
   __typename?: 'VerifiedHospital';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** As everybody reads it. */
+  /** Public name. */
   name: Scalars['String']['output'];
-  /** Its province. */
+  /** Province. */
   city: Scalars['String']['output'];
-  /** Whether people find it. */
+  /** Whether the hospital is listed. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether it has the tick. */
+  /** Whether the hospital is verified. */
   isVerified: Scalars['Boolean']['output'];
 };
 
@@ -2342,85 +2531,88 @@ export type VerificationPage = {
   __typename?: 'VerificationPage';
   /** The hospitals of this page. */
   items: Array<Verification>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** How many hospitals there is something to do for. */
+/** Number of hospitals that need attention, by reason. */
 export type VerificationSummary = {
   __typename?: 'VerificationSummary';
-  /** Active ones without a licence. */
+  /** Active hospitals without a licence. */
   missing: Scalars['Int']['output'];
-  /** With a certificate that nobody has checked. */
+  /** Hospitals with an unchecked certificate. */
   unchecked: Scalars['Int']['output'];
-  /** Whose licence ends within 30 days. */
+  /** Hospitals whose licence expires within 30 days. */
   ending30: Scalars['Int']['output'];
-  /** Whose licence ends within 90 days. */
+  /** Hospitals whose licence expires within 90 days. */
   ending90: Scalars['Int']['output'];
-  /** Whose licence has ended. */
+  /** Hospitals whose licence has expired. */
   lapsed: Scalars['Int']['output'];
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type VerificationSearch = {
-  /** Words of the name or the place of a hospital. */
+  /** Search text, matched against name and place. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** missing, unchecked, ending30, ending90 or lapsed; all without it. */
+  /** missing, unchecked, ending30, ending90 or lapsed; all by default. */
   task?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A certificate as it stands on paper. */
+/** Details of a certificate. */
 export type CertificateInput = {
-  /** What it certifies. */
+  /** Kind of certificate. */
   kind?: InputMaybe<CertificateKind>;
-  /** As it stands on it. */
+  /** Number printed on the certificate. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Who gave it. */
+  /** Issuing organisation. */
   issuer?: InputMaybe<Scalars['String']['input']>;
-  /** Null: not known. */
+  /** Date of issue. Null if unknown. */
   issuedOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day on which it holds. */
+  /** Last day of validity. */
   expiresOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type CertificateUpdate = {
-  /** What it certifies. */
+  /** Kind of certificate. */
   kind?: InputMaybe<CertificateKind>;
-  /** As it stands on it. */
+  /** Number printed on the certificate. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Who gave it. */
+  /** Issuing organisation. */
   issuer?: InputMaybe<Scalars['String']['input']>;
-  /** Null: not known. */
+  /** Date of issue. Null if unknown. */
   issuedOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day on which it holds. */
+  /** Last day of validity. */
   expiresOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the certificate has changed since. */
+  /**
+   * `updatedAt` of the certificate that was read. The edit is refused (`stale_edit`) if the
+   * certificate has changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** That somebody agreed to a document. It is written once and never changed. */
+/** Consent to a document. It is never changed. */
 export type Consent = {
   __typename?: 'Consent';
   /** UUID. */
   id: Scalars['ID']['output'];
   /** terms or privacy. */
   document: Scalars['String']['output'];
-  /** The day the text was last changed, yyyy-mm-dd. */
+  /** Version of the document: the day of its last change, yyyy-mm-dd. */
   version: Scalars['String']['output'];
   /** registration or booking. */
   occasion: Scalars['String']['output'];
-  /** When it was given. */
+  /** Time of the consent. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** What administrators see first. */
+/** The administrators' dashboard. */
 export type Dashboard = {
   __typename?: 'Dashboard';
   /** Hospitals, inactive ones included. */
@@ -2429,48 +2621,48 @@ export type Dashboard = {
   doctors: Changing;
   /** Treatments, inactive ones included. */
   services: Changing;
-  /** Treatments that can be booked. */
+  /** Bookable treatments. */
   activeServices: Changing;
-  /** Appointments that were made in these days. */
+  /** Appointments created in the period. */
   bookings: Bookings;
-  /** What somebody has to look at. */
+  /** Pending work. */
   waiting: Waiting;
 };
 
-/** A number and how it has changed. */
+/** A total and its change. */
 export type Changing = {
   __typename?: 'Changing';
-  /** Now. */
+  /** Current total. */
   total: Scalars['Int']['output'];
-  /** How much more (or less) than when these days began. */
+  /** Change since the start of the period. */
   change: Scalars['Int']['output'];
-  /** The same of as many days before. */
+  /** Change in the previous period of the same length. */
   changeBefore: Scalars['Int']['output'];
 };
 
-/** Appointments by when they were made. */
+/** Appointments by time of creation. */
 export type Bookings = {
   __typename?: 'Bookings';
-  /** In these days. */
+  /** Appointments created in the period. */
   total: Scalars['Int']['output'];
-  /** In as many days before. */
+  /** Appointments created in the previous period of the same length. */
   totalBefore: Scalars['Int']['output'];
-  /** Each of these days in Istanbul, the first one first. */
+  /** Each day of the period in Istanbul, in order. */
   days: Array<BookingDay>;
-  /** By the city of the hospital, the most first. */
+  /** Appointments by city of the hospital, most first. */
   cities: Array<CityCount>;
 };
 
-/** Appointments that were made on one day, by what became of them until now. */
+/** Appointments created on one day, by current status. */
 export type BookingDay = {
   __typename?: 'BookingDay';
-  /** In Istanbul. */
+  /** Day in Istanbul. */
   date: Scalars['Date']['output'];
   /** Not answered yet. */
   pending: Scalars['Int']['output'];
   /** Confirmed by the hospital. */
   confirmed: Scalars['Int']['output'];
-  /** Over. */
+  /** Completed appointments. */
   completed: Scalars['Int']['output'];
   /** Cancelled by either side. */
   cancelled: Scalars['Int']['output'];
@@ -2481,36 +2673,36 @@ export type CityCount = {
   __typename?: 'CityCount';
   /** A province. */
   city: Scalars['String']['output'];
-  /** How many. */
+  /** Number of appointments. */
   count: Scalars['Int']['output'];
 };
 
-/** What somebody has to look at. */
+/** Pending work. */
 export type Waiting = {
   __typename?: 'Waiting';
-  /** Requests that no hospital has answered for 48 hours. */
+  /** Requests that a hospital has not answered for 48 hours. */
   overdueRequests: Scalars['Int']['output'];
-  /** When the oldest of them was made; null: there is none. */
+  /** Time of the oldest such request. Null without one. */
   oldestRequestAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The hospital that it waits for. */
+  /** Hospital of the oldest such request. */
   oldestRequestHospital?: Maybe<Scalars['String']['output']>;
-  /** Reviews that somebody has reported. */
+  /** Reviews reported by users. */
   reportedReviews: Scalars['Int']['output'];
-  /** When the last of them was reported; null: there is none. */
+  /** Time of the latest report. Null without one. */
   lastReportAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mails that were given up. */
+  /** Mails that could not be delivered. */
   failedMails: Scalars['Int']['output'];
-  /** When the last of them was given up; null: there is none. */
+  /** Time of the latest failure. Null without one. */
   lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Hospitals with a certificate that nobody has checked. */
+  /** Hospitals with an unchecked certificate. */
   uncheckedLicences: Scalars['Int']['output'];
-  /** Hospitals whose licence ends within 30 days. */
+  /** Hospitals whose licence expires within 30 days. */
   endingLicences: Scalars['Int']['output'];
-  /** Hospitals whose licence has ended. */
+  /** Hospitals whose licence has expired. */
   lapsedLicences: Scalars['Int']['output'];
-  /** What people have written to the operator, not answered yet. */
+  /** Unanswered requests to the operator. */
   openDeskRequests: Scalars['Int']['output'];
-  /** Of those, what should have been answered by now. */
+  /** Unanswered requests to the operator that are overdue. */
   lateDeskRequests: Scalars['Int']['output'];
 };
 
@@ -2520,299 +2712,314 @@ export type SystemPartName =
   | 'api'
   /** PostgreSQL. */
   | 'database'
-  /** What is kept in memory of hospitals, doctors and treatments. */
+  /** The in-memory catalogue of hospitals, doctors and treatments. */
   | 'catalogue'
-  /** Mails that wait to be sent. */
+  /** Outgoing mail queue. */
   | 'mail'
   /** The health assistant. */
   | 'assistant';
 
-/** How a part of the system does. */
+/** State of a part of the system. */
 export type SystemState =
-  /** As it should. */
+  /** Working normally. */
   | 'operational'
-  /** It works, and something is slow or has failed. */
+  /** Working, but slow or with failures. */
   | 'degraded'
-  /** It does not work. */
+  /** Not working. */
   | 'down';
 
-/** A part of the system as it is at this moment. */
+/** A part of the system and its current state. */
 export type SystemPart = {
   __typename?: 'SystemPart';
-  /** Which. */
+  /** Name of the part. */
   part: SystemPartName;
-  /** How it does. */
+  /** Current state. */
   state: SystemState;
-  /** What was measured. */
+  /** Measurements. */
   facts: Array<SystemFact>;
-  /** When. */
+  /** Time of the measurement. */
   checkedAt: Scalars['DateTime']['output'];
 };
 
-/** One thing that was measured. */
+/** A measurement. */
 export type SystemFact = {
   __typename?: 'SystemFact';
-  /** Such as medianMilliseconds, waiting or connectionsInUse. */
+  /** Name of the measurement, such as medianMilliseconds, waiting or connectionsInUse. */
   name: Scalars['String']['output'];
-  /** How much. */
+  /** Measured value. */
   value: Scalars['Float']['output'];
 };
 
-/** What deleting a record would do now. */
+/** Effect of deleting a record now. */
 export type Deletion = {
   __typename?: 'Deletion';
-  /** False: something refers to it, so it is deactivated and stays. */
+  /** True if the record would be erased. False if other records refer to it; it is then deactivated. */
   erases: Scalars['Boolean']['output'];
-  /** What refers to it; empty: it is erased. */
+  /** Records that refer to it. Empty if it would be erased. */
   heldBy: Array<DeletionHolder>;
-  /** Pending and confirmed ones that have not begun. */
+  /** Pending and confirmed appointments that have not begun. */
   appointmentsAhead: Scalars['Int']['output'];
 };
 
-/** What keeps a record from being erased. */
+/** Kind of record that prevents erasure. */
 export type DeletionHolder =
-  /** Somebody has or had an appointment. */
+  /** Appointments, past or future. */
   | 'appointments'
-  /** Somebody has reviewed it. */
+  /** Reviews of the record. */
   | 'reviews'
-  /** Staff have an account there. */
+  /** Accounts of staff. */
   | 'staff';
 
-/** What is wanted of the morning mail. */
+/** Settings of the morning digest mail. */
 export type DigestInput = {
-  /** Whether it goes out. */
+  /** Whether the mail is sent. */
   isOn: Scalars['Boolean']['input'];
-  /** The language it is written in; null: that of each reader. */
+  /** Language of the mail. Null for the language of each recipient. */
   language?: InputMaybe<UiLanguage>;
 };
 
-/** The mail at eight in the morning, on days the hospital is open, of what waits there. It names no patient and no treatment. */
+/**
+ * The digest mail of pending work, sent at eight in the morning on days when the hospital is open. It
+ * names no patient and no treatment.
+ */
 export type DigestSettings = {
   __typename?: 'DigestSettings';
-  /** Whose mail it is. */
+  /** UUID of the hospital. */
   hospitalId: Scalars['ID']['output'];
-  /** Whether it goes out. */
+  /** Whether the mail is sent. */
   isOn: Scalars['Boolean']['output'];
-  /** The language it is written in; null: that of each reader. */
+  /** Language of the mail. Null for the language of each recipient. */
   language?: Maybe<UiLanguage>;
 };
 
-/** When a doctor sees patients, for those who keep it. */
+/** Working hours, breaks and leave of a doctor. */
 export type DoctorCalendar = {
   __typename?: 'DoctorCalendar';
   /** UUID of the doctor. */
   id: Scalars['ID']['output'];
-  /** Start times of the own week; null: those of the hospital. */
+  /** Start times of the doctor's own week. Null for the hours of the hospital. */
   hours?: Maybe<Array<OpeningDay>>;
-  /** Hours of a weekday in which the doctor sees nobody, in order. */
+  /** Weekly breaks, in order. */
   breaks: Array<DoctorBreak>;
-  /** Days away that are not over, the first first. */
+  /** Current and future leave, in order. */
   leave: Array<DoctorLeave>;
-  /** Whether calendar programs can follow the doctor's appointments at a private address. */
+  /** Whether a private calendar address exists. */
   hasFeed: Scalars['Boolean']['output'];
-  /** When the doctor was last edited; an edit of the week says with it what it was based on. */
+  /** Time of the doctor's last edit; pass it as `basedOn`. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Whether calendar programs can follow a doctor's appointments. */
+/** Calendar feed state of a doctor. */
 export type DoctorFeedState = {
   __typename?: 'DoctorFeedState';
   /** UUID of the doctor. */
   doctorId: Scalars['ID']['output'];
-  /** With title. */
+  /** Name with title. */
   fullName: Scalars['String']['output'];
-  /** There is a private address. */
+  /** Whether a private calendar address exists. */
   hasFeed: Scalars['Boolean']['output'];
 };
 
-/** Hours of a weekday in which a doctor sees nobody. */
+/** A weekly break of a doctor. */
 export type DoctorBreak = {
   __typename?: 'DoctorBreak';
-  /** Monday = 1. */
+  /** Day of the week; Monday is 1. */
   weekday: Scalars['Int']['output'];
-  /** It begins. */
+  /** Start. */
   from: Scalars['Time']['output'];
-  /** It ends. */
+  /** End. */
   to: Scalars['Time']['output'];
 };
 
-/** Days on which a doctor sees nobody, both ends included. */
+/** A leave of a doctor, first and last day included. */
 export type DoctorLeave = {
   __typename?: 'DoctorLeave';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** The first day. */
+  /** First day. */
   startsOn: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   endsOn: Scalars['Date']['output'];
 };
 
-/** What leave would hit. */
+/** Appointments that conflict with a planned leave. */
 export type LeaveClashes = {
   __typename?: 'LeaveClashes';
-  /** How many appointments there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** The first 40 of them by time. */
+  /** The first 40 of them, by time. */
   items: Array<LeaveClash>;
 };
 
-/** An appointment on days on which its doctor would be away, and where it could go. */
+/** An appointment that conflicts with a planned leave, with alternatives. */
 export type LeaveClash = {
   __typename?: 'LeaveClash';
   /** UUID of the appointment. */
   appointmentId: Scalars['ID']['output'];
-  /** Short and readable, for people. */
+  /** Short booking ID for people. */
   bookingId: Scalars['String']['output'];
   /** pending or confirmed. */
   status: AppointmentStatus;
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['output'];
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   time: Scalars['Time']['output'];
-  /** How long it takes. */
+  /** Length in minutes. */
   durationMinutes: Scalars['Int']['output'];
-  /** Whose it is. */
+  /** Name of the patient. */
   patientName: Scalars['String']['output'];
-  /** What it is for. */
+  /** Name of the booked service. */
   serviceName: Scalars['String']['output'];
-  /** Times of the same doctor outside the leave that can be booked, the nearest first. */
+  /** Bookable times of the same doctor outside the leave, nearest first. */
   freeTimes: Array<FreeTime>;
-  /** Other doctors of the hospital who do the treatment and are free at its time. */
+  /** Other doctors of the hospital who offer the treatment and are free at that time. */
   freeDoctors: Array<FreeDoctor>;
 };
 
-/** A time that an appointment could move to. */
+/** A time to which an appointment could be moved. */
 export type FreeTime = {
   __typename?: 'FreeTime';
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['output'];
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   time: Scalars['Time']['output'];
 };
 
-/** A doctor who could take an appointment over. */
+/** A doctor who could take over an appointment. */
 export type FreeDoctor = {
   __typename?: 'FreeDoctor';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** With title. */
+  /** Name with title. */
   fullName: Scalars['String']['output'];
-  /** What the doctor is trained in. */
+  /** Specialty of the doctor. */
   specialty: Scalars['String']['output'];
 };
 
-/** Hours of a weekday in which a doctor sees nobody. */
+/** A weekly break of a doctor. */
 export type DoctorBreakInput = {
-  /** Monday = 1 to Saturday = 6. */
+  /** Day of the week; Monday is 1, Saturday is 6. */
   weekday: Scalars['Int']['input'];
-  /** It begins. */
+  /** Start. */
   from: Scalars['Time']['input'];
-  /** It ends, later. */
+  /** End, after the start. */
   to: Scalars['Time']['input'];
 };
 
-/** A doctor as everybody may read it. */
+/** A doctor as everyone may read it. */
 export type Doctor = {
   __typename?: 'Doctor';
   /** UUID. */
   id: Scalars['ID']['output'];
   /** First and last name with the title. */
   fullName: Scalars['String']['output'];
-  /** One of the specialties, in English: the key of its translations. */
+  /** Specialty in English, which is also the key of its translations. */
   specialty: Scalars['String']['output'];
-  /** Years. */
+  /** Years of experience. */
   experienceYears: Scalars['Int']['output'];
-  /** English names of the languages for the visit. */
+  /** English names of the languages spoken during a visit. */
   languagesSpoken: Array<Scalars['String']['output']>;
-  /** For patients; null: not given. */
+  /** Phone number for patients. Null if not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** For patients; null: not given. */
+  /** E-mail address for patients. Null if not given. */
   email?: Maybe<Scalars['String']['output']>;
-  /** http or https; null: none. */
+  /** http or https address. Null if none. */
   website?: Maybe<Scalars['String']['output']>;
-  /** What the doctor says about the own work, in `textLanguage`; null: nothing. */
+  /** The doctor's own description, in `textLanguage`. Null if none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The language of `description`: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English, else any; null without one. */
+  /**
+   * Language of `description`: the requested one (`Accept-Language` or `?lang=`) if available, else
+   * English, else any. Null without a description.
+   */
   textLanguage?: Maybe<UiLanguage>;
-  /** A portrait: a web address or a path on this server; null: none. */
+  /** Portrait: a web address or a path on this server. Null if none. */
   profileImageUrl?: Maybe<Scalars['String']['output']>;
-  /** What the portrait shows, in words; null: nobody has said. */
+  /** Text alternative of the portrait. Null if not given. */
   profileImageAlt?: Maybe<Scalars['String']['output']>;
-  /** Null means on request. */
+  /** Consultation fee. Null if on request. */
   consultationFee?: Maybe<Scalars['Float']['output']>;
-  /** Of `consultationFee`. */
+  /** Currency of `consultationFee`. */
   currency: Currency;
-  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 of the consultation fee; null: on request. */
+  /**
+   * Price range of the consultation fee: `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from
+   * 500. Null if on request.
+   */
   priceRange?: Maybe<Scalars['String']['output']>;
-  /** Inactive doctors are seen by administrators alone. */
+  /** Whether the doctor is listed. Only administrators see inactive doctors. */
   isActive: Scalars['Boolean']['output'];
-  /** Null: independent. */
+  /** UUID of the hospital. Null for an independent doctor. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
-  /** Null: independent. */
+  /** Name of the hospital. Null for an independent doctor. */
   hospitalName?: Maybe<Scalars['String']['output']>;
-  /** Null: independent. */
+  /** City of the hospital. Null for an independent doctor. */
   hospitalCity?: Maybe<Scalars['String']['output']>;
-  /** Null: independent, or the hospital is not active. */
+  /** Hospital. Null for an independent doctor or an inactive hospital. */
   hospital?: Maybe<Hospital>;
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Visible reviews. */
+  /** Number of visible reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** Kilometres to the doctor's hospital; null: independent, or a place is unknown. */
+  /** Kilometres to the doctor's hospital. Null for an independent doctor or an unknown place. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
-  /** The earliest time this doctor can be booked; null without a hospital. */
+  /** Earliest bookable time of this doctor. Null without a hospital. */
   nextFreeSlot?: Maybe<Slot>;
-  /** The treatments that the doctor does and the hospital offers, by name. */
+  /** Treatments that the doctor performs and the hospital offers, by name. */
   services: Array<DoctorService>;
-  /** One of these treatments; null when the doctor does not do it. */
+  /** One of these treatments. Null if the doctor does not perform it. */
   service?: Maybe<DoctorService>;
-  /** What the hospital offers of the doctor's specialty and the doctor does not do yet (administrators; staff of the hospital). */
+  /**
+   * Treatments of the doctor's specialty that the hospital offers and the doctor does not perform yet
+   * (administrators; staff of the hospital).
+   */
   proposedServices: Array<OfferedService>;
-  /** What administrators, and staff of the hospital, keep beside what everybody reads. */
+  /** Additional fields for administrators and staff of the hospital. */
   settings: DoctorSettings;
-  /** When the doctor was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** When somebody last edited it; an edit says with it what it was based on. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The next times that can be booked with this doctor; none for what the doctor does not do. */
+  /** Next bookable times with this doctor. Empty for a treatment that the doctor does not perform. */
   nextTimes: Array<Slot>;
-  /** What deleting the doctor would do now. Administrators only. */
+  /** Effect of deleting the doctor now. Administrators only. */
   deletion: Deletion;
-  /** When the doctor sees patients, for administrators and staff of the hospital; `not_found` for other staff. */
+  /**
+   * Working hours of the doctor, for administrators and staff of the hospital; `not_found` for other
+   * staff.
+   */
   calendar: DoctorCalendar;
-  /** Newest first. */
+  /** Visible reviews, newest first. */
   reviews: ReviewPage;
-  /** What they say together, by stars and by treatment. */
+  /** Summary by stars and treatment. */
   reviewSummary: ReviewSummary;
 };
 
 
-/** A doctor as everybody may read it. */
+/** A doctor as everyone may read it. */
 export type DoctorDistanceKmArgs = {
   from: PlaceInput;
 };
 
 
-/** A doctor as everybody may read it. */
+/** A doctor as everyone may read it. */
 export type DoctorServicesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A doctor as everybody may read it. */
+/** A doctor as everyone may read it. */
 export type DoctorServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A doctor as everybody may read it. */
+/** A doctor as everyone may read it. */
 export type DoctorNextTimesArgs = {
   serviceId?: InputMaybe<Scalars['ID']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A doctor as everybody may read it. */
+/** A doctor as everyone may read it. */
 export type DoctorReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2821,48 +3028,48 @@ export type DoctorReviewsArgs = {
   firstIn?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What staff and administrators keep of a doctor beside what everybody reads. */
+/** Fields of a doctor that only staff and administrators read. */
 export type DoctorSettings = {
   __typename?: 'DoctorSettings';
-  /** What is said of the doctor in English, the source of the other languages; null: nothing. */
+  /** English description, the source of its translations. Null if none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The same in the other languages, as far as it is written in them. */
+  /** Descriptions in other languages. */
   texts: Array<EditedText>;
 };
 
-/** What each choice of a filter would leave. */
+/** Number of results for each option of each filter. */
 export type DoctorFacets = {
   __typename?: 'DoctorFacets';
-  /** Every active service, those that most doctors would have first. */
+  /** All active services, most doctors first. */
   services: Array<ServiceFacet>;
-  /** Every specialty. */
+  /** All specialties. */
   specialties: Array<ChoiceCount>;
-  /** Ratings of at least 4.5, 4, 3.5 and 3. */
+  /** Minimum ratings of 4.5, 4, 3.5 and 3. */
   ratings: Array<ChoiceCount>;
-  /** Every band. */
+  /** All price ranges. */
   priceRanges: Array<ChoiceCount>;
   /** today, tomorrow, week and 24h. */
   availability: Array<ChoiceCount>;
-  /** Every language. */
+  /** All languages. */
   languages: Array<ChoiceCount>;
-  /** At least 5, 10, 15 and 20 years. */
+  /** Minimum experience of 5, 10, 15 and 20 years. */
   experience: Array<ChoiceCount>;
   /** Doctors of hospitals that name an insurer. */
   acceptsInsurance: Scalars['Int']['output'];
 };
 
-/** A treatment as one doctor does it. */
+/** A treatment as one doctor offers it. */
 export type DoctorService = {
   __typename?: 'DoctorService';
-  /** Doctor and service id joined by a colon. */
+  /** Doctor ID and service ID, joined by a colon. */
   id: Scalars['ID']['output'];
-  /** The treatment, with the price it has where neither doctor nor hospital states an own one. */
+  /** The treatment, with its default price. */
   service: HealthService;
-  /** The doctor's own price, else the hospital's, else the treatment's; null means on request. */
+  /** Price of the doctor, else of the hospital, else of the treatment. Null if on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Of `price`. */
+  /** Currency of `price`. */
   currency: Currency;
-  /** The doctor's own price; null: the hospital's counts, or the treatment's. */
+  /** Own price of the doctor. Null if the price of the hospital or of the treatment applies. */
   ownPrice?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2871,193 +3078,205 @@ export type DoctorPage = {
   __typename?: 'DoctorPage';
   /** The doctors of this page. */
   items: Array<Doctor>;
-  /** How many there are in all; at least so many where `totalIsExact` is false. */
+  /** Total number of doctors, or a lower bound if `totalIsExact` is false. */
   total: Scalars['Int']['output'];
-  /** False: there are more than `total`, and nobody has counted how many. */
+  /** Whether `total` is exact. If false, there are more. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for; where `totalIsExact` is false, the furthest of which it is known that there is one. */
+  /** Last page that can be requested. If `totalIsExact` is false, the last page known to exist. */
   totalPages: Scalars['Int']['output'];
-  /** What was recognised in the text, the clearest first. */
+  /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
-  /** The treatments that the text or the filter means, the likeliest first; at most ten. */
+  /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
-  /** What the same words find elsewhere. */
+  /** Number of results of other kinds for the same text. */
   others: OtherKinds;
-  /** Where nothing was found: what each filter costs, the dearest first. */
+  /** For a search without results: results without each filter, most first. */
   withoutFilter: Array<WithoutFilter>;
-  /** Where nothing was found in a province: the nearest city that has some. */
+  /** For a search without results in a province: the nearest city with results. */
   nearestCity?: Maybe<CityTotal>;
 };
 
-/** Every parameter narrows; lists mean any of. */
+/** Search for doctors. Each field narrows the result; a list matches any of its values. */
 export type DoctorSearch = {
-  /** Words in name, specialty, hospital or city. */
+  /** Search text, matched against name, specialty, hospital and city. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** The words are looked for as they are; nothing is understood by them. */
+  /** Whether to search for the literal words, without recognising treatments, specialties and synonyms. */
   asText?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of the specialties, in any letter case. */
+  /** A specialty, in any letter case. */
   specialty?: InputMaybe<Scalars['String']['input']>;
   /** Specialties, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Name or id of a service that the doctor does. */
+  /** Name or UUID of a service that the doctor performs. */
   service?: InputMaybe<Scalars['String']['input']>;
-  /** Names or ids of services. */
+  /** Names or UUIDs of services. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** City, district or address text; a province is also where distance is measured from. */
+  /** City, district or address text. Distance is measured from a province. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees; goes before `location` when distance is measured. */
+  /** Latitude in degrees. Takes precedence over `location` for measuring distance. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Degrees; goes before `location` when distance is measured. */
+  /** Longitude in degrees. Takes precedence over `location` for measuring distance. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Kilometres to the hospital, at most. */
+  /** Maximum distance to the hospital in kilometres. */
   distance?: InputMaybe<Scalars['Float']['input']>;
-  /** immediate or urgent (a bookable time within 24 hours), soon (72 hours) or routine (narrows nothing). */
+  /** immediate or urgent (a bookable time within 24 hours), soon (72 hours) or routine (no effect). */
   urgency?: InputMaybe<Scalars['String']['input']>;
-  /** Stars, 0 to 5: at least so many on average. */
+  /** Minimum average rating in stars, 0 to 5. */
   rating?: InputMaybe<Scalars['Float']['input']>;
-  /** At least so many years. */
+  /** Minimum experience in years. */
   experience?: InputMaybe<Scalars['Int']['input']>;
-  /** English name of a language for the visit. */
+  /** English name of a language spoken during a visit. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** English names of languages for the visit. */
+  /** English names of languages spoken during a visit. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** `$`, `$$`, `$$$`, `$$$$` of the chosen or understood treatment, else of the consultation fee; in US dollars at the dated rates. */
+  /**
+   * `$`, `$$`, `$$$`, `$$$$` of the chosen or recognised treatment, else of the consultation fee, in
+   * US dollars at the dated exchange rates.
+   */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At least so much, in `priceCurrency`. */
+  /** Minimum price, in `priceCurrency`. */
   priceFrom?: InputMaybe<Scalars['Float']['input']>;
-  /** At most so much. */
+  /** Maximum price, in `priceCurrency`. */
   priceTo?: InputMaybe<Scalars['Float']['input']>;
-  /** USD unless given; prices are compared at the dated rates. */
+  /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** today, tomorrow, week, 24h: a time can be booked then, for the chosen or understood treatment, else for any. */
+  /**
+   * today, tomorrow, week or 24h: a bookable time in that period for the chosen or recognised
+   * treatment, else for any.
+   */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only at hospitals that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only at this hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** relevance, distance, rating, availability, price_low or price_high: by the price of the chosen or understood treatment, else by the consultation fee. What is unknown comes last. */
+  /**
+   * relevance, distance, rating, availability, price_low or price_high (price of the chosen or
+   * recognised treatment, else the consultation fee). Unknown values come last.
+   */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** Also those that are not active. Administrators only; `forbidden` for others. */
+  /** Whether to include inactive records. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new doctor. */
+/** Details of a new doctor. */
 export type DoctorInput = {
-  /** With the title, at most 160 characters. */
+  /** Name with title, at most 160 characters. */
   fullName: Scalars['String']['input'];
-  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics and others. */
+  /** Specialty in English as the product lists it: Cardiology, Dentistry, Orthopedics and others. */
   specialty: Scalars['String']['input'];
-  /** UUID of the hospital; staff can name their own only. */
+  /** UUID of the hospital. Staff may only name their own. */
   hospitalId: Scalars['ID']['input'];
-  /** Whole years, 0 to 60; 0 unless told. */
+  /** Years of experience, 0 to 60; 0 by default. */
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
   /** English names of languages, at most 40. */
   languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** For patients; null: not shown. */
+  /** Phone number for patients. Null if not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** For patients; null: not shown. */
+  /** E-mail address for patients. Null if not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; `https://` is added where no scheme is given. Null: none. */
+  /** http or https address; `https://` is added if the scheme is missing. Null if none. */
   website?: InputMaybe<Scalars['String']['input']>;
-  /** What the doctor says about the own work in English, at most 8,000 characters. */
+  /** The doctor's own description in English, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Web address of a portrait, or a path on this server; null: none. */
+  /** Web address of a portrait, or a path on this server. Null if none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What the portrait shows, in words; null: what its uploader said. */
+  /** Text alternative of the portrait. Null for the one given at upload. */
   profileImageAlt?: InputMaybe<Scalars['String']['input']>;
-  /** Of a consultation, in `currency`; null: on request. */
+  /** Consultation fee in `currency`. Null if on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
-  /** Of `consultationFee`; USD unless told. */
+  /** Currency of `consultationFee`, USD by default. */
   currency?: InputMaybe<Currency>;
-  /** Whether everybody finds the doctor; true unless told. */
+  /** Whether the doctor is listed, true by default. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is said of the doctor in other languages than English. */
+  /** Descriptions in languages other than English. */
   texts?: InputMaybe<Array<TextInput>>;
 };
 
-/** What is not sent stays; a null hospital makes the doctor independent. */
+/** Changes to a doctor. Omitted fields stay unchanged; a null hospital makes the doctor independent. */
 export type DoctorUpdate = {
-  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  /**
+   * `updatedAt` of the record that was read. The edit is refused (`stale_edit`) if the record has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
-  /** With the title, at most 160 characters. */
+  /** Name with title, at most 160 characters. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** One of the specialties, in English as the product lists them: Cardiology, Dentistry, Orthopedics and others. */
+  /** Specialty in English as the product lists it: Cardiology, Dentistry, Orthopedics and others. */
   specialty?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of another hospital (administrators); null: independent. */
+  /** UUID of another hospital (administrators). Null for an independent doctor. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whole years, 0 to 60. */
+  /** Years of experience, 0 to 60. */
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
   /** English names of languages, at most 40. */
   languagesSpoken?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** For patients; null: not shown. */
+  /** Phone number for patients. Null if not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** For patients; null: not shown. */
+  /** E-mail address for patients. Null if not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; `https://` is added where no scheme is given. Null: none. */
+  /** http or https address; `https://` is added if the scheme is missing. Null if none. */
   website?: InputMaybe<Scalars['String']['input']>;
-  /** What the doctor says about the own work in English, at most 8,000 characters. */
+  /** The doctor's own description in English, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Web address of a portrait, or a path on this server; null: none. */
+  /** Web address of a portrait, or a path on this server. Null if none. */
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What the portrait shows, in words; null: what its uploader said. */
+  /** Text alternative of the portrait. Null for the one given at upload. */
   profileImageAlt?: InputMaybe<Scalars['String']['input']>;
-  /** Of a consultation, in `currency`; null: on request. */
+  /** Consultation fee in `currency`. Null if on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
-  /** Of `consultationFee`. */
+  /** Currency of `consultationFee`. */
   currency?: InputMaybe<Currency>;
-  /** False: only administrators see the doctor, and nobody can book. */
+  /** Whether the doctor is listed. If false, only administrators see the doctor and nobody can book. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is said of the doctor in other languages than English; those that are not named stay. */
+  /** Descriptions in languages other than English. Omitted languages stay unchanged. */
   texts?: InputMaybe<Array<TextInput>>;
 };
 
-/** A treatment that a doctor does. */
+/** A treatment of a doctor. */
 export type DoctorServiceInput = {
   /** UUID of an active service. */
   serviceId: Scalars['ID']['input'];
-  /** The doctor's own; without one the hospital's counts. */
+  /** Own price of the doctor. By default the price of the hospital. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** Of `price`; the service's unless told. */
+  /** Currency of `price`. By default that of the service. */
   currency?: InputMaybe<Currency>;
 };
 
-/** What the viewer has saved, newest first. */
+/** Saved hospitals and doctors of the viewer, newest first. */
 export type Favourites = {
   __typename?: 'Favourites';
-  /** The viewer's id. */
+  /** UUID of the viewer. */
   id: Scalars['ID']['output'];
-  /** Saved hospitals that are active. */
+  /** Saved hospitals that are listed. */
   hospitals: Array<Hospital>;
-  /** Saved doctors who are listed. */
+  /** Saved doctors that are listed. */
   doctors: Array<Doctor>;
-  /** Ids of all saved hospitals: enough to fill a heart. */
+  /** UUIDs of all saved hospitals, for marking favourites in lists. */
   hospitalIds: Array<Scalars['ID']['output']>;
-  /** Ids of all saved doctors: enough to fill a heart. */
+  /** UUIDs of all saved doctors, for marking favourites in lists. */
   doctorIds: Array<Scalars['ID']['output']>;
 };
 
-/** An uploaded document; its bytes are at `/api/Appointments/{appointmentId}/files/{id}`. */
+/** An uploaded document. Its content is at `/api/Appointments/{appointmentId}/files/{id}`. */
 export type File = {
   __typename?: 'File';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** A harmless form of the name it came with. */
+  /** File name, sanitised. */
   name: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Media type, judged by content. */
+  /** Media type, detected from the content. */
   type: Scalars['String']['output'];
-  /** The side that uploaded it. */
+  /** Uploader: patient or hospital. */
   uploadedBy: Side;
-  /** When it was uploaded. */
+  /** Time of upload. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** What a price is in. */
+/** Currency of a price. */
 export type Currency =
   /** United States dollar. */
   | 'USD'
@@ -3073,47 +3292,53 @@ export type HealthService = {
   __typename?: 'HealthService';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** What it is called, in `textLanguage`. */
+  /** Name, in `textLanguage`. */
   name: Scalars['String']['output'];
-  /** What is done, in `textLanguage`. */
+  /** Description, in `textLanguage`. */
   description: Scalars['String']['output'];
-  /** The language of name and description: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English. */
+  /**
+   * Language of name and description: the requested one (`Accept-Language` or `?lang=`) if available,
+   * else English.
+   */
   textLanguage: UiLanguage;
-  /** Its name in English, whatever language is read: what its address is made of. */
+  /** English name in every language; the address of the service is made from it. */
   sourceName: Scalars['String']['output'];
-  /** What it is in other languages than English, by language. */
+  /** Names and descriptions in languages other than English, by language. */
   texts: Array<HealthServiceText>;
-  /** What administrators keep beside what everybody reads. */
+  /** Additional fields for administrators. */
   settings: HealthServiceSettings;
-  /** One of the categories, in English: the key of its translations. */
+  /** Category in English, which is also the key of its translations. */
   category: Scalars['String']['output'];
-  /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
+  /** Key of the icon, such as heart, tooth or eye. Null for the general icon. */
   iconKey?: Maybe<Scalars['String']['output']>;
-  /** Where a hospital states no price of its own; null means on request. */
+  /** Default price where a hospital has none of its own. Null if on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Of `price`. */
+  /** Currency of `price`. */
   currency: Currency;
-  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 of `price`; null when it is on request. */
+  /**
+   * Price range of `price`: `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500. Null if on
+   * request.
+   */
   priceRange?: Maybe<Scalars['String']['output']>;
-  /** Minutes; null: 60 are kept free. */
+  /** Length in minutes. Null for the default of 60. */
   duration?: Maybe<Scalars['Int']['output']>;
-  /** Inactive services are seen by administrators alone. */
+  /** Whether the service is listed. Only administrators see inactive services. */
   isActive: Scalars['Boolean']['output'];
-  /** 1 to 5 with one decimal, by patients who had it; null without reviews. */
+  /** Average rating by patients who had the treatment, 1 to 5 with one decimal. Null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Visible reviews by patients who had it. */
+  /** Number of visible reviews by patients who had the treatment. */
   reviewCount: Scalars['Int']['output'];
-  /** How many active hospitals offer it. */
+  /** Number of active hospitals that offer it. */
   hospitalCount: Scalars['Int']['output'];
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** When somebody last edited it; an edit says with it what it was based on. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What deleting it would do now. Administrators only. */
+  /** Effect of deleting the record now. Administrators only. */
   deletion: Deletion;
-  /** Active hospitals that offer it, by name; `hospitalCount` says how many there are in all. */
+  /** Active hospitals that offer the service, by name. `hospitalCount` has the total. */
   hospitals: Array<Hospital>;
-  /** The lowest price among the active hospitals that offer it; null where none names one. */
+  /** Lowest price among the active hospitals that offer the service. Null if none states a price. */
   lowestPrice?: Maybe<LowestPrice>;
 };
 
@@ -3129,33 +3354,33 @@ export type HealthServiceText = {
   __typename?: 'HealthServiceText';
   /** tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name in this language. */
   name: Scalars['String']['output'];
-  /** What is done. */
+  /** Description in this language. */
   description: Scalars['String']['output'];
 };
 
-/** The words of a service in every language, for those who keep them. */
+/** Names and descriptions of a service for its editors. */
 export type HealthServiceSettings = {
   __typename?: 'HealthServiceSettings';
-  /** What it is called in English, the source of the other languages. */
+  /** English name, the source of its translations. */
   name: Scalars['String']['output'];
-  /** What is done, in English. */
+  /** English description. */
   description: Scalars['String']['output'];
-  /** The same in the other languages, as far as it is written in them. */
+  /** Descriptions in other languages. */
   texts: Array<EditedHealthServiceText>;
 };
 
-/** A service in one language, for those who keep it. */
+/** A translation of a service for its editors. */
 export type EditedHealthServiceText = {
   __typename?: 'EditedHealthServiceText';
   /** tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name in this language. */
   name: Scalars['String']['output'];
-  /** What is done. */
+  /** Description in this language. */
   description: Scalars['String']['output'];
-  /** The English name or description has changed since this one was written. */
+  /** Whether the English name or description has changed since this translation was written. */
   isOutdated: Scalars['Boolean']['output'];
 };
 
@@ -3164,300 +3389,319 @@ export type HealthServicePage = {
   __typename?: 'HealthServicePage';
   /** The services of this page. */
   items: Array<HealthService>;
-  /** How many there are in all; at least so many where `totalIsExact` is false. */
+  /** Total number of doctors, or a lower bound if `totalIsExact` is false. */
   total: Scalars['Int']['output'];
-  /** False: there are more than `total`, and nobody has counted how many. */
+  /** Whether `total` is exact. If false, there are more. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for; where `totalIsExact` is false, the furthest of which it is known that there is one. */
+  /** Last page that can be requested. If `totalIsExact` is false, the last page known to exist. */
   totalPages: Scalars['Int']['output'];
-  /** Categories of the active services, whatever is searched for. */
+  /** Categories of all active services, whatever the search. */
   categories: Array<Scalars['String']['output']>;
-  /** What was recognised in the text, the clearest first. */
+  /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
-  /** What the same words find elsewhere. */
+  /** Number of results of other kinds for the same text. */
   others: OtherKinds;
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type HealthServiceSearch = {
-  /** Words in name, description or category. */
+  /** Search text, matched against name, description and category. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** The words are looked for as they are; nothing is understood by them. */
+  /** Whether to search for the literal words, without recognising treatments, specialties and synonyms. */
   asText?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All, or one of the categories, in any letter case. */
+  /** All, or a category in any letter case. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Offered in this city. */
+  /** City in which the service is offered. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars, at the dated rates. */
+  /**
+   * `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars, at the dated exchange
+   * rates.
+   */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At least so much, in `priceCurrency`. */
+  /** Minimum price, in `priceCurrency`. */
   priceFrom?: InputMaybe<Scalars['Float']['input']>;
-  /** At most so much. */
+  /** Maximum price, in `priceCurrency`. */
   priceTo?: InputMaybe<Scalars['Float']['input']>;
-  /** USD unless given; prices are compared at the dated rates. */
+  /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** A hospital's name or id. */
+  /** Name or UUID of a hospital. */
   provider?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Those of the hospitals, name-asc or name-desc. Relevance without words puts the most offered services first: the popular services of the home
-   * page are `healthServices(search: { sortBy: "relevance" }, limit: 6)`.
+   * The sort orders of hospitals, or name-asc or name-desc. Relevance without a search text puts the
+   * most offered services first: the popular services of the home page are `healthServices(search: {
+   * sortBy: "relevance" }, limit: 6)`.
    */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** Also those that are not active. Administrators only; `forbidden` for others. */
+  /** Whether to include inactive records. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new service. */
+/** Details of a new service. */
 export type HealthServiceInput = {
-  /** At most 120 characters; in English, as it is translated from. */
+  /** English name, the source of its translations, at most 120 characters. */
   name: Scalars['String']['input'];
-  /** What is done, in English, at most 4,000 characters. */
+  /** English description, at most 4,000 characters. */
   description: Scalars['String']['input'];
-  /** One of the categories: Dental Care, Surgery, Diagnostics and others. */
+  /** A category: Dental Care, Surgery, Diagnostics and others. */
   category: Scalars['String']['input'];
-  /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
+  /** Key of the icon, such as heart, tooth or eye. Null for the general icon. */
   iconKey?: InputMaybe<Scalars['String']['input']>;
-  /** Where a hospital states none of its own, with at most two decimals; null: on request. */
+  /** Default price where a hospital has none of its own, with at most two decimals. Null if on request. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** Of `price`; USD unless told. */
+  /** Currency of `price`, USD by default. */
   currency?: InputMaybe<Currency>;
-  /** Minutes, 1 to 1,440; null: 60 are kept free. */
+  /** Length in minutes, 1 to 1,440. Null for the default of 60. */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether everybody finds it; true unless told. */
+  /** Whether the service is listed, true by default. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is in other languages than English. */
+  /** Names and descriptions in languages other than English. */
   texts?: InputMaybe<Array<NamedTextInput>>;
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type HealthServiceUpdate = {
-  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  /**
+   * `updatedAt` of the record that was read. The edit is refused (`stale_edit`) if the record has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At most 120 characters; in English, as it is translated from. */
+  /** English name, the source of its translations, at most 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What is done, in English, at most 4,000 characters. */
+  /** English description, at most 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** One of the categories: Dental Care, Surgery, Diagnostics and others. */
+  /** A category: Dental Care, Surgery, Diagnostics and others. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Which drawing stands for it: heart, tooth, eye …; null: a general one. */
+  /** Key of the icon, such as heart, tooth or eye. Null for the general icon. */
   iconKey?: InputMaybe<Scalars['String']['input']>;
-  /** Where a hospital states none of its own, with at most two decimals; null: on request. */
+  /** Default price where a hospital has none of its own, with at most two decimals. Null if on request. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** Of `price`. */
+  /** Currency of `price`. */
   currency?: InputMaybe<Currency>;
-  /** Minutes, 1 to 1,440; null: 60 are kept free. */
+  /** Length in minutes, 1 to 1,440. Null for the default of 60. */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** False: only administrators see it, and nobody can book it. */
+  /** Whether the service is listed. If false, only administrators see it and nobody can book it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is in other languages than English; those that are not named stay. */
+  /** Names and descriptions in languages other than English. Omitted languages stay unchanged. */
   texts?: InputMaybe<Array<NamedTextInput>>;
 };
 
-/** A service in one language; without name and description it is not written in it any more. */
+/** A translation of a service. Without name and description, the translation is removed. */
 export type NamedTextInput = {
   /** tr, ru or ar. */
   language: Scalars['String']['input'];
-  /** What it is called, at most 120 characters. */
+  /** Name, at most 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What is done, at most 4,000 characters. */
+  /** Description, at most 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** True: it still says what the English text says, although that has changed. */
+  /** Whether the translation still matches the English text, although that has changed. */
   isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Some days of a doctor, or of the calendars without one. */
+/** Calendar of a doctor, or of the appointments without a doctor. */
 export type HospitalCalendar = {
   __typename?: 'HospitalCalendar';
-  /** Whose days could be asked for: every doctor of the hospital by name, then the calendars without one. */
+  /** Available calendars: every doctor of the hospital by name, then the appointments without a doctor. */
   lanes: Array<CalendarLane>;
-  /** Every day with its times, by the rule that bookings are held to. */
+  /** Days with their times, by the same rule as booking. */
   days: Array<CalendarDay>;
-  /** The visits of these days in order, cancelled ones apart. */
+  /** Appointments of these days in order, without cancelled ones. */
   appointments: Array<Appointment>;
-  /** Times that are kept for patients who have been proposed them; `note` is null here. */
+  /** Times held for patients to whom they were proposed. `note` is null here. */
   held: Array<TimeProposal>;
 };
 
-/** A doctor with the number of visits on the days that are asked for. */
+/** A calendar with its number of appointments in the requested period. */
 export type CalendarLane = {
   __typename?: 'CalendarLane';
-  /** UUID of the doctor; null: the calendars without one. */
+  /** UUID of the doctor. Null for the appointments without a doctor. */
   doctorId?: Maybe<Scalars['ID']['output']>;
-  /** First and last name with the title; null: the calendars without a doctor. */
+  /** Name with title. Null for the appointments without a doctor. */
   doctorName?: Maybe<Scalars['String']['output']>;
-  /** On these days, cancelled ones apart. */
+  /** Number of appointments in the period, without cancelled ones. */
   visits: Scalars['Int']['output'];
 };
 
-/** One day of a calendar as staff see it. */
+/** A day of a calendar as staff see it. */
 export type CalendarDay = {
   __typename?: 'CalendarDay';
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['output'];
-  /** Why nothing can be booked on this day: past, sunday, closed, holiday, away or too_far; null on a day with times. */
+  /**
+   * Reason why the day cannot be booked: past, sunday, closed, holiday, away or too_far. Null on a day
+   * with times.
+   */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** What the hospital says of a closure of the whole day, or which public holiday it is; null without either. */
+  /** Reason for a closure of the whole day, or name of the public holiday. Null without either. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** For which hours the hospital is closed on a day that has others, in order. */
+  /** Partial closures of the day, in order. */
   closures: Array<CalendarClosure>;
-  /** When the doctor sees nobody, in order. */
+  /** Breaks of the doctor, in order. */
   breaks: Array<CalendarBreak>;
-  /** Every time of that day, in order. */
+  /** All times of the day, in order. */
   times: Array<AvailableTime>;
 };
 
-/** Hours for which a hospital is closed on a day. */
+/** A partial closure of a day. */
 export type CalendarClosure = {
   __typename?: 'CalendarClosure';
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   from: Scalars['Time']['output'];
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   to: Scalars['Time']['output'];
-  /** Why, as the hospital has written; null where it has not. */
+  /** Reason given by the hospital. Null if none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** Hours in which a doctor sees nobody. */
+/** A break of a doctor. */
 export type CalendarBreak = {
   __typename?: 'CalendarBreak';
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   from: Scalars['Time']['output'];
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   to: Scalars['Time']['output'];
 };
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type Hospital = {
   __typename?: 'Hospital';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** As it calls itself. */
+  /** Official name. */
   name: Scalars['String']['output'];
-  /** What it says about itself, in `textLanguage`; null: nothing. */
+  /** Description, in `textLanguage`. Null if none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The language of `description`: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English, else any; null without one. */
+  /**
+   * Language of `description`: the requested one (`Accept-Language` or `?lang=`) if available, else
+   * English, else any. Null without a description.
+   */
   textLanguage?: Maybe<UiLanguage>;
   /** Street and number. */
   address: Scalars['String']['output'];
-  /** District of its city (ilçe); null: unknown. */
+  /** District (ilçe) of the city. Null if unknown. */
   district?: Maybe<Scalars['String']['output']>;
-  /** City, which is a province of Türkiye for those there. */
+  /** City; in Türkiye the province. */
   city: Scalars['String']['output'];
-  /** In English: `Turkey` for those in Türkiye. */
+  /** Country in English: `Turkey` for hospitals in Türkiye. */
   country: Scalars['String']['output'];
-  /** Degrees; null when the place is unknown. */
+  /** Latitude in degrees. Null if unknown. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Degrees; null when the place is unknown. */
+  /** Longitude in degrees. Null if unknown. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** The position is the middle of its district or province, not the hospital's own; distances from it are rough. */
+  /**
+   * Whether the position is the centre of the district or province rather than the hospital's own.
+   * Distances are then approximate.
+   */
   locationApproximate: Scalars['Boolean']['output'];
-  /** For patients; null: not given. */
+  /** Phone number for patients. Null if not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** For patients; null: not given. */
+  /** E-mail address for patients. Null if not given. */
   email?: Maybe<Scalars['String']['output']>;
-  /** http or https; null: none. */
+  /** http or https address. Null if none. */
   website?: Maybe<Scalars['String']['output']>;
-  /** Its place on Google Maps; null: not given. */
+  /** Google Maps address. Null if not given. */
   googleMapsUrl?: Maybe<Scalars['String']['output']>;
-  /** Its entry in Google Places; null: not given. */
+  /** Google Places address. Null if not given. */
   googlePlacesUrl?: Maybe<Scalars['String']['output']>;
-  /** Its sign: a web address or a path on this server; null: none. */
+  /** Logo: a web address or a path on this server. Null if none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** What the logo shows, in words; null: nobody has said. */
+  /** Text alternative of the logo. Null if not given. */
   logoAlt?: Maybe<Scalars['String']['output']>;
-  /** Pictures, the first one first: web addresses or paths on this server. */
+  /** Pictures in order: web addresses or paths on this server. */
   imageUrls: Array<Scalars['String']['output']>;
-  /** What each of `imageUrls` shows, in their order; empty or missing: nobody has said. */
+  /** Text alternatives of `imageUrls`, in the same order. Empty or missing if not given. */
   imageAlts: Array<Scalars['String']['output']>;
-  /** English names of the languages that its people speak; empty: unknown. */
+  /** English names of the languages spoken by the staff. Empty if unknown. */
   languages: Array<Scalars['String']['output']>;
-  /** Insurance companies whose patients it treats; empty: unknown. */
+  /** Accepted insurance companies. Empty if unknown. */
   insurers: Array<Scalars['String']['output']>;
-  /** Whether it works with any insurer; null when that is not known. */
+  /** Whether any insurance is accepted. Null if unknown. */
   acceptsInsurance?: Maybe<Scalars['Boolean']['output']>;
-  /** Inactive hospitals are seen by administrators alone. */
+  /** Whether the hospital is listed. Only administrators see inactive hospitals. */
   isActive: Scalars['Boolean']['output'];
-  /** It has a valid operating licence that the operator has checked. */
+  /** Whether the hospital has a valid operating licence that the operator has checked. */
   isVerified: Scalars['Boolean']['output'];
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Visible reviews. */
+  /** Number of visible reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** The lowest price among its services, in US dollars; null when none is known. */
+  /** Lowest price among its services, in US dollars. Null if unknown. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
-  /** `$` … `$$$$` of the median price among its services; null when none is known. */
+  /** Price range of the median price of its services, `$` to `$$$$`. Null if unknown. */
   priceRange?: Maybe<Scalars['String']['output']>;
-  /** Kilometres from a position, or else from the centre of a named province; null when the place is unknown. */
+  /** Kilometres from a position, or from the centre of a province. Null if unknown. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
-  /** The earliest time that can be booked for any of its services; null: none within the time that can be booked. */
+  /** Earliest bookable time for any of its services. Null if there is none within the booking horizon. */
   nextFreeSlot?: Maybe<Slot>;
-  /** Its active services by name; `serviceCount` says how many there are in all. */
+  /** Active services of the hospital, by name. `serviceCount` has the total. */
   services: Array<OfferedService>;
-  /** One of its active services; null when it does not offer it. */
+  /** An active service of the hospital. Null if not offered. */
   service?: Maybe<OfferedService>;
-  /** Those of these services that it offers, in the order in which they are named: what was searched for. */
+  /**
+   * Those of the given services that the hospital offers, in the given order; used for the services
+   * that were searched for.
+   */
   matched: Array<OfferedService>;
-  /** How many active services it offers. */
+  /** Number of active services. */
   serviceCount: Scalars['Int']['output'];
-  /** Bookable start times by ISO weekday, Monday = 1. */
+  /** Bookable start times by ISO weekday; Monday is 1. */
   openingHours: Array<OpeningDay>;
-  /** What it says about itself in other languages than English, by language. */
+  /** Descriptions in languages other than English, by language. */
   texts: Array<HospitalText>;
-  /** What its staff and administrators keep of it; `forbidden` for others. */
+  /** Additional fields for its staff and administrators; `forbidden` for others. */
   settings: HospitalSettings;
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** When somebody last edited it; an edit says with it what it was based on. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
   /**
-   * The next times that can be booked, by the rule that a booking is held to; the viewer's own appointments count as taken. None where it does not
-   * offer the treatment or the doctor does not do it there.
+   * Next bookable times, by the same rule as booking. The viewer's own appointments count as taken.
+   * Empty if the hospital does not offer the treatment or the doctor does not perform it.
    */
   nextTimes: Array<Slot>;
-  /** What deleting it would do now. Administrators only. */
+  /** Effect of deleting the record now. Administrators only. */
   deletion: Deletion;
-  /** Its listed doctors by name. */
+  /** Listed doctors of the hospital, by name. */
   doctors: Array<Doctor>;
-  /** Its listed doctors who do one of its treatments, the best rated first. */
+  /** Listed doctors who perform a treatment of the hospital, best rated first. */
   doctorsFor: Array<Doctor>;
-  /** Newest first. */
+  /** Visible reviews, newest first. */
   reviews: ReviewPage;
-  /** What they say together, by stars and by treatment. */
+  /** Summary by stars and treatment. */
   reviewSummary: ReviewSummary;
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalDistanceKmArgs = {
   from: PlaceInput;
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalServicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalMatchedArgs = {
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalNextTimesArgs = {
   serviceId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
@@ -3465,21 +3709,21 @@ export type HospitalNextTimesArgs = {
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalDoctorsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalDoctorsForArgs = {
   serviceId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A hospital as everybody may read it. */
+/** A hospital as everyone may read it. */
 export type HospitalReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3488,141 +3732,141 @@ export type HospitalReviewsArgs = {
   firstIn?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The lowest of several prices, in the currency in which it is named. */
+/** A lowest price, in its original currency. */
 export type LowestPrice = {
   __typename?: 'LowestPrice';
-  /** In units of the currency. */
+  /** Amount in units of the currency. */
   amount: Scalars['Float']['output'];
-  /** Of `amount`. */
+  /** Currency of `amount`. */
   currency: Currency;
 };
 
-/** A service at one hospital, with that hospital's price. */
+/** A service as one hospital offers it. */
 export type OfferedService = {
   __typename?: 'OfferedService';
-  /** Hospital and service id joined by a colon. */
+  /** Hospital ID and service ID, joined by a colon. */
   id: Scalars['ID']['output'];
-  /** The service, with the price it has where no hospital states its own. */
+  /** The service, with its default price. */
   service: HealthService;
-  /** The hospital's own price, else the service's; null means on request. */
+  /** Price of the hospital, else of the service. Null if on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Of `price`. */
+  /** Currency of `price`. */
   currency: Currency;
 };
 
-/** When appointments can begin on a day of the week. */
+/** Start times of a day of the week. */
 export type OpeningDay = {
   __typename?: 'OpeningDay';
-  /** Monday = 1. */
+  /** Day of the week; Monday is 1. */
   weekday: Scalars['Int']['output'];
-  /** In order. */
+  /** Start times, in order. */
   times: Array<Scalars['Time']['output']>;
 };
 
-/** What staff and administrators keep of a hospital beside what everybody reads of it. */
+/** Fields of a hospital that only staff and administrators read. */
 export type HospitalSettings = {
   __typename?: 'HospitalSettings';
-  /** Start times of the week; a day that is missing is closed. */
+  /** Start times of the week. A missing day is closed. */
   openingHours: Array<OpeningDay>;
-  /** How it takes bookings. */
+  /** Rules for bookings. */
   bookingRules: BookingRules;
-  /** Days on which it is closed, those that are over left out. */
+  /** Current and future closures. */
   closures: Array<Closure>;
-  /** The public holidays to come on which it is closed. */
+  /** Future public holidays on which the hospital is closed. */
   holidays: Array<PublicHoliday>;
-  /** The other public holidays of the coming year. */
+  /** Other public holidays of the coming year. */
   proposedHolidays: Array<PublicHoliday>;
-  /** What it says about itself in English, the source of the other languages; null: nothing. */
+  /** English description, the source of its translations. Null if none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What it says about itself in other languages than English, as far as it does. */
+  /** Descriptions in languages other than English. */
   texts: Array<EditedText>;
-  /** Where mails to its staff go as well, such as its reception. */
+  /** Additional notification addresses for mails to staff, such as the reception. */
   notifiedEmails: Array<Scalars['String']['output']>;
-  /** Those of them whose owner has not agreed yet, by the link of a mail: nothing goes there. */
+  /** Notification addresses that are not confirmed yet. No mails are sent to them. */
   unconfirmedEmails: Array<Scalars['String']['output']>;
-  /** Every service that it offers, by name, inactive ones too. */
+  /** All services of the hospital, by name, including inactive ones. */
   offers: Array<OfferTerms>;
 };
 
-/** What a hospital says about itself in one language. */
+/** A description of a hospital in one language. */
 export type HospitalText = {
   __typename?: 'HospitalText';
   /** tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** In this language. */
+  /** Description in this language. */
   description: Scalars['String']['output'];
 };
 
-/** What is said of a hospital or a doctor in one language, for those who keep it. */
+/** A translated description of a hospital or doctor for its editors. */
 export type EditedText = {
   __typename?: 'EditedText';
   /** tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** In this language. */
+  /** Description in this language. */
   description: Scalars['String']['output'];
-  /** The English text has changed since this one was written. */
+  /** Whether the English text has changed since this translation was written. */
   isOutdated: Scalars['Boolean']['output'];
 };
 
-/** How a hospital takes bookings. */
+/** Booking rules of a hospital. */
 export type BookingRules = {
   __typename?: 'BookingRules';
-  /** So many minutes before it begins, a time can no longer be booked. */
+  /** Minimum notice before a slot, in minutes. */
   noticeMinutes: Scalars['Int']['output'];
-  /** So many days ahead can be booked. */
+  /** Booking horizon in days. */
   horizonDays: Scalars['Int']['output'];
-  /** Minutes that are kept free after each appointment. */
+  /** Buffer after each appointment, in minutes. */
   bufferMinutes: Scalars['Int']['output'];
-  /** `on_request`: a booking waits for the hospital's word; `instant`: it is confirmed at once. */
+  /** `on_request`: the hospital confirms each booking; `instant`: a booking is confirmed at once. */
   confirmation: Scalars['String']['output'];
 };
 
-/** Days on which a hospital takes no appointments, both ends included; with times, those hours of each of these days. */
+/** A closure of a hospital, first and last day included. With times, only these hours of each day. */
 export type Closure = {
   __typename?: 'Closure';
-  /** The first day. */
+  /** First day. */
   startsOn: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   endsOn: Scalars['Date']['output'];
-  /** Closed from then on each of these days; null: all day. */
+  /** Start time on each of these days. Null for the whole day. */
   startsAt?: Maybe<Scalars['Time']['output']>;
-  /** Until then, with `startsAt` alone. */
+  /** End time, together with `startsAt`. */
   endsAt?: Maybe<Scalars['Time']['output']>;
-  /** For its staff; null: not said. */
+  /** Reason for the staff. Null if none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A public holiday of Türkiye. */
 export type PublicHoliday = {
   __typename?: 'PublicHoliday';
-  /** The day. */
+  /** Day of the holiday. */
   date: Scalars['Date']['output'];
-  /** In English; a feast of several days has one name. */
+  /** English name. A holiday of several days has one name. */
   name: Scalars['String']['output'];
 };
 
-/** What a hospital asks for a service that it offers. */
+/** Price of a service at a hospital, for its editors. */
 export type OfferTerms = {
   __typename?: 'OfferTerms';
   /** UUID of the service. */
   serviceId: Scalars['ID']['output'];
-  /** Of the service. */
+  /** Name of the service. */
   name: Scalars['String']['output'];
-  /** Of the service. */
+  /** Category of the service. */
   category: Scalars['String']['output'];
-  /** Minutes; null: not given. */
+  /** Length in minutes. Null if not given. */
   duration?: Maybe<Scalars['Int']['output']>;
-  /** False: nobody can book the service anywhere meanwhile. */
+  /** Whether the service is listed. If false, nobody can book it. */
   isActive: Scalars['Boolean']['output'];
-  /** The price of the service itself; null: on request. */
+  /** Default price of the service. Null if on request. */
   listPrice?: Maybe<Scalars['Float']['output']>;
-  /** Of `listPrice`. */
+  /** Currency of `listPrice`. */
   listCurrency: Currency;
-  /** The hospital's own price; null: the list price holds, unless it is on request. */
+  /** Own price of the hospital. Null if the list price applies, unless the price is on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Of `price`. */
+  /** Currency of `price`. */
   currency?: Maybe<Currency>;
-  /** Neither price holds. */
+  /** Whether the price is on request. */
   onRequest: Scalars['Boolean']['output'];
 };
 
@@ -3631,486 +3875,510 @@ export type HospitalPage = {
   __typename?: 'HospitalPage';
   /** The hospitals of this page. */
   items: Array<Hospital>;
-  /** How many there are in all; at least so many where `totalIsExact` is false. */
+  /** Total number of doctors, or a lower bound if `totalIsExact` is false. */
   total: Scalars['Int']['output'];
-  /** False: there are more than `total`, and nobody has counted how many. */
+  /** Whether `total` is exact. If false, there are more. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for; where `totalIsExact` is false, the furthest of which it is known that there is one. */
+  /** Last page that can be requested. If `totalIsExact` is false, the last page known to exist. */
   totalPages: Scalars['Int']['output'];
-  /** What was recognised in the text, the clearest first. */
+  /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
-  /** The treatments that the text or the filter means, the likeliest first; at most ten. */
+  /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
-  /** What the same words find elsewhere. */
+  /** Number of results of other kinds for the same text. */
   others: OtherKinds;
-  /** Where nothing was found: what each filter costs, the dearest first. */
+  /** For a search without results: results without each filter, most first. */
   withoutFilter: Array<WithoutFilter>;
-  /** Where nothing was found in a province: the nearest city that has some. */
+  /** For a search without results in a province: the nearest city with results. */
   nearestCity?: Maybe<CityTotal>;
 };
 
-/** What each choice of a filter would leave. */
+/** Number of results for each option of each filter. */
 export type SearchFacets = {
   __typename?: 'SearchFacets';
-  /** Every active service, those that most hospitals would have first. */
+  /** All active services, most hospitals first. */
   services: Array<ServiceFacet>;
-  /** Every specialty: hospitals with a doctor of it. */
+  /** All specialties, counting hospitals with a doctor of the specialty. */
   specialties: Array<ChoiceCount>;
-  /** Ratings of at least 4.5, 4, 3.5 and 3. */
+  /** Minimum ratings of 4.5, 4, 3.5 and 3. */
   ratings: Array<ChoiceCount>;
-  /** Of the chosen or understood treatment, else of any service. */
+  /** Price ranges of the chosen or recognised treatment, else of any service. */
   priceRanges: Array<ChoiceCount>;
   /** today, tomorrow, week and 24h. */
   availability: Array<ChoiceCount>;
-  /** Every language. */
+  /** All languages. */
   languages: Array<ChoiceCount>;
   /** Hospitals that name an insurer. */
   acceptsInsurance: Scalars['Int']['output'];
 };
 
-/** How many records a choice would leave. */
+/** An option of a filter with its number of results. */
 export type ChoiceCount = {
   __typename?: 'ChoiceCount';
-  /** As the search takes it. */
+  /** Value for the search. */
   value: Scalars['String']['output'];
-  /** Records that match. */
+  /** Number of matching records. */
   count: Scalars['Int']['output'];
 };
 
-/** How many hospitals a service would leave. */
+/** A service with its number of matching hospitals. */
 export type ServiceFacet = {
   __typename?: 'ServiceFacet';
   /** The service. */
   service: HealthService;
-  /** Hospitals that match and offer it. */
+  /** Number of matching hospitals that offer it. */
   count: Scalars['Int']['output'];
 };
 
 /** A bookable time. */
 export type Slot = {
   __typename?: 'Slot';
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['output'];
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   time: Scalars['Time']['output'];
-  /** The same as an instant. */
+  /** Start as an instant. */
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** A place to measure from: a position, or the name of a province. */
+/** A place to measure from: a position or the name of a province. */
 export type PlaceInput = {
   /** A province, or an address that ends in one. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees; goes before `location`. */
+  /** Latitude in degrees. Takes precedence over `location`. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Degrees; goes before `location`. */
+  /** Longitude in degrees. Takes precedence over `location`. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Every parameter narrows; lists mean any of. */
+/** Search for doctors. Each field narrows the result; a list matches any of its values. */
 export type HospitalSearch = {
-  /** Words in name, city, district or address; typing errors and Turkish letters are forgiven. */
+  /**
+   * Search text, matched against name, city, district and address. Tolerates typing errors and missing
+   * Turkish letters.
+   */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** The words are looked for as they are; nothing is understood by them. */
+  /** Whether to search for the literal words, without recognising treatments, specialties and synonyms. */
   asText?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A service's name or id. */
+  /** Name or UUID of a service. */
   service?: InputMaybe<Scalars['String']['input']>;
-  /** Names or ids of services. */
+  /** Names or UUIDs of services. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A specialty of its doctors, in any letter case. */
   specialty?: InputMaybe<Scalars['String']['input']>;
   /** Specialties of its doctors, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** City, district or address text; a province is also where distance is measured from. */
+  /** City, district or address text. Distance is measured from a province. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees; goes before `location` when distance is measured. */
+  /** Latitude in degrees. Takes precedence over `location` for measuring distance. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Degrees; goes before `location` when distance is measured. */
+  /** Longitude in degrees. Takes precedence over `location` for measuring distance. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Kilometres, at most. */
+  /** Maximum distance in kilometres. */
   distance?: InputMaybe<Scalars['Float']['input']>;
-  /** immediate or urgent (a bookable time within 24 hours), soon (72 hours) or routine (narrows nothing). */
+  /** immediate or urgent (a bookable time within 24 hours), soon (72 hours) or routine (no effect). */
   urgency?: InputMaybe<Scalars['String']['input']>;
-  /** Stars, 0 to 5: at least so many on average. */
+  /** Minimum average rating in stars, 0 to 5. */
   rating?: InputMaybe<Scalars['Float']['input']>;
-  /** `$`, `$$`, `$$$`, `$$$$`: of the chosen or understood treatment, else of any service; in US dollars at the dated rates. */
+  /**
+   * `$`, `$$`, `$$$`, `$$$$` of the chosen or recognised treatment, else of any service, in US dollars
+   * at the dated exchange rates.
+   */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At least so much, in `priceCurrency`: of the chosen or understood treatment, else of any service. */
+  /** Minimum price of the chosen or recognised treatment, else of any service, in `priceCurrency`. */
   priceFrom?: InputMaybe<Scalars['Float']['input']>;
-  /** At most so much. */
+  /** Maximum price, in `priceCurrency`. */
   priceTo?: InputMaybe<Scalars['Float']['input']>;
-  /** USD unless given; prices are compared at the dated rates. */
+  /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** today, tomorrow, week, 24h: a time can be booked then, for the chosen or understood treatment, else for any. */
+  /**
+   * today, tomorrow, week or 24h: a bookable time in that period for the chosen or recognised
+   * treatment, else for any.
+   */
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** English names of languages that its people speak. */
+  /** English names of languages spoken by the staff. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only those that name an insurer. */
+  /** Only hospitals that name an insurer. */
   acceptsInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** relevance, distance, rating, availability, price_low or price_high: by the price of the chosen or understood treatment, else by the lowest; unknown last. */
+  /**
+   * relevance, distance, rating, availability, price_low or price_high (price of the chosen or
+   * recognised treatment, else the lowest). Unknown values come last.
+   */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** Also those that are not active. Administrators only; `forbidden` for others. */
+  /** Whether to include inactive records. Administrators only; `forbidden` for others. */
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A picture and what it shows. */
+/** A picture and its text alternative. */
 export type PictureInput = {
   /** A web address, or a path on this server. */
   url: Scalars['String']['input'];
-  /** For those who cannot see it, at most 300 characters. */
+  /** Text alternative for people who cannot see the picture, at most 300 characters. */
   alt: Scalars['String']['input'];
 };
 
-/** A new hospital. */
+/** Details of a new hospital. */
 export type HospitalInput = {
-  /** As it calls itself, at most 200 characters. */
+  /** Official name, at most 200 characters. */
   name: Scalars['String']['input'];
   /** Street and number, at most 400 characters. */
   address: Scalars['String']['input'];
-  /** A province of Türkiye for those there, at most 100 characters. */
+  /** City; in Türkiye the province. At most 100 characters. */
   city: Scalars['String']['input'];
   /** At most 100 characters. */
   country: Scalars['String']['input'];
-  /** District of the city (ilçe); null: unknown. */
+  /** District (ilçe) of the city. Null if unknown. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** What it says about itself, at most 8,000 characters. */
+  /** Description, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** For patients; null: not shown. */
+  /** Phone number for patients. Null if not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** For patients; null: not shown. */
+  /** E-mail address for patients. Null if not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; `https://` is added where no scheme is given. Null: none. */
+  /** http or https address; `https://` is added if the scheme is missing. Null if none. */
   website?: InputMaybe<Scalars['String']['input']>;
-  /** http or https: its place on Google Maps; null: none. */
+  /** Google Maps address, http or https. Null if none. */
   googleMapsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** http or https: its entry in Google Places; null: none. */
+  /** Google Places address, http or https. Null if none. */
   googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Web address of its sign, or a path on this server; null: none. */
+  /** Web address of the logo, or a path on this server. Null if none. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What the logo shows, in words; null: what its uploader said. */
+  /** Text alternative of the logo. Null for the one given at upload. */
   logoAlt?: InputMaybe<Scalars['String']['input']>;
-  /** Web addresses of pictures, or paths on this server, at most 20; the first is shown first. */
+  /** Web addresses of pictures, or paths on this server, at most 20, in order. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The same with what they show; goes before `imageUrls`. */
+  /** Pictures with text alternatives. Takes precedence over `imageUrls`. */
   images?: InputMaybe<Array<PictureInput>>;
-  /** English names of the languages that its people speak, at most 40. */
+  /** English names of the languages spoken by the staff, at most 40. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Insurance companies whose patients it treats, at most 40; empty: unknown. */
+  /** Accepted insurance companies, at most 40. Empty if unknown. */
   insurers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Degrees, -90 to 90; only together with `longitude`. Null: the place is unknown. */
+  /** Latitude in degrees, -90 to 90, only together with `longitude`. Null if unknown. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Degrees, -180 to 180; only together with `latitude`. Null: the place is unknown. */
+  /** Longitude in degrees, -180 to 180, only together with `latitude`. Null if unknown. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether everybody finds it; true unless told. */
+  /** Whether the service is listed, true by default. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** It follows from the certificates of the hospital: another value than theirs is refused. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** When appointments can begin on a day of the week. */
+/** Start times of a day of the week. */
 export type OpeningDayInput = {
-  /** Monday = 1 to Saturday = 6. */
+  /** Day of the week; Monday is 1, Saturday is 6. */
   weekday: Scalars['Int']['input'];
-  /** At most 96; none: closed. */
+  /** Start times, at most 96. Empty if closed. */
   times: Array<Scalars['Time']['input']>;
 };
 
-/** How a hospital takes bookings. */
+/** Booking rules of a hospital. */
 export type BookingRulesInput = {
-  /** 0 to 43,200 minutes before it begins, a time can no longer be booked. */
+  /** Minimum notice before a slot, 0 to 43,200 minutes. */
   noticeMinutes: Scalars['Int']['input'];
-  /** 1 to 365 days ahead can be booked. */
+  /** Booking horizon, 1 to 365 days. */
   horizonDays: Scalars['Int']['input'];
-  /** 0 to 480 minutes are kept free after each appointment. */
+  /** Buffer after each appointment, 0 to 480 minutes. */
   bufferMinutes: Scalars['Int']['input'];
   /** `on_request` or `instant`. */
   confirmation: Scalars['String']['input'];
 };
 
-/** Days on which a hospital takes no appointments, both ends included. */
+/** A closure of a hospital, first and last day included. */
 export type ClosureInput = {
-  /** The first day. */
+  /** First day. */
   startsOn: Scalars['Date']['input'];
-  /** The last day, today or later. */
+  /** Last day, today or later. */
   endsOn: Scalars['Date']['input'];
-  /** Closed from then on each of these days; null: all day. */
+  /** Start time on each of these days. Null for the whole day. */
   startsAt?: InputMaybe<Scalars['Time']['input']>;
-  /** Until then; with `startsAt` alone. */
+  /** End time; only together with `startsAt`. */
   endsAt?: InputMaybe<Scalars['Time']['input']>;
-  /** For its staff, at most 200 characters; null: not said. */
+  /** Reason for the staff, at most 200 characters. Null if none. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a hospital says about itself in another language than English. */
+/** A description in a language other than English. */
 export type TextInput = {
   /** tr, ru or ar. */
   language: Scalars['String']['input'];
-  /** At most 8,000 characters; null: no text in it. */
+  /** Description, at most 8,000 characters. Null removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** True: it still says what the English text says, though its words stay. */
+  /** Whether the text still matches the English one, although that has changed. */
   isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The price of a service that the hospital offers. */
+/** The price of a service at a hospital. */
 export type OfferTermsInput = {
   /** UUID of the service. */
   serviceId: Scalars['ID']['input'];
-  /** The hospital's own price, with at most two decimals. Null: the service's price holds. */
+  /** Own price of the hospital, with at most two decimals. Null for the price of the service. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** Of `price`; that of the service unless told. */
+  /** Currency of `price`. By default that of the service. */
   currency?: InputMaybe<Currency>;
-  /** The price is on request: neither `price` nor that of the service holds. False unless told. */
+  /**
+   * Whether the price is on request, so that neither `price` nor the price of the service applies.
+   * False by default.
+   */
   onRequest?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What is not sent stays. Staff leave name, place, `isActive` and `isVerified` out. */
+/**
+ * Changes to a hospital. Omitted fields stay unchanged. Staff may not send name, place, `isActive` and
+ * `isVerified`.
+ */
 export type HospitalUpdate = {
-  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  /**
+   * `updatedAt` of the record that was read. The edit is refused (`stale_edit`) if the record has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
-  /** As it calls itself, at most 200 characters. */
+  /** Official name, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Street and number, at most 400 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** A province of Türkiye for those there, at most 100 characters. */
+  /** City; in Türkiye the province. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** District of the city (ilçe); null: unknown. */
+  /** District (ilçe) of the city. Null if unknown. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** What it says about itself, at most 8,000 characters. */
+  /** Description, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** For patients; null: not shown. */
+  /** Phone number for patients. Null if not shown. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** For patients; null: not shown. */
+  /** E-mail address for patients. Null if not shown. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; `https://` is added where no scheme is given. Null: none. */
+  /** http or https address; `https://` is added if the scheme is missing. Null if none. */
   website?: InputMaybe<Scalars['String']['input']>;
-  /** http or https: its place on Google Maps; null: none. */
+  /** Google Maps address, http or https. Null if none. */
   googleMapsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** http or https: its entry in Google Places; null: none. */
+  /** Google Places address, http or https. Null if none. */
   googlePlacesUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Web address of its sign, or a path on this server; null: none. */
+  /** Web address of the logo, or a path on this server. Null if none. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What the logo shows, in words; null: what its uploader said. */
+  /** Text alternative of the logo. Null for the one given at upload. */
   logoAlt?: InputMaybe<Scalars['String']['input']>;
-  /** Web addresses of pictures, or paths on this server, at most 20; the first is shown first. */
+  /** Web addresses of pictures, or paths on this server, at most 20, in order. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The same with what they show; goes before `imageUrls`. */
+  /** Pictures with text alternatives. Takes precedence over `imageUrls`. */
   images?: InputMaybe<Array<PictureInput>>;
-  /** English names of the languages that its people speak, at most 40. */
+  /** English names of the languages spoken by the staff, at most 40. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Insurance companies whose patients it treats, at most 40; empty: unknown. */
+  /** Accepted insurance companies, at most 40. Empty if unknown. */
   insurers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Degrees, -90 to 90; only together with `longitude`. Null: the place is unknown. */
+  /** Latitude in degrees, -90 to 90, only together with `longitude`. Null if unknown. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Degrees, -180 to 180; only together with `latitude`. Null: the place is unknown. */
+  /** Longitude in degrees, -180 to 180, only together with `latitude`. Null if unknown. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** False: only administrators see it, and nobody can book. */
+  /** Whether the hospital is listed. If false, only administrators see it and nobody can book. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** It follows from the certificates of the hospital: another value than theirs is refused. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Start times of the whole week; a day that is not named is closed. */
+  /** Start times of the whole week. A missing day is closed. */
   openingHours?: InputMaybe<Array<OpeningDayInput>>;
-  /** How it takes bookings. */
+  /** Rules for bookings. */
   bookingRules?: InputMaybe<BookingRulesInput>;
-  /** All closures to come; those that are over stay. */
+  /** All future closures. Past ones stay. */
   closures?: InputMaybe<Array<ClosureInput>>;
-  /** All public holidays to come on which it is closed. */
+  /** All future public holidays on which the hospital is closed. */
   holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
-  /** What it says about itself in other languages than English; those that are not named stay. */
+  /** Descriptions in languages other than English. Omitted languages stay unchanged. */
   texts?: InputMaybe<Array<TextInput>>;
-  /** Where mails to its staff go as well, at most 10 addresses. */
+  /** Additional notification addresses for mails to staff, at most 10. */
   notifiedEmails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Own prices of services that it offers; those that are not named stay. */
+  /** Own prices of offered services. Omitted services stay unchanged. */
   prices?: InputMaybe<Array<OfferTermsInput>>;
 };
 
-/** What a list holds. */
+/** Kind of record in a list. */
 export type ImportKind =
   /** Hospitals and clinics. */
   | 'hospital'
-  /** Doctors and where they work. */
+  /** Doctors and their hospitals. */
   | 'doctor'
   /** Treatments. */
   | 'health_service'
-  /** Which treatments doctors do. */
+  /** Treatments of doctors. */
   | 'doctor_service';
 
-/** How far an import is. */
+/** State of an import. */
 export type ImportState =
-  /** What it would change is being found out. */
+  /** The list is being checked. */
   | 'checking'
-  /** It is known what it would change. */
+  /** The check is complete; the import can be started. */
   | 'ready'
-  /** It is being imported. */
+  /** The import is running. */
   | 'running'
-  /** It was imported to its end. */
+  /** The import is complete. */
   | 'done'
-  /** Somebody ended it; what was imported by then stays. */
+  /** The import was cancelled. Rows imported before that stay. */
   | 'cancelled'
-  /** It could not be read. */
+  /** The list could not be read. */
   | 'failed';
 
-/** What becomes of a row. */
+/** Outcome of a row. */
 export type ImportOutcome =
   /** A new record. */
   | 'added'
-  /** A record that is there already. */
+  /** An existing record is changed. */
   | 'changed'
-  /** It is not taken. */
+  /** The row is refused. */
   | 'refused';
 
 /** One page of imports. */
 export type ImportPage = {
   __typename?: 'ImportPage';
-  /** The latest first. */
+  /** Entries, newest first. */
   items: Array<Import>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** A list that somebody imports. While it is only checked, its counts say what it would change. */
+/** An import of a list. Until it is started, its counts say what it would change. */
 export type Import = {
   __typename?: 'Import';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** What the list holds. */
+  /** Kind of record in the list. */
   kind: ImportKind;
-  /** What the file was called. */
+  /** Name of the uploaded file. */
   fileName: Scalars['String']['output'];
-  /** How far it is. */
+  /** Current state. */
   state: ImportState;
-  /** Who sent or started it; null when the account is gone. */
+  /** Name of the user who uploaded or started it. Null once the account is deleted. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** Rows of the list; null until it has been read once. */
+  /** Number of rows. Null until the list has been read once. */
   total?: Maybe<Scalars['Int']['output']>;
   /** New records. */
   added: Scalars['Int']['output'];
-  /** Records that were there already and are otherwise now. */
+  /** Changed records. */
   changed: Scalars['Int']['output'];
-  /** Records that stay as they are. */
+  /** Unchanged records. */
   unchanged: Scalars['Int']['output'];
-  /** Rows that are not taken. */
+  /** Refused rows. */
   refused: Scalars['Int']['output'];
-  /** Hospitals that offer nothing, as no service fits them. */
+  /** Hospitals without services, because no service fits them. */
   withoutServices?: Maybe<Scalars['Int']['output']>;
-  /** Somebody wants it to end. */
+  /** Whether cancellation was requested. */
   isCancelRequested: Scalars['Boolean']['output'];
-  /** Why it failed, as a sentence. */
+  /** Reason of the failure, as a sentence. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** When the list was sent. */
+  /** Time of upload. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was started; null: it is only checked. */
+  /** Time of the start. Null if only checked. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it ended, or was checked to its end. */
+  /** Time of completion of the import or the check. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One page of rows. */
 export type ImportRowPage = {
   __typename?: 'ImportRowPage';
-  /** In the order of their lines. */
+  /** Rows in the order of the list. */
   items: Array<ImportRow>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** What becomes of one row of a list. */
+/** A row of a list and its outcome. */
 export type ImportRow = {
   __typename?: 'ImportRow';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Its line in the list. */
+  /** Line number in the list. */
   line: Scalars['Int']['output'];
-  /** What becomes of it. */
+  /** Outcome of the row. */
   outcome: ImportOutcome;
-  /** Whose row it is; null for one that is refused. */
+  /** Name of the record. Null for a refused row. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The fields that change as they stand, as JSON; null for a new record. */
+  /** Changed fields before the import, as JSON. Null for a new record. */
   before?: Maybe<Scalars['String']['output']>;
-  /** The same fields as they become, as JSON. */
+  /** Changed fields after the import, as JSON. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Why it is refused, as a sentence. */
+  /** Reason of the refusal, as a sentence. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** A refused row as it stands in the list. */
+  /** Text of a refused row as it stands in the list. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** What administrators keep lists of. */
+/** Kind of record that administrators manage. */
 export type RecordKind =
   /** Hospitals and clinics. */
   | 'hospital'
-  /** Doctors, independent ones too. */
+  /** Doctors, including independent ones. */
   | 'doctor'
   /** Treatments. */
   | 'health_service';
 
-/** Whether patients find a record. */
+/** Whether a record is listed. */
 export type RecordStatus =
-  /** They find it. */
+  /** Listed. */
   | 'active'
-  /** It is switched off. */
+  /** Deactivated. */
   | 'inactive';
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type ManagedHospitalSearch = {
-  /** Words of the name, city, country or address, in any spelling. */
+  /** Search text, matched against name, city, country and address in any spelling. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Those that patients find, or those that are switched off. */
+  /** Only active or only inactive records. */
   status?: InputMaybe<RecordStatus>;
-  /** Hospitals of this city alone. */
+  /** Only hospitals of this city. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Those that were checked, or those that were not. */
+  /** Only verified or only unverified hospitals. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
-  /** name, city, country, phone, services, rating, verified, status, created or updated; name unless told. */
+  /** name (default), city, country, phone, services, rating, verified, status, created or updated. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** asc or desc; asc unless told. */
+  /** asc (default) or desc. */
   direction?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type ManagedDoctorSearch = {
-  /** Words of the name, specialty, hospital or languages, in any spelling. */
+  /** Search text, matched against name, specialty, hospital and languages in any spelling. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Those that are active, or those that are switched off. */
+  /** Only active or only inactive records. */
   status?: InputMaybe<RecordStatus>;
-  /** Doctors of this specialty alone. */
+  /** Only doctors of this specialty. */
   specialty?: InputMaybe<Scalars['String']['input']>;
-  /** Doctors of this hospital alone. */
+  /** Only doctors of this hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** name, specialty, hospital, languages, experience, fee, rating, status, created or updated; name unless told. */
+  /**
+   * name (default), specialty, hospital, languages, experience, fee, rating, status, created or
+   * updated.
+   */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** asc or desc; asc unless told. */
+  /** asc (default) or desc. */
   direction?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type ManagedServiceSearch = {
-  /** Words of the name, description or category, in any spelling. */
+  /** Search text, matched against name, description and category in any spelling. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Those that patients find, or those that are switched off. */
+  /** Only active or only inactive records. */
   status?: InputMaybe<RecordStatus>;
-  /** Services of this category alone. */
+  /** Only services of this category. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** name, category, price, duration, hospitals, rating, status, created or updated; name unless told. */
+  /** name (default), category, price, duration, hospitals, rating, status, created or updated. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** asc or desc; asc unless told. */
+  /** asc (default) or desc. */
   direction?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4119,13 +4387,13 @@ export type ManagedHospitalPage = {
   __typename?: 'ManagedHospitalPage';
   /** The hospitals of this page. */
   items: Array<Hospital>;
-  /** How many the search finds in all. */
+  /** Total number of matching records. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
@@ -4134,13 +4402,13 @@ export type ManagedDoctorPage = {
   __typename?: 'ManagedDoctorPage';
   /** The doctors of this page. */
   items: Array<Doctor>;
-  /** How many the search finds in all. */
+  /** Total number of matching records. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
@@ -4149,94 +4417,94 @@ export type ManagedServicePage = {
   __typename?: 'ManagedServicePage';
   /** The services of this page. */
   items: Array<HealthService>;
-  /** How many the search finds in all. */
+  /** Total number of matching records. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** How many records of a kind there are, active or not. */
+/** Number of records of a kind, active or not. */
 export type RecordCounts = {
   __typename?: 'RecordCounts';
-  /** All of them. */
+  /** All records. */
   total: Scalars['Int']['output'];
-  /** Those that are active. */
+  /** Active records. */
   active: Scalars['Int']['output'];
-  /** The cities of hospitals, the specialties of doctors, the categories of services, by name. */
+  /** Counts by group, by name: cities of hospitals, specialties of doctors, categories of services. */
   groups: Array<ChoiceCount>;
 };
 
-/** Records by their ids, or all that a search of their list finds: one of the two. */
+/** Records, either by UUID or by a search of their list. */
 export type ActivationInput = {
-  /** What they are. */
+  /** Kind of the records. */
   kind: RecordKind;
-  /** What they shall be. */
+  /** New state of the records. */
   isActive: Scalars['Boolean']['input'];
-  /** These records, 2,000 at most. */
+  /** UUIDs of the records, at most 2,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** All that this search finds, 2,000 at most. */
+  /** Search that selects the records, at most 2,000. */
   search?: InputMaybe<RecordSearch>;
 };
 
-/** What a list is narrowed to; each kind looks at what it knows. */
+/** Filter of a list. Each kind uses the fields that apply to it. */
 export type RecordSearch = {
-  /** Words, in any spelling. */
+  /** Search text in any spelling. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Those that are active, or those that are switched off. */
+  /** Only active or only inactive records. */
   status?: InputMaybe<RecordStatus>;
-  /** Of hospitals: those of this city. */
+  /** City, for hospitals. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Of hospitals: those that were checked, or those that were not. */
+  /** Only verified or only unverified, for hospitals. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of doctors: those of this specialty. */
+  /** Specialty, for doctors. */
   specialty?: InputMaybe<Scalars['String']['input']>;
-  /** Of doctors: those of this hospital. */
+  /** Hospital, for doctors. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of services: those of this category. */
+  /** Category, for services. */
   category?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What switching many records on or off would do. */
+/** Effect of activating or deactivating many records. */
 export type ActivationPreview = {
   __typename?: 'ActivationPreview';
-  /** Records that were chosen. */
+  /** Number of selected records. */
   selected: Scalars['Int']['output'];
-  /** Those of them that are not yet what they shall be. */
+  /** Number of selected records that would change. */
   changing: Scalars['Int']['output'];
-  /** Pending and confirmed appointments ahead at those that would change. They stay. */
+  /** Pending and confirmed future appointments of the records that would change. They stay. */
   appointmentsAhead: Scalars['Int']['output'];
 };
 
-/** Many records that were switched on or off at once. */
+/** A bulk activation or deactivation. */
 export type Activation = {
   __typename?: 'Activation';
-  /** UUID; it can be undone by it. */
+  /** UUID, for undoing it. */
   id: Scalars['ID']['output'];
-  /** What they are. */
+  /** Kind of the records. */
   kind: RecordKind;
-  /** What they became, before it was undone. */
+  /** New state of the records, before it was undone. */
   isActive: Scalars['Boolean']['output'];
-  /** How many were switched, or restored when it was undone. */
+  /** Number of records changed, or restored when it was undone. */
   changed: Scalars['Int']['output'];
   /** Whether it was undone. */
   isUndone: Scalars['Boolean']['output'];
 };
 
-/** Which doctors of a hospital. Every parameter narrows. */
+/** Filter for the doctors of a hospital. Each field narrows the result. */
 export type HospitalDoctorSearch = {
-  /** Words of the name, specialty or languages, in any spelling. */
+  /** Search text, matched against name, specialty and languages in any spelling. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Those that patients find, or those that are switched off. */
+  /** Only active or only inactive records. */
   status?: InputMaybe<RecordStatus>;
-  /** Doctors of this specialty alone. */
+  /** Only doctors of this specialty. */
   specialty?: InputMaybe<Scalars['String']['input']>;
-  /** A column of the list of doctors; by name unless told. */
+  /** A column of the list of doctors; name by default. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** asc or desc; asc unless told. */
+  /** asc (default) or desc. */
   direction?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4247,42 +4515,42 @@ export type HospitalDoctorPage = {
   hospitalId: Scalars['ID']['output'];
   /** The doctors of this page. */
   items: Array<Doctor>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** The doctors of a hospital in numbers. */
+/** Doctor counts of a hospital. */
 export type HospitalDoctorCounts = {
   __typename?: 'HospitalDoctorCounts';
   /** Active or not. */
   all: Scalars['Int']['output'];
-  /** Those whom patients find. */
+  /** Listed doctors. */
   active: Scalars['Int']['output'];
-  /** Active ones who are on leave today. */
+  /** Active doctors who are on leave today. */
   awayToday: Scalars['Int']['output'];
-  /** Specialties that somebody there has, with how many. */
+  /** Specialties of the hospital's doctors, with counts. */
   specialties: Array<ChoiceCount>;
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type UserSearch = {
-  /** Words of the name or the email address. */
+  /** Search text, matched against name and e-mail address. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Who may do this. */
+  /** Only accounts with this role. */
   role?: InputMaybe<Role>;
-  /** Whose account is in this state. */
+  /** Only accounts with this status. */
   status?: InputMaybe<UserStatus>;
-  /** Staff of this hospital alone. */
+  /** Only staff of this hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** name, email, created or lastLogin; name unless told. */
+  /** name (default), email, created or lastLogin. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
-  /** asc or desc; asc unless told. */
+  /** asc (default) or desc. */
   direction?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4291,40 +4559,40 @@ export type UserPage = {
   __typename?: 'UserPage';
   /** The accounts of this page. */
   items: Array<ManagedUser>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** How many accounts there are. */
+/** Number of accounts. */
 export type UserSummary = {
   __typename?: 'UserSummary';
-  /** All of them. */
+  /** All records. */
   total: Scalars['Int']['output'];
-  /** Those who can sign in. */
+  /** Active accounts. */
   active: Scalars['Int']['output'];
   /** Administrators. */
   admins: Scalars['Int']['output'];
-  /** Made since the first of this month in Istanbul. */
+  /** Accounts created since the first of this month in Istanbul. */
   newThisMonth: Scalars['Int']['output'];
-  /** Made in the month before it. */
+  /** Accounts created in the previous month. */
   newLastMonth: Scalars['Int']['output'];
-  /** Staff of hospitals. */
+  /** Hospital staff. */
   staff: Scalars['Int']['output'];
-  /** Those whom an administrator keeps out. */
+  /** Suspended accounts. */
   suspended: Scalars['Int']['output'];
-  /** Administrators who sign in with the password alone. */
+  /** Administrators without two-factor sign-in. */
   adminsWithoutTwoFactor: Scalars['Int']['output'];
-  /** Staff of hospitals who sign in with the password alone. */
+  /** Hospital staff without two-factor sign-in. */
   staffWithoutTwoFactor: Scalars['Int']['output'];
 };
 
-/** A person as administrators see them: what lets somebody in, and nothing that people tell about themselves. */
+/** A user account as administrators see it: access data without personal profile data. */
 export type ManagedUser = {
   __typename?: 'ManagedUser';
   /** UUID. */
@@ -4333,279 +4601,294 @@ export type ManagedUser = {
   firstName: Scalars['String']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** The address that signs in. */
+  /** E-mail address of the account. */
   email: Scalars['String']['output'];
-  /** What this person may do. */
+  /** Role of the account. */
   role: Role;
-  /** Only active accounts can sign in. */
+  /** Status. Only active accounts can sign in. */
   status: UserStatus;
-  /** The hospital a member of staff works at; null for everybody else. */
+  /** Hospital of a member of staff. Null for others. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
-  /** What a member of staff may do there; null for everybody else. */
+  /** Portal role of a member of staff. Null for others. */
   hospitalRole?: Maybe<HospitalRole>;
-  /** Its name. */
+  /** Name of that hospital. */
   hospitalName?: Maybe<Scalars['String']['output']>;
-  /** Null: not given. */
+  /** Phone number. Null if not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** When the account was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the last edit; goes back as `basedOn`. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Null before the first sign-in. */
+  /** Time of the last sign-in. Null before the first one. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a link sent to the address was used. */
+  /** Whether the e-mail address is confirmed. */
   emailConfirmed: Scalars['Boolean']['output'];
-  /** Whether signing in asks for a code too. */
+  /** Whether two-factor sign-in is on. */
   twoFactorEnabled: Scalars['Boolean']['output'];
-  /** Whether an administrator asks this person for it. */
+  /** Whether an administrator requires two-factor sign-in for this account. */
   mustUseTwoFactor: Scalars['Boolean']['output'];
-  /** Whether an invitation was sent, and nobody has signed in yet. */
+  /** Whether an invitation was sent and the person has not signed in yet. */
   invited: Scalars['Boolean']['output'];
-  /** When the account will be deleted, once its owner has asked for that. */
+  /** Scheduled deletion time, if the owner has requested deletion. */
   deletesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** An account with its first password. */
+/** Details of a new account with an initial password. */
 export type UserInput = {
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The address that signs in. */
+  /** E-mail address of the account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** At least 6 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The same once more; may be left out. */
+  /** The password again; may be omitted. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** user unless told. */
+  /** Role, user by default. */
   role?: InputMaybe<Role>;
-  /** active unless told. */
+  /** Status, active by default. */
   status?: InputMaybe<UserStatus>;
-  /** Null: not given. */
+  /** Phone number. Null if not given. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Where a member of staff works; needed for the role hospital. */
+  /** UUID of the hospital; required for the role hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** What a member of staff may do there; owner unless told. */
+  /** Portal role of a member of staff, owner by default. */
   hospitalRole?: InputMaybe<HospitalRole>;
 };
 
-/** An account whose owner chooses the password. */
+/** Details of a new account whose owner chooses the password. */
 export type InvitationInput = {
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Where the invitation goes. */
+  /** E-mail address for the invitation. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** user unless told. */
+  /** Role, user by default. */
   role?: InputMaybe<Role>;
-  /** Null: not given. */
+  /** Phone number. Null if not given. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Where a member of staff works; needed for the role hospital. */
+  /** UUID of the hospital; required for the role hospital. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** What a member of staff may do there; owner unless told. */
+  /** Portal role of a member of staff, owner by default. */
   hospitalRole?: InputMaybe<HospitalRole>;
-  /** Of the mail: en, tr, ru or ar; en unless told. */
+  /** Language of the mail: en (default), tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type UserUpdate = {
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The address that signs in: the new one has to be confirmed. */
+  /** E-mail address for sign-in. A new one must be confirmed. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** What this person may do; nobody changes the own one. */
+  /** Role. Administrators cannot change their own. */
   role?: InputMaybe<Role>;
-  /** Only active accounts can sign in; nobody changes the own one. */
+  /** Status. Administrators cannot change their own. */
   status?: InputMaybe<UserStatus>;
-  /** Null: not given. */
+  /** Phone number. Null if not given. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Where a member of staff works. */
+  /** UUID of the hospital of a member of staff. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
-  /** What a member of staff may do there. */
+  /** Portal role of a member of staff. */
   hospitalRole?: InputMaybe<HospitalRole>;
-  /** Whether this person has to sign in with a code too. */
+  /** Whether this person must use two-factor sign-in. */
   mustUseTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the account has changed since. */
+  /**
+   * `updatedAt` of the account that was read. The edit is refused (`stale_edit`) if the account has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A message that a hospital writes again and again. */
+/** A message template of a hospital. */
 export type MessageTemplate = {
   __typename?: 'MessageTemplate';
   /** UUID. */
   id: Scalars['ID']['output'];
   /** UUID of the hospital. */
   hospitalId: Scalars['ID']['output'];
-  /** The language it is written in. */
+  /** Language of the template. */
   language: UiLanguage;
-  /** What staff choose it by; in each language once. */
+  /** Title for the staff, unique per language. */
   title: Scalars['String']['output'];
-  /** The text. `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}` are blanks that are filled when it is chosen. */
+  /**
+   * Text. `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}` are placeholders that are filled when
+   * the template is chosen.
+   */
   body: Scalars['String']['output'];
-  /** When it last changed; an edit says with it what it was based on. */
+  /** Time of the last change; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A new template. */
+/** Details of a template. */
 export type MessageTemplateInput = {
-  /** The language it is written in. */
+  /** Language of the template. */
   language: UiLanguage;
-  /** At most 80 characters. */
+  /** Title, at most 80 characters. */
   title: Scalars['String']['input'];
-  /** At most 2,000 characters; the blanks are `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}`. */
+  /**
+   * Text, at most 2,000 characters. Its placeholders are `{{name}}`, `{{date}}`, `{{time}}` and
+   * `{{hospital}}`.
+   */
   body: Scalars['String']['input'];
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type MessageTemplateUpdate = {
-  /** Another language. */
+  /** New language. */
   language?: InputMaybe<UiLanguage>;
-  /** At most 80 characters. */
+  /** Title, at most 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** At most 2,000 characters; the blanks are `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}`. */
+  /**
+   * Text, at most 2,000 characters. Its placeholders are `{{name}}`, `{{date}}`, `{{time}}` and
+   * `{{hospital}}`.
+   */
   body?: InputMaybe<Scalars['String']['input']>;
-  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  /**
+   * `updatedAt` of the record that was read. The edit is refused (`stale_edit`) if the record has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The two sides of a conversation. */
+/** A side of a conversation. */
 export type Side =
-  /** The patient who booked. */
+  /** The patient. */
   | 'patient'
-  /** The staff of the hospital, or an administrator for it. */
+  /** The staff of the hospital, or an administrator on its behalf. */
   | 'hospital';
 
-/** What one side wrote about an appointment. */
+/** A message about an appointment. */
 export type Message = {
   __typename?: 'Message';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Which side wrote it. */
+  /** Side of the sender. */
   sender: Side;
-  /** First and last name of the person who wrote it, as they were then. */
+  /** First and last name of the sender at the time of writing. */
   senderName: Scalars['String']['output'];
   /** The text. */
   message: Scalars['String']['output'];
-  /** When it was sent. */
+  /** Time of sending. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type SubscriberSearch = {
-  /** A part of the address. */
+  /** Part of the e-mail address. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** waiting or confirmed. */
   state?: InputMaybe<SubscriberState>;
 };
 
-/** Whether the owner of an address has agreed. Who leaves the newsletter is erased. */
+/** Confirmation state of a subscriber. Unsubscribed addresses are erased. */
 export type SubscriberState =
-  /** A mail has asked, and nobody has answered yet. */
+  /** Waiting for confirmation. */
   | 'waiting'
-  /** Its owner has agreed by the link of a mail. */
+  /** Confirmed by the link of a mail. */
   | 'confirmed';
 
-/** One page of addresses. */
+/** One page of subscribers. */
 export type SubscriberPage = {
   __typename?: 'SubscriberPage';
-  /** The addresses of this page. */
+  /** Subscribers of this page. */
   items: Array<Subscriber>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** An address of the newsletter. */
+/** A subscriber of the newsletter. */
 export type Subscriber = {
   __typename?: 'Subscriber';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Where the newsletter goes. */
+  /** E-mail address for the newsletter. */
   email: Scalars['String']['output'];
-  /** Of its mails. */
+  /** Language of the mails. */
   language: UiLanguage;
-  /** Whether its owner has agreed. */
+  /** Confirmation state. */
   state: SubscriberState;
-  /** When it was confirmed, else when it was entered. */
+  /** Time of confirmation, or of sign-up if not confirmed. */
   since: Scalars['DateTime']['output'];
 };
 
-/** What has become of a mail. */
+/** State of a mail. */
 export type MailState =
-  /** It goes out when its time comes, or is tried again. */
+  /** Waiting to be sent or retried. */
   | 'waiting'
-  /** It was given up. */
+  /** Failed after all retries. */
   | 'failed'
-  /** It went out. */
+  /** Sent to the recipient. */
   | 'sent'
-  /** Nobody had to get it any more when its time came. */
+  /** Skipped, because there was no recipient left when it was due. */
   | 'skipped'
-  /** An administrator took it back. */
+  /** Removed by an administrator. */
   | 'dropped';
 
-/** A mail of the queue, without what it says. */
+/** A mail of the queue, without its content. */
 export type QueuedMail = {
   __typename?: 'QueuedMail';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Which mail it is, for instance `appointment.booked`. */
+  /** Kind of mail, for example `appointment.booked`. */
   kind: Scalars['String']['output'];
-  /** What has become of it. */
+  /** Current state. */
   state: MailState;
-  /** The address, masked; null: it is not known any more. */
+  /** Masked address. Null if no longer known. */
   to?: Maybe<Scalars['String']['output']>;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: Scalars['Int']['output'];
-  /** What went wrong the last time, in words that name nobody. */
+  /** Last error, without personal data. */
   lastError?: Maybe<Scalars['String']['output']>;
-  /** When it was written. */
+  /** Time of writing. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it is tried next. */
+  /** Time of the next attempt. */
   availableAt: Scalars['DateTime']['output'];
-  /** When it went out, or was done with. */
+  /** Time of completion. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was given up. */
+  /** Time of the final failure. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** One page of the queue. */
+/** One page of the mail queue. */
 export type MailPage = {
   __typename?: 'MailPage';
-  /** The mails of this page. */
+  /** Mails of this page. */
   items: Array<QueuedMail>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** How many mails need a look. */
+/** Number of waiting and failed mails. */
 export type MailSummary = {
   __typename?: 'MailSummary';
-  /** Not sent yet. */
+  /** Waiting mails. */
   waiting: Scalars['Int']['output'];
-  /** Given up. */
+  /** Failed mails. */
   failed: Scalars['Int']['output'];
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type MailSearch = {
   /** waiting, failed, sent, skipped or dropped. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Which mail, for instance `appointment.booked`. */
+  /** Kind of mail, for example `appointment.booked`. */
   kind?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4614,34 +4897,34 @@ export type DeadLetter = {
   __typename?: 'DeadLetter';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Which mail it is, for instance `appointment.booked`. */
+  /** Kind of mail, for example `appointment.booked`. */
   kind: Scalars['String']['output'];
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: Scalars['Int']['output'];
-  /** What went wrong the last time; null: nothing is known. */
+  /** Last error. Null if unknown. */
   lastError?: Maybe<Scalars['String']['output']>;
-  /** When it was given up. */
+  /** Time of the final failure. */
   failedAt: Scalars['DateTime']['output'];
-  /** When it was to be sent. */
+  /** Time at which it was due. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** One page of dead letters. */
+/** One page of failed mails. */
 export type DeadLetterPage = {
   __typename?: 'DeadLetterPage';
-  /** The dead letters of this page. */
+  /** Failed mails of this page. */
   items: Array<DeadLetter>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** What kind a found record is of. */
+/** Kind of a found record. */
 export type FoundKind =
   /** A hospital. */
   | 'hospital'
@@ -4649,19 +4932,19 @@ export type FoundKind =
   | 'doctor'
   /** A treatment. */
   | 'health_service'
-  /** Somebody's account. */
+  /** A user account. */
   | 'user'
   /** An appointment. */
   | 'appointment';
 
-/** A record as it is found by a few letters. */
+/** A found record. */
 export type FoundRecord = {
   __typename?: 'FoundRecord';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Kind of record. */
   kind: FoundKind;
-  /** What it is called; an appointment by its booking id. */
+  /** Name, or the booking ID of an appointment. */
   name: Scalars['String']['output'];
   /** Specialty of a doctor, category of a treatment, role of a user, patient of an appointment. */
   detail?: Maybe<Scalars['String']['output']>;
@@ -4671,126 +4954,129 @@ export type FoundRecord = {
   state: Scalars['String']['output'];
 };
 
-/** A hospital in whose portal somebody works. */
+/** The portal of a hospital. */
 export type Workplace = {
   __typename?: 'Workplace';
   /** UUID of the hospital. */
   hospitalId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the hospital. */
   hospitalName: Scalars['String']['output'];
-  /** Requests that nobody has confirmed or cancelled. */
+  /** Unanswered appointment requests. */
   pendingRequests: Scalars['Int']['output'];
-  /** Messages of patients that nobody at the hospital has read. */
+  /** Messages of patients that the hospital has not read. */
   unreadMessages: Scalars['Int']['output'];
 };
 
-/** The numbers and the newest of a hospital. */
+/** Dashboard of a hospital. */
 export type HospitalDashboard = {
   __typename?: 'HospitalDashboard';
-  /** Appointments in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** The day on which the first of them was booked, in Istanbul; null without any. */
+  /** Day of the first booking, in Istanbul. Null without bookings. */
   since?: Maybe<Scalars['Date']['output']>;
-  /** Requests that nobody has confirmed or cancelled. */
+  /** Unanswered appointment requests. */
   pending: Scalars['Int']['output'];
-  /** Those of them that have waited longer than a day. */
+  /** Requests that have waited longer than a day. */
   pendingLong: Scalars['Int']['output'];
-  /** When the oldest of them was made; null without any. */
+  /** Time of the oldest unanswered request. Null without one. */
   oldestPendingAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Confirmed for today in Istanbul. */
+  /** Confirmed appointments today, in Istanbul. */
   confirmedToday: Scalars['Int']['output'];
-  /** Those of them that have not begun. */
+  /** Confirmed appointments today that have not begun. */
   confirmedTodayLeft: Scalars['Int']['output'];
-  /** Completed in all. */
+  /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** Completed of this month in Istanbul. */
+  /** Completed appointments of this month, in Istanbul. */
   completedThisMonth: Scalars['Int']['output'];
-  /** The five that were booked last. */
+  /** The five latest bookings. */
   newest: Array<Appointment>;
-  /** Today's in Istanbul that are not cancelled, by their time; at most 100. */
+  /** Today's appointments in Istanbul, without cancelled ones, by time; at most 100. */
   today: Array<Appointment>;
-  /** At most five with messages of patients that nobody at the hospital has read. */
+  /** At most five appointments with unread messages of patients. */
   unread: Array<Appointment>;
-  /** Who is away within the next two weeks, and when the hospital is closed; at most ten, in the order in which they begin. */
+  /** Doctors' leave and closures within the next two weeks, in order; at most ten. */
   away: Array<Absence>;
 };
 
-/** A doctor is on leave, or the hospital is closed. */
+/** A leave of a doctor or a closure of the hospital. */
 export type Absence = {
   __typename?: 'Absence';
-  /** Of the leave or the closure. */
+  /** UUID of the leave or closure. */
   id: Scalars['ID']['output'];
-  /** Who is on leave; null: the hospital is closed. */
+  /** UUID of the doctor on leave. Null for a closure. */
   doctorId?: Maybe<Scalars['ID']['output']>;
-  /** First and last name with the title; null: the hospital is closed. */
+  /** Name with title of the doctor on leave. Null for a closure. */
   doctorName?: Maybe<Scalars['String']['output']>;
-  /** The first day. */
+  /** First day. */
   startsOn: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   endsOn: Scalars['Date']['output'];
-  /** Closed from then on each of these days; null: all day. */
+  /** Start time on each of these days. Null for the whole day. */
   startsAt?: Maybe<Scalars['Time']['output']>;
-  /** Closed until then on each of these days; null: all day. */
+  /** End time of a closure on each of these days. Null for the whole day. */
   endsAt?: Maybe<Scalars['Time']['output']>;
-  /** What the hospital says of it, or which public holiday it is. */
+  /** Reason given by the hospital, or name of the public holiday. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Appointments that lie then and have not begun: somebody has to move or cancel them. */
+  /** Appointments in that period that have not begun and must be moved or cancelled. */
   visits: Scalars['Int']['output'];
 };
 
-/** What became of a proposed time. */
+/** State of a proposal. */
 export type ProposalState =
-  /** Waits for the patient; its time is kept free. */
+  /** Waiting for the patient; its time is held. */
   | 'open'
-  /** The appointment moved there. */
+  /** Accepted; the appointment was moved. */
   | 'accepted'
-  /** The patient keeps the old time. */
+  /** Declined; the appointment was not moved. */
   | 'declined'
-  /** Nobody answered for 24 hours. */
+  /** Expired without an answer after 24 hours. */
   | 'expired'
-  /** The hospital took it back, or the appointment changed otherwise. */
+  /** Withdrawn by the hospital, or ended by another change of the appointment. */
   | 'withdrawn';
 
-/** Another time that the hospital proposes; kept free until the patient has answered, at most for 24 hours. */
+/** A time proposed by the hospital and held until the patient answers, at most 24 hours. */
 export type TimeProposal = {
   __typename?: 'TimeProposal';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** UUID of the appointment that would move. */
+  /** UUID of the appointment. */
   appointmentId: Scalars['ID']['output'];
-  /** What became of it. */
+  /** Current state. */
   state: ProposalState;
-  /** Who would see the patient; null: the service's own calendar. */
+  /** Doctor for the proposed time. Null for the calendar of the service. */
   doctor?: Maybe<Doctor>;
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['output'];
-  /** Wall-clock time of the hospital. */
+  /** Wall-clock time at the hospital. */
   time: Scalars['Time']['output'];
-  /** Date and time as an instant. */
+  /** Start as an instant. */
   startsAt: Scalars['DateTime']['output'];
-  /** Minutes. */
+  /** Length in minutes. */
   durationMinutes: Scalars['Int']['output'];
-  /** What the hospital says about it; null: nothing. */
+  /** Note of the hospital. Null if none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Until when it can be accepted. */
+  /** Time at which the proposal expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** When it was proposed. */
+  /** Time of the proposal. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** Another time for an appointment. */
+/** A proposed time for an appointment. */
 export type ProposalInput = {
-  /** Day of the hospital. */
+  /** Day in the hospital's time zone. */
   date: Scalars['Date']['input'];
-  /** One of the times that are on offer for this appointment. */
+  /** A bookable time for this appointment. */
   time: Scalars['Time']['input'];
-  /** UUID of another doctor of the hospital; null: the service's own calendar. Not sent: stays. */
+  /**
+   * UUID of another doctor of the hospital. Null for the calendar of the service. Unchanged if
+   * omitted.
+   */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the patient reads with it, at most 1,000 characters. */
+  /** Note to the patient, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What everybody can find, counted. */
+/** Number of public records. */
 export type PublicFacts = {
   __typename?: 'PublicFacts';
   /** Active hospitals. */
@@ -4799,62 +5085,68 @@ export type PublicFacts = {
   doctors: Scalars['Int']['output'];
   /** Active services. */
   services: Scalars['Int']['output'];
-  /** Reviews that everybody can read. */
+  /** Visible reviews. */
   reviews: Scalars['Int']['output'];
-  /** Provinces with a hospital, the one with most first. */
+  /** Provinces with a hospital, most hospitals first. */
   provinces: Array<ProvinceCount>;
-  /** The day on which it was counted. */
+  /** Day of the count. */
   countedOn: Scalars['Date']['output'];
 };
 
-/** A province and how many hospitals it has. */
+/** A province with its number of hospitals. */
 export type ProvinceCount = {
   __typename?: 'ProvinceCount';
-  /** One of the 81. */
+  /** Name of the province, one of the 81. */
   name: Scalars['String']['output'];
-  /** Active hospitals in it. */
+  /** Active hospitals in the province. */
   hospitals: Scalars['Int']['output'];
 };
 
-/** Notices that a browser shows although no page is open. They name no hospital, and not what a visit is for. */
+/**
+ * Push notifications, which arrive even when no page is open. They name neither hospital nor
+ * treatment.
+ */
 export type PushSettings = {
   __typename?: 'PushSettings';
-  /** The key of this installation (VAPID, base64url), which a browser subscribes with; null: notices are switched off here. */
+  /** VAPID public key of this installation in base64url. Null if push notifications are off. */
   publicKey?: Maybe<Scalars['String']['output']>;
-  /** Whether the browser of this sign-in shows them. */
+  /** Whether the browser of this session is subscribed. */
   subscribed: Scalars['Boolean']['output'];
-  /** Which kinds are shown, in every browser of the viewer. */
+  /** Kinds of notifications that are sent to every browser of the viewer. */
   notifications: Notifications;
 };
 
-/** What a browser subscribes with. */
+/** A push subscription of a browser. */
 export type PushSubscriptionInput = {
-  /** The address of the browser's own service, `https://…`. Private, local and reserved addresses are refused. */
+  /**
+   * Address of the browser's push service, `https://…`. Private, local and reserved addresses are
+   * refused.
+   */
   endpoint: Scalars['String']['input'];
-  /** What notices are encrypted with. */
+  /** Encryption keys. */
   keys: PushKeysInput;
 };
 
-/** The keys of a browser: nobody else can read what is encrypted with them. */
+/** Encryption keys of a push subscription. */
 export type PushKeysInput = {
-  /** The public key of the browser, base64url. */
+  /** Public key of the browser in base64url. */
   p256dh: Scalars['String']['input'];
-  /** The secret of the subscription, base64url. */
+  /** Authentication secret of the subscription in base64url. */
   auth: Scalars['String']['input'];
 };
 
-/** What a report is about. */
+/** Kind of report. */
 export type ReportKind =
-  /** How many appointments there were and what became of them. */
+  /** Number of appointments by outcome. */
   | 'appointments'
-  /** The value of completed appointments at the prices of the day they were booked; no cash. */
+  /** Value of completed appointments at the prices agreed at booking. This is not cash received. */
   | 'revenue'
-  /** What each doctor had to do. */
+  /** Workload of each doctor. */
   | 'doctors'
-  /** How many people came, and from where; no names. */
+  /** Number of patients and their countries, without names. */
   | 'patients';
 
-/** Which days a report covers. */
+/** Period of a report. */
 export type ReportPeriod =
   /** Monday to Sunday. */
   | 'week'
@@ -4864,438 +5156,441 @@ export type ReportPeriod =
   | 'quarter'
   /** A calendar year. */
   | 'year'
-  /** From a day to a day, at most 731 days. */
+  /** Any period of at most 731 days. */
   | 'custom';
 
-/** How far a report is. */
+/** State of a report. */
 export type ReportState =
-  /** Nobody works on it yet. */
+  /** Waiting to be computed. */
   | 'waiting'
-  /** It is being counted. */
+  /** Being computed. */
   | 'working'
-  /** It can be read. */
+  /** Complete. */
   | 'done'
-  /** It could not be made. */
+  /** Failed because of an error. */
   | 'failed'
-  /** Somebody ended it. */
+  /** Cancelled by a user. */
   | 'cancelled';
 
-/** What is to be counted. */
+/** Kind and period of the report. */
 export type ReportInput = {
-  /** What the report is about. */
+  /** Kind of report. */
   kind: ReportKind;
-  /** Which days it covers. */
+  /** Period of the report. */
   period: ReportPeriod;
-  /** A day in the week, month, quarter or year; today in Istanbul unless told. */
+  /** A day in the week, month, quarter or year; today in Istanbul by default. */
   on?: InputMaybe<Scalars['Date']['input']>;
-  /** The first day of a custom period. */
+  /** First day of a custom period. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day of a custom period. */
+  /** Last day of a custom period. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** Appointments of this doctor alone. */
+  /** Only appointments of this doctor. */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One page of reports. */
 export type ReportPage = {
   __typename?: 'ReportPage';
-  /** The latest first. */
+  /** Entries, newest first. */
   items: Array<Report>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** Numbers of one hospital as they were when the report was made. Days are Istanbul's. */
+/** Figures of one hospital at the time of the report. Days are in Istanbul. */
 export type Report = {
   __typename?: 'Report';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Whose numbers they are. */
+  /** UUID of the hospital. */
   hospitalId: Scalars['ID']['output'];
-  /** What the report is about. */
+  /** Kind of report. */
   kind: ReportKind;
-  /** Which days it covers. */
+  /** Period of the report. */
   period: ReportPeriod;
-  /** The first day. */
+  /** First day. */
   from: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   to: Scalars['Date']['output'];
-  /** Of this doctor's appointments alone; null: of all. */
+  /** Only appointments of this doctor. Null for all. */
   doctorId?: Maybe<Scalars['ID']['output']>;
-  /** What that doctor is called. */
+  /** Name of that doctor. */
   doctorName?: Maybe<Scalars['String']['output']>;
-  /** Who asked for it; null when the account is gone. */
+  /** Name of the user who requested it. Null once the account is deleted. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** How far it is. */
+  /** Current state. */
   state: ReportState;
-  /** How much of it is counted, in per cent. */
+  /** Progress in per cent. */
   progress: Scalars['Int']['output'];
-  /** Somebody wants it to end. */
+  /** Whether cancellation was requested. */
   isCancelRequested: Scalars['Boolean']['output'];
-  /** Why it failed, as a sentence. */
+  /** Reason of the failure, as a sentence. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** When it was asked for. */
+  /** Time of the request. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was done or ended. */
+  /** Time of completion or cancellation. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it is forgotten: 90 days after it was asked for. */
+  /** Time of deletion, 90 days after the request. */
   keptUntil: Scalars['DateTime']['output'];
-  /** What a report about appointments says; null in lists and before it is done. */
+  /** Content of a report on appointments. Null in lists and before completion. */
   appointments?: Maybe<AppointmentsReport>;
-  /** What a report about revenue says; null in lists and before it is done. */
+  /** Content of a report on revenue. Null in lists and before completion. */
   revenue?: Maybe<RevenueReport>;
-  /** What a report about doctors says; null in lists and before it is done. */
+  /** Content of a report on doctors. Null in lists and before completion. */
   doctors?: Maybe<DoctorsReport>;
-  /** What a report about patients says; null in lists and before it is done. */
+  /** Content of a report on patients. Null in lists and before completion. */
   patients?: Maybe<PatientsReport>;
 };
 
-/** Appointments that take place on the days of the report, whenever they were booked. */
+/** Appointments that take place in the period, whenever they were booked. */
 export type AppointmentsReport = {
   __typename?: 'AppointmentsReport';
-  /** In all. */
+  /** All appointments. */
   total: Scalars['Int']['output'];
-  /** Waiting for the hospital's word. */
+  /** Unanswered requests. */
   pending: Scalars['Int']['output'];
   /** Confirmed by the hospital. */
   confirmed: Scalars['Int']['output'];
-  /** They took place. */
+  /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** Cancelled, those whose patient did not come left out. */
+  /** Cancelled, without no-shows. */
   cancelled: Scalars['Int']['output'];
-  /** Whose patient did not come. */
+  /** Appointments whose patient did not come. */
   noShows: Scalars['Int']['output'];
-  /** How many of all were moved at least once. */
+  /** Appointments moved at least once. */
   moved: Scalars['Int']['output'];
-  /** By day, week or month, each of them. */
+  /** Counts by day, week or month, including empty ones. */
   buckets: Array<AppointmentsBucket>;
-  /** By service, the most frequent first. */
+  /** Counts by service, most frequent first. */
   services: Array<AppointmentsService>;
 };
 
-/** Appointments of some of the days. */
+/** Counts of one part of the period. */
 export type AppointmentsBucket = {
   __typename?: 'AppointmentsBucket';
-  /** The first day. */
+  /** First day. */
   from: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   to: Scalars['Date']['output'];
-  /** Waiting for the hospital's word. */
+  /** Unanswered requests. */
   pending: Scalars['Int']['output'];
   /** Confirmed by the hospital. */
   confirmed: Scalars['Int']['output'];
-  /** They took place. */
+  /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** Cancelled, those whose patient did not come left out. */
+  /** Cancelled, without no-shows. */
   cancelled: Scalars['Int']['output'];
-  /** Whose patient did not come. */
+  /** Appointments whose patient did not come. */
   noShows: Scalars['Int']['output'];
 };
 
-/** Appointments for one service. */
+/** Counts of one service. */
 export type AppointmentsService = {
   __typename?: 'AppointmentsService';
-  /** What the service is called. */
+  /** Name of the service. */
   name: Scalars['String']['output'];
-  /** In all. */
+  /** All appointments. */
   total: Scalars['Int']['output'];
-  /** They took place. */
+  /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** Cancelled, those whose patient did not come left out. */
+  /** Cancelled, without no-shows. */
   cancelled: Scalars['Int']['output'];
-  /** Whose patient did not come. */
+  /** Appointments whose patient did not come. */
   noShows: Scalars['Int']['output'];
 };
 
-/** An amount of money in one currency; currencies are never added together. */
+/** An amount in one currency. Currencies are never added together. */
 export type ReportAmount = {
   __typename?: 'ReportAmount';
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: Currency;
-  /** In units of the currency, two decimals. */
+  /** Amount in units of the currency, with two decimals. */
   amount: Scalars['Float']['output'];
 };
 
-/** The value of completed appointments at the prices of the day they were booked. What was paid at the hospital is not known here. */
+/**
+ * Value of completed appointments at the prices agreed at booking. Payments at the hospital are not
+ * known.
+ */
 export type RevenueReport = {
   __typename?: 'RevenueReport';
   /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** How many of them were booked at a price on request: their value is not known. */
+  /** Completed appointments booked at a price on request, whose value is unknown. */
   onRequest: Scalars['Int']['output'];
-  /** The value of the others, by currency. */
+  /** Value of the others, by currency. */
   amounts: Array<ReportAmount>;
-  /** By day, week or month, each of them. */
+  /** Counts by day, week or month, including empty ones. */
   buckets: Array<RevenueBucket>;
-  /** By service, the most frequent first. */
+  /** Counts by service, most frequent first. */
   services: Array<RevenueService>;
 };
 
-/** The value of some of the days. */
+/** Value of one part of the period. */
 export type RevenueBucket = {
   __typename?: 'RevenueBucket';
-  /** The first day. */
+  /** First day. */
   from: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   to: Scalars['Date']['output'];
   /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** How many of them were booked at a price on request. */
+  /** Appointments booked at a price on request. */
   onRequest: Scalars['Int']['output'];
-  /** The value of the others, by currency. */
+  /** Value of the others, by currency. */
   amounts: Array<ReportAmount>;
 };
 
-/** The value of one service. */
+/** Value of one service. */
 export type RevenueService = {
   __typename?: 'RevenueService';
-  /** What the service is called. */
+  /** Name of the service. */
   name: Scalars['String']['output'];
   /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** How many of them were booked at a price on request. */
+  /** Appointments booked at a price on request. */
   onRequest: Scalars['Int']['output'];
-  /** The value of the others, by currency. */
+  /** Value of the others, by currency. */
   amounts: Array<ReportAmount>;
 };
 
-/** What the doctors of a hospital had to do. */
+/** Workload of the doctors of a hospital. */
 export type DoctorsReport = {
   __typename?: 'DoctorsReport';
-  /** The busiest first. */
+  /** Doctors, busiest first. */
   doctors: Array<DoctorsReportRow>;
 };
 
-/** What one doctor had to do. */
+/** Workload of one doctor. */
 export type DoctorsReportRow = {
   __typename?: 'DoctorsReportRow';
-  /** Of the doctor; null: appointments without a doctor. */
+  /** UUID of the doctor. Null for appointments without a doctor. */
   doctorId?: Maybe<Scalars['ID']['output']>;
-  /** What the doctor is called; null: appointments without a doctor. */
+  /** Name of the doctor. Null for appointments without a doctor. */
   name?: Maybe<Scalars['String']['output']>;
-  /** In all. */
+  /** Number of appointments. */
   appointments: Scalars['Int']['output'];
-  /** They took place. */
+  /** Completed appointments. */
   completed: Scalars['Int']['output'];
-  /** Cancelled, those whose patient did not come left out. */
+  /** Cancelled, without no-shows. */
   cancelled: Scalars['Int']['output'];
-  /** Whose patient did not come. */
+  /** Appointments whose patient did not come. */
   noShows: Scalars['Int']['output'];
-  /** How long the confirmed and completed ones are together. */
+  /** Total length of confirmed and completed appointments in minutes. */
   bookedMinutes: Scalars['Int']['output'];
-  /** The rating that everybody sees, of all time; null without reviews. */
+  /** Public all-time rating. Null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many reviews it is made of; null for appointments without a doctor. */
+  /** Number of reviews behind the rating. Null for appointments without a doctor. */
   reviewCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Accounts with an appointment that was not cancelled. Who they are is said nowhere. */
+/** Patient accounts with an appointment that was not cancelled. They are counted, never named. */
 export type PatientsReport = {
   __typename?: 'PatientsReport';
-  /** How many there are. */
+  /** Number of patients. */
   people: Scalars['Int']['output'];
-  /** Those who had none at this hospital before. */
+  /** Patients without an earlier appointment at this hospital. */
   firstTime: Scalars['Int']['output'];
-  /** Those who had one before. */
+  /** Patients with an earlier appointment at this hospital. */
   returning: Scalars['Int']['output'];
-  /** Appointments whose account has been deleted since: they are nobody's. */
+  /** Appointments of accounts deleted since. */
   withoutAccount: Scalars['Int']['output'];
-  /** By day, week or month, each of them. Somebody may stand in several. */
+  /** Counts by day, week or month, including empty ones. A patient may be counted in several. */
   buckets: Array<PatientsBucket>;
-  /** By the country code of their telephone number, the most frequent first. */
+  /** Counts by country calling code of the telephone number, most frequent first. */
   countries: Array<PatientsCountry>;
-  /** By age on the last day; empty when nobody has said when they were born. */
+  /** Counts by age on the last day. Empty if no birth date is known. */
   ages: Array<PatientsAge>;
-  /** By the language they read Hekima in, the most frequent first. */
+  /** Counts by page language, most frequent first. */
   languages: Array<PatientsLanguage>;
 };
 
-/** People of some of the days. */
+/** Patients of one part of the period. */
 export type PatientsBucket = {
   __typename?: 'PatientsBucket';
-  /** The first day. */
+  /** First day. */
   from: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   to: Scalars['Date']['output'];
-  /** Whose first appointment ever it was. */
+  /** Patients with their first appointment. */
   firstTime: Scalars['Int']['output'];
-  /** The others. */
+  /** Returning patients. */
   returning: Scalars['Int']['output'];
 };
 
-/** People with numbers of one country code. */
+/** Patients with one country calling code. */
 export type PatientsCountry = {
   __typename?: 'PatientsCountry';
-  /** Such as 49; null: the number has none. */
+  /** Calling code, such as 49. Null if the number has none. */
   callingCode?: Maybe<Scalars['String']['output']>;
-  /** How many there are. */
+  /** Number of patients. */
   people: Scalars['Int']['output'];
 };
 
-/** People of an age. */
+/** Patients of one age group. */
 export type PatientsAge = {
   __typename?: 'PatientsAge';
-  /** The youngest, in years; null: not known. */
+  /** Lowest age in years. Null if unknown. */
   from?: Maybe<Scalars['Int']['output']>;
-  /** The oldest; null: any older, or not known. */
+  /** Highest age in years. Null if unlimited or unknown. */
   to?: Maybe<Scalars['Int']['output']>;
-  /** How many there are. */
+  /** Number of patients. */
   people: Scalars['Int']['output'];
 };
 
-/** People of a language. */
+/** Patients of one language. */
 export type PatientsLanguage = {
   __typename?: 'PatientsLanguage';
-  /** The language of their pages. */
+  /** Language of their pages. */
   language: UiLanguage;
-  /** How many there are. */
+  /** Number of patients. */
   people: Scalars['Int']['output'];
 };
 
-/** Which form was filled in. */
+/** Form of a request. */
 export type RequestKind =
-  /** Anything one wants to say. */
+  /** General contact. */
   | 'contact'
-  /** What somebody cannot use. */
+  /** Accessibility problem. */
   | 'accessibility'
-  /** A certificate or a report about security. */
+  /** Request for a certificate or security report. */
   | 'evidence'
-  /** A hospital wants to be listed. */
+  /** Application of a hospital to be listed. */
   | 'clinic'
-  /** Somebody wants to work for the operator. */
+  /** Job application. */
   | 'job';
 
-/** How far a request has come. */
+/** State of a request. */
 export type RequestState =
-  /** Nobody has looked at it. */
+  /** Not looked at yet. */
   | 'new'
-  /** Somebody is at it. */
+  /** Being worked on. */
   | 'in_progress'
-  /** An answer went out. */
+  /** Answered by mail. */
   | 'answered'
-  /** Nothing more is to be done. */
+  /** Closed; nothing more to do. */
   | 'closed'
-  /** A robot, or somebody like one. */
+  /** Marked as spam. */
   | 'spam';
 
-/** What can happen to a request. */
+/** Kind of event of a request. */
 export type RequestEventKind =
-  /** It was sent. */
+  /** Received from the sender. */
   | 'received'
-  /** It has another state. */
+  /** State changed. */
   | 'state'
-  /** Somebody else looks after it. */
+  /** Owner changed. */
   | 'owner'
-  /** The desk has written something down for itself. */
+  /** Internal note added. */
   | 'note'
-  /** An answer went out. */
+  /** Answer sent. */
   | 'answer';
 
-/** A form that was opened. */
+/** An opened form. */
 export type RequestForm = {
   __typename?: 'RequestForm';
-  /** Goes back with the form, once, within a day, and not before three seconds are over. */
+  /** Token to send with the form: once, within a day, and at least three seconds after opening. */
   form: Scalars['String']['output'];
 };
 
-/** A request that was kept. */
+/** A submitted request. */
 export type SentRequest = {
   __typename?: 'SentRequest';
-  /** `RQ-` and 8 letters and digits: what people read aloud. */
+  /** Number for people: `RQ-` and 8 unambiguous letters and digits. */
   number: Scalars['String']['output'];
-  /** The day by which we answer. */
+  /** Day by which the operator answers. */
   answerBy: Scalars['Date']['output'];
 };
 
-/** What somebody has written to the operator. */
+/** A request to the operator. */
 export type DeskRequest = {
   __typename?: 'DeskRequest';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** `RQ-` and 8 letters and digits: what people read aloud. */
+  /** Number for people: `RQ-` and 8 unambiguous letters and digits. */
   number: Scalars['String']['output'];
-  /** Which form. */
+  /** Form. */
   kind: RequestKind;
-  /** How far it has come. */
+  /** Current status. */
   state: RequestState;
-  /** Who wrote. */
+  /** Name of the sender. */
   name?: Maybe<Scalars['String']['output']>;
-  /** For whom. */
+  /** Company or hospital of the sender. */
   company?: Maybe<Scalars['String']['output']>;
-  /** Where answers go. */
+  /** E-mail address for the answer. */
   email: Scalars['String']['output'];
-  /** Null: not given. */
+  /** Phone number. Null if not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** What it is about, in a few words. */
+  /** Subject in a few words. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What was written. */
+  /** Message text. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The further fields of its form. */
+  /** Additional fields of the form. */
   details: Array<RequestDetail>;
-  /** Of its mails: en, tr, ru or ar. */
+  /** Language of its mails: en, tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** The administrator who looks after it. */
+  /** UUID of the administrator in charge. */
   ownerId?: Maybe<Scalars['ID']['output']>;
-  /** By name. */
+  /** Name of the administrator in charge. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** The day by which an answer was promised. */
+  /** Day by which an answer was promised. */
   dueOn: Scalars['Date']['output'];
-  /** When the first answer went out. */
+  /** Time of the first answer. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What happened, oldest first. */
+  /** Events, oldest first. */
   events: Array<RequestEvent>;
-  /** What was sent with it, at `/api/Requests/{id}/files/{fileId}`. */
+  /** Attached files, at `/api/Requests/{id}/files/{fileId}`. */
   files: Array<RequestFile>;
-  /** When it was sent. */
+  /** Time of sending. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the last change; goes back as `basedOn`. */
+  /** Time of the last change; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A further field of a form. */
+/** An additional field of a form. */
 export type RequestDetail = {
   __typename?: 'RequestDetail';
   /** doc, city, website, licenceNumber or position. */
   name: Scalars['String']['output'];
-  /** What was filled in. */
+  /** Value as text. */
   value: Scalars['String']['output'];
 };
 
-/** Something that happened to a request. */
+/** An event of a request. */
 export type RequestEvent = {
   __typename?: 'RequestEvent';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Of what sort. */
+  /** Kind of event. */
   kind: RequestEventKind;
-  /** Whose doing it was; null: who wrote, or an account that is deleted. */
+  /** Name of the user who acted. Null for the sender or a deleted account. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** The state before. */
+  /** Previous state. */
   fromState?: Maybe<RequestState>;
-  /** The state after. */
+  /** New state. */
   toState?: Maybe<RequestState>;
-  /** The note, the answer, or who looks after it from then on. */
+  /** Text of the note or the answer, or name of the new owner. */
   text?: Maybe<Scalars['String']['output']>;
-  /** When it happened. */
+  /** Time of the event. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** A document that was sent with a request. */
+/** A file attached to a request. */
 export type RequestFile = {
   __typename?: 'RequestFile';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** As it was called. */
+  /** Original file name. */
   name: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** The media type, by its content. */
+  /** Media type, detected from the content. */
   type: Scalars['String']['output'];
 };
 
@@ -5304,148 +5599,151 @@ export type DeskRequestPage = {
   __typename?: 'DeskRequestPage';
   /** The requests of this page. */
   items: Array<DeskRequest>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** How much waits at the desk. */
+/** Number of waiting requests. */
 export type RequestSummary = {
   __typename?: 'RequestSummary';
   /** New or in progress. */
   open: Scalars['Int']['output'];
-  /** Of those, what should have been answered by now. */
+  /** Open requests that are overdue. */
   overdue: Scalars['Int']['output'];
-  /** Of those, what nobody looks after. */
+  /** Open requests without an owner. */
   unowned: Scalars['Int']['output'];
 };
 
-/** Every parameter narrows. */
+/** Filter for the activity log. Each field narrows the result. */
 export type RequestSearch = {
-  /** Words of name, company, address, subject, message or number. */
+  /** Search text, matched against name, company, address, subject, message and number. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** contact, accessibility, evidence, clinic or job. */
   kind?: InputMaybe<Scalars['String']['input']>;
   /** open, overdue, new, in_progress, answered, closed or spam. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Looked after by this administrator. */
+  /** Only requests of this administrator. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A form of the public pages; which fields it needs depends on its kind. */
+/** Content of a form of the public pages. The required fields depend on the kind. */
 export type RequestInput = {
-  /** Which form. */
+  /** Form. */
   kind: RequestKind;
-  /** What `startRequest` has answered. */
+  /** Token returned by `startRequest`. */
   form: Scalars['String']['input'];
-  /** Has to stay empty: people do not see this field, robots fill it. */
+  /** Honeypot: must be empty. It is hidden from people and filled in by robots. */
   homepage?: InputMaybe<Scalars['String']['input']>;
-  /** Of the mails: en, tr, ru or ar; en unless told. */
+  /** Language of the mails: en (default), tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Where the answer goes. */
+  /** E-mail address for the answer. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** All but evidence. */
+  /** For all kinds except evidence. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** evidence, and the hospital of clinic. */
+  /** For evidence, and for clinic the name of the hospital. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** clinic; job if given. */
+  /** For clinic, and optionally job. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** contact, if given. */
+  /** For contact, optional. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** contact; clinic and job if given. */
+  /** For contact, and optionally clinic and job. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** accessibility. */
+  /** For accessibility. */
   details?: InputMaybe<Scalars['String']['input']>;
-  /** evidence: one of the documents of the page. */
+  /** For evidence: one of the documents of the page. */
   doc?: InputMaybe<Scalars['String']['input']>;
-  /** evidence, if given. */
+  /** For evidence, optional. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** clinic. */
+  /** For clinic. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** clinic, if given. */
+  /** For clinic, optional. */
   website?: InputMaybe<Scalars['String']['input']>;
-  /** clinic, if given. */
+  /** For clinic, optional. */
   licenceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** job. */
+  /** For job. */
   position?: InputMaybe<Scalars['String']['input']>;
-  /** job: what `POST /api/Requests/files` has answered. */
+  /** For job: UUID returned by `POST /api/Requests/files`. */
   file?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type RequestUpdate = {
-  /** One that the table of moves allows. */
+  /** New state; must be an allowed transition. */
   state?: InputMaybe<RequestState>;
-  /** An administrator; null: nobody. */
+  /** UUID of an administrator. Null for none. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when the request has changed since. */
+  /**
+   * `updatedAt` of the request that was read. The edit is refused (`stale_edit`) if the request has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A review for those who answer it. */
+/** A review for the staff who answer it. */
 export type ReviewToAnswer = {
   __typename?: 'ReviewToAnswer';
-  /** That of the review. */
+  /** UUID of the review. */
   id: Scalars['ID']['output'];
-  /** As everybody reads it. */
+  /** The review as everyone reads it. */
   review: Review;
-  /** Somebody of the hospital has reported it, and administrators have not decided yet. */
+  /** Whether the hospital has reported the review and administrators have not decided yet. */
   isReported: Scalars['Boolean']['output'];
 };
 
-/** One page of the reviews of a hospital for those who answer them. */
+/** One page of the reviews of a hospital for its staff. */
 export type ReviewsToAnswer = {
   __typename?: 'ReviewsToAnswer';
   /** The reviews of this page. */
   items: Array<ReviewToAnswer>;
-  /** How many there are that were asked for. */
+  /** Total number of matching reviews. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
-  /** All visible reviews of the hospital. */
+  /** Number of all visible reviews of the hospital. */
   all: Scalars['Int']['output'];
-  /** Those of them without an answer. */
+  /** Number of unanswered reviews. */
   unanswered: Scalars['Int']['output'];
 };
 
-/** A review that waits for the decision of an administrator. */
+/** A reported review for the decision of an administrator. */
 export type ReportedReview = {
   __typename?: 'ReportedReview';
-  /** That of the review. */
+  /** UUID of the review. */
   id: Scalars['ID']['output'];
-  /** What was reported. */
+  /** The review. */
   review: Review;
-  /** Which hospital it is about. */
+  /** The reviewed hospital. */
   hospital: Hospital;
-  /** When it was last reported. */
+  /** Time of the last report. */
   reportedAt: Scalars['DateTime']['output'];
-  /** Newest first. */
+  /** Reasons of the reports, newest first. */
   reasons: Array<Scalars['String']['output']>;
-  /** When it was hidden; null: it is shown. */
+  /** Time of hiding. Null if visible. */
   hiddenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the author was told of the last decision; null: nothing. */
+  /** Reason of the last decision for the author. Null if none. */
   decisionReason?: Maybe<Scalars['String']['output']>;
-  /** When that was. */
+  /** Time of the last decision. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What an administrator has decided about a review, as its author reads it. */
+/** A decision of an administrator about a review, as its author reads it. */
 export type ReviewDecision = {
   __typename?: 'ReviewDecision';
-  /** Whether nobody else reads the review any more. */
+  /** Whether the review is hidden from others. */
   hidden: Scalars['Boolean']['output'];
-  /** Why. */
+  /** Reason for the author. */
   reason: Scalars['String']['output'];
-  /** When. */
+  /** Time of the decision. */
   decidedAt: Scalars['DateTime']['output'];
 };
 
@@ -5454,44 +5752,44 @@ export type ReportedReviewPage = {
   __typename?: 'ReportedReviewPage';
   /** The reported reviews of this page. */
   items: Array<ReportedReview>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** A review by a patient whose appointment there was completed. */
+/** A review by a patient with a completed appointment. */
 export type Review = {
   __typename?: 'Review';
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** What the patient wrote; null: stars alone. */
+  /** Comment of the patient. Null if only stars were given. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** Of the comment: en, tr, ru or ar. */
+  /** Language of the comment: en, tr, ru or ar. */
   language: Scalars['String']['output'];
   /** First name and initial of the last name. */
   authorName: Scalars['String']['output'];
-  /** The treatment, if its author shows it; otherwise null. */
+  /** The treatment. Null unless its author shows it. */
   serviceName?: Maybe<Scalars['String']['output']>;
-  /** Always true: only patients of a completed appointment can write. */
+  /** Always true: only patients of a completed appointment can write a review. */
   verifiedVisit: Scalars['Boolean']['output'];
-  /** Whether the viewer wrote it and may still change it. */
+  /** Whether the viewer is the author and may still edit it. */
   canEdit: Scalars['Boolean']['output'];
-  /** Until when its author may change it. */
+  /** Time until which the author may edit it. */
   editableUntil: Scalars['DateTime']['output'];
-  /** The hospital's answer, for everybody to read; null: none. */
+  /** Public answer of the hospital. Null if none. */
   reply?: Maybe<Scalars['String']['output']>;
-  /** When the hospital answered; null: it has not. */
+  /** Time of the answer. Null if none. */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was written. */
+  /** Time of writing. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the last edit by its author; what an edit is based on. */
+  /** Time of the author's last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -5500,319 +5798,328 @@ export type ReviewPage = {
   __typename?: 'ReviewPage';
   /** The reviews of this page. */
   items: Array<Review>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** What the reviews of a hospital or a doctor say together. */
+/** Summary of the reviews of a hospital or a doctor. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** How many there are. */
+  /** Total number. */
   total: Scalars['Int']['output'];
-  /** How many gave 5, 4, 3, 2 and 1 stars, in this order. */
+  /** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   ratings: Array<RatingCount>;
-  /** Of reviews whose authors show the treatment, the most reviewed first. */
+  /** Treatments of reviews whose authors show them, most reviewed first. */
   treatments: Array<ReviewedTreatment>;
 };
 
-/** How many gave so many stars. */
+/** Number of reviews with a number of stars. */
 export type RatingCount = {
   __typename?: 'RatingCount';
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** How many reviews. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
 };
 
-/** What reviews say of one treatment. */
+/** Summary of the reviews of one treatment. */
 export type ReviewedTreatment = {
   __typename?: 'ReviewedTreatment';
   /** UUID of the service. */
   serviceId: Scalars['ID']['output'];
-  /** Of the service, in English: the key of its translations. */
+  /** English name of the service, which is also the key of its translations. */
   name: Scalars['String']['output'];
-  /** How many reviews show it. */
+  /** Number of reviews that show it. */
   count: Scalars['Int']['output'];
-  /** 1 to 5 with one decimal. */
+  /** Average rating, 1 to 5 with one decimal. */
   averageRating: Scalars['Float']['output'];
 };
 
-/** What a patient says about a visit. */
+/** Content of a review. */
 export type ReviewInput = {
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** At most 4,000 characters; everybody may read it. Null: stars alone. */
+  /** Public comment, at most 4,000 characters. Null for stars only. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Of the comment: en, tr, ru or ar. Null: en for a new review, unchanged for one that is edited. */
+  /**
+   * Language of the comment: en, tr, ru or ar. Null for en in a new review and unchanged in an edited
+   * one.
+   */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody may read what the treatment was. Null: not for a new review, unchanged for one that is edited. */
+  /** Whether the treatment is public. Null for false in a new review and unchanged in an edited one. */
   showsTreatment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For an edit: `updatedAt` of the review that its author has read. */
+  /** For an edit: `updatedAt` of the review that was read. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Something recognised in the text of a search. */
+/** A concept recognised in the text of a search. */
 export type Understood = {
   __typename?: 'Understood';
-  /** Stable word, for instance `knee-pain`. */
+  /** Stable key, for example `knee-pain`. */
   id: Scalars['ID']['output'];
   /** treatment, specialty, complaint or body. */
   kind: Scalars['String']['output'];
-  /** What it is called, in English; the key of its translations. */
+  /** English name, which is also the key of its translations. */
   name: Scalars['String']['output'];
 };
 
-/** How many records of each kind the same words, place and treatment find. */
+/** Number of results for the same text, place and treatment, by kind of record. */
 export type OtherKinds = {
   __typename?: 'OtherKinds';
-  /** Hospitals that the same words find. */
+  /** Number of hospitals. */
   hospitals: Scalars['Int']['output'];
-  /** Doctors that the same words find; at least so many where `doctorsAreExact` is false. */
+  /** Number of doctors, or a lower bound if `doctorsAreExact` is false. */
   doctors: Scalars['Int']['output'];
-  /** False: there are more than `doctors`, and nobody has counted how many. */
+  /** Whether `doctors` is exact. If false, there are more. */
   doctorsAreExact: Scalars['Boolean']['output'];
-  /** Services that the same words find. */
+  /** Number of services. */
   healthServices: Scalars['Int']['output'];
 };
 
-/** What a search that finds nothing would find without one of its filters. */
+/** Results that a search without matches would have without one of its filters. */
 export type WithoutFilter = {
   __typename?: 'WithoutFilter';
-  /** The parameter of the search, for instance `rating`; `filters` for all but words, treatments and specialties together. */
+  /**
+   * Parameter of the search, for example `rating`. `filters` stands for all parameters except text,
+   * treatments and specialties.
+   */
   filter: Scalars['String']['output'];
-  /** The value that would go, where the parameter is a list of several. */
+  /** Value to remove, for a parameter with several values. */
   value?: Maybe<Scalars['String']['output']>;
-  /** How many records there would be; at least so many where `totalIsExact` is false. */
+  /** Number of results, or a lower bound if `totalIsExact` is false. */
   total: Scalars['Int']['output'];
-  /** False: there would be more than `total`. */
+  /** Whether `total` is exact. If false, there are more. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** A city that has what was looked for elsewhere. */
+/** The nearest city with results. */
 export type CityTotal = {
   __typename?: 'CityTotal';
-  /** Its name. */
+  /** Name of the city. */
   city: Scalars['String']['output'];
-  /** From the place that was asked for. */
+  /** Distance from the requested place. */
   distanceKm: Scalars['Float']['output'];
-  /** How many records there are. */
+  /** Number of results. */
   total: Scalars['Int']['output'];
 };
 
-/** A treatment that the typed text may mean. */
+/** A treatment suggested for the typed text. */
 export type TreatmentSuggestion = {
   __typename?: 'TreatmentSuggestion';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** What it is called in the language that is read, else in English. */
+  /** Name in the requested language, else in English. */
   name: Scalars['String']['output'];
-  /** Its name in English, whatever language is read. */
+  /** English name in every language. */
   sourceName: Scalars['String']['output'];
-  /** Which drawing stands for it. */
+  /** Key of the icon. */
   iconKey?: Maybe<Scalars['String']['output']>;
-  /** How many active hospitals offer it. */
+  /** Number of active hospitals that offer it. */
   hospitals: Scalars['Int']['output'];
-  /** The lowest price of any of them; null when none is known. */
+  /** Lowest price at any hospital. Null if unknown. */
   from?: Maybe<Scalars['Float']['output']>;
-  /** Of `from`. */
+  /** Currency of `from`. */
   currency: Currency;
 };
 
-/** Typing help in three groups. */
+/** Search suggestions in three groups. */
 export type Suggestions = {
   __typename?: 'Suggestions';
-  /** By what the text means. */
+  /** Treatments that match the meaning of the text. */
   treatments: Array<TreatmentSuggestion>;
-  /** By name and place. */
+  /** Hospitals that match by name and place. */
   hospitals: Array<Hospital>;
-  /** By name. */
+  /** Doctors that match by name. */
   doctors: Array<Doctor>;
 };
 
-/** All that the operator decides, certificates that have run out included. */
+/** All settings of the operator, including expired certificates. */
 export type Settings = {
   __typename?: 'Settings';
-  /** There is one record of it. */
+  /** ID of the single record. */
   id: Scalars['ID']['output'];
-  /** Of the last edit; goes back as `basedOn`. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The company behind this installation; empty: not shown, like all that follows. */
+  /** Company behind this installation. Empty values here and below are not shown. */
   companyName: Scalars['String']['output'];
-  /** Number in the trade register. */
+  /** Trade register number. */
   tradeRegistry: Scalars['String']['output'];
-  /** The Turkish central registration number. */
+  /** Turkish central registration number (MERSİS). */
   mersis: Scalars['String']['output'];
-  /** Where people call the company. */
+  /** Phone number of the company. */
   phone: Scalars['String']['output'];
-  /** Where people write to the company. */
+  /** E-mail address of the company. */
   email: Scalars['String']['output'];
-  /** Where outages are announced. */
+  /** Address of the status page. */
   statusPageUrl: Scalars['String']['output'];
-  /** One line at the end of every public page. */
+  /** Note at the foot of every public page. */
   footerNote: Scalars['String']['output'];
-  /** Where the company can be visited. */
+  /** Offices of the company. */
   offices: Array<Office>;
   /** Certificates of the company. */
   certificates: Array<Certificate>;
-  /** So many appointments to come may one person have. */
+  /** Maximum number of upcoming appointments per person. */
   openAppointments: Scalars['Int']['output'];
-  /** So many may one person book within a day. */
+  /** Maximum number of bookings per person and day. */
   appointmentsADay: Scalars['Int']['output'];
-  /** So many appointments to come may somebody have whose e-mail address is not confirmed. */
+  /** Maximum number of upcoming appointments of a person whose e-mail address is not confirmed. */
   openUnconfirmed: Scalars['Int']['output'];
-  /** So many messages may one person write in one conversation within an hour. */
+  /** Maximum number of messages per person, conversation and hour. */
   messagesPerHour: Scalars['Int']['output'];
-  /** Euros for one US dollar: prices are compared and converted at it, never charged. */
+  /** Euros per US dollar, for comparing and converting prices; never used for charging. */
   euroPerDollar: Scalars['Float']['output'];
-  /** Pounds sterling for one US dollar. */
+  /** Pounds sterling per US dollar. */
   poundPerDollar: Scalars['Float']['output'];
-  /** Turkish lira for one US dollar. */
+  /** Turkish lira per US dollar. */
   liraPerDollar: Scalars['Float']['output'];
-  /** Of which day the rates are. */
+  /** Date of the exchange rates. */
   ratesDate: Scalars['Date']['output'];
-  /** Where the rates are from. */
+  /** Source of the exchange rates. */
   ratesSource: Scalars['String']['output'];
-  /** The rates of the latest days, the newest first. */
+  /** Exchange rates of the latest days, newest first. */
   exchangeRates: Array<ExchangeRate>;
-  /** Where notices about certificates of hospitals go; empty: to all administrators. */
+  /** Recipients of notices about certificates of hospitals. If empty, all administrators. */
   certificateMails: Array<Scalars['String']['output']>;
-  /** Whether staff and administrators have to sign in with a code too. */
+  /** Whether staff and administrators must use two-factor sign-in. */
   requireTwoFactorForStaff: Scalars['Boolean']['output'];
 };
 
-/** Units of a currency for one US dollar on a day. */
+/** Exchange rate of a currency to the US dollar on a day. */
 export type ExchangeRate = {
   __typename?: 'ExchangeRate';
-  /** Which currency. */
+  /** ISO 4217 code of the currency. */
   currency: Currency;
-  /** So much of it is one US dollar. */
+  /** Units of the currency per US dollar. */
   perDollar: Scalars['Float']['output'];
-  /** Of which day it is. */
+  /** Date of the rate. */
   date: Scalars['Date']['output'];
-  /** Where it is from. */
+  /** Source of the rate. */
   source: Scalars['String']['output'];
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type SettingsInput = {
-  /** Empty: not shown, like all that follows. */
+  /** Company behind this installation. Empty values here and below are not shown. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the trade register. */
+  /** Trade register number. */
   tradeRegistry?: InputMaybe<Scalars['String']['input']>;
-  /** The Turkish central registration number. */
+  /** Turkish central registration number (MERSİS). */
   mersis?: InputMaybe<Scalars['String']['input']>;
-  /** Where people call the company. */
+  /** Phone number of the company. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Where people write to the company. */
+  /** E-mail address of the company. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Where outages are announced. */
+  /** Address of the status page. */
   statusPageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** One line at the end of every public page. */
+  /** Note at the foot of every public page. */
   footerNote?: InputMaybe<Scalars['String']['input']>;
   /** All offices, at most 10. */
   offices?: InputMaybe<Array<OfficeInput>>;
   /** All certificates, at most 20. */
   certificates?: InputMaybe<Array<CompanyCertificateInput>>;
-  /** So many appointments to come may one person have. */
+  /** Maximum number of upcoming appointments per person. */
   openAppointments?: InputMaybe<Scalars['Int']['input']>;
-  /** So many may one person book within a day. */
+  /** Maximum number of bookings per person and day. */
   appointmentsADay?: InputMaybe<Scalars['Int']['input']>;
-  /** So many appointments to come may somebody have whose e-mail address is not confirmed. */
+  /** Maximum number of upcoming appointments of a person whose e-mail address is not confirmed. */
   openUnconfirmed?: InputMaybe<Scalars['Int']['input']>;
-  /** So many messages may one person write in one conversation within an hour. */
+  /** Maximum number of messages per person, conversation and hour. */
   messagesPerHour?: InputMaybe<Scalars['Int']['input']>;
-  /** Euros for one US dollar: prices are compared and converted at it, never charged. */
+  /** Euros per US dollar, for comparing and converting prices; never used for charging. */
   euroPerDollar?: InputMaybe<Scalars['Float']['input']>;
-  /** Pounds sterling for one US dollar. */
+  /** Pounds sterling per US dollar. */
   poundPerDollar?: InputMaybe<Scalars['Float']['input']>;
-  /** Turkish lira for one US dollar. */
+  /** Turkish lira per US dollar. */
   liraPerDollar?: InputMaybe<Scalars['Float']['input']>;
-  /** Of which day the rates are: today or before, and not before those that are known. */
+  /** Date of the exchange rates: today or earlier, and not before the known ones. */
   ratesDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Where the rates are from. */
+  /** Source of the exchange rates. */
   ratesSource?: InputMaybe<Scalars['String']['input']>;
-  /** Where notices about certificates of hospitals go, at most 5; empty: to all administrators. */
+  /** Recipients of notices about certificates of hospitals, at most 5. If empty, all administrators. */
   certificateMails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether staff and administrators have to sign in with a code too. */
+  /** Whether staff and administrators must use two-factor sign-in. */
   requireTwoFactorForStaff?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The `updatedAt` that the edit is based on: it is refused (`stale_edit`) when somebody has decided otherwise since. */
+  /**
+   * `updatedAt` of the settings that were read. The edit is refused (`stale_edit`) if they have
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** An office. */
+/** Details of an office. */
 export type OfficeInput = {
-  /** What it is called. */
+  /** Name of the office. */
   name: Scalars['String']['input'];
-  /** Its address, line by line, at most six. */
+  /** Address, line by line, at most six. */
   lines: Array<Scalars['String']['input']>;
 };
 
-/** A certificate with its evidence. */
+/** Details of a certificate of the company. */
 export type CompanyCertificateInput = {
-  /** The standard it is about. */
+  /** Certified standard. */
   name: Scalars['String']['input'];
-  /** By which its issuer knows it. */
+  /** Certificate number. */
   number: Scalars['String']['input'];
-  /** Who issued it. */
+  /** Issuing organisation. */
   issuer: Scalars['String']['input'];
-  /** Its last day. */
+  /** Last day of validity. */
   validUntil: Scalars['String']['input'];
-  /** Where everybody can read it; null: nowhere. */
+  /** Public address of the document. Null if none. */
   documentUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the operator of this installation decides. */
+/** Public settings of the operator of this installation. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
-  /** The company behind this installation; empty, like all that follows, where the operator has not entered it. */
+  /** Company behind this installation. Here and below, empty if the operator has not entered it. */
   companyName: Scalars['String']['output'];
-  /** Number in the trade register. */
+  /** Trade register number. */
   tradeRegistry: Scalars['String']['output'];
-  /** The Turkish central registration number. */
+  /** Turkish central registration number (MERSİS). */
   mersis: Scalars['String']['output'];
-  /** Where the company can be visited. */
+  /** Offices of the company. */
   offices: Array<Office>;
-  /** Where people call the company. */
+  /** Phone number of the company. */
   phone: Scalars['String']['output'];
-  /** Where people write to the company. */
+  /** E-mail address of the company. */
   email: Scalars['String']['output'];
-  /** Where outages are announced. */
+  /** Address of the status page. */
   statusPageUrl: Scalars['String']['output'];
-  /** One line at the end of every public page. */
+  /** Note at the foot of every public page. */
   footerNote: Scalars['String']['output'];
-  /** Certificates the company holds and that are still valid. */
+  /** Valid certificates of the company. */
   certificates: Array<Certificate>;
-  /** Accounts to try the product with; empty unless this is a demo installation. */
+  /** Demo accounts. Empty unless this is a demo installation. */
   demoAccounts: Array<DemoAccount>;
-  /** What prices are converted at to be compared; one for each currency but the US dollar. */
+  /** Exchange rates for comparing prices, one for each currency except the US dollar. */
   exchangeRates: Array<ExchangeRate>;
 };
 
 /** A certificate of the operator's company. */
 export type Certificate = {
   __typename?: 'Certificate';
-  /** The standard it is about. */
+  /** Certified standard. */
   name: Scalars['String']['output'];
-  /** By which its issuer knows it. */
+  /** Certificate number. */
   number: Scalars['String']['output'];
-  /** Who issued it. */
+  /** Issuing organisation. */
   issuer: Scalars['String']['output'];
-  /** Its last day. */
+  /** Last day of validity. */
   validUntil: Scalars['Date']['output'];
-  /** Where everybody can read it; null: nowhere. */
+  /** Public address of the document. Null if none. */
   documentUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place of the operator's company. */
 export type Office = {
   __typename?: 'Office';
-  /** What it is called. */
+  /** Name of the office. */
   name: Scalars['String']['output'];
   /** Its address, line by line. */
   lines: Array<Scalars['String']['output']>;
@@ -5821,41 +6128,41 @@ export type Office = {
 /** An account of the demo data. */
 export type DemoAccount = {
   __typename?: 'DemoAccount';
-  /** Whose it is. */
+  /** Name of the office. */
   label: Scalars['String']['output'];
-  /** To sign in with. */
+  /** E-mail address for sign-in. */
   email: Scalars['String']['output'];
-  /** To sign in with. */
+  /** Password for sign-in. */
   password: Scalars['String']['output'];
 };
 
-/** A part of the product as its checks found it. */
+/** Status of a part of the product. */
 export type StatusPart = {
   __typename?: 'StatusPart';
   /** search, database, mail or assistant. */
   part: Scalars['String']['output'];
-  /** How the last check found it; null: there was none in the last minutes. */
+  /** State found by the last check. Null if there was none in the last minutes. */
   state?: Maybe<SystemState>;
-  /** When it was checked last; null: never. */
+  /** Time of the last check. Null if there was none. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Days with a check, oldest first; at most 90. */
+  /** Days with a check, oldest first, at most 90. */
   days: Array<StatusDay>;
 };
 
-/** How the checks of one part went on one day. */
+/** Checks of one part on one day. */
 export type StatusDay = {
   __typename?: 'StatusDay';
-  /** In Türkiye. */
+  /** Day in Türkiye. */
   day: Scalars['Date']['output'];
-  /** So many checks found it working. */
+  /** Number of checks that found it operational. */
   operational: Scalars['Int']['output'];
-  /** So many found it slow or late. */
+  /** Number of checks that found it slow or late. */
   degraded: Scalars['Int']['output'];
-  /** So many failed. */
+  /** Number of failed checks. */
   down: Scalars['Int']['output'];
 };
 
-/** Somebody who works at a hospital, as colleagues see them. */
+/** A member of a hospital's team, as colleagues see them. */
 export type TeamMember = {
   __typename?: 'TeamMember';
   /** UUID of the account. */
@@ -5864,218 +6171,227 @@ export type TeamMember = {
   firstName: Scalars['String']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** The address that signs in. */
+  /** E-mail address of the account. */
   email: Scalars['String']['output'];
-  /** What this person may do at the hospital. */
+  /** Role at the hospital. */
   hospitalRole: HospitalRole;
-  /** Only active accounts can sign in. */
+  /** Status. Only active accounts can sign in. */
   status: UserStatus;
-  /** Whether signing in asks for a code too. */
+  /** Whether two-factor sign-in is on. */
   twoFactorEnabled: Scalars['Boolean']['output'];
-  /** Null before the first sign-in: the invitation waits. */
+  /** Time of the last sign-in. Null while the invitation is pending. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the account was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** An account at a hospital whose owner chooses the password. */
+/** Details of an account at a hospital whose owner chooses the password. */
 export type TeamInvitation = {
   /** Given name. */
   firstName: Scalars['String']['input'];
   /** Family name. */
   lastName: Scalars['String']['input'];
-  /** Where the invitation goes. */
+  /** E-mail address for the invitation. */
   email: Scalars['String']['input'];
-  /** What this person may do there. */
+  /** Role at the hospital. */
   hospitalRole: HospitalRole;
-  /** Of the mail: en, tr, ru or ar; tr unless told. */
+  /** Language of the mail: en, tr (default), ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose word it is. */
+/** Kind of term. */
 export type TermKind =
-  /** What doctors are trained in. */
+  /** Specialty of doctors. */
   | 'specialty'
-  /** What services are sorted by. */
+  /** Category of services. */
   | 'category';
 
-/** A specialty or category as everybody reads it. */
+/** A specialty or category as everyone reads it. */
 export type Term = {
   __typename?: 'Term';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Whose word it is. */
+  /** Kind of term. */
   kind: TermKind;
-  /** What doctors, services and filters say of it; it never changes. */
+  /** Stable value used by doctors, services and filters. */
   value: Scalars['String']['output'];
-  /** What it is called, in `textLanguage`. */
+  /** Name, in `textLanguage`. */
   name: Scalars['String']['output'];
-  /** What it is, in a sentence, in `textLanguage`. */
+  /** Description in one sentence, in `textLanguage`. */
   description: Scalars['String']['output'];
-  /** The language of name and description: the one that was asked for (`Accept-Language`, or `?lang=`) where it is written in it, else English. */
+  /**
+   * Language of name and description: the requested one (`Accept-Language` or `?lang=`) if available,
+   * else English.
+   */
   textLanguage: UiLanguage;
 };
 
-/** A specialty or category in every language, for those who keep it. */
+/** A specialty or category with all its translations, for its editors. */
 export type ManagedTerm = {
   __typename?: 'ManagedTerm';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Whose word it is. */
+  /** Kind of term. */
   kind: TermKind;
-  /** What doctors, services and filters say of it; it never changes. */
+  /** Stable value used by doctors, services and filters. */
   value: Scalars['String']['output'];
-  /** What it is called in English, the source of the other languages. */
+  /** English name, the source of its translations. */
   name: Scalars['String']['output'];
-  /** What it is, in a sentence, in English. */
+  /** English description in one sentence. */
   description: Scalars['String']['output'];
-  /** The same in the other languages, as far as it is written in them. */
+  /** Descriptions in other languages. */
   texts: Array<EditedTermText>;
-  /** When somebody last edited it; an edit says with it what it was based on. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A specialty or category in one language, for those who keep it. */
+/** A translation of a specialty or category, for its editors. */
 export type EditedTermText = {
   __typename?: 'EditedTermText';
   /** tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name in this language. */
   name: Scalars['String']['output'];
-  /** What it is. */
+  /** Description in this language. */
   description: Scalars['String']['output'];
-  /** The English name or description has changed since this one was written. */
+  /** Whether the English name or description has changed since this translation was written. */
   isOutdated: Scalars['Boolean']['output'];
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type TermUpdate = {
-  /** `updatedAt` of the record that was read: the edit is refused (`stale_edit`) when it has changed since. */
+  /**
+   * `updatedAt` of the record that was read. The edit is refused (`stale_edit`) if the record has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At most 80 characters; in English, as it is translated from. */
+  /** English name, the source of its translations, at most 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it is, in English, at most 400 characters. */
+  /** English description, at most 400 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is in other languages than English; those that are not named stay. */
+  /** Names and descriptions in languages other than English. Omitted languages stay unchanged. */
   texts?: InputMaybe<Array<TermTextInput>>;
 };
 
-/** A specialty or category in one language; without name and description it is not written in it any more. */
+/** A translation of a specialty or category. Without name and description, the translation is removed. */
 export type TermTextInput = {
   /** tr, ru or ar. */
   language: Scalars['String']['input'];
-  /** What it is called, at most 80 characters. */
+  /** Name, at most 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it is, at most 400 characters. */
+  /** Description, at most 400 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** True: it still says what the English text says, although that has changed. */
+  /** Whether the translation still matches the English text, although that has changed. */
   isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What somebody may do: patients, staff of one hospital, administrators. */
+/** Role of a user: patient, staff of one hospital, or administrator. */
 export type Role =
-  /** A patient: the own appointments, reviews and favourites. */
+  /** A patient with their own appointments, reviews and favourites. */
   | 'user'
-  /** Staff of one hospital: its appointments, doctors and answers to reviews. */
+  /** Staff of one hospital, with its appointments, doctors and answers to reviews. */
   | 'hospital'
-  /** An administrator: the catalogue, accounts, and the schedule of every hospital. */
+  /** An administrator of the catalogue, accounts and the schedules of all hospitals. */
   | 'admin';
 
-/** What a member of staff may do at their hospital. */
+/** Role of a member of staff at their hospital. */
 export type HospitalRole =
-  /** Everything: its settings and its team too. */
+  /** Full access, including settings and team. */
   | 'owner'
   /** Works with appointments, doctors and reports. */
   | 'coordinator'
-  /** Reads, and changes nothing. */
+  /** Read-only access. */
   | 'viewer';
 
-/** Only who is active can sign in. */
+/** Status of an account. Only active accounts can sign in. */
 export type UserStatus =
   /** Can sign in. */
   | 'active'
-  /** Cannot sign in for now. */
+  /** Temporarily unable to sign in. */
   | 'inactive'
-  /** Shut out by an administrator. */
+  /** Suspended by an administrator. */
   | 'suspended';
 
-/** A signed-in person as that person sees it. */
+/** A user as they see themselves. */
 export type User = {
   __typename?: 'User';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Shown to hospitals that are booked, and with reviews. */
+  /** First name, shown to booked hospitals and with reviews. */
   firstName: Scalars['String']['output'];
-  /** Shown to hospitals that are booked; of it reviews show the initial. */
+  /** Last name, shown to booked hospitals. Reviews show its initial. */
   lastName: Scalars['String']['output'];
-  /** The address that signs in. */
+  /** E-mail address of the account. */
   email: Scalars['String']['output'];
-  /** What this person may do. */
+  /** Role of the account. */
   role: Role;
-  /** The role again, as a list. */
+  /** The role as a list. */
   roles: Array<Role>;
-  /** Only active accounts can sign in. */
+  /** Status. Only active accounts can sign in. */
   status: UserStatus;
-  /** The hospital a member of staff works at; null for everybody else. */
+  /** Hospital of a member of staff. Null for others. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
-  /** What a member of staff may do there; null for everybody else. */
+  /** Portal role of a member of staff. Null for others. */
   hospitalRole?: Maybe<HospitalRole>;
-  /** Filled in for the person when booking; nobody else reads it here. Null: not given. */
+  /** Phone number, used to prefill bookings. Not shown to others. Null if not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Nobody else reads it. Null: not given. */
+  /** Address. Not shown to others. Null if not given. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Nobody else reads it. Null: not given. */
+  /** Birth date. Not shown to others. Null if not given. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** What the person says about themselves. Nobody else reads it. Null: not given. */
+  /** Self-description. Not shown to others. Null if not given. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** When the account was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the last edit; goes back as `basedOn`. */
+  /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Null before the first sign-in. */
+  /** Time of the last sign-in. Null before the first one. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a link sent to the address was used. */
+  /** Whether the e-mail address is confirmed. */
   emailConfirmed: Scalars['Boolean']['output'];
-  /** The address a change waits for, until the link of its mail is used; null: none. */
+  /** New e-mail address that waits for confirmation. Null if none. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
-  /** Whether signing in asks for a code too. */
+  /** Whether two-factor sign-in is on. */
   twoFactorEnabled: Scalars['Boolean']['output'];
-  /** Staff and administrators, where the operator asks for it: nothing else works until two-factor sign-in is on. */
+  /**
+   * Whether the operator requires two-factor sign-in for this member of staff or administrator.
+   * Nothing else works until it is on.
+   */
   twoFactorRequired: Scalars['Boolean']['output'];
-  /** Which mails this person wants. */
+  /** Kinds of mail the user receives. */
   notifications: Notifications;
   /** Language of mails: en, tr, ru or ar. */
   language: Scalars['String']['output'];
-  /** Language of pages: en, tr, ru or ar; null before one was chosen. */
+  /** Language of pages: en, tr, ru or ar. Null before one was chosen. */
   pageLanguage?: Maybe<Scalars['String']['output']>;
-  /** Whether there is a private address of the person's appointments. */
+  /** Whether a private calendar address exists. */
   hasCalendarFeed: Scalars['Boolean']['output'];
-  /** When the account will be deleted; null: that was not asked for. */
+  /** Scheduled deletion time. Null if deletion was not requested. */
   deletesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which mails a person gets; those about the account itself always come. */
+/** Kinds of mail a user receives. Mails about the account itself are always sent. */
 export type Notifications = {
   __typename?: 'Notifications';
   /** Requests, moves and cancellations. */
   appointments: Scalars['Boolean']['output'];
-  /** Before an appointment. */
+  /** Reminders before an appointment. */
   reminders: Scalars['Boolean']['output'];
   /** Unread messages. */
   messages: Scalars['Boolean']['output'];
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type NotificationsInput = {
   /** Requests, moves and cancellations. */
   appointments?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 48 and 3 hours before an appointment. */
+  /** Reminders 48 and 3 hours before an appointment. */
   reminders?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When there are unread messages. */
+  /** Notices about unread messages. */
   messages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What is not sent stays. */
+/** Changes to an appointment. Omitted fields stay unchanged. */
 export type ProfileInput = {
   /** At most 60 characters, without line breaks and signs such as : @ < >. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -6087,141 +6403,147 @@ export type ProfileInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** From 1900-01-01 to today. Null or empty removes it. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A few words about oneself, at most 2,000 characters. Null or empty removes it. */
+  /** Self-description, at most 2,000 characters. Null or empty removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** `updatedAt` of the profile that was edited: refused with `stale_edit` when it was changed since. */
+  /**
+   * `updatedAt` of the profile that was read. The edit is refused (`stale_edit`) if the profile has
+   * changed since.
+   */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What a new webhook is to be. */
+/** Details of a new webhook. */
 export type WebhookInput = {
-  /** Where to post, `https://…`. Private, local and reserved addresses are refused, and redirects are not followed. */
+  /**
+   * Address for deliveries, `https://…`. Private, local and reserved addresses are refused, and
+   * redirects are not followed.
+   */
   url: Scalars['String']['input'];
-  /** What it is for, at most 100 characters. */
+  /** Description, at most 100 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /**
-   * What to tell: `appointment.booked`, `appointment.confirmed`, `appointment.rescheduled`, `appointment.cancelled`,
-   * `appointment.completed`, `message.created`.
+   * Events: `appointment.booked`, `appointment.confirmed`, `appointment.rescheduled`,
+   * `appointment.cancelled`, `appointment.completed`, `message.created`.
    */
   events: Array<Scalars['String']['input']>;
-  /** The hospital whose appointments it is told of; null: the viewer's own. */
+  /** UUID of the hospital whose appointments are sent. Null for the viewer's own. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is to be different of a webhook; null leaves it as it is. */
+/** Changes to a webhook. Null leaves a field unchanged. */
 export type WebhookUpdate = {
-  /** Where to post, `https://…`. */
+  /** Address for deliveries, `https://…`. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for, at most 100 characters. */
+  /** Description, at most 100 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What to tell, as in `WebhookInput`. */
+  /** Events, as in `WebhookInput`. */
   events?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether it is told anything. What waits goes out once it is on again. */
+  /** Whether events are sent. Waiting deliveries are sent once it is enabled again. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Why a webhook is told nothing. */
+/** Reason why a webhook is disabled. */
 export type WebhookEnd =
-  /** Its owner turned it off. */
+  /** Disabled by its owner. */
   | 'owner'
-  /** For five days nothing could be delivered. */
+  /** Disabled after five days without a successful delivery. */
   | 'failing'
-  /** It answered 410. */
+  /** Disabled because the address answered 410. */
   | 'gone';
 
-/** An address that is told what happens to appointments, signed as Standard Webhooks describes. */
+/** A webhook for events of appointments, signed as Standard Webhooks describes. */
 export type Webhook = {
   __typename?: 'Webhook';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** The hospital whose appointments it is told of; null: those of its owner. */
+  /** UUID of the hospital whose appointments are sent. Null for its owner's own. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
-  /** Where it is posted to. */
+  /** Address for deliveries. */
   url: Scalars['String']['output'];
-  /** What it is for. */
+  /** Purpose. */
   description: Scalars['String']['output'];
-  /** What it is told. */
+  /** Events to send. */
   events: Array<Scalars['String']['output']>;
-  /** Whether it is told anything. */
+  /** Whether events are sent. */
   enabled: Scalars['Boolean']['output'];
-  /** Since when it is off; null: it is on. */
+  /** Time at which it was disabled. Null if enabled. */
   offSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is off. */
+  /** Reason why it is disabled. */
   offBecause?: Maybe<WebhookEnd>;
-  /** The first fault since the last success; null: the last delivery arrived. */
+  /** Time of the first failure since the last success. Null if the last delivery succeeded. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** A secret that signs deliveries. */
+/** A secret for signing deliveries. */
 export type WebhookSecret = {
   __typename?: 'WebhookSecret';
   /** UUID of the webhook. */
   id: Scalars['ID']['output'];
-  /** The secret, `whsec_…`. It is shown this once. */
+  /** The secret, `whsec_…`. It is shown only once. */
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
 };
 
-/** What has become of a delivery. */
+/** State of a delivery. */
 export type DeliveryState =
-  /** It is sent when its time comes. */
+  /** Waiting to be sent. */
   | 'waiting'
-  /** The address has answered 2xx. */
+  /** Delivered with a 2xx answer. */
   | 'delivered'
-  /** It was given up after ten tries. */
+  /** Failed after ten attempts. */
   | 'failed';
 
-/** One thing that was told to a webhook, or is to be. */
+/** A delivery to a webhook. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** UUID; `msg_` and it is the `webhook-id` of every try. */
+  /** UUID. With the prefix `msg_` it is the `webhook-id` of every attempt. */
   id: Scalars['ID']['output'];
-  /** What happened. */
+  /** Name of the event. */
   event: Scalars['String']['output'];
-  /** What has become of it. */
+  /** Current state. */
   state: DeliveryState;
-  /** The JSON that is posted. */
+  /** JSON body of the delivery. */
   payload: Scalars['String']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it is tried next; null: no more. */
+  /** Time of the next attempt. Null if there is none. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What came of each try, the latest first. */
+  /** Attempts, newest first. */
   attempts: Array<WebhookAttempt>;
 };
 
-/** One try of a delivery. */
+/** An attempt of a delivery. */
 export type WebhookAttempt = {
   __typename?: 'WebhookAttempt';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** When it began. */
+  /** Start time. */
   startedAt: Scalars['DateTime']['output'];
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   durationMs: Scalars['Int']['output'];
-  /** What the address answered; null: nothing. */
+  /** HTTP status of the answer. Null without an answer. */
   status?: Maybe<Scalars['Int']['output']>;
-  /** Why there was no answer. */
+  /** Reason why there was no answer. */
   fault?: Maybe<Scalars['String']['output']>;
-  /** The first 1,000 bytes of the answer. */
+  /** First 1,000 bytes of the answer. */
   answer?: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of deliveries. */
 export type WebhookDeliveryPage = {
   __typename?: 'WebhookDeliveryPage';
-  /** The newest first. */
+  /** Deliveries, newest first. */
   items: Array<WebhookDelivery>;
-  /** How many there are in all. */
+  /** Total number of appointments. */
   total: Scalars['Int']['output'];
-  /** Which page this is; the first is 1. */
+  /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Records on a page. */
+  /** Records per page. */
   limit: Scalars['Int']['output'];
-  /** The last page that can be asked for. */
+  /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
 };
 
