@@ -62,6 +62,8 @@ async function start(config: Config): Promise<void> {
   const close = closeOnSignal(closers, log)
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody waited for it'))
   process.on('uncaughtException', (err) => {
+    // The pool replaces a lost connection, so the process goes on.
+    if (databaseFault(err)) return log.error({ err }, 'a database error reached no listener')
     console.error(describeError(err))
     close().finally(() => process.exit(1))
   })

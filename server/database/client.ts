@@ -33,6 +33,9 @@ export function createPool(url: string, log: Logger, { patient = false, max = 10
   })
   // Without a listener a cut idle connection ends the process.
   pool.on('error', (err) => log.warn({ err }, 'a database connection was lost'))
+  // The pool takes its own listener off a connection a microtask before the caller can add one. When PostgreSQL ends the
+  // connection in between, its error would have no listener. The statement that follows fails and reports the loss.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

@@ -6,6 +6,8 @@ export function unwrapDatabaseError(error: unknown): unknown {
 }
 
 const silentLink = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired)/
+/** Messages of pg for a statement that is sent on a connection that has already ended. They have no code. */
+const endedLink = /^Client (has encountered a connection error|was closed) and is not queryable/
 const brokenLink = /^(ECONN\w+|EPIPE|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|ENOENT)$/
 
 /** Which of our codes a database fault means; undefined when it is none, or one that is our own mistake. */
@@ -13,7 +15,8 @@ export function databaseFault(thrown: unknown): 'bad_input' | 'conflict' | 'unav
   const error = unwrapDatabaseError(thrown)
   if (!(error instanceof Error)) return undefined
   if (error instanceof AggregateError && error.errors.length > 0) return databaseFault(error.errors[0])
-  if (silentLink.test(error.message) || /pool after calling end/.test(error.message)) return 'unavailable'
+  if (silentLink.test(error.message) || endedLink.test(error.message) || /pool after calling end/.test(error.message))
+    return 'unavailable'
   const code = 'code' in error ? String(error.code) : ''
   if (brokenLink.test(code)) return 'syscall' in error ? 'unavailable' : undefined
   if (!('severity' in error)) return undefined

@@ -7,7 +7,8 @@ import Fastify from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ConfigError, projectRoot, readConfig } from '#server/config.ts'
-import { createPool } from '#server/database/client.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { databaseFault } from '#server/database/fault.ts'
 import { writeLastUses } from '#server/features/auth/jobs.ts'
 import { closeWithNotice } from '#server/http/closing.ts'
 import { createLogger } from '#server/http/log.ts'
@@ -184,6 +185,19 @@ test('a busy machine may take a minute to start', async () => {
 test('a connection to the database does not live for ever', async () => {
   const pool = createPool('postgres://nobody@127.0.0.1:1/none', createLogger('silent', false))
   expect(pool.options.maxLifetimeSeconds).toBe(600)
+  await pool.end()
+})
+
+test('a connection that PostgreSQL ends on its way to a waiting transaction costs that transaction alone', async () => {
+  const app = await start()
+  const pool = createPool(app.databaseUrl, createLogger('silent', false), { max: 1 })
+  const held = await pool.connect()
+  const waiting = createDb(pool).transaction((tx) => tx.execute('select'))
+  held.release()
+  // The pool has chosen the transaction, whose code runs with the next microtask.
+  expect(held.emit('error', new Error('terminating connection due to administrator command'))).toBe(true)
+  await waiting.catch((error) => expect(databaseFault(error)).toBe('unavailable'))
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await pool.end()
 })
 

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { projectRoot } from '#server/config.ts'
 import { bundledScript } from '#tests/support/bundled.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
+import { ended, startServerProcess, stopServerProcess } from '#tests/support/server-process.ts'
 
 let main: string
 beforeAll(async () => {
@@ -30,55 +30,23 @@ afterEach(async () => {
   }
 })
 
-const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
-    else child.once('exit', (code) => resolve(code))
-  })
-
 async function folder(): Promise<string> {
   const made = await makeDataFolder()
   folders.push(made)
   return made
 }
 
-/** Starts the server; `ready` is its address, or what it said when it ended instead. */
+/** Starts the server; it ends with its test at the latest. */
 function start(env: Record<string, string>) {
-  const { DATABASE_URL: _, JWT_SECRET: __, ...environment } = process.env
-  const child = spawn(process.execPath, [main], {
-    cwd: projectRoot(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...environment,
-      NODE_ENV: 'development',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DEMO_DATA: 'false',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-  })
-  running.add(child)
-  const state = { said: '' }
-  const ready = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      state.said += chunk
-      const address = /^ {2}(http:\/\/localhost:\d+)$/m.exec(state.said)?.[1]
-      if (address) resolve(address.replace('localhost', '127.0.0.1'))
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('close', (code) => reject(new Error(`ended with ${code}: ${state.said}`)))
-  })
-  ready.catch(() => undefined)
-  return { child, ready, state }
+  const server = startServerProcess(main, env)
+  running.add(server.child)
+  return server
 }
 
 const isReady = async (address: string) => (await fetch(`${address}/health/ready`)).status === 200
 
-async function stop({ child }: { child: ChildProcess }, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  child.kill(signal)
-  const code = await ended(child)
+async function stop({ child }: { child: ChildProcess }, signal?: NodeJS.Signals): Promise<number | null> {
+  const code = await stopServerProcess(child, signal)
   running.delete(child)
   return code
 }
@@ -169,6 +137,44 @@ describe('with DATABASE_URL', () => {
     expect(await ended(server.child)).toBe(1)
     expect(server.state.said).toMatch(/The database .* cannot be reached/)
     expect(server.state.said).not.toMatch(/secret-word|\n\s+at /)
+  })
+})
+
+describe('an error that reached no listener', () => {
+  const throws = (error: string) => {
+    const script = `process.once('SIGUSR2', () => { throw Object.assign(new Error('the link is gone'), ${error}) })`
+    return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
+  }
+
+  test('of the database is logged, and the process goes on', async () => {
+    const database = await scratchDatabase()
+    try {
+      const env = {
+        DATABASE_URL: database.url,
+        DATA_DIR: await folder(),
+        ...throws("{ severity: 'FATAL', code: '57P01' }"),
+      }
+      const server = start(env)
+      const address = await server.ready
+      server.child.kill('SIGUSR2')
+      await expect.poll(() => server.state.said).toContain('a database error reached no listener')
+      expect(await isReady(address)).toBe(true)
+      expect(await stop(server)).toBe(0)
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('of another kind ends the process', async () => {
+    const database = await scratchDatabase()
+    try {
+      const server = start({ DATABASE_URL: database.url, DATA_DIR: await folder(), ...throws('{}') })
+      await server.ready
+      server.child.kill('SIGUSR2')
+      expect(await ended(server.child)).toBe(1)
+    } finally {
+      await database.close()
+    }
   })
 })
 
