@@ -1,10 +1,13 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { FastifyReply } from 'fastify'
+import { markHiddenFormulas } from '#domain/csv.ts'
+
+const cellOf = (value: unknown) => (typeof value === 'string' ? markHiddenFormulas(value) : (value ?? ''))
 
 /**
  * Answers a list as a file for a spreadsheet, batch after batch. It begins with a byte order mark, without which spreadsheets read
- * Turkish letters wrongly; a text that would begin a formula there is marked as text.
+ * Turkish letters wrongly; a text that would begin a formula there, with any separator, is marked as text.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
@@ -14,7 +17,7 @@ export async function sendCsv<Row>(
   // The first batch comes before the answer begins: a refusal is still answered as one.
   const first = await batches.next()
   async function* lines() {
-    const cells = (row: Row) => Object.values(columns).map((read) => read(row) ?? '')
+    const cells = (row: Row) => Object.values(columns).map((read) => cellOf(read(row)))
     if (!first.done) for (const row of first.value) yield cells(row)
     for await (const batch of batches) for (const row of batch) yield cells(row)
   }

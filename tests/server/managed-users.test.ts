@@ -263,11 +263,14 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
 
 test('the list can be saved for a spreadsheet, in which no name becomes a formula', async () => {
   await insertPerson(app, { firstName: '=SUM(A1)', lastName: 'Çelik', email: 'formula@mail.example' })
+  await insertPerson(app, { firstName: 'x;=1+1;y', lastName: 'a\t-2', email: 'other-formula@mail.example' })
   const answer = await app.request
     .get('/api/Users/export?q=formula&sortBy=email')
     .set('authorization', `Bearer ${admin.token}`)
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d.csv"$/)
-  const [head, line] = answer.text.split('\n')
+  const [head, line, other] = answer.text.split('\n')
   expect(head).toBe('\ufefffirstName,lastName,email,role,status,hospitalId,phone,createdAt,lastLoginAt')
   expect(line).toMatch(/^'=SUM\(A1\),Çelik,formula@mail\.example,user,active,,/)
+  // In Turkish and Russian spreadsheets a semicolon begins the next cell.
+  expect(other).toMatch(/^x;'=1\+1;y,a\t'-2,other-formula@mail\.example/)
 })

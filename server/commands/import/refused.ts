@@ -1,11 +1,12 @@
 /** The rows that were not taken, kept in a file of their own to be put right and imported again. */
 import { closeSync, openSync, writeSync } from 'node:fs'
+import { markFormulas } from '#domain/csv.ts'
 import type { Refusal } from '#server/features/imports/lists/batches.ts'
 
 /** So many are also said on the terminal. */
 const SAID = 20
 
-const quoted = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
+const quoted = (value: string | number) => `"${markFormulas(String(value)).replaceAll('"', '""')}"`
 
 export function refusedRows(file: string) {
   let descriptor: number | undefined

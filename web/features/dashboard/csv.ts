@@ -1,7 +1,10 @@
+import { markFormulas } from '#domain/csv.ts'
 import { saveFile } from '#web/download.ts'
 
-const cell = (value: string | number) =>
-  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value
+function cell(value: string | number): string {
+  const text = typeof value === 'string' ? markFormulas(value) : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 /** Saves what the page already has as a file for a spreadsheet, which reads Turkish letters rightly by the byte order mark. */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]) {

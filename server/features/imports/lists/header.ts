@@ -1,4 +1,5 @@
 /** Which column of a list is which, by the names that people give them. */
+import { withoutFormulaMarks } from '#domain/csv.ts'
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
 import { ListError } from './read.ts'
@@ -40,9 +41,8 @@ export function columnsOf<Column extends string>(
     )
   if (last) throw new ListError(sentence('The header has no column named {{last}}.', { last }))
   const value = (values: string[], column: Column) =>
-    (values[positions.get(column) ?? -1] ?? '')
-      // Files for spreadsheets mark so what is no formula: `'+90 …`.
-      .replace(/^'(?=[=+\-@])/u, '')
+    // Files for spreadsheets mark so what is no formula: `'+90 …`.
+    withoutFormulaMarks(values[positions.get(column) ?? -1] ?? '')
       .replace(written.includes(column) ? /[^\S\n]+/gu : /\s+/gu, ' ')
       .trim()
   return (values) =>
