@@ -11,7 +11,15 @@ export const pushKindOf = (kind: MailKind): NotificationKind | null => MAILS[kin
 /** For how many hours the browser's service keeps a notice for a device that is off. */
 export const hoursToKeep = (kind: MailKind): number => (kind === 'appointment.reminder_3h' ? 3 : 24)
 
-const WRONG = 'This is not what a browser subscribes with'
+export const WRONG_PUSH_SUBSCRIPTION = 'This is not what a browser subscribes with'
+const WRONG = WRONG_PUSH_SUBSCRIPTION
+
+function isPushAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return /^https?:$/.test(protocol) && !username && !password
+}
+
 const bytes = (length: number) =>
   z
     .string({ error: WRONG })
@@ -24,7 +32,7 @@ export const pushSubscriptionInput = z.object({
   endpoint: z
     .string({ error: WRONG })
     .max(1000, WRONG)
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), WRONG)
+    .refine(isPushAddress, WRONG)
     .meta({ description: "The address of the browser's own service, `https://…`." }),
   keys: z.object({
     p256dh: bytes(65).meta({ description: 'The public key of the browser, base64url.' }),

@@ -93,7 +93,9 @@ describe.each(doorsOf)('notices in a browser over %s', (_door, ask) => {
       expect((await ask(verb, verb === 'subscribe' ? subscription : {})).status).toBe(401)
     for (const wrong of [
       { ...subscription, endpoint: 'ftp://push.example/1' },
+      { ...subscription, endpoint: subscription.endpoint.replace('//', '//name:secret@') },
       { ...subscription, keys: { ...subscription.keys, auth: 'short' } },
+      { ...subscription, keys: { ...subscription.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } },
       { ...subscription, keys: { ...subscription.keys, p256dh: `${subscription.keys.p256dh}AAAA` } },
     ])
       expect((await ask('subscribe', wrong, ada.token)).status).toBe(400)
@@ -176,6 +178,19 @@ test('a service that fails is tried again after growing pauses, then left; one t
     await send()
     expect([await waiting(), await subscribed()]).toEqual([0, 0])
   }
+})
+
+test('a notice that cannot be encrypted is tried again after the pauses, then left', async () => {
+  await ask('subscribe', service.browser().subscription, ada.token)
+  // A key from before points of the curve were checked.
+  await app.query('update push_subscriptions set p256dh = $1', [Buffer.alloc(65, 4).toString('base64url')])
+  await book()
+  await send()
+  for (const pause of PAUSES_MS) {
+    expect(await waiting()).toBe(1)
+    await send(pause)
+  }
+  expect([await waiting(), service.received.length]).toEqual([0, 0])
 })
 
 test('a notice that is too old by the time its service answers is not shown', async () => {

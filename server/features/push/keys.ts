@@ -25,3 +25,17 @@ export function pushKeysOf({ dataDir }: Pick<Config, 'dataDir'>): PushKeys {
   known.set(dataDir, made)
   return made
 }
+
+/** Returns true for an uncompressed point of P-256, as browsers send it (RFC 8291). */
+export function isCurvePoint(publicKey: string): boolean {
+  const point = Buffer.from(publicKey, 'base64url')
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  try {
+    // OpenSSL checks that the point is on the curve.
+    pair.computeSecret(point)
+    return point[0] === 4
+  } catch {
+    return false
+  }
+}

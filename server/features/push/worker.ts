@@ -61,11 +61,21 @@ async function deliver(parts: Parts, makers: MailMakers, { push, sending }: { pu
 
 type Options = { makers: MailMakers; sending?: Sending }
 
-/** Sends what is due once; answers how many there were. A fault leaves a notice to whoever takes it when its lease is over. */
+/** Sends what is due once; answers how many there were. A notice that faults is put off like one whose service fails. */
 export async function sendPushes(parts: Parts, { makers, sending = sendingOf(parts) }: Options): Promise<number> {
   const pushes = await claimPushes(parts.db, parts.clock(), AT_ONCE)
-  const faulty = (err: unknown) => parts.log.error({ err }, 'a notice could not be sent')
-  await Promise.all(pushes.map((push) => deliver(parts, makers, { push, sending }).catch(faulty)))
+  await Promise.all(
+    pushes.map(async (push) => {
+      try {
+        await deliver(parts, makers, { push, sending })
+      } catch (err) {
+        parts.log.error({ err, push: push.delivery.id }, 'a notice could not be sent')
+        await postponePush(parts.db, push, parts.clock()).catch((fault: unknown) =>
+          parts.log.error({ err: fault, push: push.delivery.id }, 'a notice could not be put off'),
+        )
+      }
+    }),
+  )
   return pushes.length
 }
 

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { notificationsInput } from '#domain/notifications.ts'
-import { MAX_PUSH_BROWSERS, pushSubscriptionInput } from '#domain/push.ts'
+import { MAX_PUSH_BROWSERS, pushSubscriptionInput, WRONG_PUSH_SUBSCRIPTION } from '#domain/push.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { users } from '#server/features/users/table.ts'
@@ -8,17 +8,25 @@ import { requireReachable } from '#server/features/webhooks/addresses.ts'
 import { sendingOf } from '#server/features/webhooks/worker.ts'
 import { takeFrom } from '#server/limits.ts'
 import { requireViewer } from '#server/viewer.ts'
+import { isCurvePoint } from './keys.ts'
 import { getPushSettings } from './reading.ts'
 import type { PushSettings } from './record.ts'
 import { pushSubscriptions } from './table.ts'
 
 const HOUR = 60 * 60
 
+/** Refuses a key that no notice could be encrypted with. */
+function requireCurvePoint(p256dh: string): void {
+  if (isCurvePoint(p256dh)) return
+  throw new AppError('bad_input', WRONG_PUSH_SUBSCRIPTION, { fields: { 'keys.p256dh': WRONG_PUSH_SUBSCRIPTION } })
+}
+
 /** Shows notices in the browser of this sign-in from now on. A browser belongs to whoever subscribed last in it. */
 export async function subscribeToPush(ctx: Context, raw: unknown): Promise<PushSettings> {
   const { id: userId, sessionId } = requireViewer(ctx)
   if (!ctx.config.webPush) throw new AppError('conflict', 'Notices in browsers are switched off here.')
   const { endpoint, keys } = pushSubscriptionInput.parse(raw)
+  requireCurvePoint(keys.p256dh)
   const sentence = 'Too many tries. Please wait a little.'
   await takeFrom(ctx, { what: 'push-subscription', who: userId, most: 60, seconds: HOUR, sentence })
   await requireReachable(endpoint, sendingOf(ctx), { production: ctx.config.production, field: 'endpoint' })
