@@ -1,7 +1,7 @@
 /** Keys with which a program works for a person: what they may be allowed, how they are written, how often they may ask. */
 import { z } from 'zod'
 import type { Role } from './access.ts'
-import { requiredText } from './fields.ts'
+import { requiredName } from './fields.ts'
 import { sentence } from './sentences.ts'
 
 /** What a key may be allowed. `write` of something always includes `read` of it. */
@@ -65,7 +65,7 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60
 /** Requests a minute with one key, its tokens included, beside what its address may ask. */
 export const REQUESTS_PER_KEY = 300
 
-const keyName = requiredText('Please give the key a name', 60).regex(
+const keyName = requiredName('Please give the key a name', 60).regex(
   /^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u,
   'Please write the name without line breaks and signs such as < >',
 )

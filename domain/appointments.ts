@@ -3,7 +3,19 @@ import { z } from 'zod'
 import { mayAt, type Person, worksAt } from './access.ts'
 import { addDays, type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
 import { BOOKING_MESSAGES } from './booking.ts'
-import { date, email, given, MESSAGES, optionalText, phone, requiredText, text, time, uuid } from './fields.ts'
+import {
+  date,
+  email,
+  given,
+  MESSAGES,
+  optionalText,
+  phone,
+  requiredName,
+  requiredText,
+  text,
+  time,
+  uuid,
+} from './fields.ts'
 import { sentence } from './sentences.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
@@ -130,8 +142,8 @@ export function refuseAnother(
 }
 
 export const patientInfo = z.object({
-  firstName: requiredText(MESSAGES.firstNameRequired, 100),
-  lastName: requiredText(MESSAGES.lastNameRequired, 100),
+  firstName: requiredName(MESSAGES.firstNameRequired, 100),
+  lastName: requiredName(MESSAGES.lastNameRequired, 100),
   email: email(),
   phone: phone(),
 })

@@ -5,7 +5,7 @@ import {
   optionalPhone,
   optionalText,
   optionalUrl,
-  requiredText,
+  requiredName,
   text,
   uuid,
 } from './fields.ts'
@@ -21,7 +21,7 @@ export { SPECIALTIES, type Specialty } from './specialties.ts'
 const EXPERIENCE = 'Experience must be between 0 and 60 years'
 
 const fields = {
-  fullName: requiredText('Full name is required', 160),
+  fullName: requiredName('Full name is required', 160),
   specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
   experienceYears: z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE).max(60, EXPERIENCE),
   languagesSpoken: z

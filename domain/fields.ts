@@ -1,6 +1,6 @@
 /** Field atoms shared by every input schema. The sentences are what people read beside the field. */
 import { z } from 'zod'
-import { isDate, isStorable, TIME, UUID } from './checks.ts'
+import { hasInvisible, hasUnprintable, isDate, isStorable, TIME, UUID } from './checks.ts'
 import { sentence } from './sentences.ts'
 
 export { isStorable, isUuid } from './checks.ts'
@@ -14,6 +14,7 @@ export const MESSAGES = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   nameUnsafe: 'Please write the name without line breaks and signs such as : @ < >',
+  invisible: 'Please leave out invisible characters',
   unstorable: 'This text contains characters that cannot be stored',
 } as const
 
@@ -26,9 +27,13 @@ export const text = (max = 200, error = tooLong(max)) =>
 export const requiredText = (message: string, max = 200) =>
   z.string({ error: message }).refine(isStorable, MESSAGES.unstorable).trim().min(1, message).max(max, tooLong(max))
 
+/** A name of anything: people read it in lists, so it shows every character that it holds. */
+export const requiredName = (message: string, max = 200) =>
+  requiredText(message, max).refine((name) => !hasInvisible(name), MESSAGES.invisible)
+
 /** A person's name. It stands in mails and lists, so nothing in it may be taken for a link, an address or markup. */
 export const personName = (message: string) =>
-  requiredText(message, 60).regex(/^[^\p{Cc}\p{Zl}\p{Zp}/:@<>]*$/u, MESSAGES.nameUnsafe)
+  requiredName(message, 60).regex(/^[^\p{Cc}\p{Zl}\p{Zp}/:@<>]*$/u, MESSAGES.nameUnsafe)
 
 /** Absent, null and empty all become null: "not given". */
 export const optionalText = (max = 200) =>
@@ -39,6 +44,7 @@ export const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
+const isEmail = (text: string) => EMAIL.test(text) && !hasUnprintable(text)
 
 /** An address as typed; compared without regard to letter case by the database (citext). */
 export const email = (invalid: string = MESSAGES.emailInvalid) =>
@@ -48,11 +54,11 @@ export const email = (invalid: string = MESSAGES.emailInvalid) =>
     .trim()
     .min(1, MESSAGES.emailRequired)
     .max(254, invalid)
-    .regex(EMAIL, invalid)
+    .refine(isEmail, invalid)
 
 export const optionalEmail = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-  z.string().refine(isStorable, MESSAGES.unstorable).trim().max(254).regex(EMAIL, MESSAGES.emailInvalid).nullish(),
+  z.string().refine(isStorable, MESSAGES.unstorable).trim().max(254).refine(isEmail, MESSAGES.emailInvalid).nullish(),
 )
 
 /** bcrypt reads 72 bytes and ignores the rest, so a longer password would be a weaker one than its owner believes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './fields.ts'
+import { requiredName, requiredText } from './fields.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { CATEGORIES } from './service-categories.ts'
 import { MAX_SERVICE_DESCRIPTION, MAX_SERVICE_NAME, namedTextsInput } from './texts.ts'
@@ -38,7 +38,7 @@ const duration = z
   .max(1440, 'Duration must be at most 1440 minutes')
 
 export const healthServiceInput = z.object({
-  name: requiredText('Service name is required', MAX_SERVICE_NAME),
+  name: requiredName('Service name is required', MAX_SERVICE_NAME),
   description: requiredText('Description is required', MAX_SERVICE_DESCRIPTION),
   category: z.enum(CATEGORIES, { error: 'Category is required' }),
   iconKey: z.enum(ICON_KEYS).nullish(),

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { imageUrl, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredText, text } from './fields.ts'
+import {
+  imageUrl,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredName,
+  requiredText,
+  text,
+} from './fields.ts'
 import { hospitalSettingsInput } from './hospital-settings.ts'
 import { altText, pictureInput } from './pictures.ts'
 
@@ -12,7 +21,7 @@ const list = (max = 60) =>
 export const MAX_IMAGES = 20
 
 const fields = {
-  name: requiredText('Hospital name is required', 200),
+  name: requiredName('Hospital name is required', 200),
   address: requiredText('Address is required', 400),
   city: requiredText('City is required', 100),
   country: requiredText('Country is required', 100),

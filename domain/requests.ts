@@ -1,7 +1,18 @@
 /** What people write to the operator by the forms of the public pages, and what becomes of it at the request desk. */
 import { z } from 'zod'
 import { bookingIdFrom } from './appointments.ts'
-import { email, given, optionalPhone, optionalText, optionalUrl, phone, requiredText, text, uuid } from './fields.ts'
+import {
+  email,
+  given,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  phone,
+  requiredName,
+  requiredText,
+  text,
+  uuid,
+} from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'
 
@@ -63,7 +74,7 @@ export const REQUEST_MESSAGES = {
   cvMissing: 'Please add your CV',
 } as const
 
-const name = requiredText('Name is required', 100)
+const name = requiredName('Name is required', 100)
 const company = requiredText('Company is required', 200)
 const always = {
   form: text(300).meta({ description: 'What `startRequest` has answered when the form was opened.' }),
@@ -97,7 +108,7 @@ export const requestForms = {
   clinic: z.object({
     ...always,
     kind: z.literal('clinic'),
-    company: requiredText('Hospital name is required', 200),
+    company: requiredName('Hospital name is required', 200),
     name,
     phone: phone(),
     city: requiredText('City is required', 100),

@@ -1,7 +1,7 @@
 /** What the operator of an installation decides: company, offices, certificates, limits, exchange rates, and how staff sign in. */
 import { z } from 'zod'
 import { bookingLimits } from './appointments.ts'
-import { date, documentUrl, email, MESSAGES, optionalUrl, requiredText, text } from './fields.ts'
+import { date, documentUrl, email, MESSAGES, optionalUrl, requiredName, requiredText, text } from './fields.ts'
 import type { RatedCurrency } from './money.ts'
 import { sentence } from './sentences.ts'
 
@@ -16,7 +16,7 @@ const address = email()
 const link = z.preprocess((value) => value ?? '', optionalUrl).transform((value) => value ?? '')
 
 export const office = z.object({
-  name: requiredText('Office name is required', 100),
+  name: requiredName('Office name is required', 100),
   /** A list, or a text of several lines as forms have it. An empty line is none. */
   lines: z
     .preprocess((lines) => (typeof lines === 'string' ? lines.split('\n') : lines), z.array(text(200)))
@@ -32,7 +32,7 @@ export type Office = z.output<typeof office>
 
 /** A claim that can be checked: without number, issuer and last day it is none. */
 export const certificate = z.object({
-  name: requiredText('Certificate name is required', 100),
+  name: requiredName('Certificate name is required', 100),
   number: requiredText('Certificate number is required', 100),
   issuer: requiredText('Issuer is required', 200),
   validUntil: date('Please say until when it is valid'),

@@ -1,6 +1,6 @@
 /** Specialties and categories. Which there are is fixed, as filters and triage go by them; what they are called is data, by language. */
 import { z } from 'zod'
-import { given, requiredText, text } from './fields.ts'
+import { given, requiredName, requiredText, text } from './fields.ts'
 import { type Dictionary, formKey, type Say } from './sentences.ts'
 import { CATEGORIES, type Category } from './service-categories.ts'
 import { SPECIALTIES, type Specialty } from './specialties.ts'
@@ -22,7 +22,7 @@ export const termSearch = z.object({
 
 /** What is not sent stays. */
 export const termUpdate = z.object({
-  name: requiredText('Name is required', MAX_TERM_NAME).optional(),
+  name: requiredName('Name is required', MAX_TERM_NAME).optional(),
   description: requiredText('Description is required', MAX_TERM_DESCRIPTION).optional(),
   texts: termTextsInput.optional(),
 })

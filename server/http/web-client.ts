@@ -55,7 +55,7 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
     const { page, address } = asked
     const { headers } = request
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    reply.header('vary', asked.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site`)
+    reply.header('vary', asked.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`)
     const isOneLanguage = !page || !hasLanguages(address)
     const language = asked.language ?? (isOneLanguage ? languageOfReader(headers) : 'en')
     // The page asks its own address whether it is there, and shows Page Not Found.

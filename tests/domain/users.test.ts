@@ -46,11 +46,41 @@ describe('a name', () => {
     expect(refusals(profileInput, { lastName: name })).toEqual({ lastName: refused })
   })
 
+  test.each([
+    '\u200b',
+    'Ada\u200b',
+    'Ada \u202eerti',
+    'A\u00adda',
+    '\u2066Ada\u2069',
+    '\u3164',
+    '\u200dAda',
+    'Ada\u200c',
+  ])('%j hides something', (name) =>
+    expect(refusals(registerInput, { ...newcomer, firstName: name })).toEqual({
+      firstName: 'Please leave out invisible characters',
+    }),
+  )
+
+  test.each(['علی\u200cرضا', 'ශ්\u200dරී', 'ക്\u200dഷ'])('%j is spelled with joiners', (firstName) =>
+    expect(refusals(registerInput, { ...newcomer, firstName })).toEqual({}),
+  )
+
   test('has at most sixty characters, and some', () => {
     expect(Object.keys(refusals(registerInput, { ...newcomer, firstName: 'A'.repeat(61) }))).toEqual(['firstName'])
     expect(refusals(registerInput, { ...newcomer, lastName: '  ' })).toEqual({ lastName: 'Last name is required' })
   })
 })
+
+test.each([
+  'pat\u200bient@mail.example',
+  'ada@ma\u00adil.example',
+  'ada@mail.example\u2060',
+  'a\u200dda@mail.example',
+  'ada\ue000@mail.example',
+  'ada\u3164@mail.example',
+])('%j is no address', (email) =>
+  expect(refusals(registerInput, { ...newcomer, email })).toEqual({ email: 'Please enter a valid email address' }),
+)
 
 describe('the password once more', () => {
   const change = { currentPassword: 'Old-secret-1', newPassword: 'Secret123!' }

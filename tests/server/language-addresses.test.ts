@@ -124,7 +124,7 @@ describe('who comes to an English address', () => {
     expect(await placeOf('/login', turkish)).toEqual([302, '/tr/login'])
     const { headers } = await get('/search', turkish)
     expect(headers['cache-control']).toBe('no-cache')
-    for (const name of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site']) expect(headers.vary).toContain(name)
+    for (const name of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site', 'Referer']) expect(headers.vary).toContain(name)
   })
 
   test('is led to what was chosen before', async () => {
