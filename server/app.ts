@@ -16,7 +16,7 @@ import { health } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
 import { sendProblem } from './http/problem.ts'
-import { noticeProxy } from './http/proxy.ts'
+import { noticeProxy, originForm } from './http/proxy.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharingPictures } from './http/sharing-pictures.ts'
 import { limitTime } from './http/time-limit.ts'
@@ -41,6 +41,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: 262_144,
     // Within Fastify's own ten seconds a busy machine does not always start.

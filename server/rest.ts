@@ -53,6 +53,7 @@ import { pushRoutes } from './features/push/rest.ts'
 import { userRoutes } from './features/users/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
+import { holdToKnownFields } from './rest/known-fields.ts'
 import { readyRoutes } from './rest/ready.ts'
 import { serializeWhenAsked } from './rest/serializer.ts'
 
@@ -129,6 +130,7 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     refuseUnstorable(request.body)
     request.body = renameKeys(request.body)
   })
+  holdToKnownFields(app)
   // Many clients name JSON in every call, those without a body too. A verb that wants a body says what is missing.
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

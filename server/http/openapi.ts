@@ -59,8 +59,9 @@ en, tr, ru and ar; \`Content-Language\` says which that was. What is not written
 \`sourceName\` of a service is its English name in all of them. Words of a search are understood in any of the four. Edits write the English words, and
 \`texts\` the others.
 
-**Names** of paths and fields: paths are matched in any letter case, bodies may use \`camelCase\` or \`PascalCase\`; what is sent beside the fields
-that are named here is passed over.`
+**Names** of paths and fields: paths are matched in any letter case, bodies may use \`camelCase\` or \`PascalCase\`. Under \`/api/v1\` a field
+of a body or a query that is not named here is refused (400 \`bad_input\`, with its name). Under \`/api\`, for older clients, it has no effect and the answer
+names it in \`X-Ignored-Fields\`; a field that another route takes is refused there too.`
 
 /** Collects what the routes state of themselves, so it comes before them. */
 export const openApi = fp(async (app: FastifyInstance, config: Config) => {

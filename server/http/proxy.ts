@@ -14,3 +14,10 @@ export const noticeProxy = fp(async (app: FastifyInstance, { trustProxy }: Confi
     )
   })
 })
+
+/** The path of a request that names the whole address, as proxies do (RFC 9112, 3.2.2): `GET http://host/services`. */
+export function originForm(url: string): string {
+  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []
+  if (rest === undefined) return url
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

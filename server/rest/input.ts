@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 const maxNesting = 20
 
 /** The router and the query parser make objects of a class whose prototype is empty; a class of anybody else is not plain. */
-const isPlain = (value: unknown): value is Record<string, unknown> => {
+export const isPlain = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null

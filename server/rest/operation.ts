@@ -76,6 +76,10 @@ export const HEADERS = {
       '`false`: there are more than `X-Total-Count` says, and `X-Total-Pages` is a page of which it is known that there is one.',
   },
   'X-Total-Pages': { ...count, description: 'The last page that can be asked for.' },
+  'X-Ignored-Fields': {
+    ...text,
+    description: 'Fields of the request that are not named here and had no effect. Under `/api/v1` they are refused.',
+  },
   Link: {
     ...text,
     description: 'RFC 8288: addresses of the `first`, `prev`, `next` and `last` page, as far as there are.',
@@ -138,6 +142,8 @@ declare module 'fastify' {
     refuses?: readonly ErrorCode[]
     /** It is to leave: its answers say so, and the document. */
     leaves?: Deprecation
+    /** Fields of the body that other routes take, by their names: they are refused with the route. */
+    elsewhere?: Readonly<Record<string, string>>
     /** A body that fits. */
     example?: object
   }

@@ -26,6 +26,7 @@ const HEADERS = [
   'x-total-count',
   'x-total-count-exact',
   'x-total-pages',
+  'x-ignored-fields',
 ] as const
 type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
 

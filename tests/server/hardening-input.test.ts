@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -81,7 +82,72 @@ describe('names of fields', () => {
   })
 })
 
+describe('a field that the route does not know', () => {
+  const body = { email: 'nobody', password: 'secret1', remember: true, device: { name: 'x' } }
+
+  test('is refused under /api/v1, by its name', async () => {
+    const answer = await login(body, '/api/v1/Auth/login')
+    expectProblem(answer, 400)
+    expect(answer.body.errors).toMatchObject({ remember: expect.stringContaining('There is no field remember here') })
+    expect(Object.keys(answer.body.errors)).toEqual(['remember', 'device'])
+    const query = await server.request.get('/api/v1/Hospitals/search?ctiy=Ankara&lang=tr&page=1')
+    expectProblem(query, 400)
+    expect(Object.keys(query.body.errors)).toEqual(['ctiy'])
+    expect((await server.request.get('/api/v1/Hospitals/search?location=Ankara&lang=tr&page=1')).status).toBe(200)
+  })
+
+  test('has no effect under /api, and is named in a header', async () => {
+    const answer = await login(body)
+    expect(answer.body.errors).toEqual({ email: 'Please enter a valid email address' })
+    expect(answer.headers['x-ignored-fields']).toBe('remember, device')
+    // Kept answers name them too.
+    for (let times = 0; times < 2; times++) {
+      const query = await server.request.get('/api/Hospitals/search?ctiy=Ankara&%C5%9Fehir=Bursa')
+      expect([query.status, query.headers['x-ignored-fields']]).toEqual([200, 'ctiy, %C5%9Fehir'])
+    }
+    expect((await login({ Email: 'nobody', Password: 'x' })).headers).not.toHaveProperty('x-ignored-fields')
+  })
+
+  test('is found inside lists and records', async () => {
+    const { token } = await server.signIn('admin')
+    const change = (path: string) =>
+      server.request
+        .put(path)
+        .set('authorization', `Bearer ${token}`)
+        .send({ offices: [{ name: 'Head office', lines: ['Somewhere 1'], floor: 3 }] })
+    const refused = await change('/api/v1/Settings')
+    expectProblem(refused, 400)
+    expect(Object.keys(refused.body.errors)).toEqual(['offices.0.floor'])
+    expect((await change('/api/Settings')).headers['x-ignored-fields']).toBe('offices.0.floor')
+  })
+
+  test.each(['/api', '/api/v1'])('belongs to another route: refused under %s with the route', async (door) => {
+    const { token } = await server.signIn()
+    const answer = await server.request
+      .patch(`${door}/Appointments/00000000-0000-7000-8000-000000000000`)
+      .set('authorization', `Bearer ${token}`)
+      .send({ Status: 'cancelled' })
+    expectProblem(answer, 400)
+    const sentence = `status is changed at PATCH ${door}/Appointments/{id}/status.`
+    expect(answer.body).toMatchObject({ message: sentence, errors: { status: sentence } })
+  })
+})
+
 describe('addresses', () => {
+  test('may be whole, as proxies send them', async () => {
+    const { hostname, port } = new URL(server.url)
+    const ask = (target: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ hostname, port, path: target }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode)
+        }).on('error', reject)
+      })
+    for (const target of ['http://elsewhere.example/health/live', 'HTTP://h:80/api/Hospitals?page=1', 'http://h'])
+      expect(await ask(target), target).toBe(200)
+    expect(await ask('http://h/api/nothing')).toBe(404)
+  })
+
   test.each(['/API/AUTH/LOGIN', '/api//Auth//login', '/api/v1/Auth/login', '/api/Auth/login/'])(
     '%s is the same route',
     async (path) => {

@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TOOLS } from '#server/features/agents/tools.ts'
+import { insertDoctor, insertHospital } from '#server/seed/factories.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { type Clinic, insertClinic, insertPatient, NOON, PATIENT_INFO, THURSDAY } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -76,6 +77,50 @@ test('an agent without a key finds hospitals, doctors, treatments and free times
     said: [expect.stringContaining('appointments:write'), expect.stringContaining('unauthenticated')],
   })
   expect(await app.query('select id from appointments')).toEqual([])
+})
+
+describe('an argument', () => {
+  test('of an unknown name is refused with the names that exist', async () => {
+    const { client, call } = await connect()
+    const refused = await call('search_hospitals', { town: 'Konak' })
+    expect(refused.isError).toBe(true)
+    expect(refused.said[0]).toMatch(/^There is no field town here\. There are: q, location, specialty, limit/)
+    expect(JSON.parse(refused.said[1] ?? '')).toMatchObject({ code: 'bad_input', errors: { town: expect.any(String) } })
+    for (const { name, inputSchema } of (await client.listTools()).tools) {
+      expect(inputSchema.additionalProperties, name).toBe(false)
+      const { said } = await call(name, { nonsense: 1 })
+      expect(said[0], name).toMatch(/There is no field nonsense here|API key or a token/)
+    }
+  })
+
+  test('may be called query and city, but not beside another value under its own name', async () => {
+    const { call } = await connect()
+    const hospital = await insertHospital(app.db, { city: 'Bursa', district: 'Nilüfer' })
+    const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
+    await app.app.live.catchUp()
+    expect((await call('search_hospitals', { city: 'Bursa' })).data.hospitals).toMatchObject([{ id: hospital.id }])
+    expect((await call('search_hospitals', { query: 'nobody is called so' })).data.total).toBe(0)
+    expect((await call('search_doctors', { city: 'Bursa' })).data.doctors).toMatchObject([{ id: doctor.id }])
+    expect((await call('search_services', { query: 'nobody is called so' })).data.total).toBe(0)
+    expect((await call('search_hospitals', { city: 'Bursa', location: 'Bursa' })).isError).toBe(false)
+    expect((await call('search_hospitals', { city: 'Bursa', location: 'Konak' })).said[0]).toContain('two names')
+  })
+})
+
+describe('a session of staff and administrators', () => {
+  test('is a patient here: it reads and cancels nothing of others', async () => {
+    const patient = await connect((await insertKey(app, ada.id)).key)
+    const { data: made } = await patient.call('book_appointment', booking({ idempotencyKey: 'of ada' }))
+    const { key } = await insertKey(app, clinic.staff.id, ['portal:read', 'portal:write', 'appointments:write'])
+    const admin = await app.signIn('admin')
+    for (const token of [clinic.staff.token, admin.token, key]) {
+      const { call } = await connect(token)
+      const refused = await call('cancel_appointment', { appointmentId: made.id })
+      expect([refused.isError, JSON.parse(refused.said[1] ?? '').code]).toEqual([true, 'not_found'])
+      expect((await call('my_appointments', { tab: 'all' })).data.total).toBe(0)
+    }
+    expect((await patient.call('cancel_appointment', { appointmentId: made.id })).data.status).toBe('cancelled')
+  })
 })
 
 describe('with a key', () => {

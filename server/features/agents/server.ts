@@ -8,6 +8,8 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, toAppError, toProblem } from '#server/errors.ts'
 import { withinScopes } from '#server/http/scopes.ts'
+import { refuseUnknownFields, unknownFields } from '#server/rest/unknown-fields.ts'
+import type { Viewer } from '#server/viewer.ts'
 import { type Tool, TOOLS } from './tools.ts'
 
 function schemaOf(schema: z.ZodObject, io: 'input' | 'output') {
@@ -15,16 +17,26 @@ function schemaOf(schema: z.ZodObject, io: 'input' | 'output') {
   return json as { type: 'object' }
 }
 
+/** The schema as agents read it: arguments of other names are refused. */
+function strictSchemaOf(schema: z.ZodObject) {
+  const json = schemaOf(schema, 'input')
+  return { ...json, additionalProperties: false }
+}
+
 const listed = Object.entries(TOOLS).map(([name, { title, description, input, output, writes = false }]) => ({
   name,
   title,
   description,
-  inputSchema: schemaOf(input, 'input'),
+  inputSchema: strictSchemaOf(input),
   outputSchema: schemaOf(output, 'output'),
   annotations: { title, readOnlyHint: !writes, destructiveHint: name === 'cancel_appointment', idempotentHint: true },
 }))
 
-/** As far as the caller's key reaches, as on the other doors. */
+/** Staff and administrators are patients here: the tools say that they act for the owner of the appointment. */
+const asPatient = (person: Viewer | null): Viewer | null =>
+  person && { ...person, role: 'user', hospitalId: null, hospitalRole: null }
+
+/** The context of the caller as a patient, as far as the caller's key reaches. */
 function contextFor(ctx: Context, { operation }: Tool): Context {
   const scopes = scopesOfOperation(operation)
   if (!ctx.person && !scopes?.includes('catalogue:read'))
@@ -35,7 +47,7 @@ function contextFor(ctx: Context, { operation }: Tool): Context {
         params: { scope: scopes?.join(' ') ?? '' },
       },
     )
-  const person = withinScopes(ctx.person, scopes)
+  const person = asPatient(withinScopes(ctx.person, scopes))
   return { ...ctx, person, viewer: ctx.viewer && person }
 }
 
@@ -59,6 +71,7 @@ async function call(ctx: Context, name: string, args: unknown): Promise<CallTool
   try {
     if (!tool) throw new AppError('not_found', 'There is no such tool.')
     const allowed = contextFor(ctx, tool)
+    refuseUnknownFields(unknownFields(schemaOf(tool.input, 'input'), args))
     const answer = await tool.run(allowed, tool.input.parse(args ?? {}) as never)
     const structuredContent = tool.output.parse(answer)
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }

@@ -4,6 +4,7 @@ import { APPOINTMENT_STATUSES, bookingInput } from '#domain/appointments.ts'
 import { CATEGORIES } from '#domain/health-services.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { findAvailability } from '#server/features/appointments/availability.ts'
 import { bookAppointment } from '#server/features/appointments/booking.ts'
 import { getAppointment, listMyAppointments } from '#server/features/appointments/reading.ts'
@@ -40,6 +41,11 @@ const id = z.uuid()
 const limit = z.int().min(1).max(20).default(10).describe(`How many, at most 20.`)
 const words = z.string().max(200).optional().describe(`A treatment, complaint, specialty or name, in any language.`)
 const location = z.string().max(100).optional().describe(`A city or district of Türkiye.`)
+/** Other names that agents use for `q` and `location`. */
+const aliases = {
+  query: words.describe(`Another name for q.`),
+  city: location.describe(`Another name for location.`),
+}
 const serviceId = id.optional().describe(`A treatment, as search_services answers it.`)
 
 const hospitalOutput = z.object({
@@ -65,6 +71,26 @@ const appointmentOutput = z.object({
   service: z.string(),
   doctor: text,
 })
+
+type Aliased = {
+  q?: string | undefined
+  query?: string | undefined
+  location?: string | undefined
+  city?: string | undefined
+}
+
+/** Moves arguments to their own names. Two names with two values are refused: one would be ignored. */
+function withoutAliases<Input extends Aliased>({ query, city, ...input }: Input) {
+  for (const [name, value, alias, other] of [
+    ['q', input.q, 'query', query],
+    ['location', input.location, 'city', city],
+  ] as const)
+    if (value !== undefined && other !== undefined && value !== other)
+      throw new AppError('bad_input', '{{name}} and {{alias}} are two names for one argument. Send one of them.', {
+        params: { name, alias },
+      })
+  return { ...input, q: input.q ?? query, location: input.location ?? city }
+}
 
 type Found = Awaited<ReturnType<typeof searchHospitals>>['items'][number]
 const asHospital = ({ id, name, city, district, averageRating, reviewCount, priceFrom, nextFreeAt }: Found) => ({
@@ -95,10 +121,10 @@ export const TOOLS: Record<string, Tool> = {
     title: `Search hospitals`,
     description: `Hospitals in Türkiye that fit, with city, rating, lowest price and the next free time.`,
     operation: 'searchHospitals',
-    input: z.object({ q: words, location, specialty: z.enum(SPECIALTIES).optional(), limit }),
+    input: z.object({ q: words, location, specialty: z.enum(SPECIALTIES).optional(), limit, ...aliases }),
     output: z.object({ total: z.int(), hospitals: z.array(hospitalOutput) }),
-    run: async (ctx, { limit, ...search }) => {
-      const { items, total } = await searchHospitals(ctx, search, { limit })
+    run: async (ctx, { limit, ...input }) => {
+      const { items, total } = await searchHospitals(ctx, withoutAliases(input), { limit })
       return { total, hospitals: items.map(asHospital) }
     },
   }),
@@ -112,6 +138,7 @@ export const TOOLS: Record<string, Tool> = {
       specialty: z.enum(SPECIALTIES).optional(),
       hospitalId: id.optional(),
       limit,
+      ...aliases,
     }),
     output: z.object({
       total: z.int(),
@@ -127,8 +154,8 @@ export const TOOLS: Record<string, Tool> = {
         }),
       ),
     }),
-    run: async (ctx, { limit, ...search }) => {
-      const { items, total } = await searchDoctors(ctx, search, { limit })
+    run: async (ctx, { limit, ...input }) => {
+      const { items, total } = await searchDoctors(ctx, withoutAliases(input), { limit })
       const doctors = items.map((doctor) => ({
         id: doctor.id,
         name: doctor.fullName,
@@ -145,7 +172,7 @@ export const TOOLS: Record<string, Tool> = {
     title: `Search treatments`,
     description: `Treatments that hospitals in Türkiye offer, with price, duration and how many hospitals offer them.`,
     operation: 'searchHealthServices',
-    input: z.object({ q: words, category: z.enum(CATEGORIES).optional(), limit }),
+    input: z.object({ q: words, category: z.enum(CATEGORIES).optional(), limit, query: aliases.query }),
     output: z.object({
       total: z.int(),
       services: z.array(
@@ -160,8 +187,8 @@ export const TOOLS: Record<string, Tool> = {
         }),
       ),
     }),
-    run: async (ctx, { limit, ...search }) => {
-      const { items, total } = await searchHealthServices(ctx, search, { limit })
+    run: async (ctx, { limit, ...input }) => {
+      const { items, total } = await searchHealthServices(ctx, withoutAliases(input), { limit })
       const services = items.map((service) => ({
         id: service.id,
         name: service.name,

@@ -237,6 +237,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         summary: 'Another time, doctor or note',
         body: appointmentUpdate.meta({ title: 'AppointmentUpdate' }),
         example: { date: '2026-12-01', time: '10:00' },
+        elsewhere: { status: 'PATCH /Appointments/{id}/status' },
         response: record(appointmentAnswer),
       },
     },

@@ -1,0 +1,53 @@
+/** Holds what a request sends against the fields that its route states. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { z } from 'zod'
+import { sentence } from '#domain/sentences.ts'
+import { AppError } from '../errors.ts'
+import { toJsonSchema } from './document.ts'
+import { isPlain } from './input.ts'
+import { ignoredFields, refuseUnknownFields, unknownFields } from './unknown-fields.ts'
+
+type Json = z.core.JSONSchema.BaseSchema
+type Fields = { body: Json; querystring: Json }
+
+const NOTHING: Json = { type: 'object', properties: {} }
+const schemaOf = (stated: unknown): Json => (stated instanceof z.ZodType ? toJsonSchema(stated, 'input') : NOTHING)
+
+/** Every address may name the language of its answer. */
+const withLanguage = (query: Json): Json => ({ ...query, properties: { lang: {}, ...query.properties } })
+
+const fields = new WeakMap<FastifySchema, Fields>()
+
+function fieldsOf(stated: FastifySchema): Fields {
+  const known = fields.get(stated) ?? {
+    body: schemaOf(stated.body),
+    querystring: withLanguage(schemaOf(stated.querystring)),
+  }
+  fields.set(stated, known)
+  return known
+}
+
+/** Refuses a field that another route takes: the caller would believe that it had an effect. */
+function refuseElsewhere({ elsewhere = {} }: FastifySchema, body: unknown, prefix: string): void {
+  if (!isPlain(body)) return
+  for (const [field, route] of Object.entries(elsewhere)) {
+    if (!Object.hasOwn(body, field)) continue
+    const said = sentence('{{field}} is changed at {{route}}.', { field, route: route.replace(' ', ` ${prefix}`) })
+    throw new AppError('bad_input', said, { fields: { [field]: said } })
+  }
+}
+
+/** Under `/api/v1` unknown fields are refused; the compatible `/api` names them in `X-Ignored-Fields`. */
+export function holdToKnownFields(app: FastifyInstance): void {
+  const isStrict = app.prefix === '/api/v1'
+  app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { stated } = request.routeOptions.config
+    if (!stated) return
+    const known = fieldsOf(stated)
+    refuseElsewhere(stated, request.body, app.prefix)
+    const unknown = [...unknownFields(known.querystring, request.query), ...unknownFields(known.body, request.body)]
+    if (unknown.length === 0) return
+    if (isStrict) refuseUnknownFields(unknown)
+    reply.header('x-ignored-fields', ignoredFields(unknown))
+  })
+}

@@ -1,0 +1,68 @@
+/** Finds fields of a request that its schema does not name, so that nobody believes them to have had an effect. */
+import type { z } from 'zod'
+import { sentence } from '#domain/sentences.ts'
+import { AppError, type FieldErrors } from '../errors.ts'
+import { isPlain } from './input.ts'
+
+type Json = z.core.JSONSchema.BaseSchema
+
+/** Unknown fields that are named to the caller; a request may hold thousands. */
+const MOST_NAMED = 20
+
+const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/** The schema itself and, for a choice, its alternatives. */
+const alternativesOf = (schema: Json): Json[] =>
+  [schema, ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? [])]
+    .filter(isSchema)
+    .flatMap((part) => (part === schema ? [part] : alternativesOf(part)))
+
+export type UnknownField = {
+  /** Names and indexes that lead to the field. */
+  path: (string | number)[]
+  /** Names that the schema has at that place. */
+  known: string[]
+}
+
+/** Lists the fields of `value` that no alternative of the schema names. A schema without properties takes any. */
+export function unknownFields(schema: Json, value: unknown, path: UnknownField['path'] = []): UnknownField[] {
+  const alternatives = alternativesOf(schema)
+  if (Array.isArray(value)) {
+    const items = alternatives.map((part) => part.items).filter(isSchema)
+    const item: Json = { anyOf: items }
+    return items.length > 0 ? value.flatMap((entry, at) => unknownFields(item, entry, [...path, at])) : []
+  }
+  const objects = alternatives.filter(({ properties }) => properties)
+  if (!isPlain(value) || objects.length === 0) return []
+  const known = [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))]
+  return Object.entries(value).flatMap(([name, item]): UnknownField[] => {
+    const fields = objects.flatMap(({ properties = {} }) => (Object.hasOwn(properties, name) ? [properties[name]] : []))
+    if (fields.length === 0) return [{ path: [...path, name], known }]
+    return unknownFields({ anyOf: fields.filter(isSchema) }, item, [...path, name])
+  })
+}
+
+const nameOf = ({ path }: UnknownField) => path.join('.')
+
+/** Throws `bad_input` with a sentence for each unknown field. */
+export function refuseUnknownFields(unknown: readonly UnknownField[]): void {
+  const [first] = unknown
+  if (!first) return
+  const sentenceOf = ({ path, known }: UnknownField) =>
+    known.length === 0
+      ? sentence('There is no field {{field}} here.', { field: String(path.at(-1)) })
+      : sentence('There is no field {{field}} here. There are: {{fields}}.', {
+          field: String(path.at(-1)),
+          fields: known.join(', '),
+        })
+  const fields: FieldErrors = {}
+  for (const field of unknown.slice(0, MOST_NAMED)) fields[nameOf(field)] = sentenceOf(field)
+  throw new AppError('bad_input', sentenceOf(first), { fields })
+}
+
+/** The value of `X-Ignored-Fields`: paths, percent-encoded where a header could not carry them. */
+export const ignoredFields = (unknown: readonly UnknownField[]): string =>
+  unknown
+    .slice(0, MOST_NAMED)
+    .map((field) => encodeURIComponent(nameOf(field).slice(0, 100).toWellFormed()))
+    .join(', ')
