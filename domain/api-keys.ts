@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Role } from './access.ts'
 import { requiredName } from './fields.ts'
 import { sentence } from './sentences.ts'
+import { identityProof } from './users.ts'
 
 /** What a key may be allowed. `write` of something always includes `read` of it. */
 export const SCOPES = [
@@ -73,7 +74,7 @@ const keyName = requiredName('Please give the key a name', 60).regex(
 const MAX_DAYS = 730
 const WRONG_DAYS = sentence('Please choose between 1 and {{count}} days', { count: MAX_DAYS })
 
-export const apiKeyInput = z.object({
+export const apiKeyInput = identityProof.extend({
   name: keyName,
   scopes: z
     .array(z.enum(SCOPES, 'There is no such scope'), 'Please choose what the key may do')
@@ -81,7 +82,6 @@ export const apiKeyInput = z.object({
     .max(SCOPES.length, 'There is no such scope')
     .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
   expiresInDays: z.int(WRONG_DAYS).min(1, WRONG_DAYS).max(MAX_DAYS, WRONG_DAYS).nullish(),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
 })
 export type ApiKeyInput = z.input<typeof apiKeyInput>
 

@@ -73,7 +73,14 @@ export const profileInput = z
   .partial()
 
 const newPassword = z.object({ newPassword: password })
-const withCurrentPassword = newPassword.extend({ currentPassword: z.string().min(1, MESSAGES.passwordRequired) })
+/** Code of the authenticator app or a recovery code, needed where two-factor sign-in is on. */
+const secondFactor = text(40).nullish()
+const withCurrentPassword = newPassword.extend({
+  currentPassword: z.string().min(1, MESSAGES.passwordRequired),
+  code: secondFactor,
+  /** Ends the API keys of the account too, unless false. */
+  endApiKeys: z.boolean().nullish(),
+})
 const withLink = newPassword.extend({ token: z.string().min(1).max(200) })
 const newPasswordsDiffer = differs('New passwords do not match')
 
@@ -107,15 +114,15 @@ export const passwordStrength = (value: string): { points: number; label: (typeo
 }
 
 export const passwordForgotten = z.object({ email: email() })
-export const emailChange = z.object({
-  email: email(),
-  password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired),
-})
-/** A password typed again to do something that matters. */
-export const passwordProof = z.object({
+/** Password and second factor, asked for again before a change that could take the account over. */
+export const identityProof = z.object({
   password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired).max(200),
+  code: secondFactor,
 })
-export const twoFactorCode = z.object({
+export type IdentityProof = z.output<typeof identityProof>
+export const emailChange = identityProof.extend({ email: email() })
+/** The first code of a new authenticator app, with the password. */
+export const twoFactorSetup = identityProof.extend({
   code: requiredText('Please enter the six digits of your authenticator app', 20).transform((code) =>
     code.replace(/\s/gu, ''),
   ),

@@ -761,8 +761,8 @@ export type Mutation = {
   /** Sends a mail for resetting the password. The answer is the same for known and unknown addresses. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Sets a new password with the token of a reset mail and ends every session. `confirmPassword`, if
-   * sent, must match.
+   * Sets a new password with the token of a reset mail and ends every session and API key.
+   * `confirmPassword`, if sent, must match.
    */
   resetPassword: Scalars['Boolean']['output'];
   /** Creates a secret for an authenticator app. Two-factor sign-in stays off until `enableTwoFactor`. */
@@ -1142,6 +1142,7 @@ export type MutationConfirmEmailArgs = {
 export type MutationRequestEmailChangeArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1161,6 +1162,7 @@ export type MutationResetPasswordArgs = {
 
 /** Write operations, one per request. */
 export type MutationEnableTwoFactorArgs = {
+  password: Scalars['String']['input'];
   code: Scalars['String']['input'];
 };
 
@@ -1168,12 +1170,14 @@ export type MutationEnableTwoFactorArgs = {
 /** Write operations, one per request. */
 export type MutationDisableTwoFactorArgs = {
   password: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Write operations, one per request. */
 export type MutationRenewRecoveryCodesArgs = {
   password: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1188,6 +1192,8 @@ export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  endApiKeys?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1495,6 +1501,7 @@ export type MutationDropMailArgs = {
 /** Write operations, one per request. */
 export type MutationRequestAccountDeletionArgs = {
   password: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1843,6 +1850,8 @@ export type ApiKeyInput = {
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** Password of the account. Failed attempts are limited like those at sign-in. */
   password: Scalars['String']['input'];
+  /** Required while two-factor sign-in is on: authenticator code or recovery code. Each works once. */
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A key with which a program acts for its owner. The secret itself is not stored. */
@@ -7277,7 +7286,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'newPassword'>>;
   startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType>;
-  enableTwoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationEnableTwoFactorArgs, 'code'>>;
+  enableTwoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationEnableTwoFactorArgs, 'password' | 'code'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'password'>>;
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   renewSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;

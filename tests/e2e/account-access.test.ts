@@ -14,7 +14,7 @@ import {
 } from '#tests/support/account-screens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { linkInMail } from '#tests/support/mailbox.ts'
-import { expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
+import { ask, expectAccessible, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -24,11 +24,22 @@ afterAll(() => browser?.close())
 
 const NEW_PASSWORD = 'Skerry+4711'
 
+async function makeKey(url: string, { token, password }: Patient): Promise<string> {
+  const input = { name: 'Desk', scopes: ['profile:read'], password }
+  const { data } = await ask<{ createApiKey: { secret: string } }>(
+    url,
+    'mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { secret } }',
+    { input },
+    token,
+  )
+  return data?.createApiKey.secret ?? ''
+}
+
 describe('two-factor sign-in', () => {
   test('is set up, asked for, and passed with an app or a recovery code', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
-    const { secret, codes } = await setUpTwoFactor(page)
+    const { secret, codes } = await setUpTwoFactor(page, patient.password)
     expect(new Set(codes).size).toBe(10)
     await button(page, 'New recovery codes').waitFor()
 
@@ -58,6 +69,11 @@ describe('two-factor sign-in', () => {
     await page.getByText('The password is wrong.').waitFor()
     await field(page, 'Your password').fill(patient.password)
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await page.getByText('Please enter a code of your authenticator app, or one of your recovery codes').waitFor()
+    expect(await field(page, 'Your password').inputValue()).toBe(patient.password)
+    await expectAccessible(page)
+    await field(page, 'Code').fill(codes[1] ?? '')
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
     await button(page, 'Set up').waitFor()
     await page.context().close()
   })
@@ -76,12 +92,47 @@ describe('two-factor sign-in', () => {
     await page.waitForURL(/\/profile$/)
     await page.getByText('Two-factor sign-in is required').waitFor()
     expect(await page.getByRole('heading', { name: 'Profile Information' }).count()).toBe(0)
-    await setUpTwoFactor(page)
+    await setUpTwoFactor(page, patient.password)
     await page.waitForURL(/\/my-appointments$/)
     // The page may still be asking when the test has seen enough.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   })
+})
+
+test('a changed password ends the API keys, unless their owner keeps them', async () => {
+  const patient = await newPatient(browser.url)
+  const page = await openProfile(browser, patient)
+  const change = async (password: string, next: string) => {
+    await field(page, 'Current password').fill(password)
+    await field(page, 'New password').fill(next)
+    await field(page, 'Confirm new password').fill(next)
+  }
+  const save = async () => {
+    await button(page, 'Update Password').click()
+    await button(page, 'Change Password').waitFor()
+  }
+  const endsKeys = page.getByRole('checkbox', { name: /^End my API keys too/ })
+  const key = await makeKey(browser.url, patient)
+
+  await button(page, 'Change Password').click()
+  await endsKeys.waitFor()
+  expect(await endsKeys.isChecked()).toBe(true)
+  await expectAccessible(page)
+  await change(patient.password, NEW_PASSWORD)
+  await endsKeys.uncheck()
+  await save()
+  expect(await isSignedIn(browser.url, { ...patient, token: key })).toBe(true)
+  await button(page, 'Change Password').click()
+  await change(NEW_PASSWORD, patient.password)
+  await endsKeys.waitFor()
+  await save()
+  expect(await isSignedIn(browser.url, { ...patient, token: key })).toBe(false)
+
+  await button(page, 'Change Password').click()
+  await field(page, 'Current password').waitFor()
+  expect(await endsKeys.count()).toBe(0)
+  await page.context().close()
 })
 
 describe('links from mails', () => {

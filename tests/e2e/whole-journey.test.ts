@@ -93,7 +93,7 @@ describe('one new patient in one browser', () => {
   })
 
   test('sets two-factor sign-in up', async () => {
-    secret = (await setUpTwoFactor(page)).secret
+    secret = (await setUpTwoFactor(page, PASSWORD)).secret
     await button(page, 'New recovery codes').waitFor()
   })
 

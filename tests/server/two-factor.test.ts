@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/features/users/passwords.ts'
 import { accountDoors, type AccountDoor, insertPerson, mailsOf, PASSWORD } from '#tests/support/account.ts'
 import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -20,6 +21,7 @@ afterEach(() => {
 
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 const WRONG_CODE = 'This code is not right. Please try again.'
+const NO_CODE = 'Please enter a code of your authenticator app, or one of your recovery codes'
 
 /** What the person's authenticator app shows at a moment. */
 const codeAt = (secret: string, at: Date) =>
@@ -33,7 +35,7 @@ const wrongCode = (secret: string) => {
 
 async function turnOn(ask: AccountDoor, token: string) {
   const { secret } = (await ask('startTwoFactor', {}, token)).body
-  const { status, body } = await ask('enableTwoFactor', { code: codeAt(secret, now) }, token)
+  const { status, body } = await ask('enableTwoFactor', { password: PASSWORD, code: codeAt(secret, now) }, token)
   expect(status).toBe(200)
   return { secret: secret as string, recoveryCodes: body.recoveryCodes as string[] }
 }
@@ -56,18 +58,22 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     // Nothing has changed yet.
     expect((await ask('me', {}, token)).body.twoFactorEnabled).toBe(false)
     expect((await signIn(email)).status).toBe(200)
-    expect(await ask('enableTwoFactor', { code: wrongCode(body.secret) }, token)).toMatchObject({
+    expect(await ask('enableTwoFactor', { password: PASSWORD, code: wrongCode(body.secret) }, token)).toMatchObject({
       status: 400,
       body: { errors: { code: WRONG_CODE } },
     })
     const code = codeAt(body.secret, now)
-    const enabled = await ask('enableTwoFactor', { code: `${code.slice(0, 3)} ${code.slice(3)}` }, token)
+    expect((await ask('enableTwoFactor', { password: 'Wrong123!', code }, token)).body.errors).toEqual({
+      password: 'The password is wrong.',
+    })
+    const typed = `${code.slice(0, 3)} ${code.slice(3)}`
+    const enabled = await ask('enableTwoFactor', { password: PASSWORD, code: typed }, token)
     expect(enabled.status).toBe(200)
     expect(new Set(enabled.body.recoveryCodes).size).toBe(10)
     expect((await ask('me', {}, token)).body.twoFactorEnabled).toBe(true)
     expect((await mailsOf(app, id)).map(({ kind }) => kind)).toEqual(['account.two_factor_on'])
     expect((await ask('startTwoFactor', {}, token)).status).toBe(409)
-    expect((await ask('enableTwoFactor', { code }, token)).status).toBe(409)
+    expect((await ask('enableTwoFactor', { password: PASSWORD, code }, token)).status).toBe(409)
     const stored = await app.query('select code_hash from recovery_codes where user_id = $1', [id])
     expect(stored).toHaveLength(10)
     for (const plain of enabled.body.recoveryCodes) expect(JSON.stringify(stored)).not.toContain(plain)
@@ -75,8 +81,8 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
 
   test('needs a set-up that was started', async () => {
     const { token } = await insertPerson(app)
-    expect((await ask('enableTwoFactor', { code: '123456' }, token)).status).toBe(409)
-    expect((await ask('enableTwoFactor', { code: '' }, token)).status).toBe(400)
+    expect((await ask('enableTwoFactor', { password: PASSWORD, code: '123456' }, token)).status).toBe(409)
+    expect((await ask('enableTwoFactor', { password: PASSWORD, code: '' }, token)).status).toBe(400)
     expect((await ask('startTwoFactor')).status).toBe(401)
   })
 
@@ -148,21 +154,31 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     const answers = await Promise.all([1, 2, 3].map(() => signIn(email, typed)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 
-    expect((await ask('renewRecoveryCodes', { password: 'Wrong123!' }, token)).body.errors).toEqual({
+    const [third, fourth] = [recoveryCodes[2], recoveryCodes[3]]
+    expect((await ask('renewRecoveryCodes', { password: 'Wrong123!', code: third }, token)).body.errors).toEqual({
       password: 'The password is wrong.',
     })
-    const renewed = (await ask('renewRecoveryCodes', { password: PASSWORD }, token)).body.recoveryCodes
+    expect((await ask('renewRecoveryCodes', { password: PASSWORD }, token)).body.errors).toEqual({ code: NO_CODE })
+    const renewed = (await ask('renewRecoveryCodes', { password: PASSWORD, code: fourth }, token)).body.recoveryCodes
     expect(renewed).toHaveLength(10)
     expect((await signIn(email, second)).status).toBe(401)
     expect((await signIn(email, renewed[9])).status).toBe(200)
   })
 
-  test('is turned off with the password, and everything of it is forgotten', async () => {
+  test('is turned off with the password and a code, and everything of it is forgotten', async () => {
     const { id, email, token } = await insertPerson(app)
-    const { recoveryCodes } = await turnOn(ask, token)
-    expect((await ask('disableTwoFactor', { password: 'Wrong123!' }, token)).status).toBe(400)
+    const { secret, recoveryCodes } = await turnOn(ask, token)
+    const refusals = [
+      [{ password: 'Wrong123!', code: recoveryCodes[1] }, { password: 'The password is wrong.' }],
+      [{ password: PASSWORD }, { code: NO_CODE }],
+      [{ password: PASSWORD, code: '' }, { code: NO_CODE }],
+      [{ password: PASSWORD, code: codeAt(secret, now) }, { code: WRONG_CODE }],
+    ] as const
+    for (const [proof, errors] of refusals)
+      expect(await ask('disableTwoFactor', proof, token)).toMatchObject({ status: 400, body: { errors } })
     expect((await signIn(email)).code).toBe('two_factor_required')
-    const { status, body } = await ask('disableTwoFactor', { password: PASSWORD }, token)
+    const proof = { password: PASSWORD, code: recoveryCodes[1] }
+    const { status, body } = await ask('disableTwoFactor', proof, token)
     expect([status, body.twoFactorEnabled]).toEqual([200, false])
     expect((await signIn(email)).status).toBe(200)
     expect((await mailsOf(app, id)).map(({ kind }) => kind)).toEqual([
@@ -179,8 +195,9 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
 
   test('a password that was reset opens nothing without the code', async () => {
     const { email, token } = await insertPerson(app)
-    await turnOn(ask, token)
-    await ask('changePassword', { currentPassword: PASSWORD, newPassword: 'Another456!' }, token)
+    const { recoveryCodes } = await turnOn(ask, token)
+    const change = { currentPassword: PASSWORD, newPassword: 'Another456!', code: recoveryCodes[0] }
+    expect((await ask('changePassword', change, token)).status).toBe(204)
     expect((await signIn(email, undefined, 'Another456!')).code).toBe('two_factor_required')
   })
 })
@@ -197,6 +214,8 @@ describe.each(accountDoors(() => app))('two-factor sign-in that the operator ask
 
   test.each(['hospital', 'admin'] as const)('lets %s do nothing else before it is set up', async (role) => {
     const { id, token } = await app.signIn(role)
+    const passwordHash = await hashPassword(PASSWORD)
+    await app.query('update users set password_hash = $2 where id = $1', [id, passwordHash])
     expect((await ask('me', {}, token)).body.twoFactorRequired).toBe(false)
     await require(true)
     const refused = { status: 403, code: 'two_factor_setup_required' }

@@ -56,11 +56,12 @@ export async function signOut(page: Page) {
 export const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
 
-export async function setUpTwoFactor(page: Page) {
+export async function setUpTwoFactor(page: Page, password: string) {
   await button(page, 'Set up').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByAltText('QR code for your authenticator app').waitFor()
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await field(page, 'Your password').fill(password)
   await field(page, 'Code').fill('000000')
   await button(page, 'Turn on').click()
   await dialog.getByText('This code is not right. Please try again.').waitFor()

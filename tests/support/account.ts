@@ -21,6 +21,12 @@ const verb = (
 const quiet = { success: 204, shape: () => ({}) }
 const codes = { shape: (recoveryCodes: string[]) => ({ recoveryCodes }) }
 
+const createApiKey: Verb = {
+  rest: 'POST /api/ApiKeys',
+  graphql: 'mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { id secret } }',
+  success: 201,
+}
+
 /** Each verb of the account on both doors; `$name` of a mutation is a field of the body on the other. */
 const verbs = {
   login: verb('POST', 'login', `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`),
@@ -33,8 +39,9 @@ const verbs = {
   changePassword: verb(
     'POST',
     'change-password',
-    `mutation ($currentPassword: String!, $newPassword: String!, $confirmPassword: String) {
-      changePassword(currentPassword: $currentPassword, newPassword: $newPassword, confirmPassword: $confirmPassword) }`,
+    `mutation ($currentPassword: String!, $newPassword: String!, $confirmPassword: String, $code: String, $endApiKeys: Boolean) {
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword, confirmPassword: $confirmPassword,
+        code: $code, endApiKeys: $endApiKeys) }`,
     quiet,
   ),
   requestEmailConfirmation: verb('POST', 'request-email-confirmation', 'mutation { requestEmailConfirmation }', quiet),
@@ -42,7 +49,8 @@ const verbs = {
   requestEmailChange: verb(
     'POST',
     'change-email',
-    `mutation ($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) ${USER} }`,
+    `mutation ($email: String!, $password: String!, $code: String) {
+      requestEmailChange(email: $email, password: $password, code: $code) ${USER} }`,
   ),
   cancelEmailChange: verb('DELETE', 'change-email', `mutation { cancelEmailChange ${USER} }`),
   requestPasswordReset: verb(
@@ -61,18 +69,18 @@ const verbs = {
   enableTwoFactor: verb(
     'POST',
     'two-factor/enable',
-    'mutation ($code: String!) { enableTwoFactor(code: $code) }',
+    'mutation ($password: String!, $code: String!) { enableTwoFactor(password: $password, code: $code) }',
     codes,
   ),
   disableTwoFactor: verb(
     'POST',
     'two-factor/disable',
-    `mutation ($password: String!) { disableTwoFactor(password: $password) ${USER} }`,
+    `mutation ($password: String!, $code: String) { disableTwoFactor(password: $password, code: $code) ${USER} }`,
   ),
   renewRecoveryCodes: verb(
     'POST',
     'two-factor/recovery-codes',
-    'mutation ($password: String!) { renewRecoveryCodes(password: $password) }',
+    'mutation ($password: String!, $code: String) { renewRecoveryCodes(password: $password, code: $code) }',
     codes,
   ),
   renewSession: verb('POST', 'sessions/current/renew', 'mutation { renewSession { token expiresAt user { id } } }', {
@@ -99,10 +107,11 @@ const verbs = {
     `mutation ($language: String!) { updatePageLanguage(language: $language) ${USER} }`,
   ),
   consents: verb('GET', 'me/consents', '{ consents { id document version occasion createdAt } }'),
+  createApiKey,
   requestAccountDeletion: verb(
     'POST',
     'me/deletion',
-    `mutation ($password: String!) { requestAccountDeletion(password: $password) ${USER} }`,
+    `mutation ($password: String!, $code: String) { requestAccountDeletion(password: $password, code: $code) ${USER} }`,
   ),
   cancelAccountDeletion: verb('DELETE', 'me/deletion', `mutation { cancelAccountDeletion ${USER} }`),
 }

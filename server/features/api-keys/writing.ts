@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
-import { provePassword } from '#server/features/auth/account.ts'
+import { proveIdentity } from '#server/features/auth/identity.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { users } from '#server/features/users/table.ts'
 import { beginningOf, hashOfKey, makeKey } from '#server/http/keys.ts'
@@ -28,16 +28,16 @@ async function requireRoom(tx: Tx, userId: string, now: Date): Promise<void> {
     })
 }
 
-/** Makes a key, which is answered this once. It takes the password: who borrows a session cannot stay with a key. */
+/** Makes a key, which is answered this once. A borrowed session cannot stay with a key: its owner has to prove who they are. */
 export async function createApiKey(ctx: Context, raw: unknown): Promise<NewApiKey> {
   const viewer = requireViewer(ctx)
-  const { name, scopes, expiresInDays, password } = apiKeyInput.parse(raw)
+  const { name, scopes, expiresInDays, ...proof } = apiKeyInput.parse(raw)
   const allowed = scopesFor(viewer)
   if (scopes.some((scope) => !allowed.includes(scope))) {
     const message = sentence('Only hospital staff can give a key the scopes of the portal')
     throw new AppError('bad_input', message, { fields: { scopes: message } })
   }
-  await provePassword(ctx, viewer, password)
+  await proveIdentity(ctx, viewer, proof)
   const now = ctx.clock()
   const secret = makeKey()
   return ctx.db.transaction(async (tx) => {

@@ -11,7 +11,8 @@ import { users } from '#server/features/users/table.ts'
 import { duplicateEmail } from '#server/features/users/writing.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { findAccount, provePassword } from './account.ts'
+import { findAccount } from './account.ts'
+import { proveIdentity } from './identity.ts'
 import { brokenLink, endLinks, keepAddress, type Link, mailLink, redeemLink } from './links.ts'
 import { throttleMails } from './throttle.ts'
 
@@ -63,12 +64,12 @@ export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
 /** Asks the new address whether it is the viewer's, and tells the old one; nothing changes until the link is used. */
 export async function requestEmailChange(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
-  const { email, password } = emailChange.parse(raw)
-  await provePassword(ctx, viewer, password)
+  const { email, ...proof } = emailChange.parse(raw)
   if (email.toLowerCase() === viewer.email.toLowerCase()) {
     const sentence = 'This is your email address already.'
     throw new AppError('bad_input', sentence, { fields: { email: sentence } })
   }
+  await proveIdentity(ctx, viewer, proof)
   // Counted first: which addresses have accounts is told only so many times an hour.
   await throttleMails(ctx, `change:${viewer.id}`)
   if (await findAccount(ctx, email)) throw duplicateEmail()

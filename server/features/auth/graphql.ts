@@ -1,9 +1,8 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
-import { renewRecoveryCodes } from './recovery.ts'
 import { requestPasswordReset, resetPassword } from './reset.ts'
 import { endOtherSessions, endSession, listSessions, logout, renewSession } from './sessions.ts'
-import { disableTwoFactor, enableTwoFactor, startTwoFactor } from './two-factor.ts'
+import { disableTwoFactor, enableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'
 import { changePassword, login, register } from './writing.ts'
 
 const done = () => true

@@ -1,12 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { passwordProof } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { AppError } from '#server/errors.ts'
-import { getProfile } from '#server/features/users/reading.ts'
-import { requireViewer } from '#server/viewer.ts'
-import { provePassword } from './account.ts'
 import { recoveryCodes } from './table.ts'
 
 const CODES = 10
@@ -39,13 +34,4 @@ export async function redeemRecoveryCode(ctx: Context, userId: string, code: str
     .where(and(eq(recoveryCodes.userId, userId), eq(codeHash, hashOf(userId, code)), isNull(usedAt)))
     .returning({ userId: recoveryCodes.userId })
   return used.length > 0
-}
-
-/** Makes new recovery codes; the old ones end. */
-export async function renewRecoveryCodes(ctx: Context, raw: unknown): Promise<string[]> {
-  const viewer = requireViewer(ctx)
-  const { password } = passwordProof.parse(raw)
-  await provePassword(ctx, viewer, password)
-  if (!(await getProfile(ctx)).twoFactorEnabled) throw new AppError('conflict', 'Two-factor sign-in is off.')
-  return ctx.db.transaction((tx) => replaceRecoveryCodes(tx, ctx.clock(), viewer.id))
 }

@@ -9,6 +9,7 @@ import { endSessions } from '#server/features/users/sessions.ts'
 import { users } from '#server/features/users/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { findAccount } from './account.ts'
+import { endApiKeys } from './end-api-keys.ts'
 import { brokenLink, endLinks, isLinkAlive, mailLink, redeemLink } from './links.ts'
 import { forgive, throttleMails } from './throttle.ts'
 
@@ -32,7 +33,7 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
 /** An invitation leads to the same page: it asks for the first password. */
 const KINDS = ['reset_password', 'invitation'] as const
 
-/** Uses the link of a reset mail or of an invitation: sets the password and ends every session. The address is confirmed by that. */
+/** Uses the link of a reset mail or of an invitation: sets the password and ends every session and API key. The address is confirmed by that. */
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const { token, newPassword } = passwordReset.parse(raw)
   refuseLeaked(newPassword, 'newPassword')
@@ -54,6 +55,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
       .returning({ id: users.id })
     if (reset.length === 0) throw brokenLink()
     await endSessions(tx, ctx, { userId: link.userId })
+    await endApiKeys(tx, ctx, link.userId)
     await endLinks(tx, ctx, { userId: link.userId, kinds: [...KINDS] })
     await queueMail(tx, now, { kind: 'account.password_changed', userId: link.userId })
     return link.email

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { passwordProof, twoFactorCode } from '#domain/users.ts'
+import { identityProof, twoFactorSetup } from '#domain/users.ts'
 import { userAnswer } from '#server/features/users/record.ts'
 import { twoFactorSetupAnswer } from './record.ts'
-import { renewRecoveryCodes } from './recovery.ts'
-import { disableTwoFactor, enableTwoFactor, startTwoFactor } from './two-factor.ts'
+import { disableTwoFactor, enableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'
 
 const tags = ['Auth']
 const codes = z.object({ recoveryCodes: z.array(z.string()) })
@@ -33,7 +32,7 @@ export async function twoFactorRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['conflict'],
         tags,
         summary: 'Turn two-factor sign-in on; answers the recovery codes, shown this once',
-        body: twoFactorCode,
+        body: twoFactorSetup,
         response: { 200: codes },
       },
     },
@@ -47,7 +46,7 @@ export async function twoFactorRoutes(app: FastifyInstance): Promise<void> {
         access: 'viewer',
         tags,
         summary: 'Turn two-factor sign-in off',
-        body: passwordProof,
+        body: identityProof,
         response: { 200: userAnswer },
       },
     },
@@ -62,7 +61,7 @@ export async function twoFactorRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['conflict'],
         tags,
         summary: 'Make new recovery codes',
-        body: passwordProof,
+        body: identityProof,
         response: { 200: codes },
       },
     },

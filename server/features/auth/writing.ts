@@ -11,12 +11,14 @@ import { users } from '#server/features/users/table.ts'
 import { addUser } from '#server/features/users/writing.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { findAccount, provePassword } from './account.ts'
+import { findAccount } from './account.ts'
+import { takeCode, WRONG_CODE } from './codes.ts'
+import { endApiKeys } from './end-api-keys.ts'
+import { proveIdentity } from './identity.ts'
 import { endLinks, mailLink } from './links.ts'
 import type { SignedIn } from './record.ts'
 import { startSession } from './sessions.ts'
 import { throttleRegistration, throttleSignIn } from './throttle.ts'
-import { takeCode, WRONG_CODE } from './two-factor.ts'
 
 /**
  * Signs in. An unknown address and a wrong password get the same answer after the same work; only somebody who knows the
@@ -67,13 +69,16 @@ export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
   return startSession(ctx, user.id)
 }
 
-/** Checks the current password, sets the new one, ends every other session and sends a notice. */
+/**
+ * Sets a new password, ends every other session and, unless the owner keeps them, the API keys, and sends a notice.
+ */
 export async function changePassword(ctx: Context, raw: unknown): Promise<void> {
   const viewer = requireViewer(ctx)
-  const { currentPassword, newPassword } = passwordChange.parse(raw)
-  const wrong = { field: 'currentPassword', message: 'The current password is wrong.' }
-  await provePassword(ctx, viewer, currentPassword, wrong)
+  const { currentPassword, newPassword, code, endApiKeys: endsKeys } = passwordChange.parse(raw)
+  // Before the proof, which uses the code up.
   refuseLeaked(newPassword, 'newPassword')
+  const wrong = { field: 'currentPassword', message: 'The current password is wrong.' }
+  await proveIdentity(ctx, viewer, { password: currentPassword, code }, wrong)
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
     await tx
@@ -81,6 +86,7 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<void> 
       .set({ passwordHash, updatedAt: editedAt(users.updatedAt) })
       .where(eq(users.id, viewer.id))
     await endSessions(tx, ctx, { userId: viewer.id, except: viewer.sessionId })
+    if (endsKeys !== false) await endApiKeys(tx, ctx, viewer.id)
     await endLinks(tx, ctx, { userId: viewer.id, kinds: ['reset_password'] })
     await queueMail(tx, ctx.clock(), { kind: 'account.password_changed', userId: viewer.id })
   })

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { DELETION_GRACE_DAYS } from '#domain/privacy.ts'
-import { passwordProof } from '#domain/users.ts'
+import { identityProof } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
-import { provePassword } from '#server/features/auth/account.ts'
+import { proveIdentity } from '#server/features/auth/identity.ts'
 import { requireOtherAdministrator } from '#server/features/users/access.ts'
 import { getProfile } from '#server/features/users/reading.ts'
 import type { User } from '#server/features/users/record.ts'
@@ -13,8 +13,7 @@ import { requireViewer } from '#server/viewer.ts'
 /** Deletes the account after a time of grace, in which the wish can be taken back; asking again changes nothing. */
 export async function requestAccountDeletion(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
-  const { password } = passwordProof.parse(raw)
-  await provePassword(ctx, viewer, password)
+  await proveIdentity(ctx, viewer, identityProof.parse(raw))
   const now = ctx.clock()
   const deletesAt = new Date(now.getTime() + DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000)
   await ctx.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { passwordProof } from '#domain/users.ts'
+import { identityProof } from '#domain/users.ts'
 import { userAnswer } from '#server/features/users/record.ts'
 import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts'
 import { exportAccount } from './export.ts'
@@ -40,7 +40,7 @@ export async function privacyRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['conflict'],
         tags,
         summary: 'Delete the account after 14 days',
-        body: passwordProof,
+        body: identityProof,
         response: { 200: userAnswer },
       },
     },

@@ -6,14 +6,15 @@ import { emailChange } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSave } from '#web/save.ts'
+import { SecondFactor } from '#web/second-factor.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, PasswordInput } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { AccountFields } from './account.ts'
 
 const RequestEmailChange = graphql(
-  `mutation RequestEmailChange($email: String!, $password: String!) {
-    requestEmailChange(email: $email, password: $password) { ...AccountFields }
+  `mutation RequestEmailChange($email: String!, $password: String!, $code: String) {
+    requestEmailChange(email: $email, password: $password, code: $code) { ...AccountFields }
   }`,
   [AccountFields],
 )
@@ -23,7 +24,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
   const [request] = useMutation(RequestEmailChange)
   const form = useForm<z.input<typeof emailChange>>({
     resolver: zodResolver(emailChange),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
     reValidateMode: 'onSubmit',
   })
   const { errors } = form.formState
@@ -50,6 +51,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
         error={errors.password?.message}
         {...form.register('password', { onChange: () => form.clearErrors() })}
       />
+      <SecondFactor error={errors.code?.message} {...form.register('code', { onChange: () => form.clearErrors() })} />
       <Refused>{refused}</Refused>
       <SubmitActions label={t('Send the link')} busy={saving} onCancel={onClose} />
     </Form>

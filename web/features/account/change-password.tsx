@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,7 +8,9 @@ import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useStrength } from '#web/password-strength.ts'
 import { useSave } from '#web/save.ts'
+import { SecondFactor } from '#web/second-factor.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
 import { PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Row } from '#web/ui/layout.tsx'
@@ -19,27 +21,35 @@ import { Sessions } from './sessions.tsx'
 import { Setting } from './setting.tsx'
 
 const ChangePasswordMutation = graphql(`
-  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
-    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
+  mutation ChangePassword($currentPassword: String!, $newPassword: String!, $code: String, $endApiKeys: Boolean) {
+    changePassword(
+      currentPassword: $currentPassword
+      newPassword: $newPassword
+      code: $code
+      endApiKeys: $endApiKeys
+    )
   }
 `)
+const KeysOfAccount = graphql(`query KeysOfAccount { apiKeys { id revokedAt } }`)
 
 type Fields = z.input<typeof passwordChangeForm>
 const DIFFERENT = 'New passwords do not match'
 
 function Panel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const [change] = useMutation(ChangePasswordMutation, { refetchQueries: [Sessions] })
+  const [change] = useMutation(ChangePasswordMutation, { refetchQueries: [Sessions, KeysOfAccount] })
+  const { data: keys } = useQuery(KeysOfAccount, { fetchPolicy: 'cache-and-network' })
+  const hasKeys = keys?.apiKeys.some(({ revokedAt }) => !revokedAt)
   const form = useForm<Fields>({
     resolver: zodResolver(passwordChangeForm),
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '', code: '', endApiKeys: true },
     reValidateMode: 'onSubmit',
   })
   const { errors } = form.formState
   const { setFocus } = form
   useEffect(() => setFocus('currentPassword'), [setFocus])
   const { save, saving, refused } = useSave(form, {
-    send: ({ currentPassword, newPassword }) => change({ variables: { currentPassword, newPassword } }),
+    send: ({ confirmPassword: _, ...variables }) => change({ variables }),
     saved: t('Password updated successfully'),
     onSaved: onClose,
     onInvalid: ({ confirmPassword }) => {
@@ -56,6 +66,7 @@ function Panel({ onClose }: { onClose: () => void }) {
   return (
     <Form className={styles.panel} onSubmit={save}>
       <PasswordInput label={t('Current password')} autoComplete="current-password" {...field('currentPassword')} />
+      <SecondFactor {...field('code')} />
       <PasswordInput
         label={t('New password')}
         autoComplete="new-password"
@@ -64,6 +75,12 @@ function Panel({ onClose }: { onClose: () => void }) {
         {...field('newPassword')}
       />
       <PasswordInput label={t('Confirm new password')} autoComplete="new-password" {...field('confirmPassword')} />
+      {hasKeys && (
+        <Checkbox
+          label={t('End my API keys too: programs that use them stop working')}
+          {...form.register('endApiKeys')}
+        />
+      )}
       <p className={text.note}>{t('You stay signed in here; every other device is signed out.')}</p>
       <Refused>{refused}</Refused>
       <Row wrap>

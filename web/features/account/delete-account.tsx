@@ -12,8 +12,8 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { Setting } from './setting.tsx'
 
 const RequestAccountDeletion = graphql(
-  `mutation RequestAccountDeletion($password: String!) {
-    requestAccountDeletion(password: $password) { ...AccountFields }
+  `mutation RequestAccountDeletion($password: String!, $code: String) {
+    requestAccountDeletion(password: $password, code: $code) { ...AccountFields }
   }`,
   [AccountFields],
 )
@@ -64,8 +64,8 @@ export function DeleteAccount({ account }: { account: Account }) {
         title={t('Delete your account?')}
         confirmLabel={t('Delete account')}
         danger
-        onConfirm={async (password) => {
-          await request({ variables: { password } })
+        onConfirm={async (proof) => {
+          await request({ variables: proof })
           setOpen(false)
           scrollTo({ top: 0, behavior: 'instant' })
         }}

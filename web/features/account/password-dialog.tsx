@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { passwordProof } from '#domain/users.ts'
+import { type IdentityProof, identityProof } from '#domain/users.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSave } from '#web/save.ts'
+import { SecondFactor } from '#web/second-factor.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { PasswordInput } from '#web/ui/field.tsx'
@@ -16,17 +17,17 @@ type Props = {
   confirmLabel: string
   danger?: boolean
   /** Does what was asked for; what it throws is shown and the dialog stays. */
-  onConfirm: (password: string) => Promise<unknown>
+  onConfirm: (proof: IdentityProof) => Promise<unknown>
 }
 
 function ProofForm({ onClose, children, confirmLabel, danger, onConfirm }: Props) {
   const { t } = useTranslation()
-  const form = useForm<z.input<typeof passwordProof>>({
-    resolver: zodResolver(passwordProof),
-    defaultValues: { password: '' },
+  const form = useForm<z.input<typeof identityProof>, unknown, IdentityProof>({
+    resolver: zodResolver(identityProof),
+    defaultValues: { password: '', code: '' },
     reValidateMode: 'onSubmit',
   })
-  const { save, saving, refused } = useSave(form, { send: ({ password }) => onConfirm(password) })
+  const { save, saving, refused } = useSave(form, { send: onConfirm })
   return (
     <Form onSubmit={save}>
       <div>{children}</div>
@@ -36,6 +37,10 @@ function ProofForm({ onClose, children, confirmLabel, danger, onConfirm }: Props
         autoComplete="current-password"
         error={form.formState.errors.password?.message}
         {...form.register('password', { onChange: () => form.clearErrors() })}
+      />
+      <SecondFactor
+        error={form.formState.errors.code?.message}
+        {...form.register('code', { onChange: () => form.clearErrors() })}
       />
       <Refused>{refused}</Refused>
       <DialogActions>
@@ -50,7 +55,7 @@ function ProofForm({ onClose, children, confirmLabel, danger, onConfirm }: Props
   )
 }
 
-/** Asks for the password before something that matters. */
+/** Asks for the password, and a code where two-factor sign-in is on, before something that matters. */
 export function PasswordDialog({ open, title, ...form }: Props & { open: boolean; title: string }) {
   return (
     <Dialog open={open} onClose={form.onClose} title={title}>

@@ -3,18 +3,20 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { twoFactorCode } from '#domain/users.ts'
+import { twoFactorSetup } from '#domain/users.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSave } from '#web/save.ts'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { Input, PasswordInput } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { SecretText } from '#web/ui/secret-text.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './two-factor-setup.module.css'
 
-const EnableTwoFactor = graphql(`mutation EnableTwoFactor($code: String!) { enableTwoFactor(code: $code) }`)
+const EnableTwoFactor = graphql(`
+  mutation EnableTwoFactor($password: String!, $code: String!) { enableTwoFactor(password: $password, code: $code) }
+`)
 
 export type Setup = { secret: string; qrCode: string }
 
@@ -26,13 +28,13 @@ type CodeProps = { setup: Setup; onCodes: (codes: string[]) => void; onClose: ()
 function CodeForm({ setup, onCodes, onClose }: CodeProps) {
   const { t } = useTranslation()
   const [enable] = useMutation(EnableTwoFactor)
-  const form = useForm<z.input<typeof twoFactorCode>>({
-    resolver: zodResolver(twoFactorCode),
-    defaultValues: { code: '' },
+  const form = useForm<z.input<typeof twoFactorSetup>>({
+    resolver: zodResolver(twoFactorSetup),
+    defaultValues: { code: '', password: '' },
     reValidateMode: 'onSubmit',
   })
   const { save, saving, refused } = useSave(form, {
-    send: ({ code }) => enable({ variables: { code } }),
+    send: (variables) => enable({ variables }),
     onSaved: ({ data }) => onCodes(data?.enableTwoFactor ?? []),
   })
   return (
@@ -56,6 +58,13 @@ function CodeForm({ setup, onCodes, onClose }: CodeProps) {
         autoComplete="one-time-code"
         error={form.formState.errors.code?.message}
         {...form.register('code', { onChange: () => form.clearErrors() })}
+      />
+      <PasswordInput
+        label={t('Your password')}
+        dir="ltr"
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message}
+        {...form.register('password', { onChange: () => form.clearErrors() })}
       />
       <Refused>{refused}</Refused>
       <SubmitActions label={t('Turn on')} busy={saving} onCancel={onClose} />

@@ -17,11 +17,15 @@ import { type Setup, TwoFactorSetup } from './two-factor-setup.tsx'
 
 const StartTwoFactor = graphql(`mutation StartTwoFactor { startTwoFactor { secret qrCode } }`)
 const DisableTwoFactor = graphql(
-  `mutation DisableTwoFactor($password: String!) { disableTwoFactor(password: $password) { ...AccountFields } }`,
+  `mutation DisableTwoFactor($password: String!, $code: String) {
+    disableTwoFactor(password: $password, code: $code) { ...AccountFields }
+  }`,
   [AccountFields],
 )
 const RenewRecoveryCodes = graphql(
-  `mutation RenewRecoveryCodes($password: String!) { renewRecoveryCodes(password: $password) }`,
+  `mutation RenewRecoveryCodes($password: String!, $code: String) {
+    renewRecoveryCodes(password: $password, code: $code)
+  }`,
 )
 
 function TurnedOn() {
@@ -48,8 +52,8 @@ function TurnedOn() {
         title={t('Turn two-factor sign-in off?')}
         confirmLabel={t('Turn off')}
         danger
-        onConfirm={async (password) => {
-          await disable({ variables: { password } })
+        onConfirm={async (proof) => {
+          await disable({ variables: proof })
           close()
           toast({ text: t('Two-factor sign-in is off.') })
           await refresh()
@@ -62,8 +66,8 @@ function TurnedOn() {
         onClose={close}
         title={t('New recovery codes')}
         confirmLabel={t('Make new codes')}
-        onConfirm={async (password) => {
-          const { data } = await renew({ variables: { password } })
+        onConfirm={async (proof) => {
+          const { data } = await renew({ variables: proof })
           close()
           setCodes(data?.renewRecoveryCodes ?? [])
         }}

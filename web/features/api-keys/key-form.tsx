@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { apiKeyInput, SCOPE_MEANINGS, type Scope, scopesFor } from '#domain/api-keys.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSave } from '#web/save.ts'
+import { SecondFactor } from '#web/second-factor.tsx'
 import { useSession } from '#web/session.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
@@ -16,7 +17,7 @@ import { SecretText } from '#web/ui/secret-text.tsx'
 import { ApiKeys, CreateApiKey } from './api-key.ts'
 import styles from './api-keys.module.css'
 
-type Typed = { name: string; scopes: Scope[]; expiresInDays: string; password: string }
+type Typed = { name: string; scopes: Scope[]; expiresInDays: string; password: string; code: string }
 type Sent = z.output<typeof apiKeyInput>
 export type Made = { id: string; secret: string }
 
@@ -29,7 +30,7 @@ function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: Made)
   const [create] = useMutation(CreateApiKey, { refetchQueries: [ApiKeys] })
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(apiKeyInput) as never,
-    defaultValues: { name: '', scopes: ['catalogue:read'], expiresInDays: '90', password: '' },
+    defaultValues: { name: '', scopes: ['catalogue:read'], expiresInDays: '90', password: '', code: '' },
   })
   const { errors } = form.formState
   const { save, saving, refused } = useSave(form, {
@@ -75,6 +76,7 @@ function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: Made)
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <SecondFactor error={errors.code?.message} {...form.register('code')} />
       <Refused>{refused}</Refused>
       <SubmitActions label={t('Create key')} busy={saving} onCancel={onClose} />
     </Form>
