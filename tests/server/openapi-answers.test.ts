@@ -270,16 +270,15 @@ describe('accounts', () => {
     const { body: session } = await expectStatus(200, 'login', { body: { email, password: PASSWORD } })
     const again = session.token
     const { body: setup } = await expectStatus(200, 'startTwoFactor', { token: again })
-    const code = codeOf(setup.secret, NOON.getTime() - Date.now())
-    await expectStatus(200, 'enableTwoFactor', { token: again, body: { password: PASSWORD, code } })
+    const ahead = NOON.getTime() - Date.now()
+    const first = { password: PASSWORD, code: codeOf(setup.secret, ahead) }
+    await expectStatus(200, 'enableTwoFactor', { token: again, body: first })
     await expectStatus(409, 'startTwoFactor', { token: again })
     await expectStatus(401, 'login', { body: { email, password: PASSWORD } })
-    const next = codeOf(setup.secret, NOON.getTime() + 30_000 - Date.now())
-    const proof = { password: PASSWORD, code: next }
+    const proof = { password: PASSWORD, code: codeOf(setup.secret, ahead + 30_000) }
     const { body: renewed } = await expectStatus(200, 'renewRecoveryCodes', { token: again, body: proof })
     await expectStatus(400, 'disableTwoFactor', { token: again, body: proof })
-    const [recoveryCode] = renewed.recoveryCodes
-    await expectStatus(200, 'disableTwoFactor', { token: again, body: { password: PASSWORD, code: recoveryCode } })
+    await expectStatus(200, 'disableTwoFactor', { token: again, body: { ...proof, code: renewed.recoveryCodes[0] } })
   })
 })
 
