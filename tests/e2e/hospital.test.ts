@@ -92,6 +92,9 @@ describe('the page of a hospital', () => {
     expect(await page.getByRole('link', { name: /Open map/ }).getAttribute('href')).toMatch(
       /^https:\/\/(www|maps)\.google\.com|^https:\/\/maps\.app\.goo\.gl/,
     )
+    const picture = await page.locator('img[src^="/art/map.svg"]').getAttribute('src')
+    expect(new URL(picture ?? '', browser.url).searchParams.get('city')).toBe('İstanbul')
+    expect(picture).toMatch(/lat=4\d\.\d+&lon=2\d\.\d+/)
     await page.getByRole('button', { name: 'Show map' }).click()
     const drawn = page.locator('iframe').locator('xpath=..').locator('img')
     await page.locator('iframe').waitFor()

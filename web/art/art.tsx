@@ -4,7 +4,7 @@
  * HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) · DoctorArt({ id, name, lazy? }) · ServiceArt({ id, width?, height? })
  * TileWall({ seed, width, height, period? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare?, lift? }) — evening scene at
  * night; `lift` raises the ground by what covers the lower edge
- * Panorama({ seed, width?, height? }) · MapArt({ id }) · Lattice({ period? }) — lines in the current colour
+ * Panorama({ seed, width?, height? }) · ProvinceMap({ place }) · Lattice({ period? }) — lines in the current colour
  */
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -106,8 +106,14 @@ export function Panorama({ seed, width: w, height: h, ...box }: Box & Size & { s
   return <Picture {...box} dims ground src={artAddress('panorama', { seed, w, h })} />
 }
 
-export function MapArt({ id, ...box }: Box & { id: string }) {
-  return <DayOrNight {...box} src={artAddress('map', { seed: id })} />
+type Place = { city: string; latitude: number | null; longitude: number | null; locationApproximate: boolean }
+
+/** The outline of a hospital's province with the hospital in it. */
+export function ProvinceMap({ place, ...box }: Box & { place: Place }) {
+  const { city, latitude: lat, longitude: lon, locationApproximate } = place
+  return (
+    <DayOrNight {...box} src={artAddress('map', { city, lat, lon, approximate: locationApproximate ? 1 : null })} />
+  )
 }
 
 /** A star in a star, as `latticePattern` of tiles.ts draws them 96 wide. */

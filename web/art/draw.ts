@@ -4,13 +4,22 @@
  */
 import type { ArtKind } from './address.ts'
 import { hospitalArt, nicheArt, regionArt } from './hospital-pictures.ts'
-import { doctorArt, mapArt, panorama, serviceArt } from './pictures.ts'
+import { doctorArt, panorama, serviceArt } from './pictures.ts'
+import { provinceMap } from './province-map.ts'
 import { regionOf } from './regions.ts'
 import { star8 } from './shapes.ts'
 import { frieze, tileWall, tulip } from './tiles.ts'
 
 const MOST_LETTERS = 120
 type Bounds = { least: number; most: number; otherwise: number }
+
+/** Position in degrees; null without both coordinates. */
+function placeOf(asked: URLSearchParams) {
+  const [latitude, longitude] = [asked.get('lat'), asked.get('lon')].map((text) => Number.parseFloat(text ?? ''))
+  if (latitude === undefined || longitude === undefined) return null
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null
+  return { latitude, longitude, approximate: asked.has('approximate') }
+}
 
 /** What an address says, within bounds. */
 function readerOf(asked: URLSearchParams) {
@@ -22,6 +31,7 @@ function readerOf(asked: URLSearchParams) {
     seed: (asked.get('seed') ?? '').slice(0, MOST_LETTERS),
     city: asked.get('city')?.slice(0, MOST_LETTERS),
     dark: asked.has('dark'),
+    place: placeOf(asked),
     number,
     size: (w: number, h: number) => ({
       w: number('w', { least: 16, most: 2000, otherwise: w }),
@@ -62,7 +72,7 @@ const kinds: Record<ArtKind, (asked: Reader) => string> = {
       lift: number('lift', { least: 0, most: 400, otherwise: 0 }),
     }),
   panorama: ({ seed, size }) => panorama(seed, size(1440, 300)),
-  map: ({ seed, dark }) => mapArt(seed, { dark }),
+  map: ({ city, dark, place }) => provinceMap({ city, dark, place }),
   gap: () =>
     frame(
       1190,

@@ -1,11 +1,11 @@
-/** Pictures of doctors and services, the regions in one row, and the plan that stands for a map. */
+/** Pictures of doctors and services, and the regions in one row. */
 import { cobalt, firuze, ivory, SCENES } from './colours.ts'
 import { PATTERN_COLORS, seededPattern } from './interlace.ts'
 import { backdrop, type Ctx, cypress, palm, plane } from './landscapes.ts'
 import { letterInk, pickPattern } from './letters.ts'
 import type { Region } from './regions.ts'
 import { hash, rng } from './seed.ts'
-import { arch, at, C, cross8, n, P, R, star8, svg } from './shapes.ts'
+import { arch, at, C, n, P, R, star8, svg } from './shapes.ts'
 import { latticePattern } from './tiles.ts'
 
 export function doctorArt(
@@ -99,45 +99,3 @@ export function panorama(seed: string, o: { w?: number; h?: number } = {}): stri
 }
 const latticeDefs = (id: string, period: number, stroke: string) =>
   `<defs>${latticePattern({ id: `${id}q`, period, stroke, width: 1.2, opacity: 0.5 })}</defs>`
-
-/** Schematic street plan with a pin: stands in while a map embed loads, fails or is not allowed. */
-export function mapArt(seed: string, o: { w?: number; h?: number; dark?: boolean } = {}): string {
-  const f = rng(`map:${seed}`),
-    W = o.w ?? 800,
-    H = o.h ?? 360,
-    col = o.dark
-      ? { land: '#18223F', block: '#1F2B4D', road: '#0F1731', main: '#2B3860', park: '#153B3C', water: '#15305A' }
-      : { land: ivory[200], block: ivory[100], road: ivory[0], main: '#FFFFFF', park: '#D5E8D4', water: firuze[200] }
-  const a = f.range(-14, 14),
-    step = W / 15
-  let s = `${R(0, 0, W, H, col.road)}<g transform="rotate(${n(a)} ${W / 2} ${H / 2})">`
-  for (let y = -H; y < H * 2; y += step * 1.15)
-    for (let x = -W * 0.3; x < W * 1.3; x += step * f.pick([1.1, 1.4, 1.8]))
-      s += R(
-        x,
-        y,
-        step * f.range(0.8, 1.5),
-        step,
-        f.chance(0.1) ? col.park : f.chance(0.5) ? col.block : col.land,
-        ' rx="3"',
-      )
-  for (const y of [H * 0.28, H * 0.78]) s += R(-W, y, W * 3, 15, col.main)
-  s += `${R(W * 0.34, -H, 17, H * 3, col.main) + R(W * 0.76, -H, 13, H * 3, col.main)}</g>`
-  const wx = W * f.range(0.72, 0.86)
-  s += P(
-    `M${n(wx)} -10C${n(wx - 50)} ${n(H * 0.3)} ${n(wx + 90)} ${n(H * 0.55)} ${n(wx - 10)} ${n(H + 10)}H${W + 10}V-10Z`,
-    col.water,
-  )
-  const px = W * 0.46,
-    py = H * 0.56
-  return svg(
-    W,
-    H,
-    s +
-      `<ellipse cx="${n(px)}" cy="${n(py + 3)}" rx="14" ry="5" fill="${cobalt[950]}" fill-opacity=".25"/>` +
-      P(`M${n(px)} ${n(py)}L${n(px - 13)} ${n(py - 26)}H${n(px + 13)}Z`, firuze[700]) +
-      P(star8(px, py - 44, 30), firuze[700]) +
-      P(cross8(px, py - 44, 16), ivory[50]),
-    { fit: 'xMidYMid slice' },
-  )
-}

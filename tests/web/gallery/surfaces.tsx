@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { DoctorArt, HospitalArt, Lattice, MapArt, Niche, Panorama, ServiceArt, TileWall } from '#web/art/art.tsx'
+import { DoctorArt, HospitalArt, Lattice, Niche, Panorama, ProvinceMap, ServiceArt, TileWall } from '#web/art/art.tsx'
 import { BrandMark } from '#web/art/brand-mark.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -99,7 +99,10 @@ export function Surfaces() {
           <ServiceArt id="s-1" className={styles.strip} />
           <TileWall seed="g" width={600} height={300} className={styles.strip} />
           <Niche seed="home" bare={false} className={styles.strip} />
-          <MapArt id="h-1" className={styles.strip} />
+          <ProvinceMap
+            place={{ city: 'İzmir', latitude: 38.419, longitude: 27.129, locationApproximate: false }}
+            className={styles.strip}
+          />
           <Panorama seed="g" className={styles.strip} />
         </div>
         <Band className={styles.strip}>

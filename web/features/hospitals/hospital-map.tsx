@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MapPinned } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { MapArt } from '#web/art/art.tsx'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { ProvinceMap } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -20,6 +20,8 @@ export const HospitalMapFields = graphql(`
     district
     city
     country
+    latitude
+    longitude
     googleMapsUrl
     locationApproximate
   }
@@ -31,7 +33,7 @@ const PATIENCE_MS = 20_000
 
 type RealMapProps = { hospital: Hospital; onFailed: () => void }
 
-/** The map of Google over the drawn plan, which stays until the map is there. */
+/** Google's map over the drawn one, which stays until the real map is there. */
 function RealMap({ hospital, onFailed }: RealMapProps) {
   const { t } = useTranslation()
   const [loaded, setLoaded] = useState(false)
@@ -54,7 +56,7 @@ function RealMap({ hospital, onFailed }: RealMapProps) {
   }, [isThere])
   return (
     <>
-      {!isThere && <MapArt id={hospital.id} className={styles.frame} />}
+      {!isThere && <ProvinceMap place={hospital} className={styles.frame} />}
       <iframe
         className={clsx(styles.frame, !isThere && styles.coming)}
         onLoad={() => setLoaded(true)}
@@ -68,72 +70,68 @@ function RealMap({ hospital, onFailed }: RealMapProps) {
 }
 
 /**
- * A drawn plan until the visitor asks for the real map, because showing it tells Google who looks at which hospital. The plan stays
- * while the map is on its way, and when it does not come.
+ * The drawn map of the province until the visitor loads the real map, which tells Google who looks
+ * at which hospital. The drawn map stays while the real one loads, and when it fails.
  */
 export function HospitalMap({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
   const [state, setState] = useState<'drawn' | 'asked' | 'failed'>('drawn')
-  if (state === 'asked')
-    return (
-      <>
-        <div className={styles.map}>
-          <RealMap hospital={hospital} onFailed={() => setState('failed')} />
-        </div>
-        <Caption hospital={hospital} />
-        <Approximate hospital={hospital} />
-      </>
-    )
   return (
     <>
       <div className={styles.map}>
-        <MapArt id={hospital.id} className={styles.frame} />
-        <div className={styles.ask}>
+        {state === 'asked' ? (
+          <RealMap hospital={hospital} onFailed={() => setState('failed')} />
+        ) : (
+          <ProvinceMap place={hospital} className={styles.frame} />
+        )}
+      </div>
+      <Caption hospital={hospital}>
+        {state !== 'asked' && (
           <Button variant="secondary" icon={<MapPinned aria-hidden="true" />} onClick={() => setState('asked')}>
             {state === 'failed' ? t('Try Again') : t('Show map')}
           </Button>
-        </div>
-        <Caption hospital={hospital} />
-      </div>
-      {state === 'failed' ? (
+        )}
+      </Caption>
+      {state === 'failed' && (
         <Banner tone="warn" className={styles.failed}>
           {t('The map could not be loaded. You can open it in Google Maps.')}
         </Banner>
-      ) : (
+      )}
+      {state === 'drawn' && (
         <FieldHint>{t('The interactive map is loaded from Google only when you ask for it.')}</FieldHint>
       )}
-      <Approximate hospital={hospital} />
+      {hospital.locationApproximate && (
+        <FieldHint>
+          {t('The exact position is not known. Distances are measured from the centre of the district or province.')}
+        </FieldHint>
+      )}
     </>
   )
 }
 
-function Approximate({ hospital }: { hospital: Hospital }) {
-  const { t } = useTranslation()
-  if (!hospital.locationApproximate) return null
-  return (
-    <FieldHint>
-      {t('The exact position is not known. Distances are measured from the centre of the district or province.')}
-    </FieldHint>
-  )
-}
-
-function Caption({ hospital }: { hospital: Hospital }) {
+function Caption({ hospital, children }: { hospital: Hospital; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className={styles.caption}>
       <span className={styles.place}>
         <bdi className={clsx(text.strong, text.block)}>{hospital.address}</bdi>
         <bdi className={text.note}>{placeOf(hospital)}</bdi>
+        {hospital.locationApproximate && (
+          <span className={clsx(text.note, text.block)}>{t('Approximate position on the map')}</span>
+        )}
       </span>
-      <a
-        className={text.link}
-        href={mapLinkUrl(hospital.googleMapsUrl, hospital)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t('Open map')}
-        <span className={text.visuallyHidden}> ({t('opens in a new tab')})</span>
-      </a>
+      <span className={styles.actions}>
+        {children}
+        <a
+          className={text.link}
+          href={mapLinkUrl(hospital.googleMapsUrl, hospital)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('Open map')}
+          <span className={text.visuallyHidden}> ({t('opens in a new tab')})</span>
+        </a>
+      </span>
     </div>
   )
 }
