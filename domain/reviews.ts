@@ -6,6 +6,9 @@ import { UI_LANGUAGES } from './languages.ts'
 /** Days after it was written in which a review can be changed by its author. */
 export const REVIEW_EDIT_DAYS = 14
 
+/** Reviews from which an average may be called higher than another. */
+export const COMPARABLE_REVIEWS = 5
+
 const language = z.enum(UI_LANGUAGES, { error: 'Language must be en, tr, ru or ar' }).nullish()
 
 export const reviewInput = z.object({

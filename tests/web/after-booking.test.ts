@@ -3,7 +3,13 @@ import { MAX_FILE_SIZE, sizeInMb } from '#domain/files.ts'
 import { lastClockChange, offsetAt } from '#web/features/appointments/clock-change.ts'
 import { wordsOf } from '#web/features/appointments/timeline.tsx'
 import { idsFrom } from '#web/features/favourites/compare-choice.ts'
-import { bestOf, servicesInCommon, treatmentsOf } from '#web/features/favourites/compared.ts'
+import {
+  bestOf,
+  defaultTreatment,
+  highestOf,
+  servicesInCommon,
+  treatmentsOf,
+} from '#web/features/favourites/compared.ts'
 import { refuseFile } from '#web/features/files/upload.ts'
 import { readMessage } from '#web/features/messages/message-stream.ts'
 import { paths } from '#web/paths.ts'
@@ -79,6 +85,14 @@ test.each([
 })
 
 describe('a comparison', () => {
+  const offering = (...ids: string[]) => ({
+    treatments: ids.map((id) => ({
+      price: null,
+      currency: 'USD' as const,
+      service: { id, name: `Service ${id}`, duration: null },
+    })),
+  })
+
   test('takes each id once, three at most', () => {
     expect(idsFrom('a,b,a,,c,d')).toEqual(['a', 'b', 'c'])
     expect(idsFrom(null)).toEqual([])
@@ -86,13 +100,6 @@ describe('a comparison', () => {
   })
 
   test('names only what all offer', () => {
-    const offering = (...ids: string[]) => ({
-      treatments: ids.map((id) => ({
-        price: null,
-        currency: 'USD' as const,
-        service: { id, name: `Service ${id}`, duration: null },
-      })),
-    })
     expect(servicesInCommon([offering('1', '2', '3'), offering('3', '2'), offering('2', '4')])).toEqual(['Service 2'])
     expect(servicesInCommon([offering('1'), offering('2')])).toEqual([])
     expect(servicesInCommon([])).toEqual([])
@@ -119,5 +126,61 @@ describe('a comparison', () => {
     [[], []],
   ])('marks the best of %j', (values, best) => {
     expect(bestOf(values, (one, other) => one < other)).toEqual(best)
+  })
+
+  test.each([
+    [
+      'both have enough reviews',
+      [
+        [4.8, 20],
+        [4.5, 5],
+      ],
+      [true, false],
+    ],
+    [
+      'the highest has too few',
+      [
+        [5, 1],
+        [4.5, 30],
+        [4.2, 9],
+      ],
+      [false, false, false],
+    ],
+    [
+      'only one has enough',
+      [
+        [4.9, 30],
+        [4.1, 4],
+      ],
+      [false, false],
+    ],
+    [
+      'one has none',
+      [
+        [4.9, 30],
+        [null, 0],
+        [4.1, 8],
+      ],
+      [true, false, false],
+    ],
+    [
+      'they are alike',
+      [
+        [4.9, 30],
+        [4.9, 8],
+      ],
+      [false, false],
+    ],
+  ] as [string, [number | null, number][], boolean[]][])('marks the highest rating where %s', (_, ratings, best) => {
+    expect(highestOf(ratings.map(([averageRating, count]) => ({ averageRating, count })))).toEqual(best)
+  })
+
+  test('starts with the searched treatment, else the first that all of them offer', () => {
+    const compared = [offering('knee', 'hair', 'teeth'), offering('hair', 'teeth', 'knee'), offering('knee', 'teeth')]
+    expect(defaultTreatment(compared, 'hair')).toBe('hair')
+    expect(defaultTreatment(compared, 'unknown')).toBe('knee')
+    expect(defaultTreatment(compared, null)).toBe('knee')
+    expect(defaultTreatment([offering('knee'), offering('hair')], 'knee')).toBeNull()
+    expect(defaultTreatment([], null)).toBeNull()
   })
 })

@@ -58,7 +58,13 @@ function AddSaved({ kind, ids, onAdd }: { kind: Kind; ids: readonly string[]; on
   )
 }
 
-/** `?hospitals=a,b,c` or `?doctors=a,b,c`, with `&service=` for one treatment: facts side by side, for everybody who has the address. */
+/** `service` in the address where the visitor compares for no treatment. */
+const ANY_TREATMENT = 'any'
+
+/**
+ * `?hospitals=a,b,c` or `?doctors=a,b,c`: facts side by side, public like any address. `&service=`
+ * names a treatment, or `any` for none; without it the page chooses one.
+ */
 export function Page() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -66,9 +72,12 @@ export function Page() {
   const kind: Kind = query.has('doctors') ? 'doctors' : 'hospitals'
   const ids = idsFrom(query.get(kind)).filter(isUuid)
   const asked = query.get('service')
-  const service = isUuid(asked) ? asked : null
-  const show = (next: string[], serviceId: string | null) =>
-    navigate(paths.compare(kind, next, { service: serviceId }), { replace: true, preventScrollReset: true })
+  const service = asked === ANY_TREATMENT ? null : isUuid(asked) ? asked : undefined
+  const show = (next: string[], serviceId: string | null | undefined) =>
+    navigate(paths.compare(kind, next, { service: serviceId === null ? ANY_TREATMENT : serviceId }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   const Compared = kind === 'hospitals' ? ComparedHospitals : ComparedDoctors
   return (
     <>

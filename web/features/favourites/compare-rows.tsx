@@ -9,7 +9,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
 import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
-import { bestOf, type Compared, inDollars, servicesInCommon } from './compared.ts'
+import styles from './compare-rows.module.css'
+import { bestOf, type Compared, highestOf, inDollars, servicesInCommon } from './compared.ts'
 
 /** A fact for each of the compared, or one for all of them. */
 export type FactRow = { name: string; values: ReactNode[] } | { name: string; shared: ReactNode }
@@ -19,7 +20,12 @@ const marked = (values: readonly ReactNode[], best: readonly boolean[], word: st
   values.map((value, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a value is of
     <span key={at}>
-      {value} {best[at] && <Badge tone="ok">{word}</Badge>}
+      {value}{' '}
+      {best[at] && (
+        <Badge tone="ok" className={styles.best}>
+          {word}
+        </Badge>
+      )}
     </span>
   ))
 
@@ -34,7 +40,10 @@ function Rated({ value, count }: { value: number | null; count: number }) {
   )
 }
 
-/** The facts of one treatment, or where none is chosen those of the whole house; then what is true whatever the treatment. */
+/**
+ * The facts of one treatment, then those of the whole house. Without a treatment there is no price
+ * and nothing is marked as the best: the lowest prices would be those of different treatments.
+ */
 export function useCompareRows(compared: readonly Compared[], serviceId: string | null): FactRow[] {
   const { t } = useTranslation()
   const { formatLanguages, formatList } = useFormat()
@@ -42,10 +51,9 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
   const offers = compared.map(({ treatments }) => treatments.find(({ service }) => service.id === serviceId) ?? null)
   const isOffered = (at: number) => serviceId === null || offers[at] !== null
   const none = <span className={text.muted}>{t('Not offered')}</span>
-  const prices = compared.map(({ priceFrom }, at) => (serviceId === null ? priceFrom : (offers[at] ?? null)))
   const ofIt = compared.map(({ reviewed }) => reviewed.find((treatment) => treatment.serviceId === serviceId))
   const smaller = <T,>(one: T, other: T) => one < other
-  const greater = <T,>(one: T, other: T) => one > other
+  const unmarked = compared.map(() => false)
 
   const row = (name: string, value: (of: Compared, at: number) => ReactNode): FactRow => ({
     name,
@@ -54,9 +62,9 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
   const price: FactRow = {
     name: t('Price'),
     values: marked(
-      prices.map((of) => (of ? <Price key="price" from={serviceId === null} {...of} /> : none)),
+      offers.map((of) => (of ? <Price key="price" price={of.price} currency={of.currency} /> : none)),
       bestOf(
-        prices.map((of) => of && inDollars(of, rates)),
+        offers.map((of) => of && inDollars(of, rates)),
         smaller,
       ),
       t('Lowest'),
@@ -67,10 +75,12 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
     name: t('Next available'),
     values: marked(
       times.map((slot, at) => (isOffered(at) ? <FreeTime key="time" slot={slot} /> : none)),
-      bestOf(
-        times.map((slot) => slot && `${slot.date} ${slot.time}`),
-        smaller,
-      ),
+      serviceId === null
+        ? unmarked
+        : bestOf(
+            times.map((slot) => slot && `${slot.date} ${slot.time}`),
+            smaller,
+          ),
       t('Earliest'),
     ),
   }
@@ -80,10 +90,9 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
       compared.map(({ id, averageRating, reviewCount }) => (
         <Rated key={id} value={averageRating} count={reviewCount} />
       )),
-      bestOf(
-        compared.map(({ averageRating }) => averageRating),
-        greater,
-      ),
+      serviceId === null
+        ? unmarked
+        : highestOf(compared.map(({ averageRating, reviewCount }) => ({ averageRating, count: reviewCount }))),
       t('Highest'),
     ),
   }
@@ -91,10 +100,7 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
     name: t('Reviews of this treatment'),
     values: marked(
       ofIt.map((of) => <Rated key="rating" value={of?.averageRating ?? null} count={of?.count ?? 0} />),
-      bestOf(
-        ofIt.map((of) => of?.averageRating ?? null),
-        greater,
-      ),
+      highestOf(ofIt.map((of) => of ?? { averageRating: null, count: 0 })),
       t('Highest'),
     ),
   }
@@ -105,9 +111,7 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
   const names = compared[0]?.own.map(({ name }) => name) ?? []
   const common = servicesInCommon(compared)
   return [
-    price,
-    next,
-    ...(serviceId === null ? [] : [duration, reviews]),
+    ...(serviceId === null ? [next] : [price, next, duration, reviews]),
     rating,
     row(t('City'), ({ city }) => (city ? <bdi>{city}</bdi> : t('N/A'))),
     row(t('Languages'), ({ languages }) => formatLanguages(languages) || t('N/A')),

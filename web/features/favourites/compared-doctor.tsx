@@ -1,12 +1,10 @@
-import type { Rates } from '#domain/money.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
-import { useRates } from '#web/rates.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { type Compared, inDollars, type Priced } from './compared.ts'
+import type { Compared } from './compared.ts'
 
 export const ComparedDoctorFields = graphql(`
   fragment ComparedDoctorFields on Doctor {
@@ -48,15 +46,8 @@ export const ComparedDoctorFields = graphql(`
 `)
 type Doctor = ResultOf<typeof ComparedDoctorFields>
 
-const lowest = (prices: readonly Priced[], rates: Rates | undefined): Priced =>
-  prices.reduce<Priced>(
-    (least, price) => ((inDollars(price, rates) ?? Infinity) < (inDollars(least, rates) ?? Infinity) ? price : least),
-    { price: null, currency: 'USD' },
-  )
-
 export function useComparedDoctor(): (doctor: Doctor) => Compared {
   const { t } = useTranslation()
-  const rates = useRates()?.rates
   return (doctor) => ({
     ...doctor,
     name: doctor.fullName,
@@ -69,7 +60,6 @@ export function useComparedDoctor(): (doctor: Doctor) => Compared {
     city: doctor.hospitalCity,
     languages: doctor.languagesSpoken,
     treatments: doctor.services,
-    priceFrom: lowest(doctor.services, rates),
     nextFree: doctor.nextTimes[0] ?? null,
     reviewed: doctor.reviewSummary.treatments,
     own: [

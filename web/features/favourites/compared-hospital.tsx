@@ -17,7 +17,6 @@ export const ComparedHospitalFields = graphql(`
     isVerified
     averageRating
     reviewCount
-    priceFrom
     languages
     insurers
     acceptsInsurance
@@ -64,7 +63,6 @@ export function useComparedHospital(): (hospital: Hospital) => Compared {
     addressOf: (serviceId) => paths.hospital(hospital, { service: serviceId }),
     city: [...new Set([hospital.district, hospital.city])].filter(Boolean).join(', '),
     treatments: hospital.services,
-    priceFrom: { price: hospital.priceFrom, currency: 'USD' },
     nextFree: hospital.nextTimes[0] ?? null,
     reviewed: hospital.reviewSummary.treatments,
     own: [

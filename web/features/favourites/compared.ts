@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Currency, convert, type Rates } from '#domain/money.ts'
+import { COMPARABLE_REVIEWS } from '#domain/reviews.ts'
 
 type Slot = { date: string; time: string }
 export type Priced = { price: number | null; currency: Currency }
@@ -17,8 +18,6 @@ export type Compared = {
   city: string | null
   languages: readonly string[]
   treatments: readonly Treatment[]
-  /** Where it is not known of which treatment: the lowest there is. */
-  priceFrom: Priced
   /** Of the treatment that is compared, else of any. */
   nextFree: Slot | null
   reviewed: readonly { serviceId: string; count: number; averageRating: number }[]
@@ -36,6 +35,16 @@ export function treatmentsOf(compared: readonly Pick<Compared, 'treatments'>[]) 
   return [...known.values()].sort((one, other) => other.offeredBy - one.offeredBy || one.name.localeCompare(other.name))
 }
 
+/**
+ * The treatment to compare until the visitor chooses one: the searched one where two offer it, else
+ * the first that all of them offer.
+ */
+export function defaultTreatment(compared: readonly Pick<Compared, 'treatments'>[], searched: string | null) {
+  const treatments = treatmentsOf(compared)
+  const wanted = treatments.find(({ id, offeredBy }) => id === searched && offeredBy > 1)
+  return (wanted ?? treatments.find(({ offeredBy }) => offeredBy === compared.length))?.id ?? null
+}
+
 /** Names of the services that every one of them offers. */
 export const servicesInCommon = (compared: readonly Pick<Compared, 'treatments'>[]): string[] =>
   treatmentsOf(compared)
@@ -51,6 +60,15 @@ export function bestOf<T extends number | string>(
   const best = known.reduce<T | null>((so, value) => (so === null || isBetter(value, so) ? value : so), null)
   const alike = known.every((value) => value === best)
   return values.map((value) => known.length > 1 && !alike && value === best)
+}
+
+type RatingOf = { averageRating: number | null; count: number }
+
+/** The highest of the ratings with enough reviews; none where one with fewer reviews is higher. */
+export function highestOf(ratings: readonly RatingOf[]) {
+  const comparable = ratings.map(({ averageRating, count }) => (count < COMPARABLE_REVIEWS ? null : averageRating))
+  const top = Math.max(...ratings.map(({ averageRating }) => averageRating ?? 0))
+  return bestOf(comparable, (one, other) => one > other).map((isBest, at) => isBest && comparable[at] === top)
 }
 
 /** In one currency, so that prices can be compared; null where the rates are not known yet, but for one that is in it already. */

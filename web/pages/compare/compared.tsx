@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { useCompareRows } from '#web/features/favourites/compare-rows.tsx'
 import { CompareTable } from '#web/features/favourites/compare-table.tsx'
-import { type Compared, treatmentsOf } from '#web/features/favourites/compared.ts'
+import { type Compared, defaultTreatment, treatmentsOf } from '#web/features/favourites/compared.ts'
 import { ComparedDoctorFields, useComparedDoctor } from '#web/features/favourites/compared-doctor.tsx'
 import { ComparedHospitalFields, useComparedHospital } from '#web/features/favourites/compared-hospital.tsx'
+import { useSearchedTreatment } from '#web/features/favourites/searched-treatment.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Select } from '#web/ui/field.tsx'
@@ -12,7 +13,7 @@ import { RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './compare.module.css'
-import { existing, variablesOf } from './three.ts'
+import { existing, type Three, variablesOf } from './three.ts'
 
 /** Three places, as many of them asked for as there are ids. */
 const CompareHospitals = graphql(
@@ -34,17 +35,31 @@ const CompareDoctors = graphql(
 
 type Props = {
   ids: readonly string[]
-  /** The treatment that is compared; null for none. */
-  serviceId: string | null
+  /** The treatment to compare: null for none, undefined until the visitor has chosen. */
+  serviceId: string | null | undefined
   onService: (serviceId: string | null) => void
   onRemove: (id: string) => void
   nothing: ReactNode
 }
 
+type Offering = { services: Compared['treatments'] }
+
+/** The chosen treatment, or the default one once it is known who offers what. */
+function useTreatment(chosen: string | null | undefined, data: Three<Offering> | undefined): string | null {
+  const searched = useSearchedTreatment()
+  if (chosen !== undefined || !data) return chosen ?? null
+  return defaultTreatment(
+    existing(data).map(({ services }) => ({ treatments: services })),
+    searched,
+  )
+}
+
 export function ComparedHospitals(props: Props) {
   const { t } = useTranslation()
   const toCompared = useComparedHospital()
-  const { previousData, ...query } = useQuery(CompareHospitals, { variables: variablesOf(props.ids, props.serviceId) })
+  const first = useQuery(CompareHospitals, { variables: variablesOf(props.ids, props.serviceId ?? null) })
+  const serviceId = useTreatment(props.serviceId, first.data)
+  const { previousData, ...query } = useQuery(CompareHospitals, { variables: variablesOf(props.ids, serviceId) })
   return (
     <QueryView
       query={{ ...query, data: query.data ?? previousData }}
@@ -52,7 +67,14 @@ export function ComparedHospitals(props: Props) {
       isEmpty={(data) => existing(data).length === 0}
       empty={props.nothing}
     >
-      {(data) => <Comparison {...props} caption={t('Hospitals compared')} compared={existing(data).map(toCompared)} />}
+      {(data) => (
+        <Comparison
+          {...props}
+          serviceId={serviceId}
+          caption={t('Hospitals compared')}
+          compared={existing(data).map(toCompared)}
+        />
+      )}
     </QueryView>
   )
 }
@@ -60,7 +82,9 @@ export function ComparedHospitals(props: Props) {
 export function ComparedDoctors(props: Props) {
   const { t } = useTranslation()
   const toCompared = useComparedDoctor()
-  const { previousData, ...query } = useQuery(CompareDoctors, { variables: variablesOf(props.ids, props.serviceId) })
+  const first = useQuery(CompareDoctors, { variables: variablesOf(props.ids, props.serviceId ?? null) })
+  const serviceId = useTreatment(props.serviceId, first.data)
+  const { previousData, ...query } = useQuery(CompareDoctors, { variables: variablesOf(props.ids, serviceId) })
   return (
     <QueryView
       query={{ ...query, data: query.data ?? previousData }}
@@ -68,7 +92,14 @@ export function ComparedDoctors(props: Props) {
       isEmpty={(data) => existing(data).length === 0}
       empty={props.nothing}
     >
-      {(data) => <Comparison {...props} caption={t('Doctors compared')} compared={existing(data).map(toCompared)} />}
+      {(data) => (
+        <Comparison
+          {...props}
+          serviceId={serviceId}
+          caption={t('Doctors compared')}
+          compared={existing(data).map(toCompared)}
+        />
+      )}
     </QueryView>
   )
 }
@@ -79,7 +110,7 @@ function Comparison({
   serviceId: asked,
   onService,
   onRemove,
-}: Props & { caption: string; compared: Compared[] }) {
+}: Omit<Props, 'serviceId'> & { serviceId: string | null; caption: string; compared: Compared[] }) {
   const { t } = useTranslation()
   const treatments = treatmentsOf(compared)
   // Who was removed may have been the only one to offer it.
@@ -106,9 +137,7 @@ function Comparison({
       <CompareTable caption={caption} compared={compared} serviceId={serviceId} rows={rows} onRemove={onRemove} />
       <RatesNote
         className={styles.rates}
-        prices={compared.flatMap(({ treatments, priceFrom }) =>
-          serviceId ? treatments.filter(({ service }) => service.id === serviceId) : priceFrom,
-        )}
+        prices={compared.flatMap(({ treatments }) => treatments.filter(({ service }) => service.id === serviceId))}
       />
     </>
   )

@@ -4,5 +4,5 @@ export const variablesOf = (ids: readonly string[], serviceId: string | null) =>
   return { a, b, c, second: ids.length > 1, third: ids.length > 2, serviceId }
 }
 
-type Three<T> = { a: T | null; b?: T | null | undefined; c?: T | null | undefined }
+export type Three<T> = { a: T | null; b?: T | null | undefined; c?: T | null | undefined }
 export const existing = <T>({ a, b, c }: Three<T>): T[] => [a, b, c].filter((record) => record != null)

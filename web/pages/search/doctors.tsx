@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { DoctorResult, DoctorResultFields } from '#web/features/doctors/doctor-result.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
+import { useRememberTreatment } from '#web/features/favourites/searched-treatment.ts'
 import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 import { useFirstPage } from '#web/features/search/use-page-count.ts'
@@ -48,6 +49,7 @@ const AllDoctors = graphql(
 )
 
 export function useDoctorResults(state: SearchState, { ids, ready }: Searched) {
+  useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
   const asked = { place: placeOf(state), serviceId: ids[0] ?? null }
   return useResults({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
+import { useRememberTreatment } from '#web/features/favourites/searched-treatment.ts'
 import { HospitalResult, HospitalResultFields } from '#web/features/hospitals/hospital-result.tsx'
 import { ResultList } from '#web/features/search/result-list.tsx'
 import { placeOf, type SearchState, variablesOf } from '#web/features/search/search-state.ts'
@@ -64,6 +65,7 @@ const AllHospitals = graphql(
 )
 
 export function useHospitalResults(state: SearchState, { ids, ready }: Searched) {
+  useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
   const asked = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
   return useResults({

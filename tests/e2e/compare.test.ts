@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '#tests/support/browser.ts'
+import { ask } from '#tests/support/patient.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let compared: { ids: string[]; common: string[] }
+
+type Hospitals = { hospitals: { items: { id: string; services: { service: { id: string } }[] }[] } }
+
+/** Two hospitals and the treatments that both offer. */
+async function twoHospitals(url: string) {
+  const { data } = await ask<Hospitals>(
+    url,
+    '{ hospitals(limit: 40) { items { id services(limit: 100) { service { id } } } } }',
+  )
+  const [first, ...others] = data.hospitals.items.map(({ id, services }) => ({
+    id,
+    offered: services.map(({ service }) => service.id),
+  }))
+  for (const other of others) {
+    const common = other.offered.filter((id) => first?.offered.includes(id))
+    if (first && common.length > 0) return { ids: [first.id, other.id], common }
+  }
+  throw new Error('no two hospitals offer the same treatment')
+}
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  compared = await twoHospitals(browser.url)
+})
+afterAll(() => browser?.close())
+
+describe('the comparison', () => {
+  test('starts with a treatment that all of them offer', async () => {
+    const page = await browser.newPage()
+    await page.goto(`/compare?hospitals=${compared.ids}`)
+    const table = page.getByRole('table', { name: 'Hospitals compared' })
+    await table.getByRole('rowheader', { name: 'Price', exact: true }).waitFor()
+    expect(compared.common).toContain(await page.getByLabel('Compare for a treatment').inputValue())
+    expect(await table.getByText('Not offered').count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('has neither a price nor a badge without a treatment', async () => {
+    const page = await browser.newPage()
+    await page.goto(`/compare?hospitals=${compared.ids}&service=any`)
+    const table = page.getByRole('table', { name: 'Hospitals compared' })
+    await table.getByRole('rowheader', { name: 'Services in common' }).waitFor()
+    expect(await table.getByRole('rowheader', { name: 'Price', exact: true }).count()).toBe(0)
+    for (const badge of ['Lowest', 'Highest', 'Earliest'])
+      expect([badge, await table.getByText(badge, { exact: true }).count()]).toEqual([badge, 0])
+    await page.context().close()
+  })
+
+  test.each([390, 320])('fits a phone of %i pixels in Russian', async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } })
+    await page.goto(`/ru/compare?hospitals=${compared.ids}`)
+    await page.getByRole('table').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const outside = await page.getByRole('table').evaluate((table) =>
+      [...table.querySelectorAll('td')].flatMap((cell) => {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        return words.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1 ? [cell.textContent] : []
+      }),
+    )
+    expect(outside).toEqual([])
+    await page.context().close()
+  })
+})
