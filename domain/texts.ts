@@ -78,3 +78,13 @@ export function textChanges<Text extends SentText>(before: readonly KnownText[],
 /** The text in a language, where there is one. */
 export const textIn = <Text extends { language: UiLanguage }>(texts: readonly Text[], language: UiLanguage) =>
   texts.find((text) => text.language === language)
+
+/**
+ * Languages a text falls back to, in this order. Few readers of another language read Russian or
+ * Arabic, so that a text in only these is not shown to them.
+ */
+const FALLBACK_LANGUAGES = ['en', 'tr'] as const satisfies readonly UiLanguage[]
+
+/** The text in the reader's language, else in the first fallback language that it is written in. */
+export const readableText = <Text extends { language: UiLanguage }>(texts: readonly Text[], language: UiLanguage) =>
+  [language, ...FALLBACK_LANGUAGES].map((candidate) => textIn(texts, candidate)).find((text) => text !== undefined)

@@ -2938,7 +2938,7 @@ export type Doctor = {
   description?: Maybe<Scalars['String']['output']>;
   /**
    * Language of `description`: the requested one (`Accept-Language` or `?lang=`) if available, else
-   * English, else any. Null without a description.
+   * English, else Turkish. Null without a description in these.
    */
   textLanguage?: Maybe<UiLanguage>;
   /** Portrait: a web address or a path on this server. Null if none. */
@@ -3585,7 +3585,7 @@ export type Hospital = {
   description?: Maybe<Scalars['String']['output']>;
   /**
    * Language of `description`: the requested one (`Accept-Language` or `?lang=`) if available, else
-   * English, else any. Null without a description.
+   * English, else Turkish. Null without a description in these.
    */
   textLanguage?: Maybe<UiLanguage>;
   /** Street and number. */

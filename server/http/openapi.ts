@@ -55,7 +55,7 @@ for it from \`POST /oauth/token\` (OAuth 2.0, client credentials).
 the first 20,000 records.
 
 **Languages**: what hospitals, doctors and services say of themselves is answered in the first of \`?lang=\` and \`Accept-Language\` that is one of
-en, tr, ru and ar; \`Content-Language\` says which that was. What is not written in it comes in English, and \`textLanguage\` of the record says so.
+en, tr, ru and ar; \`Content-Language\` says which that was. What is not written in it comes in English, a description without English in Turkish, and \`textLanguage\` of the record says so.
 \`sourceName\` of a service is its English name in all of them. Words of a search are understood in any of the four. Edits write the English words, and
 \`texts\` the others.
 

@@ -107,6 +107,24 @@ describe('the words of a record', () => {
     }
   })
 
+  test('without English fall back to Turkish, and never to Russian or Arabic', async () => {
+    const hospital = await insertHospital(app.db, { description: 'A house by the sea.' })
+    const doctor = await insertDoctor(app.db, { hospitalId: hospital.id, description: 'Listens first.' })
+    const [tr, ru, ar] = texts.map(({ language, description }) => ({ language, description }))
+    for (const path of [`Hospitals/${hospital.id}`, `Doctor/${doctor.id}`]) {
+      await edit(path, { description: null, texts: [ar, ru, tr] })
+      const readIn = async (language: string) => {
+        const { description, textLanguage } = (await read(path, language)).body
+        return { description, textLanguage }
+      }
+      for (const language of ['tr', 'ru', 'ar'] as const)
+        expect(await readIn(language)).toEqual({ description: NAMES[language].description, textLanguage: language })
+      expect(await readIn('en')).toEqual({ description: NAMES.tr.description, textLanguage: 'tr' })
+      await edit(path, { texts: [{ language: 'tr', description: null }] })
+      expect(await readIn('en')).toEqual({ description: null, textLanguage: null })
+    }
+  })
+
   test('stand in lists and in what a hospital offers, in the order of the language', async () => {
     const hospital = await insertHospital(app.db)
     const a = await insertHealthService(app.db, { name: 'Zinc Test' }, [hospital.id])

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
-import { textIn } from '#domain/texts.ts'
+import { readableText } from '#domain/texts.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -17,10 +17,12 @@ export type DoneTerms = { serviceId: string; price: number | null; currency: Cur
 /** A doctor in English, with what he or she does and what is said in other languages. */
 export type DoctorEntry = { doctor: Doctor; services: DoneTerms[]; texts: DoctorText[] }
 
-/** In a language, where it is written in it, else in English, else in any. */
+/** The record with its description in a language the reader may know; without one if there is none. */
 function doctorIn(language: UiLanguage, { doctor, texts }: DoctorEntry): Doctor {
-  const text = textIn(texts, language) ?? (doctor.description === null ? texts[0] : undefined)
-  return text ? { ...doctor, description: text.description, textLanguage: text.language } : doctor
+  const english = doctor.description === null ? [] : [{ language: 'en' as const, description: doctor.description }]
+  const text = readableText<{ language: UiLanguage; description: string }>([...english, ...texts], language)
+  if (!text || text.language === doctor.textLanguage) return doctor
+  return { ...doctor, description: text.description, textLanguage: text.language }
 }
 
 const termsColumns = {

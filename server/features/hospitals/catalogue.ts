@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
-import { textIn } from '#domain/texts.ts'
+import { readableText } from '#domain/texts.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -24,10 +24,12 @@ export type HospitalEntry = {
   texts: HospitalText[]
 }
 
-/** In a language, where it is written in it, else in English, else in any. */
+/** The record with its description in a language the reader may know; without one if there is none. */
 function hospitalIn(language: UiLanguage, { hospital, texts }: HospitalEntry): Hospital {
-  const text = textIn(texts, language) ?? (hospital.description === null ? texts[0] : undefined)
-  return text ? { ...hospital, description: text.description, textLanguage: text.language } : hospital
+  const english = hospital.description === null ? [] : [{ language: 'en' as const, description: hospital.description }]
+  const text = readableText<{ language: UiLanguage; description: string }>([...english, ...texts], language)
+  if (!text || text.language === hospital.textLanguage) return hospital
+  return { ...hospital, description: text.description, textLanguage: text.language }
 }
 
 const termsColumns = {
