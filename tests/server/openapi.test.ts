@@ -59,7 +59,7 @@ test('describes every route, and no other', () => {
 
 test('has a twin for every mutation but those that the schema names', () => {
   const schema = buildSchema(readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8'))
-  const [, graphqlOnly = ''] = /Only GraphQL has (.*?)\./s.exec(schema.description ?? '') ?? []
+  const [, graphqlOnly = ''] = /Only GraphQL has\s+(.*?)\./s.exec(schema.description ?? '') ?? []
   const names = api.operations.map(({ operationId }) => operationId)
   // One list of hearts there, an address for each kind here.
   const twins = new Set([...names, 'saveFavourite', 'removeFavourite'])
