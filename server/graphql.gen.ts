@@ -2208,6 +2208,13 @@ export type Urgency =
   /** In a normal appointment. */
   | 'routine';
 
+/** The person who suffers. */
+export type Sufferer =
+  /** The person who writes. */
+  | 'self'
+  /** Somebody else. */
+  | 'other';
+
 /** A language of the user interface. */
 export type UiLanguage =
   /** English. */
@@ -2328,6 +2335,8 @@ export type ChatTriage = {
   emergency: Scalars['Boolean']['output'];
   /** Rules that found an emergency. */
   redFlags: Array<RedFlag>;
+  /** The person who suffers. First aid steps depend on it. */
+  sufferer: Sufferer;
   /** At most three specialties, most likely first. */
   specialties: Array<Scalars['String']['output']>;
 };
@@ -6663,6 +6672,7 @@ export type ResolversTypes = {
   ChatRole: ChatRole;
   AnsweredBy: AnsweredBy;
   Urgency: Urgency;
+  Sufferer: Sufferer;
   UiLanguage: UiLanguage;
   Assistant: ResolverTypeWrapper<Assistant>;
   Conversation: ResolverTypeWrapper<Conversation>;
@@ -7555,6 +7565,7 @@ export type ChatTriageResolvers<ContextType = GraphqlContext, ParentType extends
   urgency?: Resolver<Maybe<ResolversTypes['Urgency']>, ParentType, ContextType>;
   emergency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redFlags?: Resolver<Array<ResolversTypes['RedFlag']>, ParentType, ContextType>;
+  sufferer?: Resolver<ResolversTypes['Sufferer'], ParentType, ContextType>;
   specialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -6,6 +6,8 @@ import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
+import { suffererIn } from './sufferer.ts'
+import type { Sufferer } from './sufferers.ts'
 import { type Talk, talkIn } from './talk.ts'
 import { afterText, beginText } from './talk-answers.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
@@ -23,6 +25,8 @@ const SEVERAL = 'Several signs of danger together'
 /** Urgent words for those who are alone with their thoughts. */
 const OF_THE_MIND = new Set(['suicide', 'harm-others'])
 
+type Emergency = { redFlags: readonly Pick<RedFlag, 'id'>[]; sufferer: Sufferer }
+
 /** A specialty as it has been named, or as patients call it: the first word that the table of concepts has for it. */
 function specialtyName(specialty: Specialty, { language, say }: Pick<Said, 'language' | 'say'>): string {
   const named = say(specialty, { context: 'specialty' })
@@ -39,9 +43,13 @@ const listOf = (specialties: readonly Specialty[], said: Pick<Said, 'language' |
   )
 
 /** What comes first in an emergency. */
-export function emergencyText(redFlags: readonly Pick<RedFlag, 'id'>[], say: Say): string[] {
+export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): string[] {
+  const ofTheMind =
+    sufferer === 'self'
+      ? say('You are not alone, and help is there now. Please do not stay alone; ask somebody near you to be with you.')
+      : say('Help is there now. Please do not leave the person alone.')
   const first = redFlags.some(({ id }) => OF_THE_MIND.has(id))
-    ? say('You are not alone, and help is there now. Please do not stay alone; ask somebody near you to be with you.')
+    ? ofTheMind
     : say('What you describe can be an emergency.')
   return [
     first,
@@ -95,6 +103,7 @@ export type GuideAnswer = {
   isWish: boolean
   /** It is what was advised before. */
   isAgain: boolean
+  sufferer: Sufferer
 }
 
 export type Speaking = {
@@ -111,16 +120,17 @@ function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
 }
 
 type Telling = Said & {
+  sufferer: Sufferer
   talk: Talk | undefined
   /** It is what was advised before. */
   isAgain: boolean
 }
 
 function textOf(understanding: Understanding, said: Telling): string[] {
-  const { language, say, talk, isWish, isAgain } = said
+  const { language, say, talk, isWish, isAgain, sufferer } = said
   const { redFlags, urgency } = understanding
   if (understanding.isUnsure) return safetyText(safetyQuestionFor(understanding.reading), say)
-  if (understanding.emergency) return [...emergencyText(redFlags, say), ...reasonsFor(redFlags, say)]
+  if (understanding.emergency) return [...emergencyText({ redFlags, sufferer }, say), ...reasonsFor(redFlags, say)]
   if (urgency === null && (talk || understanding.reading.isEmpty)) return beginText(talk ?? 'hello', say)
   const when = !isWish && urgency && urgency !== 'immediate' ? [say(WHEN[urgency])] : []
   if (!isAgain) return adviceText(understanding, said)
@@ -224,7 +234,8 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
   const ids = questionsFor(understanding, told.length).filter(
     (id) => id === 'where' || !(asked.includes(id) || (now.isWish && id === 'duration')),
   )
-  const lines = textOf(understanding, { language, say, questions: ids, isWish: now.isWish, talk, isAgain })
+  const sufferer = suffererIn(turns, understanding.redFlags)
+  const lines = textOf(understanding, { language, say, questions: ids, isWish: now.isWish, talk, isAgain, sufferer })
   return {
     text: [...(endsAlarm ? [endText(isTakenBack, say)] : []), ...(isWarned ? [signsText(say)] : []), ...lines].join(
       '\n\n',
@@ -238,5 +249,6 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
     wish: now.wish,
     isWish: now.isWish,
     isAgain,
+    sufferer,
   }
 }

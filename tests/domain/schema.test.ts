@@ -1,3 +1,4 @@
+import { SUFFERERS } from '#domain/assistant/sufferers.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -38,6 +39,7 @@ const choices: Record<string, readonly string[]> = {
   AnsweredBy: ANSWERED_BY,
   ChatRole: CHAT_ROLES,
   UiLanguage: UI_LANGUAGES,
+  Sufferer: SUFFERERS,
   Urgency: URGENCIES,
   AppointmentStatus: APPOINTMENT_STATUSES,
   AppointmentTab: APPOINTMENT_TABS,

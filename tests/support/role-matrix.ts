@@ -196,7 +196,7 @@ export const PUBLIC: Record<string, string> = {
   RequestForm: 'form',
   SentRequest: 'number answerBy',
   ChatSuggestions: 'hospitals doctors services location priceTo priceCurrency',
-  ChatTriage: 'urgency emergency redFlags specialties',
+  ChatTriage: 'urgency emergency redFlags sufferer specialties',
   ChoiceCount: 'value count',
   CityTotal: 'city distanceKm total',
   DemoAccount: 'label email password',

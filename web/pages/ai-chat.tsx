@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { PenLine } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { BEGIN_ANEW } from '#web/features/assistant/begin-anew.ts'
 import type { CardRef } from '#web/features/assistant/answer-turn.tsx'
@@ -15,6 +16,7 @@ import { useChat } from '#web/features/assistant/use-chat.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { useLocation, useNavigate } from '#web/router.tsx'
+import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './ai-chat.module.css'
 
@@ -34,6 +36,10 @@ export function Page() {
   const last = turns.at(-1)
   const emergency = (pending ? pending.triage : last?.answer?.triage)?.emergency ?? false
 
+  const [unfolded, setUnfolded] = useState(false)
+  // On a phone the field makes way for the number to call.
+  const folded = emergency && !unfolded
+
   // What came along is taken once, so that neither Back nor a refresh brings it again.
   const takeCarried = useEffectEvent(() => {
     const carried = carriedIn(state)
@@ -46,7 +52,7 @@ export function Page() {
 
   // The field was disabled while it waited, which took the focus; an emergency is read before anything else is written.
   useEffect(() => {
-    if (!fresh) return
+    if (!fresh && !emergency) return
     if (emergency) {
       card.current?.focus({ preventScroll: true })
       card.current?.scrollIntoView({ block: 'start' })
@@ -57,6 +63,18 @@ export function Page() {
     if (!emergency) asked.current?.scrollIntoView({ block: 'start' })
   }, [fresh, thinking, emergency])
 
+  useEffect(() => {
+    if (unfolded) field.current?.focus()
+  }, [unfolded])
+
+  const unfold = () => {
+    setUnfolded(true)
+    field.current?.focus()
+  }
+  const send = (words: string) => {
+    setUnfolded(false)
+    void chat.send(words)
+  }
   const startAnew = () => {
     chat.stop()
     writeConversation(null)
@@ -79,22 +97,19 @@ export function Page() {
           <History current={chat.id} onOpen={writeConversation} onDeleted={forget} />
         </ConversationBar>
         <div className={styles.log}>
-          <Thread chat={chat} card={card} asked={asked} onMistaken={() => field.current?.focus()} />
+          <Thread chat={chat} card={card} asked={asked} onMistaken={unfold} />
           {!thinking && last?.role === 'assistant' && !last.isError && <TakeAlong />}
           <ModelConsent />
         </div>
         <p className={text.visuallyHidden} role="status">
           {thinking ? t('Thinking...') : emergency || !fresh ? '' : last?.content}
         </p>
-        <div className={styles.write}>
+        <div className={styles.write} data-folded={folded}>
+          <Button variant="secondary" className={styles.unfold} icon={<PenLine aria-hidden="true" />} onClick={unfold}>
+            {t('Write more')}
+          </Button>
           <div className={styles.field}>
-            <Composer
-              field={field}
-              begun={turns.length > 0}
-              thinking={thinking}
-              onSend={(words) => void chat.send(words)}
-              onStop={chat.stop}
-            />
+            <Composer field={field} begun={turns.length > 0} thinking={thinking} onSend={send} onStop={chat.stop} />
             <Engine />
           </div>
         </div>

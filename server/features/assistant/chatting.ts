@@ -48,16 +48,12 @@ export type Telling = {
   onText?: (text: string) => void
 }
 
-const triageOf = ({
-  urgency,
-  emergency,
-  redFlags,
-  specialties,
-}: GuideAnswer['understanding']): ChatAnswer['triage'] => ({
-  urgency,
-  emergency,
-  redFlags: redFlags.map(({ id, words, source }) => ({ id, words, source })),
-  specialties,
+const triageOf = ({ understanding, sufferer }: GuideAnswer): ChatAnswer['triage'] => ({
+  urgency: understanding.urgency,
+  emergency: understanding.emergency,
+  redFlags: understanding.redFlags.map(({ id, words, source }) => ({ id, words, source })),
+  sufferer,
+  specialties: understanding.specialties,
 })
 
 const FEW = 3
@@ -94,11 +90,11 @@ async function modelsAnswer(
 ): Promise<Answered> {
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const { text, urgency, found } = await answerOfModel(ctx, history, { language, signal, onText })
-  const triage = triageOf(guided.understanding)
+  const triage = triageOf(guided)
   triage.urgency = higher(triage.urgency, urgency)
   triage.emergency ||= triage.urgency === 'immediate'
   const say = sayIn[language]
-  const content = triage.emergency ? [...emergencyText(triage.redFlags, say), text].join('\n\n') : text
+  const content = triage.emergency ? [...emergencyText(triage, say), text].join('\n\n') : text
   const own = await suggestionsFor(ctx, {
     ...guided.understanding,
     ...triage,
@@ -144,7 +140,7 @@ function aboutBudget({ budget, history, guided, language, say }: Asked, found: C
 
 async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
   const { guided, cities, budget, telling } = asked
-  const triage = triageOf(guided.understanding)
+  const triage = triageOf(guided)
   telling.onTriage?.(triage)
   // No model stands between somebody and the question whether this is an emergency.
   const isSettled = !triage.emergency && !guided.understanding.isUnsure

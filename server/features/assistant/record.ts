@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/limits.ts'
+import { SUFFERERS } from '#domain/assistant/sufferers.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
@@ -20,6 +21,7 @@ const triage = z.object({
   urgency: z.enum(URGENCIES).nullable().meta({ description: 'null while it asks, or where nothing medical was said' }),
   emergency: z.boolean(),
   redFlags: z.array(redFlag),
+  sufferer: z.enum(SUFFERERS).meta({ description: 'the person who writes, or somebody else' }),
   specialties: z.array(z.enum(SPECIALTIES)).max(3),
 })
 

@@ -1,6 +1,7 @@
 /** What the server tells of an answer, as far as the pages show it. */
 import { z } from 'zod'
 import { ANSWERED_BY, type CHAT_ROLES } from '#domain/assistant/limits.ts'
+import { SUFFERERS } from '#domain/assistant/sufferers.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
@@ -10,6 +11,7 @@ export const triage = z.object({
   urgency: z.enum(URGENCIES).nullable(),
   emergency: z.boolean(),
   redFlags: z.array(z.object({ id: z.string(), words: z.array(z.string()), source: z.string() })),
+  sufferer: z.enum(SUFFERERS),
   specialties: z.array(z.enum(SPECIALTIES)),
 })
 export type Triage = z.output<typeof triage>

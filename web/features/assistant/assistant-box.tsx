@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ShieldCheck, Sparkles } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE } from '#domain/assistant/limits.ts'
 import { Lattice } from '#web/art/art.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import { Band, Container, Eyebrow, Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import type { Turn } from './answer.ts'
 import styles from './assistant-box.module.css'
 import { isToBegin } from './begin-anew.ts'
 import { onEnter } from './on-enter.ts'
@@ -51,8 +52,22 @@ export function AssistantBox() {
 
 const SHOWN = 2
 
+const EmergencyCard = lazy(async () => ({ default: (await import('./emergency-card.tsx')).EmergencyCard }))
+
+type EmergencyProps = { answer: NonNullable<Turn['answer']>; content: string; onMistaken: () => void }
+
+function Emergency({ answer: { triage, language }, content, onMistaken }: EmergencyProps) {
+  return (
+    <Suspense fallback={<Paragraphs text={content} />}>
+      <EmergencyCard triage={triage} language={language} content={content} phrases={[]} onMistaken={onMistaken} />
+    </Suspense>
+  )
+}
+
+type LastTurnsProps = { chat: Chat; onRetry: () => void; onMistaken: () => void }
+
 /** The end of the conversation, and what has become of the last question. */
-function LastTurns({ chat: { turns, pending }, onRetry }: { chat: Chat; onRetry: () => void }) {
+function LastTurns({ chat: { turns, pending }, onRetry, onMistaken }: LastTurnsProps) {
   const { t } = useTranslation()
   if (turns.length === 0) return null
   const suggestions = turns.at(-1)?.answer?.suggestions
@@ -61,13 +76,15 @@ function LastTurns({ chat: { turns, pending }, onRetry }: { chat: Chat; onRetry:
   return (
     <div className={styles.turns}>
       <ol aria-label={t('Conversation')} aria-live="polite">
-        {shown.map(({ role, content, timestamp, isError, reason }) =>
+        {shown.map(({ role, content, timestamp, isError, reason, answer }) =>
           role === 'user' ? (
             <OwnTurn key={`${role} ${timestamp}`} content={content} words={[]} />
           ) : (
             <AssistantTurn key={`${role} ${timestamp}`}>
               {isError ? (
                 <Failure reason={reason} onRetry={pending ? undefined : onRetry} />
+              ) : answer?.triage.emergency ? (
+                <Emergency answer={answer} content={content} onMistaken={onMistaken} />
               ) : (
                 <Paragraphs text={content} />
               )}
@@ -104,14 +121,15 @@ function Composer() {
   const message = symptoms.trim()
   const thinking = chat.pending !== null
 
+  const focus = () => form.current?.querySelector('textarea')?.focus()
   const goOn = async (answering: Promise<boolean>) => {
     if (await answering) navigate(paths.aiChat)
-    else form.current?.querySelector('textarea')?.focus()
+    else focus()
   }
   const send = () => {
     if (thinking) return
     setAsked(message === '')
-    if (!message) return form.current?.querySelector('textarea')?.focus()
+    if (!message) return focus()
     setSymptoms('')
     void goOn(chat.send(message))
   }
@@ -121,11 +139,11 @@ function Composer() {
   }
   const suggest = (prompt: string) => {
     setSymptoms(prompt)
-    form.current?.querySelector('textarea')?.focus()
+    focus()
   }
   return (
     <form ref={form} className={styles.composer} onSubmit={onSubmit}>
-      <LastTurns chat={chat} onRetry={() => void goOn(chat.retry())} />
+      <LastTurns chat={chat} onRetry={() => void goOn(chat.retry())} onMistaken={focus} />
       <Textarea
         label={t('Your symptoms')}
         error={asked && !message ? 'Please describe how you feel' : undefined}

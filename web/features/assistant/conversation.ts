@@ -14,7 +14,7 @@ const EMPTY: Conversation = { id: null, turns: [] }
  * The form of what is remembered, to be raised when `Turn` changes: what another version of the page has left in the tab is forgotten.
  * Answers are checked when they come, so this page need not carry the validator to read what it wrote itself.
  */
-const FORM = 1
+const FORM = 2
 
 export function parseConversation(text: string | null): Conversation {
   try {

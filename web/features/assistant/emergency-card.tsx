@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Globe, Phone, PhoneCall } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
-import { EMERGENCY_NUMBER, NUMBERS_ELSEWHERE } from '#domain/emergency-numbers.ts'
+import { EMERGENCY_NUMBER, localNumberOf, NUMBERS_ELSEWHERE } from '#domain/emergency-numbers.ts'
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
+import { useClock } from '#web/first-render.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
@@ -14,8 +15,9 @@ import styles from './emergency-card.module.css'
 import { emergencyWords } from './emergency-words.ts'
 import { Paragraphs } from './paragraphs.tsx'
 
+type Words = ReturnType<typeof emergencyWords>
 type Props = {
-  triage: Pick<Triage, 'redFlags'>
+  triage: Pick<Triage, 'redFlags' | 'sufferer'>
   language: UiLanguage
   /** What the server says of it; nothing while that is on its way. */
   content: string
@@ -25,7 +27,7 @@ type Props = {
   cardRef?: RefObject<HTMLElement | null> | undefined
 }
 
-function Elsewhere({ language, words }: { language: UiLanguage; words: ReturnType<typeof emergencyWords> }) {
+function Elsewhere({ language, words }: { language: UiLanguage; words: Words }) {
   const { formatList } = useFormat()
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return (
@@ -45,13 +47,66 @@ function Elsewhere({ language, words }: { language: UiLanguage; words: ReturnTyp
   )
 }
 
+type CallsProps = { words: Words; elsewhere: boolean; onElsewhere: () => void }
+
+/** The number where the visitor seems to be, then that of Türkiye, then others. */
+function Calls({ words, elsewhere, onElsewhere }: CallsProps) {
+  return (
+    <div className={styles.calls}>
+      <a className={styles.call} href={`tel:${words.number}`}>
+        <Phone aria-hidden="true" />
+        {words.call}
+      </a>
+      {words.place && <p className={styles.place}>{words.place}</p>}
+      {words.callInTurkiye && (
+        <a className={clsx(styles.call, styles.second)} href={`tel:${EMERGENCY_NUMBER}`}>
+          <Phone aria-hidden="true" />
+          {words.callInTurkiye}
+        </a>
+      )}
+      <Button
+        variant="secondary"
+        size="lg"
+        icon={<Globe aria-hidden="true" />}
+        aria-expanded={elsewhere}
+        onClick={onElsewhere}
+      >
+        {words.elsewhere}
+      </Button>
+    </div>
+  )
+}
+
+/** Rules and their sources, for those who ask. */
+function Reasons({ redFlags, words }: { redFlags: Triage['redFlags']; words: Words }) {
+  return (
+    <details className={styles.why}>
+      <summary>{words.why}</summary>
+      <p>{redFlags.length > 0 ? words.fixed : words.byModel}</p>
+      {redFlags.length > 0 && (
+        <ul className={styles.rules}>
+          {redFlags.map(({ id: rule, source }) => (
+            <li key={rule}>
+              <Link className={text.link} to={paths.ai({ rule })}>
+                <code dir="ltr">{rule}</code>
+              </Link>{' '}
+              <bdi>{source}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
 /** What stands first in an emergency: whom to call, what to do until then, and why this is shown. It offers nothing to book. */
 export function EmergencyCard({ triage, language, content, phrases, onMistaken, cardRef }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
   const [mistaken, setMistaken] = useState(false)
   const id = useId()
+  const { zone } = useClock()
   const { redFlags } = triage
-  const words = emergencyWords(language, redFlags)
+  const words = emergencyWords(language, { ...triage, local: localNumberOf(zone) })
   return (
     <section
       className={styles.card}
@@ -65,27 +120,13 @@ export function EmergencyCard({ triage, language, content, phrases, onMistaken, 
         <span className={styles.star}>
           <PhoneCall aria-hidden="true" />
         </span>
-        <div>
-          <h2 id={id}>{words.title}</h2>
-          <Paragraphs text={content} />
-        </div>
+        <h2 id={id}>{words.title}</h2>
       </div>
-      <div className={styles.calls}>
-        <a className={styles.call} href={`tel:${EMERGENCY_NUMBER}`}>
-          <Phone aria-hidden="true" />
-          {words.call}
-        </a>
-        <Button
-          variant="secondary"
-          size="lg"
-          icon={<Globe aria-hidden="true" />}
-          aria-expanded={elsewhere}
-          onClick={() => setElsewhere(!elsewhere)}
-        >
-          {words.elsewhere}
-        </Button>
-      </div>
+      <Calls words={words} elsewhere={elsewhere} onElsewhere={() => setElsewhere(!elsewhere)} />
       {elsewhere && <Elsewhere language={language} words={words} />}
+      <div className={styles.told}>
+        <Paragraphs text={content} />
+      </div>
       <div className={styles.section}>
         <h3>{words.until}</h3>
         <ol className={styles.steps}>
@@ -108,17 +149,10 @@ export function EmergencyCard({ triage, language, content, phrases, onMistaken, 
       )}
       <p className={styles.section}>{words.noBooking}</p>
       <div className={styles.foot}>
-        <p>
-          {redFlags.length > 0 ? words.fixed : words.byModel}{' '}
-          {redFlags.map(({ id: rule }) => (
-            <code key={rule} dir="ltr">
-              {rule}
-            </code>
-          ))}{' '}
-          <Link className={text.link} to={paths.ai({ rule: redFlags[0]?.id })}>
-            {words.rules}
-          </Link>
-        </p>
+        <Reasons redFlags={redFlags} words={words} />
+        <Link className={text.link} to={paths.ai({ rule: redFlags[0]?.id })}>
+          {words.rules}
+        </Link>
         <Button
           variant="secondary"
           size="sm"
@@ -140,11 +174,11 @@ export function KeptEmergency({ content }: { content: string }) {
   const { t } = useTranslation()
   return (
     <div className={clsx(styles.card, styles.kept)}>
-      <Paragraphs text={content} />
       <a className={styles.call} href={`tel:${EMERGENCY_NUMBER}`}>
         <Phone aria-hidden="true" />
         {t('Call {{number}}', { number: EMERGENCY_NUMBER })}
       </a>
+      <Paragraphs text={content} />
     </div>
   )
 }

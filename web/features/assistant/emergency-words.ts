@@ -1,5 +1,7 @@
 /** What the emergency card says, in the language of the conversation: people in need read their own. */
 
+import type { Sufferer } from '#domain/assistant/sufferers.ts'
+import { EMERGENCY_NUMBER, HOME_COUNTRY, type LocalNumber } from '#domain/emergency-numbers.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import ar from '#domain/sentences/ar/emergency.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/emergency.json' with { type: 'json' }
@@ -14,36 +16,74 @@ const sayIn: Record<UiLanguage, Say> = {
   ar: translator(ar, 'ar'),
 }
 
-/** As ambulance services tell callers; they hold for every red flag. */
+/** For the sufferer, as ambulance services tell callers; they hold for every red flag of the body. */
+const OWN_STEPS = [
+  sentence('Sit down, or lie down if you feel faint. Do not drive yourself.'),
+  sentence('Unlock your door and call somebody to come to you.'),
+  sentence('Keep the phone beside you, on loudspeaker. They guide you until help is there.'),
+]
+/** For those who are with the sufferer. */
 const STEPS = [
   sentence('Stay with the person. Let them sit or lie as they find easiest.'),
   sentence('Unlock the door and send somebody to meet the ambulance.'),
   sentence(
-    'If the person stops answering and does not breathe normally, tell 112 at once and start chest compressions. They guide you on the phone.',
+    'If the person stops answering and does not breathe normally, say so on the phone at once and start chest compressions. They guide you.',
   ),
 ]
 /** For those who are in danger from their own thoughts, or for others. */
-const STEPS_OF_THE_MIND = [
+const OWN_STEPS_OF_THE_MIND = [
   sentence('Do not stay alone. Go to somebody you trust, or ask them to come.'),
   sentence('Move away from anything that could hurt you or others.'),
   sentence('Say on the phone what you have told me. They listen, and they help.'),
 ]
-const OF_THE_MIND = ['suicide', 'harm-others']
+const STEPS_OF_THE_MIND = [
+  sentence('Stay with the person and listen. Do not leave them alone.'),
+  sentence('Take away anything they could hurt themselves or others with, if that is safe for you.'),
+  sentence('Say on the phone what you have told me. They listen, and they help.'),
+]
+const OF_THE_MIND = ['suicide', 'harm-others', 'farewell', 'farewell-arranged']
 
-export function emergencyWords(language: UiLanguage, redFlags: readonly { id: string }[]) {
-  const say = sayIn[language]
+type Emergency = {
+  redFlags: readonly { id: string }[]
+  sufferer: Sufferer
+  /** The number of the country where the visitor seems to be. */
+  local: LocalNumber | undefined
+}
+
+function stepsFor({ redFlags, sufferer }: Emergency) {
   const mind = redFlags.some(({ id }) => OF_THE_MIND.includes(id))
+  if (sufferer === 'self') return mind ? OWN_STEPS_OF_THE_MIND : OWN_STEPS
+  return mind ? STEPS_OF_THE_MIND : STEPS
+}
+
+/** The number to call first, with the country it is of where that is not Türkiye. */
+function callsFor({ local }: Emergency, { language, say }: { language: UiLanguage; say: Say }) {
+  const number = local?.number ?? EMERGENCY_NUMBER
+  const isAbroad = local !== undefined && local.country !== HOME_COUNTRY
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(local?.country ?? HOME_COUNTRY)
   return {
-    title: say('Call 112 now'),
-    call: say('Call {{number}}', { number: '112' }),
-    elsewhere: say('I am not in Türkiye'),
+    number,
+    title: number === EMERGENCY_NUMBER ? say('Call 112 now') : say('Call {{number}} now', { number }),
+    call: say('Call {{number}}', { number }),
+    place: isAbroad ? say('You seem to be here: {{country}}', { country: country ?? '' }) : undefined,
+    callInTurkiye:
+      number === EMERGENCY_NUMBER ? undefined : say('In Türkiye: call {{number}}', { number: EMERGENCY_NUMBER }),
+    elsewhere: isAbroad ? say('I am somewhere else') : say('I am not in Türkiye'),
+  }
+}
+
+export function emergencyWords(language: UiLanguage, emergency: Emergency) {
+  const say = sayIn[language]
+  return {
+    ...callsFor(emergency, { language, say }),
     numbers: say('Your local emergency number, for instance:'),
     until: say('Until help arrives'),
-    steps: (mind ? STEPS_OF_THE_MIND : STEPS).map((step) => say(step)),
+    steps: stepsFor(emergency).map((step) => say(step)),
     because: say('I show this because you wrote'),
     noBooking: say(
-      'I offer no appointment for this. When doctors have seen it, I can help to find the right ones for the time after.',
+      'I cannot book appointments for emergencies. Once a doctor has seen this, I can help you find the right specialist for follow-up.',
     ),
+    why: say('Why am I seeing this?'),
     rules: say('All rules and their sources'),
     fixed: say('Found by fixed rules, before any model is asked:'),
     byModel: say('The language model judges this as an emergency.'),
