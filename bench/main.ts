@@ -59,6 +59,7 @@ const environment = {
   JWT_SECRET: 'a secret of the benchmark, long enough to be one',
   LOG_LEVEL: 'warn',
   REQUESTS_PER_MINUTE: '1000000000',
+  PAGES_PER_MINUTE: '1000000000',
   DEMO_DATA: 'false',
 }
 const client = new pg.Client({ connectionString: database.url })

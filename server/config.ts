@@ -44,6 +44,7 @@ const environment = z.object({
   DEVELOPER_PAGES: setting(flag.optional()),
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
   REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
+  PAGES_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(300)),
   WEBHOOKS_TO_PRIVATE_ADDRESSES: setting(flag.optional()),
   WEB_PUSH: setting(flag.optional()),
   MIN_FREE_DISK_MB: setting(z.coerce.number('must be a number').int().min(0).default(1024)),
@@ -125,6 +126,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     developerPages: data.DEVELOPER_PAGES ?? !production,
     logLevel: data.LOG_LEVEL,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    /** Pages that are made for one network; pages that are kept cost nothing. */
+    pagesPerMinute: data.PAGES_PER_MINUTE,
     /** For tests and for a receiver on one's own machine; in the open it lets callers reach into our network. */
     privateWebhooks: data.WEBHOOKS_TO_PRIVATE_ADDRESSES ?? false,
     /** Notices through the services of browsers; without a way to the internet nobody is offered any. */

@@ -14,7 +14,9 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** web/styles.css and what it imports. */
 const GLOBAL = ['web/styles.css', 'web/tokens.css', 'web/fonts.css', 'web/reset.css']
-const sheets = files.filter((file) => file.endsWith('.css'))
+/** Of the documents that stand in place of a page and run no script. */
+const OF_NOTICES = 'web/public/notice.css'
+const sheets = files.filter((file) => file.endsWith('.css') && file !== OF_NOTICES)
 const modules = sheets.filter((file) => file.endsWith('.module.css'))
 const components = files.filter((file) => /(?<!\.gen)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 

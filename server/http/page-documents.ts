@@ -7,6 +7,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { dataBlock, headOf } from './document-head.ts'
 import { PAGE_DESCRIPTIONS } from './page-descriptions.ts'
+import { type Notice, noticePage } from './page-notices.ts'
 import { sayOnPages } from './page-words.ts'
 import { MANIFEST } from './web-manifest.ts'
 
@@ -57,6 +58,8 @@ function plainHead(page: PageName, { origin, language }: { origin: string; langu
 export type PageDocuments = {
   /** Without content: a browser makes the page. `terms`: what is called otherwise than the dictionaries say. */
   empty: (page: PageName | undefined, language: UiLanguage, terms?: Dictionary) => Buffer
+  /** With a sentence in place of the page, and a link to try again. */
+  notice: (notice: Notice) => string
   /** With the page itself. */
   filled: (page: PageName | undefined, rendered: RenderedPage) => string
 }
@@ -120,6 +123,12 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
       if (Object.keys(terms).length === 0) return document
       const block = dataBlock('application/json', terms, 'terms')
       return Buffer.from(document.toString().replace('<div id="root">', (root) => block + root))
+    },
+    notice(notice) {
+      const { title, content } = noticePage(notice)
+      return inLanguage(frame, notice.language)
+        .replace('</head>', () => `<title>${title}</title><link rel="stylesheet" href="/notice.css"></head>`)
+        .replace('<div id="root"></div>', () => content)
     },
     filled(page, { html, head, data }) {
       const { language, theme } = data.first

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import pLimit from 'p-limit'
 import type { UiLanguage } from '#domain/languages.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender } from '#domain/page-document.ts'
@@ -13,6 +12,8 @@ import { type Context, createSystemContext, type Parts } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { etagOf } from '../rest/answer.ts'
 import { EncodedText } from './encoded.ts'
+import { fairTurns } from './fair-turns.ts'
+import { pageBudget } from './page-budget.ts'
 import type { PageDocuments } from './page-documents.ts'
 import { loadRenderer } from './renderer.ts'
 import type { ShownTerms } from './shown-terms.ts'
@@ -41,11 +42,10 @@ export const PAGES_VARY = 'Accept, Accept-Encoding, Cookie, User-Agent'
 export const isRendered = (page: PageName | undefined): boolean => page === undefined || Boolean(PAGES[page].rendered)
 
 const MOST_AT_ONCE = 6
-/**
- * Rendering takes the processor for tens of milliseconds. So many wait for their turn, about a second at most; who comes on top of
- * them gets the empty document, which costs nothing.
- */
+/** Rendering takes the processor for tens of milliseconds: 40 that wait have their turn within about a second. */
 const MOST_WAITING = 40
+/** Seconds after which a page is asked for again that could not be made now. */
+const RETRY_AFTER = 10
 
 type Options = {
   parts: Parts
@@ -60,21 +60,33 @@ type Asked = {
   language: UiLanguage
   page: PageName | undefined
   headers: IncomingHttpHeaders
+  /** Whose turn it takes (`networkOf`). */
+  network: string
 }
 type PublicPage = { status: number; text: EncodedText; etag: string }
+/** A page that was not made: the network has had its share, or this is no moment for it. */
+export type NoPage = { refused: 'too_many_requests' | 'unavailable'; retryAfter: number }
 
 /**
- * Documents of public pages with the page in them, as anybody sees it, kept as other answers are. Undefined where that fails: the log
- * says why, the empty document is sent, and the browser makes the page.
+ * Documents of public pages with the page in them, as anybody sees it, kept as other answers are. Undefined without a renderer: then
+ * browsers make the pages. Where a page fails, the log says why.
  */
 export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Options) {
   const { config, log, clock } = parts
   const loaded = loadRenderer(path.join(config.webDir, '../ssr'), log)
   const origin = publicUrlOf(config)
   const anybody = createSystemContext(parts)
-  const turns = pLimit(MOST_AT_ONCE)
+  const turns = fairTurns({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING })
+  const budget = pageBudget({ most: config.pagesPerMinute, clock })
+  const unavailable: NoPage = { refused: 'unavailable', retryAfter: RETRY_AFTER }
 
-  return async ({ address, language, page, headers }: Asked): Promise<PublicPage | undefined> => {
+  async function render({
+    address,
+    language,
+    page,
+    headers,
+    network,
+  }: Asked): Promise<PublicPage | NoPage | undefined> {
     const renderer = await loaded
     if (!renderer) return undefined
     const first = firstRenderFor(headers, { language, now: clock(), origin, terms: await termsIn(language) })
@@ -88,17 +100,21 @@ export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Op
     const key = `page ${JSON.stringify([language, currency, theme, phone])} ${address}`
     const known = readyAnswers.find<PublicPage>(key)
     if (known) return known
-    if (turns.pendingCount >= MOST_WAITING) return undefined
+    const retryAfter = budget.take(network)
+    if (retryAfter > 0) return { refused: 'too_many_requests', retryAfter }
     const sizeOf = ({ text }: PublicPage) => text.size
     try {
-      return await turns(
+      const made = await turns(
+        network,
         () =>
           // Others may have made it meanwhile.
           readyAnswers.find<PublicPage>(key) ?? readyAnswers.answer(key, { ...anybody, language }, { make, sizeOf }),
       )
+      return made ?? unavailable
     } catch (error) {
       log.warn({ err: error, page: page ?? 'not found' }, 'a page could not be rendered and is sent empty')
-      return undefined
+      return unavailable
     }
   }
+  return { render, isSpent: budget.isSpent }
 }

@@ -11,9 +11,11 @@ import { publicUrlOf } from '../config.ts'
 import type { Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
+import { networkOf } from './address.ts'
+import { makesPages } from './page-clients.ts'
 import { pageDocuments } from './page-documents.ts'
 import { sendProblem } from './problem.ts'
-import { isRendered, PAGES_VARY, publicPages } from './public-pages.ts'
+import { isRendered, type NoPage, PAGES_VARY, publicPages } from './public-pages.ts'
 import { readableAddresses } from './readable-addresses.ts'
 import { languageOfReader, languageOfVisit } from './reading-language.ts'
 import { shownTerms } from './shown-terms.ts'
@@ -37,23 +39,36 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
   const documents = pageDocuments(root, publicUrlOf(config))
   const { readyAnswers } = app
   const termsIn = shownTerms({ parts, readyAnswers, ask })
-  const render = documents && publicPages({ parts, documents, readyAnswers, ask, termsIn })
+  const pages = documents && publicPages({ parts, documents, readyAnswers, ask, termsIn })
   const rightAddress = readableAddresses({ parts, readyAnswers, ask })
 
   /** `page` stands at `address`, which is without the `language` in front that was asked for. */
   type Asked = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
 
   /** Where this page has to be asked for: in the right language, under its readable name. */
-  async function placeOf({ page, address, language }: Asked, headers: IncomingHttpHeaders) {
+  async function placeOf({ page, address, language }: Asked, headers: IncomingHttpHeaders, network: string) {
     const spoken = language ?? (page && hasLanguages(address) ? languageOfVisit(headers) : 'en')
-    const right = addressIn(spoken, (await rightAddress(page, address)) ?? address)
+    // Names are looked up for those who may have the page.
+    const named = pages?.isSpent(network) ? undefined : await rightAddress(page, address)
+    const right = addressIn(spoken, named ?? address)
     // An English address leads elsewhere for some readers only.
     return { right, status: language || spoken === 'en' ? 301 : 302 }
+  }
+
+  type Refused = NoPage & { language: UiLanguage }
+
+  /** Says in place of a page when to come again. A crawler keeps what it has of a page that is unavailable. */
+  function sendNotice(request: FastifyRequest, reply: FastifyReply, { refused, retryAfter, language }: Refused) {
+    const isLimit = refused === 'too_many_requests' && makesPages(request.headers)
+    const { sentence, status } = new AppError(isLimit ? 'too_many_requests' : 'unavailable')
+    reply.code(status).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+    return reply.send(documents?.notice({ language, sentence, address: request.url }))
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     const { page, address } = asked
     const { headers } = request
+    const network = networkOf(request.ip ?? '')
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     reply.header('vary', asked.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`)
     const isOneLanguage = !page || !hasLanguages(address)
@@ -61,12 +76,16 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
     // The page asks its own address whether it is there, and shows Page Not Found.
     if (page && PAGES[page].forDevelopers && !config.developerPages)
       return reply.code(404).send(documents?.empty(undefined, language))
-    const { right, status } = await placeOf(asked, headers)
+    const { right, status } = await placeOf(asked, headers, network)
     if (right !== request.url) return reply.header('location', right).code(status).send()
     reply.header('content-language', language)
     if (page && !isIndexed(page)) reply.header('x-robots-tag', 'noindex')
-    const rendered = isRendered(page) ? await render?.({ address, language, page, headers }) : undefined
-    if (rendered) {
+    const rendered = isRendered(page) ? await pages?.render({ address, language, page, headers, network }) : undefined
+    if (rendered && 'refused' in rendered) {
+      // A browser makes the page itself where we are only busy.
+      if (rendered.refused === 'too_many_requests' || !makesPages(headers))
+        return sendNotice(request, reply, { ...rendered, language })
+    } else if (rendered) {
       reply.header('etag', rendered.etag)
       if (headers['if-none-match'] === rendered.etag) return reply.code(304).send()
       const { encoding, payload } = await rendered.text.for(headers['accept-encoding'])

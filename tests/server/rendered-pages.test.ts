@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+  server.app.inject({ url, headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0', ...headers } })
 
 /** As a browser does: where it is led elsewhere, it goes. */
 async function visit(url: string, headers: Record<string, string>) {

@@ -48,6 +48,7 @@ export async function startProduct(dataDir: string) {
       DEMO_DATA: 'true',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
+      PAGES_PER_MINUTE: '1000000',
     },
   })
   const url = await announced(server)

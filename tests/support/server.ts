@@ -43,6 +43,7 @@ export async function startTestApp({ demo = false, clock = () => new Date(), env
     DATABASE_URL: database.url,
     JWT_SECRET: testSecret,
     REQUESTS_PER_MINUTE: '1000000',
+    PAGES_PER_MINUTE: '1000000',
     MIN_FREE_DISK_MB: '0',
     DEMO_DATA: String(demo),
     ...env,
