@@ -24,6 +24,16 @@ type NamedDoctor = { readonly id: string; readonly fullName?: string | null | un
 
 /** What is chosen already: ids, and the day and time of the hospital. */
 type Choice = { service?: string | null; doctor?: string | null; date?: string; time?: string }
+type BookingChoice = Choice & { hospital: string; service: string }
+
+/** Names every parameter, because a slot from a query also carries its `__typename`. */
+const bookingQuery = ({ hospital, service, doctor, date, time }: BookingChoice): Query => ({
+  hospital,
+  service,
+  doctor,
+  date,
+  time,
+})
 
 /** Every address of the product, so that no page spells one by hand. */
 export const paths = {
@@ -37,9 +47,11 @@ export const paths = {
     withQuery(readableAddress(PAGES.doctor.address, { id, name: fullName }), choice),
   search: (query: Query = {}) => withQuery(PAGES.search.address, query),
   bookAppointment: PAGES.bookAppointment.address,
+  /** The review of a selection, the first step of booking. */
+  bookAppointmentOf: (choice: BookingChoice) => withQuery(PAGES.bookAppointment.address, bookingQuery(choice)),
   checkout: PAGES.checkout.address,
   /** The form for the patient's details, with everything before it chosen. */
-  checkoutOf: (choice: Choice & { hospital: string; service: string }) => withQuery(PAGES.checkout.address, choice),
+  checkoutOf: (choice: BookingChoice) => withQuery(PAGES.checkout.address, bookingQuery(choice)),
   payment: PAGES.payment.address,
   bookingConfirmation: PAGES.bookingConfirmation.address,
   myAppointments: PAGES.myAppointments.address,

@@ -30,7 +30,7 @@ describe('a look at a hospital', () => {
     const place = await page.evaluate(() => scrollY)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/hospitals\//)
-    await page.getByRole('heading', { name: 'Treatments' }).waitFor()
+    await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
     // The answers are older than they may be: they are asked for anew.
     await page.clock.setFixedTime(Date.now() + 60_000)
     const again = page.waitForResponse((response) => response.request().postData()?.includes('"page":3') ?? false)

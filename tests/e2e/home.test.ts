@@ -258,7 +258,7 @@ test('looks the same after a walk through the booking', async () => {
     .getByRole('link', { name: /^View Details/ })
     .first()
     .click()
-  await page.getByRole('heading', { name: 'Treatments' }).waitFor()
+  await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
   await page.getByRole('radio').first().check()
   await reviewChosen(page)
   await page.getByRole('complementary').first().waitFor()

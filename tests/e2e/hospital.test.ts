@@ -22,9 +22,12 @@ describe('the page of a hospital', () => {
   test('asks for a treatment and leads there, then offers its next times, and keeps what is chosen over a refresh', async () => {
     const page = await open(`/hospitals/${place.hospitalId}`)
     const card = page.getByRole('complementary', { name: 'Book Appointment' })
-    await card.getByRole('button', { name: 'Choose a treatment' }).click()
+    const unready = card.getByRole('button', { name: 'Book Appointment' })
+    expect(await unready.isDisabled()).toBe(true)
+    await unready.focus()
+    await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Notifications' }).getByText('Please select a service first').waitFor()
-    const treatments = page.getByRole('group', { name: 'Choose a treatment' })
+    const treatments = page.getByRole('group', { name: 'Select a Service' })
     await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
     expect(await treatments.getByRole('radio', { checked: true }).count()).toBe(0)
     await treatments.getByRole('radio').nth(1).check()
@@ -32,16 +35,26 @@ describe('the page of a hospital', () => {
     await page.waitForURL(/service=[\da-f-]{36}/)
     const times = card.getByRole('group', { name: 'Next free times' })
     await times.locator('label').nth(1).click()
-    const book = card.getByRole('link', { name: /^Book / })
-    const wanted = await book.textContent()
+    const book = card.getByRole('link', { name: 'Book Appointment', exact: true })
     await page.waitForURL(/date=.*time=/)
+    const address = await book.getAttribute('href')
+    const wanted = new URL(page.url()).searchParams
+    expect(Object.fromEntries(new URL(address ?? '', page.url()).searchParams)).toEqual({
+      hospital: place.hospitalId,
+      service: wanted.get('service'),
+      date: wanted.get('date'),
+      time: wanted.get('time'),
+    })
     await page.reload()
     await times.getByRole('radio', { checked: true }).waitFor()
-    expect(await book.textContent()).toBe(wanted)
+    expect(await book.getAttribute('href')).toBe(address)
     await book.click()
-    const { searchParams } = new URL(page.url())
-    expect(searchParams.get('hospital')).toBe(place.hospitalId)
-    expect(wanted).toContain(searchParams.get('time'))
+    await page.getByRole('heading', { level: 1, name: 'Review your selection' }).waitFor()
+    await page
+      .getByRole('complementary', { name: 'Booking summary' })
+      .getByText(String(wanted.get('time')))
+      .first()
+      .waitFor()
     await page.context().close()
   })
 
@@ -57,14 +70,14 @@ describe('the page of a hospital', () => {
     const doctorId = (await doctors.nth(1).getAttribute('value')) ?? ''
     await page.waitForURL(new RegExp(`doctor=${doctorId}`))
     expect(await card.getByLabel('Doctor').inputValue()).toBe(doctorId)
-    const href = await card.getByRole('link', { name: /^Book / }).getAttribute('href')
+    const href = await card.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')
     expect(href).toContain(`doctor=${doctorId}`)
     await page.context().close()
   })
 
   test('shows the bar for booking on a phone only while the button of the card is out of view', async () => {
     const page = await open(`/hospitals/${place.hospitalId}?service=${place.serviceId}`, { viewport: widths.phone })
-    const book = page.getByRole('link', { name: /^Book .*\d\d:\d\d$/ })
+    const book = page.getByRole('link', { name: 'Book Appointment' })
     await book.first().waitFor()
     expect(await book.count()).toBe(1)
     await page.getByRole('heading', { name: 'Patient reviews' }).scrollIntoViewIfNeeded()

@@ -47,7 +47,9 @@ test.each(Object.entries(widths))(
     await tabTo(page, /\d\d:\d\d/)
     await keyboard.press('ArrowLeft')
     await expect.poll(() => times.last().isChecked()).toBe(true)
-    await byKeys(page, /^Book /)
+    await byKeys(page, 'Book Appointment')
+    await heading(page, 'Review your selection').waitFor()
+    await byKeys(page, 'Proceed to Checkout')
     await heading(page, 'Your details, date and time').waitFor()
 
     await page.getByRole('grid').waitFor()

@@ -185,7 +185,7 @@ describe('as a document', () => {
     expect(await page.locator('article h3').first().textContent()).not.toBe(first)
     await page.locator('article h3 a').first().click()
     await page.waitForURL(/\/hospitals\//)
-    await page.getByRole('heading', { name: 'Treatments' }).waitFor()
+    await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
     await page.getByRole('heading', { name: 'About the hospital' }).waitFor()
     await page.context().close()
   })

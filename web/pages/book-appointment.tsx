@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { BookingSection } from '#web/features/booking/booking-section.tsx'
-import { queryOf } from '#web/features/booking/draft.ts'
 import { MissingBooking } from '#web/features/booking/missing-booking.tsx'
 import { WhatHappensNext } from '#web/features/booking/next-steps.tsx'
 import { ReviewSelection } from '#web/features/booking/review-selection.tsx'
@@ -15,7 +14,8 @@ import text from '#web/ui/text.module.css'
 export function Page() {
   const { t } = useTranslation()
   const state = useBooking()
-  const { selection } = state
+  const { selection, draft } = state
+  const { date, time } = draft?.details ?? {}
   return (
     <>
       <DocumentFacts
@@ -49,7 +49,18 @@ export function Page() {
         }
         aside={
           selection && (
-            <ButtonLink size="lg" block to={paths.checkout + queryOf(selection)} state={selection}>
+            <ButtonLink
+              size="lg"
+              block
+              to={paths.checkoutOf({
+                hospital: selection.hospitalId,
+                service: selection.serviceId,
+                doctor: selection.doctorId,
+                ...(date && time ? { date, time } : {}),
+              })}
+              state={selection}
+              onClick={() => state.update({ reviewed: true })}
+            >
               {t('Proceed to Checkout')}
               <ArrowRight className={text.flip} aria-hidden="true" />
             </ButtonLink>

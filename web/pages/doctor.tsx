@@ -143,7 +143,7 @@ function Content({ doctor }: { doctor: Doctor }) {
           ]}
         />
         {hospital && (
-          <DetailSection place={PLACES.treatments} title={t('Treatments')}>
+          <DetailSection place={PLACES.treatments} title={t('Select a Service')}>
             <TreatmentList offers={doctor.services} chosen={offer} onChoose={chooseService} />
           </DetailSection>
         )}

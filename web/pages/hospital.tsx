@@ -157,7 +157,7 @@ function Content({ hospital }: { hospital: Hospital }) {
         aside={<BookingCard bookable={bookable} who={who} onSlot={chooseSlot} contact={hospital} buttonRef={button} />}
       >
         <Anchors hospital={hospital} />
-        <DetailSection place={PLACES.treatments} title={t('Treatments')}>
+        <DetailSection place={PLACES.treatments} title={t('Select a Service')}>
           <TreatmentList offers={offers} chosen={offer} onChoose={chooseService}>
             {offer && <TreatmentDoctors price={offer} {...who} />}
           </TreatmentList>

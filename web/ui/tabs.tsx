@@ -1,6 +1,7 @@
 /**
  * Tabs({ label, value, onChange, tabs: {value,label,count?}[], children }) — a tab list over one panel (the children); arrow keys move.
- * Stepper({ steps: string[], current, label? }) — star numerals joined by the double rule; `current` counts from 0.
+ * Stepper({ steps: string[], current, label?, skipped? }) — star numerals joined by the double rule; `current` counts from 0. Earlier steps
+ * are done unless they are `skipped`.
  */
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
@@ -56,23 +57,26 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
   )
 }
 
-export function Stepper({ steps, current, label }: { steps: readonly string[]; current: number; label?: string }) {
+type StepperProps = { steps: readonly string[]; current: number; label?: string; skipped?: readonly number[] }
+
+export function Stepper({ steps, current, label, skipped = [] }: StepperProps) {
   const { t } = useTranslation()
+  const isDone = (at: number) => at < current && !skipped.includes(at)
   return (
     <>
       <ol className={stepper.stepper} aria-label={label ?? t('Steps')}>
         {steps.map((step, at) => (
           <li
             key={step}
-            className={clsx(at < current && stepper.done, at === current && stepper.now)}
+            className={clsx(isDone(at) && stepper.done, at === current && stepper.now)}
             aria-current={at === current ? 'step' : undefined}
           >
             <span className={stepper.count} aria-hidden="true">
-              {at < current ? <Check /> : at + 1}
+              {isDone(at) ? <Check /> : at + 1}
             </span>
             <span className={stepper.title}>
               {step}
-              {at < current && <span className={text.visuallyHidden}> ({t('done')})</span>}
+              {isDone(at) && <span className={text.visuallyHidden}> ({t('done')})</span>}
             </span>
           </li>
         ))}

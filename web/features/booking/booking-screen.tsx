@@ -9,6 +9,7 @@ import styles from './booking-screen.module.css'
 import { BookingSummary } from './booking-summary.tsx'
 import type { Draft } from './draft.ts'
 import { AlreadySent } from './payment-parts.tsx'
+import { SummaryLine } from './summary-line.tsx'
 import type { UseBooking } from './use-booking.ts'
 import type { Booking } from './use-selection.ts'
 
@@ -37,8 +38,10 @@ export function BookingScreen({ title, step, back, state, missing, children, asi
         <Stepper
           label={t('Booking steps')}
           current={step}
+          skipped={state.draft?.reviewed ? [] : [0]}
           steps={[t('Review', { context: 'step' }), t('Your details'), t('Payment'), t('Confirmation')]}
         />
+        {state.booking && state.draft && <SummaryLine booking={state.booking} draft={state.draft} />}
       </div>
       <QueryView
         query={state.query}

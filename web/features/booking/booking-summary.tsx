@@ -69,17 +69,19 @@ function Fees({ price }: { price: Priced }) {
   )
 }
 
+export const SUMMARY_ID = 'booking-summary'
+
 type Props = { booking: Booking; draft: Draft; children?: ReactNode }
 
 export function BookingSummary({ booking: { hospital, offer, doctor, price }, draft, children }: Props) {
   const { t } = useTranslation()
-  const { formatDate, formatList } = useFormat()
+  const { formatDate } = useFormat()
   const ownClock = useOwnClock()
   const { date, time } = draft.details ?? { date: '', time: '' }
   const own = date && time ? ownClock({ date, time }) : null
   const minutes = offer.service.duration ?? DEFAULT_DURATION
   return (
-    <Card as="aside" clip className={styles.summary} aria-label={t('Booking summary')}>
+    <Card as="aside" clip id={SUMMARY_ID} tabIndex={-1} className={styles.summary} aria-label={t('Booking summary')}>
       <EntityImage className={styles.picture} src={hospital.logoUrl ?? hospital.imageUrls[0]}>
         <HospitalArt className={styles.picture} id={hospital.id} city={hospital.city} width={752} height={336} />
       </EntityImage>
@@ -111,7 +113,8 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
               </span>
             }
           >
-            {formatList([formatDate(date, { weekday: 'long' }), t('{{count}} minutes', { count: minutes })])}
+            <span className={text.block}>{formatDate(date, { weekday: 'long' })}</span>
+            <span className={text.block}>{t('{{count}} minutes', { count: minutes })}</span>
             {time && <span className={text.block}>{t('Local time in Türkiye (GMT+3)')}</span>}
             {own && <bdi className={text.block}>{t('{{time}} in {{place}}', own)}</bdi>}
           </Row>

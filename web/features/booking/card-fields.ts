@@ -29,16 +29,29 @@ export function isExpired(expiry: string, today: Date): boolean {
   return new Date(2000 + year, month, 1) <= today
 }
 
+const hasMonth = (expiry: string) => /^(0[1-9]|1[0-2])/u.test(expiry)
+
+/** Luhn check of a card number. */
+export function hasCheckDigit(number: string): boolean {
+  const sum = [...digits(number)]
+    .reverse()
+    .map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 2))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return sum % 10 === 0
+}
+
 export const cardForm = z.object({
   cardNumber: z
     .string()
     .min(1, 'Card number is required')
-    .regex(/^\d{4} \d{4} \d{4} \d{4}$/u, 'Please enter the 16 digits of the card'),
+    .regex(/^\d{4} \d{4} \d{4} \d{4}$/u, 'Please enter the 16 digits of the card')
+    .refine(hasCheckDigit, 'Please check the card number: one of its digits is wrong'),
   cardName: z.string().trim().min(1, 'Name on card is required'),
   expiryDate: z
     .string()
     .min(1, 'Expiry date is required')
-    .regex(/^(0[1-9]|1[0-2])\/\d\d$/u, 'Please enter the date as MM/YY')
+    .regex(/^\d\d\/\d\d$/u, 'Please enter the date as MM/YY')
+    .refine(hasMonth, 'The month must be from 01 to 12')
     .refine((value) => !isExpired(value, new Date()), 'This card has expired'),
   cvv: z
     .string()

@@ -47,10 +47,10 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
           {t('The free times could not be loaded.')}
         </Banner>
       )}
-      {first && first.date !== date && (
+      {first && (
         <Button
           variant="tonal"
-          className={styles.first}
+          className={clsx(styles.first, first.date === date && styles.kept)}
           icon={<CalendarCheck2 aria-hidden="true" />}
           onClick={() => {
             onDate(first.date)

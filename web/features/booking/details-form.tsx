@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
 import { ArrowRight, LockKeyhole } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { bookingForm } from '#domain/appointments.ts'
 import { BOOKING_MESSAGES } from '#domain/booking.ts'
@@ -25,7 +25,7 @@ import type { FreeSlot } from './refused.ts'
 import { useAvailability } from './use-availability.ts'
 
 /** In the order in which they stand on the page. */
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'date', 'time', 'notes', 'terms'] as const
+const FIELDS = ['date', 'time', 'firstName', 'lastName', 'email', 'phone', 'notes', 'terms'] as const
 
 const resolve: Resolver<Details> = zodResolver(bookingForm) as never
 
@@ -50,7 +50,8 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
   })
   const { register, setValue, setFocus, watch, clearErrors, formState } = form
   const { errors } = formState
-  const { date, time, notes } = watch()
+  const { date, time, notes, terms } = watch()
+  const reason = useId()
   const box = useRef<HTMLDivElement>(null)
   const wrong = FIELDS.filter((name) => errors[name])
 
@@ -75,7 +76,6 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
 
   return (
     <form noValidate onSubmit={send}>
-      <PersonalFields form={form} />
       <DoctorChoice selection={selection} onChoose={onDoctor} />
       <DateAndTime
         calendar={calendar}
@@ -89,6 +89,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
         errors={{ date: errors.date?.message, time: errors.time?.message }}
         box={box}
       />
+      <PersonalFields form={form} />
       <BookingSection title={t('Notes')} note={t('optional')}>
         <Textarea
           label={t('Notes')}
@@ -128,11 +129,22 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
             <LockKeyhole size={18} aria-hidden="true" />
             {t('Your details go only to the hospital you chose.')}
           </span>
-          <Button type="submit" size="lg" className={styles.send}>
+          <Button
+            type="submit"
+            size="lg"
+            className={styles.send}
+            aria-disabled={!terms}
+            aria-describedby={terms ? undefined : reason}
+          >
             {t('Proceed to Payment')}
             <ArrowRight className={text.flip} aria-hidden="true" />
           </Button>
         </Row>
+        {!terms && (
+          <p id={reason} className={clsx(text.note, styles.reason)}>
+            {t('Tick the terms and conditions to go on.')}
+          </p>
+        )}
       </BookingSection>
     </form>
   )

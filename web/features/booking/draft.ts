@@ -26,6 +26,8 @@ export type Details = {
 export type Draft = Selection & {
   /** What the form holds, finished or not. */
   details: Details | null
+  /** The review was opened before the form; drafts of earlier versions do not say. */
+  reviewed?: boolean | undefined
   /** The form was sent on to payment. */
   complete: boolean
   /** Account the details were typed under; null before anyone signed in. */
@@ -55,6 +57,7 @@ export function parseDraft(text: string | null): Draft | null {
     serviceId: isUuid,
     doctorId: nullOr(isUuid),
     details: nullOr((details) => readDetails(details) !== null),
+    reviewed: (value) => value === undefined || isFlag(value),
     complete: isFlag,
     owner: nullOr(isText),
     attempt: nullOr((attempt) => readAttempt(attempt) !== null),

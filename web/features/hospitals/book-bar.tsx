@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useWhen } from '#web/i18n/when.ts'
 import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './book-bar.module.css'
@@ -20,12 +21,16 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
 /** At the lower edge of a phone, as long as the button of the card is not in view. */
 export function BookBar({ bookable, button }: { bookable: Bookable; button: RefObject<HTMLElement | null> }) {
   const isOut = useOutOfView(button)
+  const { slot } = useWhen()
   return (
     <div className={styles.bar} data-shown={isOut} inert={!isOut}>
       {bookable.offer && bookable.price && (
         <span className={styles.words}>
           <b className={text.strong}>{bookable.offer.service.name}</b>
-          <Price className={text.small} price={bookable.price.price} currency={bookable.price.currency} />
+          <span className={text.small}>
+            <Price price={bookable.price.price} currency={bookable.price.currency} />
+            {bookable.slot && <> · {slot(bookable.slot)}</>}
+          </span>
         </span>
       )}
       <BookButton bookable={bookable} />

@@ -1,18 +1,19 @@
 import { CalendarCheck } from 'lucide-react'
+import { useId } from 'react'
 import { BOOKING_MESSAGES } from '#domain/booking.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useWhen } from '#web/i18n/when.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
 import type { Bookable } from './bookable.ts'
 import { leadToChoice, PLACES } from './lead-to.ts'
 
 type Props = { bookable: Bookable; block?: boolean }
 
-/** Never dead: it books, or says what is missing and leads there. */
-export function BookButton({ bookable: { offer, times, slot, addressOf }, block = false }: Props) {
+/** Leads to the review. Disabled until a treatment is chosen: a press then says so and leads to the list. */
+export function BookButton({ bookable: { offer, times, reviewAddress }, block = false }: Props) {
   const { t } = useTranslation()
-  const { slot: words } = useWhen()
+  const reason = useId()
   const look = { size: 'lg', block, icon: <CalendarCheck aria-hidden="true" /> } as const
   if (!offer) {
     const choose = () => {
@@ -20,9 +21,14 @@ export function BookButton({ bookable: { offer, times, slot, addressOf }, block 
       leadToChoice(PLACES.treatments)
     }
     return (
-      <Button {...look} onClick={choose}>
-        {t('Choose a treatment')}
-      </Button>
+      <>
+        <Button {...look} aria-disabled="true" aria-describedby={reason} onClick={choose}>
+          {t('Book Appointment')}
+        </Button>
+        <span id={reason} className={text.visuallyHidden}>
+          {t(BOOKING_MESSAGES.noService)}
+        </span>
+      </>
     )
   }
   if (times?.length === 0)
@@ -32,8 +38,8 @@ export function BookButton({ bookable: { offer, times, slot, addressOf }, block 
       </Button>
     )
   return (
-    <ButtonLink {...look} to={addressOf(slot)}>
-      {slot ? t('Book {{time}}', { time: words(slot) }) : t('Book Appointment')}
+    <ButtonLink {...look} to={reviewAddress}>
+      {t('Book Appointment')}
     </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { paths } from '#web/paths.ts'
 import type { Offer, Price, Slot } from './offer.ts'
 import { isSame } from './time-choice.tsx'
 
@@ -9,8 +10,10 @@ export type Bookable = {
   /** Undefined while they are asked for. */
   times: readonly Slot[] | undefined
   slot: Slot | null
-  /** Where it goes on: with the time, or to the calendar without one. */
-  addressOf: (slot: Slot | null) => string
+  /** Review of the selection, with the chosen slot. */
+  reviewAddress: string
+  /** The calendar with every free time. */
+  calendarAddress: string
 }
 
 /** A time that came with the address stands with the next ones, so that it can be seen; the next stage asks whether it is still free. */
@@ -20,3 +23,14 @@ export function withTimes(times: readonly Slot[] | undefined, slot: Slot | null)
   const isThere = times.some((time) => isSame(time, slot))
   return { times: isThere ? times : [slot, ...times.slice(0, 2)], slot }
 }
+
+type Selected = { hospital: string; service: string; doctor: string | null }
+
+/** Addresses that booking goes on to from what is chosen on a page. */
+export const bookingAddresses = (
+  selected: Selected,
+  slot: Slot | null,
+): Pick<Bookable, 'reviewAddress' | 'calendarAddress'> => ({
+  reviewAddress: paths.bookAppointmentOf({ ...selected, ...(slot ?? {}) }),
+  calendarAddress: paths.checkoutOf(selected),
+})

@@ -97,7 +97,7 @@ type Props = {
 /** What is chosen, what it costs, when it can be, and the button. */
 export function BookingCard({ bookable, onSlot, who, contact, buttonRef }: Props) {
   const { t } = useTranslation()
-  const { offer, times, slot, addressOf } = bookable
+  const { offer, times, slot, calendarAddress } = bookable
   return (
     <Card as="aside" className={styles.card} aria-label={t('Book Appointment')}>
       <div aria-live="polite">
@@ -107,7 +107,7 @@ export function BookingCard({ bookable, onSlot, who, contact, buttonRef }: Props
       {offer && !times && <Skeleton size="row" />}
       {times && times.length > 0 && (
         <div>
-          <TimeChoice times={times} chosen={slot} onChoose={onSlot} more={addressOf(null)} />
+          <TimeChoice times={times} chosen={slot} onChoose={onSlot} more={calendarAddress} />
           <ClockNote className={styles.clocks} />
         </div>
       )}

@@ -81,7 +81,7 @@ export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
           onChange={(event) => setWords(event.target.value)}
         />
       )}
-      <Choices legend={t('Choose a treatment')} hideLegend className={styles.list}>
+      <Choices legend={t('Select a Service')} hideLegend className={styles.list}>
         {first.map(row)}
         {isMany
           ? byCategory(shown).map(([category, group]) => (

@@ -51,10 +51,11 @@ export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children 
         <span className={styles.words}>
           <span className={styles.name}>{service.name}</span>
           <span className={clsx(text.note, text.block)}>
+            {t(service.category, { context: 'category' })} ·{' '}
             {t('{{count}} minutes', { count: service.duration ?? DEFAULT_DURATION })}
           </span>
-          {chosen && (
-            <span className={styles.description}>
+          {service.description && (
+            <span className={clsx(styles.description, !chosen && styles.oneLine)}>
               <Written language={service.textLanguage}>{service.description}</Written>
             </span>
           )}

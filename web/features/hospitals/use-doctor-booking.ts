@@ -1,8 +1,7 @@
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
-import { paths } from '#web/paths.ts'
-import { type Bookable, withTimes } from './bookable.ts'
-import type { Offer, Slot } from './offer.ts'
+import { type Bookable, bookingAddresses, withTimes } from './bookable.ts'
+import type { Offer } from './offer.ts'
 import { offerOf, useChoice } from './use-choice.ts'
 
 /** What a doctor does, at the doctor's own price where there is one. */
@@ -47,9 +46,8 @@ export function useDoctorBooking({ id, hospital, services }: Doctor) {
     ttl: TTL.search,
     skip: !offer || !hospital,
   })
-  const addressOf = (time: Slot | null) =>
-    paths.checkoutOf({ hospital: hospital?.id ?? '', service: offer?.service.id ?? '', doctor: id, ...(time ?? {}) })
-  const times = offer ? data?.doctor?.nextTimes : undefined
-  const bookable: Bookable = { offer, price: offer, ...withTimes(times, slot), addressOf }
+  const times = withTimes(offer ? data?.doctor?.nextTimes : undefined, slot)
+  const selected = { hospital: hospital?.id ?? '', service: offer?.service.id ?? '', doctor: id }
+  const bookable: Bookable = { offer, price: offer, ...times, ...bookingAddresses(selected, times.slot) }
   return { bookable, chooseService, chooseSlot }
 }

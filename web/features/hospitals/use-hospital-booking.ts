@@ -1,8 +1,7 @@
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'
-import { paths } from '#web/paths.ts'
-import { type Bookable, withTimes } from './bookable.ts'
-import { type Offer, type Slot, TreatmentDoctorFields } from './offer.ts'
+import { type Bookable, bookingAddresses, withTimes } from './bookable.ts'
+import { type Offer, TreatmentDoctorFields } from './offer.ts'
 import { offerOf, useChoice } from './use-choice.ts'
 
 const HospitalTreatment = graphql(
@@ -32,18 +31,13 @@ export function useHospitalBooking(hospitalId: string, offers: readonly Offer[])
   const treatment = offer ? data?.hospital : null
   const doctors = treatment?.doctorsFor ?? []
   const doctor = doctors.find(({ id }) => id === choice.doctor)
-  const addressOf = (time: Slot | null) =>
-    paths.checkoutOf({
-      hospital: hospitalId,
-      service: offer?.service.id ?? '',
-      doctor: doctor?.id ?? null,
-      ...(time ?? {}),
-    })
+  const times = withTimes(treatment ? (doctor?.nextTimes ?? treatment.nextTimes) : undefined, slot)
+  const selected = { hospital: hospitalId, service: offer?.service.id ?? '', doctor: doctor?.id ?? null }
   const bookable: Bookable = {
     offer,
     price: doctor?.service ?? offer,
-    ...withTimes(treatment ? (doctor?.nextTimes ?? treatment.nextTimes) : undefined, slot),
-    addressOf,
+    ...times,
+    ...bookingAddresses(selected, times.slot),
   }
   const who = { times: treatment?.nextTimes, doctors, chosen: doctor?.id ?? null, onChoose: chooseDoctor }
   return { bookable, who, chooseService, chooseSlot }

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { SUMMARY_ID } from './booking-summary.tsx'
+import type { Draft } from './draft.ts'
+import styles from './summary-line.module.css'
+import type { Booking } from './use-selection.ts'
+
+/** The selection in one line under the steps of a phone, where the summary stands below the form; leads there. */
+export function SummaryLine({ booking: { hospital, offer, price }, draft }: { booking: Booking; draft: Draft }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const { date, time } = draft.details ?? { date: '', time: '' }
+  const day = date && formatDate(date, { day: 'numeric', month: 'short' })
+  const lead = () => {
+    const summary = document.getElementById(SUMMARY_ID)
+    summary?.scrollIntoView({ block: 'start' })
+    summary?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className={styles.line} onClick={lead}>
+      <span className={styles.words}>
+        <bdi>{hospital.name}</bdi> · {offer.service.name}
+        {day && <> · {time ? t('{{day}}, {{time}}', { day, time }) : day}</>} · <Price {...price} />
+      </span>
+      <ChevronDown aria-hidden="true" />
+    </button>
+  )
+}
