@@ -20,14 +20,18 @@ export { SPECIALTIES, type Specialty } from './specialties.ts'
 
 const EXPERIENCE = 'Experience must be between 0 and 60 years'
 
+const years = z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE).max(60, EXPERIENCE)
+const languages = z
+  .array(text(60))
+  .max(40)
+  .transform((items) => [...new Set(items.filter((item) => item !== ''))])
+
+/** An empty field of a form is sent as null: without experience that is 0, without languages none. */
 const fields = {
   fullName: requiredName('Full name is required', 160),
   specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
-  experienceYears: z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE).max(60, EXPERIENCE),
-  languagesSpoken: z
-    .array(text(60))
-    .max(40)
-    .transform((items) => [...new Set(items.filter((item) => item !== ''))]),
+  experienceYears: years.nullable().transform((value) => value ?? 0),
+  languagesSpoken: languages.nullable().transform((items) => items ?? []),
   phone: optionalPhone,
   email: optionalEmail,
   website: optionalUrl,
@@ -43,7 +47,7 @@ const fields = {
 
 export const doctorInput = z.object({
   ...fields,
-  experienceYears: fields.experienceYears.nullish().transform((years) => years ?? 0),
+  experienceYears: fields.experienceYears.default(0),
   languagesSpoken: fields.languagesSpoken.default([]),
   currency: fields.currency.default(DEFAULT_CURRENCY),
   isActive: fields.isActive.default(true),

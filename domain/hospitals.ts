@@ -73,7 +73,6 @@ const ADMIN_FIELDS = [
   'latitude',
   'longitude',
   'isActive',
-  'isVerified',
 ] as const satisfies (keyof typeof fields)[]
 
 export const isForStaff = (edit: object): boolean => !ADMIN_FIELDS.some((field) => field in edit)

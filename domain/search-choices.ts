@@ -22,7 +22,7 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
   routine: 'Routine',
 }
 /** An urgency asks for a free slot within so many hours; routine asks for nothing. */
-export const URGENCY_HOURS: Record<Urgency, number | null> = { immediate: 24, urgent: 24, soon: 72, routine: null }
+export const URGENCY_HOURS: Record<Urgency, number | null> = { immediate: 12, urgent: 24, soon: 72, routine: null }
 
 export const AVAILABILITIES = ['today', 'tomorrow', 'week', '24h'] as const
 export type Availability = (typeof AVAILABILITIES)[number]

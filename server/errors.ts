@@ -1,6 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import { ZodError } from 'zod'
-import { fillSentence, inEnglish, readSentence, type Sentence, type SentenceParams } from '#domain/sentences.ts'
+import {
+  fillSentence,
+  inEnglish,
+  readSentence,
+  type Sentence,
+  type SentenceParams,
+  sentence,
+} from '#domain/sentences.ts'
 import { databaseFault } from './database/fault.ts'
 
 /** Every code the product answers with, and the HTTP status it has on the REST door. */
@@ -87,14 +94,38 @@ export class AppError extends Error {
   }
 }
 
+/** Kinds of values as people call them. */
+const KINDS: Record<string, string> = {
+  string: sentence('text'),
+  number: sentence('a number'),
+  int: sentence('a whole number'),
+  boolean: sentence('true or false'),
+  array: sentence('a list'),
+  object: sentence('an object'),
+  record: sentence('an object'),
+}
+
+type Issue = ZodError['issues'][number]
+
+/** The sentence of an issue. Schemas give their own; a missing value or one of another kind is worded here. */
+function sentenceOf(issue: Issue): string {
+  const name = issue.path.join('.')
+  if (issue.code !== 'invalid_type' || !/^Invalid input/u.test(issue.message)) return issue.message
+  if (name === '') return sentences.bad_input ?? issue.message
+  if (/received (undefined|null)$/u.test(issue.message)) return sentence('{{name}} is required', { name })
+  const kind = KINDS[issue.expected]
+  return kind ? sentence('{{name}} must be {{kind}}', { name, kind }) : issue.message
+}
+
 function fromZod(error: ZodError): AppError {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     const path = [...issue.path, ...(unknownKeys?.slice(0, 1) ?? [])].join('.')
-    fields[path] ??= issue.message
+    fields[path] ??= sentenceOf(issue)
   }
-  return new AppError('bad_input', error.issues[0]?.message, { fields })
+  const [first] = error.issues
+  return new AppError('bad_input', first && sentenceOf(first), { fields })
 }
 
 const codeOfStatus: Record<number, ErrorCode> = {

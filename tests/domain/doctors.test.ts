@@ -14,7 +14,24 @@ describe('a new doctor', () => {
       currency: 'USD',
       isActive: true,
     })
-    expect(doctorInput.parse({ ...input, experienceYears: null }).experienceYears).toBe(0)
+  })
+
+  test('and an edit take the nulls of empty fields', () => {
+    const empty = {
+      experienceYears: null,
+      languagesSpoken: null,
+      phone: null,
+      email: null,
+      website: null,
+      description: null,
+    }
+    const held = { ...empty, experienceYears: 0, languagesSpoken: [] }
+    expect(doctorInput.parse({ ...input, ...empty })).toMatchObject(held)
+    expect(doctorUpdate.parse({ ...empty, profileImageUrl: null, hospitalId: null })).toEqual({
+      ...held,
+      profileImageUrl: null,
+      hospitalId: null,
+    })
   })
 
   test.each([

@@ -74,7 +74,8 @@ describe('the windows in which somebody wants to be seen', () => {
     [{ availability: ['tomorrow' as const] }, [[tomorrow]]],
     [{ availability: ['24h' as const] }, [[day]]],
     [{ availability: ['today' as const, 'week' as const] }, [[today, week]]],
-    [{ availability: ['tomorrow' as const], urgency: 'immediate' as const }, [[tomorrow], [day]]],
+    [{ availability: ['tomorrow' as const], urgency: 'urgent' as const }, [[tomorrow], [day]]],
+    [{ urgency: 'immediate' as const }, [[{ before: '2026-11-18T20:00:00.000Z' }]]],
   ])('%j', (search, windows) => {
     expect(JSON.parse(JSON.stringify(freeWindows(search, now)))).toEqual(windows)
   })

@@ -163,6 +163,43 @@ describe('what was typed', () => {
   })
 })
 
+describe('the steps of the checkout', () => {
+  test('shows the review as done only to who has gone through it', async () => {
+    const page = await browser.newPage()
+    const place = await placeToBook(browser.url, 13)
+    const review = page.getByRole('list', { name: 'Booking steps' }).getByRole('listitem').first()
+    await page.goto(addressOf('checkout', place))
+    await page.getByRole('grid').waitFor()
+    expect(await review.textContent()).not.toContain('done')
+    await page.getByRole('link', { name: 'Back to your selection' }).click()
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('grid').waitFor()
+    expect(await review.textContent()).toContain('(done)')
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    expect(await review.textContent()).toContain('(done)')
+    expect(new URL(page.url()).search).not.toContain('__typename')
+    await page.context().close()
+  })
+
+  test('leaves the calendar in its place when a day is chosen', async () => {
+    const page = await browser.newPage()
+    const place = await placeToBook(browser.url, 13)
+    await page.goto(addressOf('checkout', place))
+    const grid = page.getByRole('grid')
+    await grid.waitFor()
+    const top = () => grid.evaluate((box) => box.getBoundingClientRect().top + scrollY)
+    await page.getByRole('button', { name: /^First free: / }).click()
+    const before = await top()
+    await page.getByRole('button', { name: /^First free: / }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Next' }).first().click()
+    await grid.getByRole('button', { disabled: false }).first().click()
+    await page.getByRole('button', { name: /^First free: / }).waitFor()
+    expect(await top()).toBe(before)
+    await page.context().close()
+  })
+})
+
 test.each([
   ['/book-appointment', 'No Selection Found', 'Browse Hospitals', '/search?type=hospitals'],
   ['/checkout', 'No Booking Information', 'Browse Hospitals', '/search?type=hospitals'],

@@ -101,6 +101,11 @@ describe.each(doctorDoors(() => app))('writing doctors through $door', ({ create
   })
 
   test('keeps what is not sent, and makes independent', async () => {
+    expect((await update(theirs, { experienceYears: null, phone: null }, admin)).record).toMatchObject({
+      experienceYears: 0,
+      phone: null,
+      specialty: 'Cardiology',
+    })
     const { record } = await update(theirs, { experienceYears: 7 }, admin)
     expect(record).toMatchObject({ experienceYears: 7, hospitalId: other, specialty: 'Cardiology' })
     expect((await update(theirs, { hospitalId: null }, admin)).record).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertHealthService, insertHospital } from '#server/seed/factories.ts'
@@ -60,6 +61,25 @@ describe('a body that is not what it should be', () => {
       const answer = await server.request.post('/api/Auth/login').set('content-type', type).send('a=b')
       expectProblem(answer, 415)
     }
+  })
+
+  test('says in words which part is missing or has another form', async () => {
+    const { token } = await server.signIn()
+    const sent = {
+      hospitalId: randomUUID(),
+      serviceId: randomUUID(),
+      appointmentDate: '2031-03-03',
+      appointmentTime: '10:00',
+    }
+    const book = (body: object) =>
+      server.request.post('/api/Appointments').set('authorization', `Bearer ${token}`).send(body)
+    expect((await book(sent)).body).toMatchObject({
+      status: 400,
+      message: 'patientInfo is required',
+      errors: { patientInfo: 'patientInfo is required' },
+    })
+    expect((await book({ ...sent, patientInfo: 'Ada' })).body.message).toBe('patientInfo must be an object')
+    expect((await server.request.post('/api/Chat').send({})).body.message).toBe('messages is required')
   })
 
   test('nobody becomes an administrator by a prototype', async () => {

@@ -68,8 +68,10 @@ describe('the services of hospitals in lists', () => {
   })
 
   const PATHS = ['/api/Hospitals', '/api/Hospitals/search', '/api/Hospitals/featured']
-  test.each(PATHS)('%s: three and a count, or all of them', async (path) => {
-    const some = (await app.request.get(path)).body[0]
+  test.each(PATHS)('%s: all of them, or as many as are asked for', async (path) => {
+    const whole = (await app.request.get(path)).body[0]
+    expect([whole.services.length, whole.serviceCount]).toEqual([5, 5])
+    const some = (await app.request.get(path).query({ servicesLimit: 3 })).body[0]
     expect(some.services.map(({ name }: { name: string }) => name)).toEqual([
       'Treatment 0',
       'Treatment 1',

@@ -73,7 +73,8 @@ const hospitals: Case[] = [
   ['24 hours', { availability: ['24h'] }, [KADIKOY, SISLI]],
   ['a week', { availability: ['week'] }, [KADIKOY, ANKARA, SISLI]],
   ['the widest of two windows', { availability: ['today', 'week'] }, [KADIKOY, ANKARA, SISLI]],
-  ['urgently', { urgency: 'immediate' }, [KADIKOY, SISLI]],
+  ['urgently', { urgency: 'urgent' }, [KADIKOY, SISLI]],
+  ['immediately, within half a day', { urgency: 'immediate' }, [SISLI]],
   ['routine, which asks for nothing', { urgency: 'routine' }, [KADIKOY, ANKARA, SISLI, IZMIR]],
   ['soonest first', { sortBy: 'availability' }, [SISLI, KADIKOY, ANKARA, IZMIR]],
   ['cheapest first, unknown last', { sortBy: 'price_low' }, [KADIKOY, ANKARA, SISLI, IZMIR]],
@@ -202,6 +203,15 @@ describe.each([
       const { status, code, errors } = await find(search)
       expect([door, status < 500, code, Object.keys(errors ?? {})]).toEqual([door, true, 'bad_input', [field]])
     }
+  })
+
+  test('refuses a distance without a place that is known', async () => {
+    if (noun === 'healthServices') return
+    for (const [door, find] of searchDoors(app, noun))
+      for (const place of [{}, { location: 'Atlantis' }]) {
+        const { code, errors } = await find({ distance: 50, ...place })
+        expect([door, code, Object.keys(errors ?? {})]).toEqual([door, 'bad_input', ['distance']])
+      }
   })
 
   test.each([{ page: 0 }, { page: 1001 }, { limit: 0 }, { limit: 101 }])('refuses %j', async (paging) => {

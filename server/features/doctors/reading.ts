@@ -13,6 +13,7 @@ import { AppError } from '#server/errors.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { type CityTotal, lookUp } from '#server/features/hospitals/reading.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { requirePlace } from '#server/features/hospitals/wish.ts'
 import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { findListedDoctors, readDoctors } from './catalogue.ts'
@@ -32,6 +33,7 @@ export async function searchDoctors(
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Doctor>> {
   const search = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
+  requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
   const known = await lookUp(ctx, search)

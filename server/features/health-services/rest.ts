@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
-import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
+import { COLLECTION_LIMIT, collectionPaging, paging, whole } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
 import type { Context } from '#server/context.ts'
 import { KINDS } from '#server/catalogue/catalogue.ts'
@@ -16,14 +16,18 @@ import { created, ifMatch, nothing, page, record } from '#server/rest/operation.
 const tags = ['Health services']
 const inactive = z.object({ includeInactive: healthServiceSearch.shape.includeInactive })
 
-/** Hospitals that come with each service of a list, and with one service. `hospitalCount` tells how many there are. */
-const LIST_PROVIDERS = 20
-const RECORD_PROVIDERS = 100
+/** Hospitals that come with each service, and the most that a caller can ask for. */
+const MAX_PROVIDERS = 1000
+const providersLimit = z.object({
+  providersLimit: whole('providersLimit', MAX_PROVIDERS)
+    .default(MAX_PROVIDERS)
+    .meta({ description: 'Hospitals that come with each service, by name. `hospitalCount` is their number.' }),
+})
 
 /** The documented form: the first hospitals come with a service. */
 const answer = healthServiceAnswer
   .extend({
-    hospitals: z.array(providerAnswer).meta({ description: 'the first of them by name' }),
+    hospitals: z.array(providerAnswer).meta({ description: `by name, at most ${MAX_PROVIDERS}` }),
   })
   .meta({ title: 'HealthService' })
 const searchAnswer = answer
@@ -32,7 +36,7 @@ const searchAnswer = answer
     averageWaitTime: z
       .string()
       .nullable()
-      .meta({ description: 'until the next free time, on average over the first hospitals' }),
+      .meta({ description: 'until the next free time, on average over these hospitals' }),
     providers: z.array(z.string()).meta({ description: 'names of hospitals' }),
   })
   .meta({ title: 'FoundHealthService' })
@@ -44,7 +48,7 @@ async function withHospitals(ctx: Context, services: HealthService[], limit: num
 }
 
 async function withAllHospitals(ctx: Context, service: HealthService) {
-  const [record] = await withHospitals(ctx, [service], RECORD_PROVIDERS)
+  const [record] = await withHospitals(ctx, [service], MAX_PROVIDERS)
   return { ...service, hospitals: record?.hospitals ?? [] }
 }
 
@@ -59,15 +63,15 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['forbidden'],
         tags,
         summary: 'All services by name',
-        querystring: inactive.extend(collectionPaging.shape),
+        querystring: inactive.extend(providersLimit.shape).extend(collectionPaging.shape),
         response: page(answer),
       },
     },
     async (request, reply) => {
       const { ctx, query } = request
-      const { includeInactive } = inactive.parse(query)
+      const { includeInactive, providersLimit: limit } = inactive.extend(providersLimit.shape).parse(query)
       const page = await searchHealthServices(ctx, { includeInactive }, query, { defaultLimit: COLLECTION_LIMIT })
-      return sendPage(request, reply, { ...page, items: await withHospitals(ctx, page.items, LIST_PROVIDERS) })
+      return sendPage(request, reply, { ...page, items: await withHospitals(ctx, page.items, limit) })
     },
   )
   app.get(
@@ -83,14 +87,18 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
         description: `Every parameter narrows. By name unless \`q\` or \`sortBy\` is given. Order of relevance: names that begin with \`q\`,
 names that contain every word of it, services that contain every word in category or description; in each group the most
 offered first. When nothing contains the words, the most similar known words are looked for.`,
-        querystring: healthServiceSearch.extend(paging.shape).meta({ title: 'HealthServiceSearch' }),
+        querystring: healthServiceSearch
+          .extend(providersLimit.shape)
+          .extend(paging.shape)
+          .meta({ title: 'HealthServiceSearch' }),
         response: page(searchAnswer),
       },
     },
     async (request, reply) => {
       const { ctx, query } = request
       const page = await searchHealthServices(ctx, query, query)
-      const services = await withHospitals(ctx, page.items, LIST_PROVIDERS)
+      const { providersLimit: limit } = providersLimit.parse(query)
+      const services = await withHospitals(ctx, page.items, limit)
       const items = services.map((service) => ({
         ...service,
         rating: service.averageRating,

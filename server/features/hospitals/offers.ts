@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import type { Currency } from '#domain/money.ts'
-import { collectionPaging, type Page, type Paging, pageOf } from '#domain/paging.ts'
+import { collectionPaging, type Page, type Paging, pageOf, whole } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { type ActiveServices, activeServices } from '#server/features/health-services/catalogue.ts'
@@ -131,29 +131,29 @@ export const hospitalWithServicesAnswer = hospitalAnswer
   })
   .meta({ title: 'Hospital' })
 
-/** So many of its services come with one hospital, and with each of a list that asks for all; the rest are at `/services`. */
-const SERVICES_WITH_HOSPITAL = 100
-/** So many come with each hospital of a list: what a card shows. */
-const SERVICES_IN_LIST = 3
+const MAX_SERVICES_LIMIT = 1000
 
-export const SOME_OR_ALL_SERVICES = `\`all\`: every service comes with each hospital, at most ${SERVICES_WITH_HOSPITAL}. Without it the first ${SERVICES_IN_LIST} by name; \`serviceCount\` says how many there are.`
+/** Parameter of lists of hospitals. */
+export const servicesLimit = whole('servicesLimit', MAX_SERVICES_LIMIT).optional().meta({
+  description:
+    'Services that come with each hospital, by name. Unless given all of them; `serviceCount` is their number.',
+})
 
-type Wish = { limit?: number }
-
-/** Hospitals with the services that come with each of them in REST. */
-export async function withServices(ctx: Context, records: Hospital[], { limit = SERVICES_WITH_HOSPITAL }: Wish = {}) {
-  const ids = records.map(({ id }) => id)
-  const [offers, counts] = await Promise.all([offersOf(ctx, ids, { page: 1, limit }), offerCountsOf(ctx, ids)])
-  return records.map((hospital) => ({
-    ...hospital,
-    services: (offers.get(hospital.id) ?? []).map(toOfferedService),
-    serviceCount: counts.get(hospital.id) ?? 0,
-  }))
+/** Hospitals with the services that come with each of them in REST: all unless there is a limit. */
+export async function withServices(ctx: Context, records: Hospital[], limit?: number) {
+  const all = await allOffersOf(
+    ctx,
+    records.map(({ id }) => id),
+  )
+  return records.map((hospital) => {
+    const offers = all.get(hospital.id) ?? []
+    return {
+      ...hospital,
+      services: offers.slice(0, limit).map(toOfferedService),
+      serviceCount: offers.length,
+    }
+  })
 }
-
-/** The same for a list: a few of each, unless all are asked for. */
-export const withSomeServices = (ctx: Context, records: Hospital[], { allServices }: { allServices: boolean }) =>
-  withServices(ctx, records, allServices ? {} : { limit: SERVICES_IN_LIST })
 
 /** One hospital by itself: also what it says in other languages. */
 export const hospitalRecordAnswer = hospitalWithServicesAnswer

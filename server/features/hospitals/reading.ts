@@ -21,7 +21,7 @@ import type { Hospital } from './record.ts'
 import { hospitalsLike } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import type { HospitalText } from './texts.ts'
-import { hospitalWish, type ServiceIds } from './wish.ts'
+import { hospitalWish, requirePlace, type ServiceIds } from './wish.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
 export async function searchHospitals(
@@ -31,6 +31,7 @@ export async function searchHospitals(
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Hospital>> {
   const search = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
+  requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
   const known = await lookUp(ctx, search)

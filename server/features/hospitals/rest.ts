@@ -11,9 +11,9 @@ import { featuredHospitals, featuredLimit } from './featured.ts'
 import {
   hospitalRecordAnswer,
   hospitalWithServicesAnswer as answer,
-  SOME_OR_ALL_SERVICES,
+  servicesLimit,
   withItsServices,
-  withSomeServices,
+  withServices,
 } from './offers.ts'
 import { getHospital, searchHospitals } from './reading.ts'
 import { hospitalSettings, hospitalSettingsAnswer, portalHospital } from './settings.ts'
@@ -23,21 +23,29 @@ import { created, ifMatch, nothing, page, record } from '#server/rest/operation.
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
 const ALL = 'all'
-const some = z.object({ services: z.enum([ALL]).optional().meta({ description: SOME_OR_ALL_SERVICES }) })
-const featured = some.extend({ limit: featuredLimit.optional().meta({ description: 'How many, 1 to 24.' }) })
+const allServices = `\`${ALL}\`, from earlier versions: every service comes anyway.`
+const services = z.object({
+  services: z.enum([ALL]).optional().meta({ description: allServices }),
+  servicesLimit,
+})
+const featured = services.extend({ limit: featuredLimit.optional().meta({ description: 'How many, 1 to 24.' }) })
 
 const found = hospitalSearch.extend({
   services: hospitalSearch.shape.services.meta({
-    description: `Names or ids of services, comma-joined. Among them ${SOME_OR_ALL_SERVICES}`,
+    description: `Names or ids of services, comma-joined. Among them ${allServices}`,
   }),
+  servicesLimit,
 })
 
-/** In a search `services` names those that are looked for; \`all\` among them asks for every service of each hospital. */
+/** In a search `services` names those that are looked for; \`all\` is no name. */
 function readServices(query: unknown) {
-  const { services, ...search } = query as { services?: string | string[] }
-  const named = [services ?? []].flat().flatMap((names) => names.split(',').map((name) => name.trim()))
-  const wanted = named.filter((name) => name !== ALL)
-  return { allServices: wanted.length < named.length, search: { ...search, services: wanted } }
+  const { services: given, servicesLimit: limit, ...search } = query as Record<string, unknown>
+  const names = [given ?? []].flat().flatMap((text) =>
+    String(text)
+      .split(',')
+      .map((name) => name.trim()),
+  )
+  return { limit: servicesLimit.parse(limit), search: { ...search, services: names.filter((name) => name !== ALL) } }
 }
 
 export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
@@ -51,16 +59,15 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['forbidden'],
         tags,
         summary: 'All hospitals, best rated first',
-        querystring: inactive.extend(some.shape).extend(collectionPaging.shape),
+        querystring: inactive.extend(services.shape).extend(collectionPaging.shape),
         response: page(answer),
       },
     },
     async (request, reply) => {
       const { ctx, query } = request
-      const { includeInactive, services } = inactive.extend(some.shape).parse(query)
+      const { includeInactive, servicesLimit: limit } = inactive.extend(services.shape).parse(query)
       const page = await searchHospitals(ctx, { includeInactive }, query, { defaultLimit: COLLECTION_LIMIT })
-      const items = await withSomeServices(ctx, page.items, { allServices: services === ALL })
-      return sendPage(request, reply, { ...page, items })
+      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items, limit) })
     },
   )
   app.get(
@@ -80,9 +87,9 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const { ctx, query } = request
-      const { search, allServices } = readServices(query)
+      const { search, limit } = readServices(query)
       const page = await searchHospitals(ctx, search, query)
-      return sendPage(request, reply, { ...page, items: await withSomeServices(ctx, page.items, { allServices }) })
+      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items, limit) })
     },
   )
   app.get(
@@ -99,8 +106,8 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async ({ ctx, query }) => {
-      const { limit, services } = featured.parse(query)
-      return withSomeServices(ctx, await featuredHospitals(ctx, limit), { allServices: services === ALL })
+      const { limit, servicesLimit: services } = featured.parse(query)
+      return withServices(ctx, await featuredHospitals(ctx, limit), services)
     },
   )
   app.get(

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import { sentence } from '#domain/sentences.ts'
 import { blank } from '#server/database/blanks.ts'
 import { wordsIn } from '#server/database/relevance.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type Terms,
   windowsIn,
 } from '#server/database/wishes.ts'
+import { AppError } from '#server/errors.ts'
 import type { Meaning } from '#server/features/health-services/meaning.ts'
 
 export type ParsedSearch = z.output<typeof hospitalSearch>
@@ -55,6 +57,14 @@ function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
     specialties: byService ? undefined : oneOf(specialties),
     rest: anywhere(rest.map((word) => [word])),
   }
+}
+
+const NO_PLACE = sentence('distance needs a place: send a province as location, or latitude and longitude')
+
+/** Refuses a distance that nothing can be measured from. */
+export function requirePlace(search: Pick<ParsedSearch, 'distance' | 'latitude' | 'longitude' | 'location'>): void {
+  if (search.distance === undefined || placeOf(search)) return
+  throw new AppError('bad_input', NO_PLACE, { fields: { distance: NO_PLACE } })
 }
 
 /** True when relevance orders the result: nothing else was asked for, or distance without a place to measure from. */

@@ -35,20 +35,16 @@ export async function readWritten(ctx: Context, id: string): Promise<Hospital> {
   return hospital
 }
 
-/**
- * The wire form of a hospital has carried the tick from the beginning, and whoever sends a whole record back sends it too. It follows from
- * the certificates: one that says something else than they do is refused.
- */
-function refuseTick(isVerified: boolean, wanted: boolean | undefined): void {
-  if (wanted === undefined || wanted === isVerified) return
-  throw new AppError('bad_input', UNPROVEN_TICK, { fields: { isVerified: UNPROVEN_TICK } })
+/** Refuses a tick in a payload: only a checked operating licence sets it. `false` means nothing. */
+function refuseTick(isVerified: boolean | undefined): void {
+  if (isVerified) throw new AppError('bad_input', UNPROVEN_TICK, { fields: { isVerified: UNPROVEN_TICK } })
 }
 
 /** Without a position it stands in the middle of its province; without hours it keeps the usual ones. */
 export async function createHospital(ctx: Context, raw: unknown): Promise<Hospital> {
   requireRole(ctx, 'admin')
   const input = hospitalInput.parse(raw)
-  refuseTick(false, input.isVerified)
+  refuseTick(input.isVerified)
   checkPlace(input)
   const { images: _, ...sent } = input
   const id = await editCatalogue(ctx, async (tx) => {
@@ -76,7 +72,8 @@ export async function updateHospital(
 ): Promise<Hospital> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   if (!mayAt(viewer, id.toLowerCase(), 'settings')) throw new AppError('forbidden')
-  const input = hospitalUpdate.parse(raw)
+  const { isVerified, ...input } = hospitalUpdate.parse(raw)
+  refuseTick(isVerified)
   if (!isAdmin(viewer) && !isForStaff(input)) throw new AppError('forbidden')
   const { images: _, openingHours: __, ...rest } = input
   const { bookingRules, closures, holidays, texts, notifiedEmails, prices, ...sent } = rest
@@ -88,7 +85,6 @@ export async function updateHospital(
     const before = await readSettings(tx, current.id, today)
     const known = { ...current, ...auditedSettings(before) }
     await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...sent, ...pictures, ...settings } })
-    refuseTick(current.isVerified, input.isVerified)
     const values = { ...sent, ...pictures, ...placeAfterEdit(current, input) }
     const [after] = await tx
       .update(hospitals)

@@ -41,7 +41,7 @@ export function BookingScreen({ title, step, back, state, missing, children, asi
           skipped={state.draft?.reviewed ? [] : [0]}
           steps={[t('Review', { context: 'step' }), t('Your details'), t('Payment'), t('Confirmation')]}
         />
-        {state.booking && state.draft && <SummaryLine booking={state.booking} draft={state.draft} />}
+        {step > 0 && state.booking && state.draft && <SummaryLine booking={state.booking} draft={state.draft} />}
       </div>
       <QueryView
         query={state.query}

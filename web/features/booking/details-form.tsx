@@ -69,7 +69,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
     if (first !== 'date' && first !== 'time') return setFocus(first)
     const place = first === 'date' || !date ? '[role=gridcell] [tabindex="0"]' : 'input[type=radio]:not(:disabled)'
     const target = box.current?.querySelector<HTMLElement>(place)
-    target?.scrollIntoView({ block: 'center' })
+    ;(target ?? box.current)?.scrollIntoView({ block: 'center' })
     target?.focus({ preventScroll: true })
   }
   const send = form.handleSubmit(onDone, refuse)
