@@ -14,6 +14,12 @@ export const dashboardSearch = z.object({
     .meta({ description: '7, 30 or 90; 30 unless told.' }),
 })
 
+/** Hours after which a duration is told in days. */
+const MOST_HOURS = 48
+
+/** Whole days of a duration that is too long to be told in hours; null for a shorter one. */
+export const daysOf = (hours: number): number | null => (hours > MOST_HOURS ? Math.floor(hours / 24) : null)
+
 export const SYSTEM_PARTS = ['api', 'database', 'catalogue', 'mail', 'assistant'] as const
 export const SYSTEM_STATES = ['operational', 'degraded', 'down'] as const
 export type SystemState = (typeof SYSTEM_STATES)[number]

@@ -36,6 +36,22 @@ export function wordsOfAddress(pathname: string): string {
     .join(' ')
 }
 
+/** Words of addresses that are in the names of many records and name none of them. */
+const GENERIC = new Set(
+  'care center centre clinic clinics doctor doctors health hospital hospitals medical page service services treatment treatments'.split(
+    ' ',
+  ),
+)
+
+/** Whether the name holds every telling word of an address, so that it may be called what was meant. */
+export function isNamedBy(name: string, words: string): boolean {
+  const telling = fold(words)
+    .split(' ')
+    .filter((word) => word !== '' && !GENERIC.has(word))
+  const nameWords = fold(name).split(/[^\p{L}]+/u)
+  return telling.length > 0 && telling.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)))
+}
+
 /** Pages for everybody whose address is nearly this one, the nearest first. */
 export function nearestPages(pathname: string): PageName[] {
   const asked = fold(wordsOfAddress(pathname)).replaceAll(' ', '')

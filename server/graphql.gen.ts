@@ -2647,15 +2647,18 @@ export type Dashboard = {
   waiting: Waiting;
 };
 
-/** A total and its change. */
+/** A total and its change: records created and erased, without demo data and imported lists. */
 export type Changing = {
   __typename?: 'Changing';
   /** Current total. */
   total: Scalars['Int']['output'];
   /** Change since the start of the period. */
   change: Scalars['Int']['output'];
-  /** Change in the previous period of the same length. */
-  changeBefore: Scalars['Int']['output'];
+  /**
+   * Change in the previous period of the same length. Null if the first record is newer than that
+   * period.
+   */
+  changeBefore?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Appointments by time of creation. */
@@ -7679,7 +7682,7 @@ export type DashboardResolvers<ContextType = GraphqlContext, ParentType extends 
 export type ChangingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Changing'] = ResolversParentTypes['Changing']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changeBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BookingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Bookings'] = ResolversParentTypes['Bookings']> = {

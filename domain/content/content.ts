@@ -97,7 +97,7 @@ export type ContentLink = { to: string; label: string }
 export type Content = {
   eyebrow: string
   title: string
-  lead: string
+  lead: Paragraph
   /** For search engines; at most 160 characters. */
   inShort: string
   /** 'document': numbered sections beside a list of them. 'page': sections over the whole width. */

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 
-export const news: Content = {
+export const news: Content & { lead: string } = {
   eyebrow: 'Newsroom',
   title: 'News',
   lead: 'What has changed, why, and what it means for you.',
@@ -16,7 +16,7 @@ export const news: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'The newsletter at the foot of this page brings news to you; you confirm it by a link and end it with one click.',
+            'Leave your address at the foot of this page, and we write to you when there is a newsletter; it has no fixed dates. You confirm by a link and end it with one click.',
             { text: 'Readers of feeds take <a>the RSS feed</a>.', to: '/news/feed.xml' },
           ],
         },

@@ -4,7 +4,11 @@ import type { Content } from './content.ts'
 export const whyTurkey: Content = {
   eyebrow: 'Why Turkey',
   title: 'Good doctors, clear answers, and a country worth staying for',
-  lead: 'Every province of Türkiye has its own light. Most have a hospital you can ask, in your language, before you buy a ticket.',
+  lead: {
+    text: 'Every province of Türkiye has its own light. {{provinces}} of {{allProvinces}} have a hospital you can ask, in your language, before you buy a ticket.',
+    needs: 'provinces',
+    otherwise: 'Every province of Türkiye has its own light.',
+  },
   inShort:
     'Why people come to Türkiye for treatment: hospitals by region, counted from our database, how it works, and what to check before deciding.',
   layout: 'page',

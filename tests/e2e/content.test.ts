@@ -106,3 +106,13 @@ test('an address without a page names what is near', async () => {
   await page.waitForURL('**/privacy')
   await page.context().close()
 })
+
+test('an address that names nothing is not said to mean anything', async () => {
+  const page = await browser.newPage()
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes('NearAddress') ?? false)
+  await page.goto('/nothing/here')
+  await (await asked).finished()
+  await page.getByRole('searchbox', { name: 'Search hospitals and doctors' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Perhaps you meant' }).count()).toBe(0)
+  await page.context().close()
+})

@@ -144,6 +144,35 @@ test('what was erased still counts for the days before', async () => {
   })
 })
 
+describe('growth', () => {
+  const counts = async () => (await rest(app, 'get', '/api/Dashboard', { token })).body
+
+  test('is what people have created, not what a seed or an import has loaded', async () => {
+    const before = await counts()
+    await insertHospital(app.db)
+    await app.query(
+      `insert into imports (id, kind, file_name, state, added, started_at, finished_at)
+       values (gen_random_uuid(), 'hospital', 'list.csv', 'done', 3, now(), now())`,
+    )
+    // An imported row is audited like any other that is created.
+    for (let row = 0; row < 3; row++)
+      await app.query(
+        `insert into audit_events (id, action, created_at) values (gen_random_uuid(), 'hospital.create', now())`,
+      )
+    expect((await counts()).hospitals).toEqual({ ...before.hospitals, total: before.hospitals.total + 1 })
+
+    const body = { name: 'Sea View', address: 'Kordon 1', city: 'İzmir', country: 'Türkiye' }
+    expect((await rest(app, 'post', '/api/Hospitals', { token, body })).status).toBe(201)
+    expect((await counts()).hospitals).toMatchObject({ change: before.hospitals.change + 1 })
+  })
+
+  test('is compared with the period before only where there was one', async () => {
+    expect((await counts()).doctors).toEqual({ total: 1, change: 0, changeBefore: 0 })
+    await app.query('update doctors set created_at = $1', [daysAgo(1)])
+    expect((await counts()).doctors).toEqual({ total: 1, change: 0, changeBefore: null })
+  })
+})
+
 test('active services are taken back to what they were by the audit', async () => {
   const counts = async () => (await rest(app, 'get', '/api/Dashboard', { token })).body.activeServices
   const before = await counts()

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { nearestPages, wordsOfAddress } from '#domain/nearest-pages.ts'
+import { isNamedBy, nearestPages, wordsOfAddress } from '#domain/nearest-pages.ts'
 import { PAGES } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -53,7 +53,7 @@ function useNearRecords(words: string) {
     ...data.hospitals.items.map((hospital) => ({ to: paths.hospital(hospital), name: hospital.name })),
     ...data.doctors.items.map((doctor) => ({ to: paths.doctor(doctor), name: doctor.fullName })),
     ...data.healthServices.items.map(({ name }) => ({ to: paths.search({ q: name }), name })),
-  ]
+  ].filter(({ name }) => isNamedBy(name, words))
 }
 
 function Nearest({ pathname }: { pathname: string }) {

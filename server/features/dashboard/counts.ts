@@ -1,60 +1,80 @@
-/** How many records there are now and were before: rows that exist by when they were made, erased ones by the audit. */
-import { and, count, eq, gt, inArray, like, lte, sql } from 'drizzle-orm'
+/**
+ * How many records there are, and how many more than before. Growth is what people have created and
+ * erased, by the audit: demo data and imported lists are not growth.
+ */
+import { and, count, eq, gt, inArray, like, min, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { auditEvents } from '#server/features/audit/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { imports } from '#server/features/imports/table.ts'
 import type { Changing } from './record.ts'
 
 /** The instants between which changes are counted: one period ago and two. */
 export type Span = { since: Date; before: Date }
 
-type Counted = { table: typeof hospitals | typeof doctors | typeof healthServices; erased: string }
-
 const COUNTED = {
-  hospitals: { table: hospitals, erased: 'hospital.delete' },
-  doctors: { table: doctors, erased: 'doctor.delete' },
-  services: { table: healthServices, erased: 'health_service.delete' },
-} satisfies Record<string, Counted>
+  hospitals: { table: hospitals, noun: 'hospital' },
+  doctors: { table: doctors, noun: 'doctor' },
+  services: { table: healthServices, noun: 'health_service' },
+} as const
+type Counted = keyof typeof COUNTED
 
-const changed = (total: number, since: number, before: number): Changing => ({
+/** The earlier period counts only where the first record is older than it. */
+const changing = (
+  total: number,
+  growth: Omit<Changing, 'total'>,
+  { first, before }: { first: Date | null; before: Date },
+) => ({
   total,
-  change: total - since,
-  changeBefore: since - before,
+  change: growth.change,
+  changeBefore: first && first <= before ? growth.changeBefore : null,
 })
 
-/** When records that were erased since had been made and were erased. */
-async function findErased({ db }: Context, { before }: Span) {
-  const actions = Object.values(COUNTED).map(({ erased }) => erased)
-  return db
-    .select({
-      action: auditEvents.action,
-      madeAt: sql`(${auditEvents.details} -> 'before' ->> 'createdAt')::timestamptz`.mapWith(hospitals.createdAt),
-      erasedAt: auditEvents.createdAt,
-    })
-    .from(auditEvents)
-    .where(and(inArray(auditEvents.action, actions), gt(auditEvents.createdAt, before)))
+/** Records created less records erased, in the period and in the one before, without imported ones. */
+async function readGrowth({ db }: Context, kind: Counted, { since, before }: Span) {
+  const { noun } = COUNTED[kind]
+  const step = sql`case when ${auditEvents.action} = ${`${noun}.create`} then 1 else -1 end`
+  const sumOf = (value: unknown, instant: unknown, isSince: boolean) =>
+    sql<number>`coalesce(sum(${value}) filter (where (${instant} > ${since.toISOString()}::timestamptz) = ${isSince}), 0)`.mapWith(
+      Number,
+    )
+  const [[events], [imported]] = await Promise.all([
+    db
+      .select({
+        change: sumOf(step, auditEvents.createdAt, true),
+        changeBefore: sumOf(step, auditEvents.createdAt, false),
+      })
+      .from(auditEvents)
+      .where(and(inArray(auditEvents.action, [`${noun}.create`, `${noun}.delete`]), gt(auditEvents.createdAt, before))),
+    db
+      .select({
+        change: sumOf(imports.added, imports.startedAt, true),
+        changeBefore: sumOf(imports.added, imports.startedAt, false),
+      })
+      .from(imports)
+      .where(and(eq(imports.kind, noun), gt(imports.startedAt, before))),
+  ])
+  return {
+    change: (events?.change ?? 0) - (imported?.change ?? 0),
+    changeBefore: (events?.changeBefore ?? 0) - (imported?.changeBefore ?? 0),
+  }
 }
 
-export async function countRecords(ctx: Context, span: Span): Promise<Record<keyof typeof COUNTED, Changing>> {
-  const erased = await findErased(ctx, span)
-  async function counted({ table, erased: action }: Counted): Promise<Changing> {
-    const madeBy = (instant: Date) =>
-      sql<number>`count(*) filter (where ${lte(table.createdAt, instant)})`.mapWith(Number)
-    const [rows] = await ctx.db
-      .select({ total: count(), since: madeBy(span.since), before: madeBy(span.before) })
-      .from(table)
-    // What was there at an instant and is gone by now.
-    const goneSince = (instant: Date) =>
-      erased.filter((event) => event.action === action && event.madeAt <= instant && event.erasedAt > instant).length
-    const { total, since, before } = rows ?? { total: 0, since: 0, before: 0 }
-    return changed(total, since + goneSince(span.since), before + goneSince(span.before))
+export async function countRecords(ctx: Context, span: Span): Promise<Record<Counted, Changing>> {
+  async function counted(kind: Counted): Promise<Changing> {
+    const { table } = COUNTED[kind]
+    const [[rows], growth] = await Promise.all([
+      ctx.db.select({ total: count(), first: min(table.createdAt) }).from(table),
+      readGrowth(ctx, kind, span),
+    ])
+    return changing(rows?.total ?? 0, growth, { first: rows?.first ?? null, before: span.before })
   }
   const [hospitalCounts, doctorCounts, serviceCounts] = await Promise.all([
-    counted(COUNTED.hospitals),
-    counted(COUNTED.doctors),
-    counted(COUNTED.services),
+    counted('hospitals'),
+    counted('doctors'),
+    counted('services'),
   ])
   return { hospitals: hospitalCounts, doctors: doctorCounts, services: serviceCounts }
 }
@@ -66,12 +86,17 @@ export async function countActiveServices({ db }: Context, { since, before }: Sp
   const stepsAfter = (instant: Date) =>
     sql<number>`coalesce(sum(${step}) filter (where ${gt(auditEvents.createdAt, instant)}), 0)`.mapWith(Number)
   const [[active], [steps]] = await Promise.all([
-    db.select({ count: count() }).from(healthServices).where(eq(healthServices.isActive, true)),
+    db
+      .select({
+        count: sql<number>`count(*) filter (where ${healthServices.isActive})`.mapWith(Number),
+        first: min(healthServices.createdAt),
+      })
+      .from(healthServices),
     db
       .select({ since: stepsAfter(since), before: stepsAfter(before) })
       .from(auditEvents)
       .where(and(like(auditEvents.action, 'health_service.%'), gt(auditEvents.createdAt, before))),
   ])
-  const total = active?.count ?? 0
-  return changed(total, total - (steps?.since ?? 0), total - (steps?.before ?? 0))
+  const [change, both] = [steps?.since ?? 0, steps?.before ?? 0]
+  return changing(active?.count ?? 0, { change, changeBefore: both - change }, { first: active?.first ?? null, before })
 }

@@ -5,7 +5,11 @@ import { instantAnswer } from '#server/database/record.ts'
 
 const count = z.int().min(0)
 
-const changing = z.object({ total: count, change: z.int(), changeBefore: z.int() })
+const changing = z.object({
+  total: count,
+  change: z.int(),
+  changeBefore: z.int().nullable().meta({ description: 'null where the first record is newer than that period' }),
+})
 
 const dayAnswer = z.object({
   date: z.iso.date(),

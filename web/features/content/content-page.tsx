@@ -21,7 +21,7 @@ import styles from './content-page.module.css'
 import { statementsOf } from './content-statements.ts'
 import { ContentsList } from './contents-list.tsx'
 import { type Facts, useFacts } from './facts.ts'
-import { PageLink } from './words.tsx'
+import { PageLink, Words } from './words.tsx'
 
 type Parts = Record<string, ReactNode>
 type Shown = { content: Content; facts: Facts; parts: Parts }
@@ -64,7 +64,9 @@ function Head({ content, facts }: Omit<Shown, 'parts'>) {
           <bdi {...spokenIn(content)}>{t(title, facts)}</bdi>
         </h1>
         <p className={clsx(text.lead, styles.lead)}>
-          <bdi {...spokenIn(content)}>{t(lead, facts)}</bdi>
+          <bdi {...spokenIn(content)}>
+            <Words of={lead} facts={facts} />
+          </bdi>
         </p>
         {actions && (
           <Row wrap className={styles.actions}>

@@ -30,21 +30,35 @@ const TILES: readonly Tile[] = [
 
 const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 'none')
 
-function Change({ change, changeBefore, days }: { change: number; changeBefore: number; days: number }) {
+type ChangeProps = { change: number; changeBefore: number | null; days: number }
+
+function Change({ change, changeBefore, days }: ChangeProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   if (change === 0 && changeBefore === 0) return <span>{t('No change in {{count}} days', { count: 2 * days })}</span>
   const signed = (value: number) => formatNumber(value, { signDisplay: 'exceptZero' })
+  const bold = { b: <b className={styles.change} /> }
   return (
     <span>
-      <Trans
-        i18nKey="<b>{{change}}</b> (before: {{before}})"
-        values={{ change: signed(change), before: signed(changeBefore) }}
-        components={{ b: <b className={styles.change} /> }}
-      />
+      {changeBefore === null ? (
+        <Trans
+          i18nKey="<b>{{change}}</b> in {{count}} days"
+          values={{ change: signed(change), count: days }}
+          components={bold}
+        />
+      ) : (
+        <Trans
+          i18nKey="<b>{{change}}</b> (before: {{before}})"
+          values={{ change: signed(change), before: signed(changeBefore) }}
+          components={bold}
+        />
+      )}
     </span>
   )
 }
+
+/** Nothing is said of a change where there is neither one nor an earlier period. */
+const isComparable = ({ change, changeBefore }: Counts[keyof Counts]) => change !== 0 || changeBefore !== null
 
 export function RecordCounts({ dashboard, days }: { dashboard: Counts; days: number }) {
   const { t } = useTranslation()
@@ -58,10 +72,12 @@ export function RecordCounts({ dashboard, days }: { dashboard: Counts; days: num
           tone={tone}
           value={formatNumber(dashboard[of].total)}
           label={t(label)}
-          change={{
-            direction: directionOf(dashboard[of].change),
-            text: <Change {...dashboard[of]} days={days} />,
-          }}
+          {...(isComparable(dashboard[of]) && {
+            change: {
+              direction: directionOf(dashboard[of].change),
+              text: <Change {...dashboard[of]} days={days} />,
+            },
+          })}
           to={to}
         />
       ))}

@@ -1,7 +1,7 @@
 /** SystemStatus() — how each part of the system does, and when that was looked at; looked at anew by its button and once a minute. */
 import { useQuery } from '@apollo/client/react'
 import { RefreshCw } from 'lucide-react'
-import type { SystemState } from '#domain/dashboard.ts'
+import { daysOf, type SystemState } from '#domain/dashboard.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -40,11 +40,17 @@ function useFactsOf(): (part: Part) => string {
     const fact = (name: string) => facts.find((one) => one.name === name)?.value ?? 0
     if (state === 'down') return t('could not be checked')
     switch (part) {
-      case 'api':
-        return t('median {{milliseconds}} ms, running for {{hours}} h', {
-          milliseconds: formatNumber(fact('medianMilliseconds')),
-          hours: formatNumber(fact('uptimeSeconds') / 3600, { maximumFractionDigits: 1 }),
-        })
+      case 'api': {
+        const milliseconds = formatNumber(fact('medianMilliseconds'))
+        const hours = fact('uptimeSeconds') / 3600
+        const days = daysOf(hours)
+        return days === null
+          ? t('median {{milliseconds}} ms, running for {{hours}} h', {
+              milliseconds,
+              hours: formatNumber(hours, { maximumFractionDigits: 1 }),
+            })
+          : t('median {{milliseconds}} ms, running for {{count}} days', { milliseconds, count: days })
+      }
       case 'database':
         return t('answers in {{milliseconds}} ms, {{used}} of {{most}} connections', {
           milliseconds: formatNumber(fact('milliseconds')),

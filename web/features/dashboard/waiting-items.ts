@@ -1,4 +1,5 @@
 import { BadgeCheck, CircleAlert, Flag, Hourglass, Inbox, type LucideIcon, MailWarning } from 'lucide-react'
+import { daysOf } from '#domain/dashboard.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -37,10 +38,23 @@ export type WaitingItem = {
 
 const HOUR_MS = 60 * 60 * 1000
 
+/** `36 h`, and from more than 48 hours on `3 days`. */
+function useWaitWords(): (hours: number) => string {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  return (hours) => {
+    const days = daysOf(hours)
+    return days === null
+      ? t('{{hours}} h', { hours: formatNumber(hours), context: 'waiting' })
+      : t('{{count}} days', { count: days })
+  }
+}
+
 /** What needs somebody, in words; nothing that is zero. */
 export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
   const { t } = useTranslation()
-  const { formatInstant, formatNumber } = useFormat()
+  const { formatInstant } = useFormat()
+  const waitWords = useWaitWords()
   const on = (instant: string | null) => instant && formatInstant(instant, { day: 'numeric', month: 'short' })
   const hoursSince = (instant: string) => Math.floor((Date.now() - Date.parse(instant)) / HOUR_MS)
   return (waiting) => {
@@ -50,9 +64,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         count: waiting.overdueRequests,
         title: t('{{count}} booking requests that hospitals have not answered', { count: waiting.overdueRequests }),
         note: waiting.oldestRequestHospital && t('Oldest: {{hospital}}', { hospital: waiting.oldestRequestHospital }),
-        end:
-          waiting.oldestRequestAt &&
-          t('{{hours}} h', { hours: formatNumber(hoursSince(waiting.oldestRequestAt)), context: 'waiting' }),
+        end: waiting.oldestRequestAt && waitWords(hoursSince(waiting.oldestRequestAt)),
         tone: 'stop',
         Icon: Hourglass,
         to: `${paths.adminAppointments}?overdue=true`,

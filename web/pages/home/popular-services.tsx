@@ -18,7 +18,7 @@ export function PopularServices({ query }: { query: Query<{ popular: { items: Se
       <SectionHead
         id="popular"
         title={t('Popular Services')}
-        lead={t('The treatments patients travelling to Turkey ask about most.')}
+        lead={t('The treatments that most of our hospitals offer.')}
       >
         <ButtonLink variant="secondary" to={paths.services} aria-label={t('View all services')}>
           {t('View all')}
