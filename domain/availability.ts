@@ -54,8 +54,10 @@ export type Stretch = { start: number; end: number }
 export const CONFIRMATIONS = ['on_request', 'instant'] as const
 /** How a hospital takes bookings. */
 export type BookingRules = {
-  /** So long before it begins, a time can no longer be booked. */
+  /** Minimum notice before a visit, in minutes. */
   noticeMinutes: number
+  /** Minimum notice before a visit for a procedure, in minutes. */
+  procedureNoticeMinutes: number
   /** So many days ahead can be booked. */
   horizonDays: number
   /** Kept free after each appointment. */
@@ -63,8 +65,12 @@ export type BookingRules = {
   /** Whether a booking is confirmed at once or waits for the hospital's word. */
   confirmation: (typeof CONFIRMATIONS)[number]
 }
+
+const HOUR_MINUTES = 60
+/** Time to answer a request and, for a procedure, to arrange the journey: bookings are confirmed by hand. */
 export const DEFAULT_BOOKING_RULES: BookingRules = {
-  noticeMinutes: 0,
+  noticeMinutes: 48 * HOUR_MINUTES,
+  procedureNoticeMinutes: 7 * 24 * HOUR_MINUTES,
   horizonDays: MAX_DAYS_AHEAD,
   bufferMinutes: 0,
   confirmation: 'on_request',
@@ -97,10 +103,13 @@ export type Calendar = {
 /** An appointment that stands; `end` includes what is kept free after it. */
 export type Taken = Stretch & { serviceId: string }
 
+/** A service of the hospital: its length, and whether the longer notice of procedures applies. */
+export type BookableService = { id: string; minutes: number; isProcedure: boolean }
+
 /** A calendar with what is asked of it and what is taken. */
 export type CalendarFacts = Calendar & {
-  /** The hospital's services in question and their minutes. It is enough that one of them fits. */
-  services: { id: string; minutes: number }[]
+  /** The hospital's services in question. It is enough that one of them fits. */
+  services: BookableService[]
   /** The doctor's appointments; without a doctor, those that name none. */
   taken: Taken[]
   /** The patient's own, at any hospital. */
@@ -117,7 +126,7 @@ export const SUBJECT_REFUSALS = {
 export type SubjectRefusal = keyof typeof SUBJECT_REFUSALS
 
 /** The services that can be booked: with a doctor, those that the doctor does. */
-function bookableServices({ doctor, services }: CalendarFacts): CalendarFacts['services'] {
+export function bookableServices({ doctor, services }: CalendarFacts): BookableService[] {
   if (doctor === null) return services
   return doctor === 'unknown' ? [] : services.filter(({ id }) => doctor.services.includes(id))
 }
@@ -198,14 +207,27 @@ const isListed = (slot: Slot, facts: CalendarFacts): boolean =>
   hoursOn(slot.date, facts).includes(slot.time) &&
   bookableServices(facts).some(({ minutes }) => !inPause(slot, minutes, facts))
 
+export const noticeOf = ({ isProcedure }: Pick<BookableService, 'isProcedure'>, rules: BookingRules): number =>
+  isProcedure ? rules.procedureNoticeMinutes : rules.noticeMinutes
+
+/** Drops the notice: a hospital that sets a time itself needs none. */
+export const withoutNotice = <Facts extends Calendar>(facts: Facts): Facts => ({
+  ...facts,
+  rules: { ...facts.rules, noticeMinutes: 0, procedureNoticeMinutes: 0 },
+})
+
+/** The services that can still be booked at this time without cutting their notice short. */
+const inTime = ({ date, time }: Slot, facts: CalendarFacts): BookableService[] => {
+  const ahead = instantOf(date, time).getTime() - facts.now.getTime()
+  return bookableServices(facts).filter((service) => ahead >= noticeOf(service, facts.rules) * MINUTE)
+}
+
 /** Why a time cannot be booked, or null. What is taken is not looked at here. */
 export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null {
-  const { now, rules } = facts
-  const start = instantOf(slot.date, slot.time).getTime()
-  if (start <= now.getTime()) return 'past'
+  if (instantOf(slot.date, slot.time) <= facts.now) return 'past'
   const refusal = refuseDay(slot.date, facts)
   if (refusal) return refusal
-  if (start < now.getTime() + rules.noticeMinutes * MINUTE) return 'too_soon'
+  if (inTime(slot, facts).length === 0) return 'too_soon'
   return isListed(slot, facts) ? null : 'off_list'
 }
 
@@ -232,7 +254,9 @@ export const isMine = (slot: Slot, facts: CalendarFacts): boolean => !fits(slot,
 
 /** The rule itself: whether a booking of this time would be accepted. */
 export const isBookable = (slot: Slot, facts: CalendarFacts): boolean =>
-  refuseSubject(facts) === null && refuseSlot(slot, facts) === null && fits(slot, facts, facts)
+  refuseSubject(facts) === null &&
+  refuseSlot(slot, facts) === null &&
+  fits(slot, { ...facts, services: inTime(slot, facts) }, facts)
 
 export type AvailableDay = { date: string; refusal: SlotRefusal | null; times: { time: string; available: boolean }[] }
 
@@ -283,7 +307,9 @@ export function nextFreeEndsAt(free: Slot | null, facts: CalendarFacts): Date | 
   if (refuseSubject(facts)) return null
   // Another day comes within reach.
   if (!free) return instantOf(addDays(dateIn(facts.now), 1), '00:00')
-  return new Date(instantOf(free.date, free.time).getTime() - facts.rules.noticeMinutes * MINUTE)
+  const services = facts.services.filter((service) => isBookable(free, { ...facts, services: [service] }))
+  const notice = Math.min(...services.map((service) => noticeOf(service, facts.rules)))
+  return new Date(instantOf(free.date, free.time).getTime() - notice * MINUTE)
 }
 
 /** Longest stretch of days one availability question may span. */

@@ -60,6 +60,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   currency: sentence('Currency'),
   onRequest: sentence('Price on request'),
   duration: sentence('Duration in minutes'),
+  isProcedure: sentence('Procedure'),
   hospitalCount: sentence('Number of hospitals'),
   ratingSum: sentence('Stars of all reviews'),
   reviewCount: sentence('Reviews'),

@@ -37,6 +37,12 @@ const duration = z
   .min(1, 'Duration must be at least 1 minute')
   .max(1440, 'Duration must be at most 1440 minutes')
 
+const PROCEDURE_NAME = /\b(surgery|surgical|operations?|transplants?|transplantation|implants?|replacements?|bypass)\b/i
+
+/** Whether the name or the category says that a service is an operation: the default of `isProcedure`. */
+export const isProcedureByName = ({ name, category }: { name: string; category: string }): boolean =>
+  category === 'Surgery' || PROCEDURE_NAME.test(name)
+
 export const healthServiceInput = z.object({
   name: requiredName('Service name is required', MAX_SERVICE_NAME),
   description: requiredText('Description is required', MAX_SERVICE_DESCRIPTION),
@@ -45,6 +51,7 @@ export const healthServiceInput = z.object({
   price: price.nullish(),
   currency: z.enum(CURRENCIES).default(DEFAULT_CURRENCY),
   duration: duration.nullish(),
+  isProcedure: z.boolean().optional().meta({ description: 'Unless sent, the name and the category decide.' }),
   isActive: z.boolean().default(true),
   texts: namedTextsInput.optional(),
 })
@@ -59,6 +66,7 @@ export const healthServiceUpdate = z.object({
   price: healthServiceInput.shape.price,
   currency: z.enum(CURRENCIES).optional(),
   duration: healthServiceInput.shape.duration,
+  isProcedure: z.boolean().optional(),
   isActive: z.boolean().optional(),
   texts: healthServiceInput.shape.texts,
 })

@@ -8,7 +8,7 @@ import { descriptionsInput } from './texts.ts'
 
 const MAX_TIMES_A_DAY = 96
 const MAX_CLOSURES = 200
-const MAX_NOTICE_MINUTES = 30 * 24 * 60
+export const MAX_NOTICE_MINUTES = 30 * 24 * 60
 export const MAX_BUFFER_MINUTES = 480
 
 const openingDay = z.object({
@@ -38,6 +38,9 @@ const within = (least: number, most: number, message: string) =>
 
 const bookingRulesInput = z.object({
   noticeMinutes: within(0, MAX_NOTICE_MINUTES, 'Notice must be between 0 minutes and 30 days'),
+  procedureNoticeMinutes: within(0, MAX_NOTICE_MINUTES, 'Notice must be between 0 minutes and 30 days')
+    .optional()
+    .meta({ description: 'Unless sent, it stays.' }),
   horizonDays: within(1, MAX_DAYS_AHEAD, 'Bookings can be opened 1 to 365 days ahead'),
   bufferMinutes: within(0, MAX_BUFFER_MINUTES, 'The time kept free must be between 0 and 480 minutes'),
   confirmation: z.enum(CONFIRMATIONS),

@@ -3343,6 +3343,8 @@ export type HealthService = {
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Length in minutes. Null for the default of 60. */
   duration?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is an operation, with the longer notice of procedures. */
+  isProcedure: Scalars['Boolean']['output'];
   /** Whether the service is listed. Only administrators see inactive services. */
   isActive: Scalars['Boolean']['output'];
   /** Average rating by patients who had the treatment, 1 to 5 with one decimal. Null without reviews. */
@@ -3477,6 +3479,8 @@ export type HealthServiceInput = {
   currency?: InputMaybe<Currency>;
   /** Length in minutes, 1 to 1,440. Null for the default of 60. */
   duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is an operation, with the longer notice of procedures. Derived from name and category by default. */
+  isProcedure?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the service is listed, true by default. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names and descriptions in languages other than English. */
@@ -3504,6 +3508,8 @@ export type HealthServiceUpdate = {
   currency?: InputMaybe<Currency>;
   /** Length in minutes, 1 to 1,440. Null for the default of 60. */
   duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is an operation, with the longer notice of procedures. */
+  isProcedure?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the service is listed. If false, only administrators see it and nobody can book it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names and descriptions in languages other than English. Omitted languages stay unchanged. */
@@ -3834,6 +3840,8 @@ export type BookingRules = {
   __typename?: 'BookingRules';
   /** Minimum notice before a slot, in minutes. */
   noticeMinutes: Scalars['Int']['output'];
+  /** Minimum notice before a slot for a procedure, in minutes. */
+  procedureNoticeMinutes: Scalars['Int']['output'];
   /** Booking horizon in days. */
   horizonDays: Scalars['Int']['output'];
   /** Buffer after each appointment, in minutes. */
@@ -4100,6 +4108,8 @@ export type OpeningDayInput = {
 export type BookingRulesInput = {
   /** Minimum notice before a slot, 0 to 43,200 minutes. */
   noticeMinutes: Scalars['Int']['input'];
+  /** Minimum notice before a slot for a procedure, 0 to 43,200 minutes. Unchanged if omitted. */
+  procedureNoticeMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Booking horizon, 1 to 365 days. */
   horizonDays: Scalars['Int']['input'];
   /** Buffer after each appointment, 0 to 480 minutes. */
@@ -7907,6 +7917,7 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isProcedure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8074,6 +8085,7 @@ export type EditedTextResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type BookingRulesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
   noticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  procedureNoticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

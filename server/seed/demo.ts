@@ -6,7 +6,14 @@ import type { Db, Tx } from '#server/database/client.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
 import { doctorServices, doctors, doctorTexts } from '#server/features/doctors/table.ts'
 import { healthServices, healthServiceTexts } from '#server/features/health-services/table.ts'
-import { closures, hospitals, hospitalTexts, openingHours, hospitalServices } from '#server/features/hospitals/table.ts'
+import {
+  bookingRules,
+  closures,
+  hospitals,
+  hospitalServices,
+  hospitalTexts,
+  openingHours,
+} from '#server/features/hospitals/table.ts'
 import { messages } from '#server/features/messages/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { consents } from '#server/features/consents/table.ts'
@@ -19,6 +26,7 @@ import { makeCatalogue } from './demo-catalogue.ts'
 import { makeCertificates } from './demo-certificates.ts'
 import { FIRST_DOCTOR } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
+import { makeRules } from './demo-rules.ts'
 import { makeTexts } from './demo-texts.ts'
 import { makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
 import {
@@ -151,6 +159,7 @@ async function insertDemoData(
     openingHours,
     houses.flatMap(({ id, opening }) => makeOpeningHours(id, opening)),
   )
+  await insertAll(tx, bookingRules, makeRules(houses))
   await insertAll(tx, closures, catalogue.closures)
   await insertAll(tx, healthServices, serviceRows)
   await insertAll(tx, hospitalServices, links)

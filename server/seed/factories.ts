@@ -6,6 +6,7 @@ import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'
 import { DEFAULT_DURATION, DEFAULT_OPENING_HOURS, type WeeklyHours } from '#domain/availability.ts'
 import { findDistrict } from '#domain/districts.ts'
+import { isProcedureByName } from '#domain/health-services.ts'
 import { COUNTRY } from '#domain/places.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { appointments } from '#server/features/appointments/table.ts'
@@ -93,11 +94,13 @@ export function makeDoctor(random: Random, overrides: Partial<NewDoctor> = {}): 
 
 export function makeHealthService(random: Random, overrides: Partial<NewHealthService> = {}): NewHealthService {
   const id = random.id()
+  const { name = `Consultation ${id.slice(-6)}`, category = 'Specialist Care' } = overrides
   return {
     id,
-    name: `Consultation ${id.slice(-6)}`,
+    name,
     description: 'A talk with a specialist, an examination and a written plan.',
-    category: 'Specialist Care',
+    category,
+    isProcedure: isProcedureByName({ name, category }),
     iconKey: 'stethoscope',
     price: 120,
     duration: 60,
@@ -156,15 +159,20 @@ export function makeReview(
 const shared = new Random(20_260_105)
 const first = <Row>(rows: Row[]): Row => rows[0] as Row
 
-/** With the default opening hours unless others are given. */
+/** Rules of a hospital that confirms by hand and can be booked up to the last minute. */
+export const NO_NOTICE = { noticeMinutes: 0, procedureNoticeMinutes: 0 }
+
+/** With the default opening hours and without notice unless others are given; `rules: null` leaves the product's own default. */
 export async function insertHospital(
   db: Queryable,
   overrides: Partial<NewHospital> = {},
   hours?: WeeklyHours,
+  { rules = NO_NOTICE }: { rules?: Omit<typeof bookingRules.$inferInsert, 'hospitalId'> | null } = {},
 ): Promise<typeof hospitals.$inferSelect> {
   const row = first(await db.insert(hospitals).values(makeHospital(shared, overrides)).returning())
   const times = makeOpeningHours(row.id, hours)
   if (times.length > 0) await db.insert(openingHours).values(times)
+  if (rules) await insertBookingRules(db, { hospitalId: row.id, ...rules })
   return row
 }
 
@@ -209,8 +217,12 @@ export async function insertUser(
 export const insertHoliday = async (db: Queryable, row: Omit<typeof hospitalHolidays.$inferInsert, 'name'>) =>
   db.insert(hospitalHolidays).values({ name: 'Republic Day', ...row })
 
+/** Rules that are not given stay, and are those of `NO_NOTICE` where there are none. */
 export const insertBookingRules = async (db: Queryable, row: typeof bookingRules.$inferInsert) =>
-  db.insert(bookingRules).values(row)
+  db
+    .insert(bookingRules)
+    .values({ ...NO_NOTICE, ...row })
+    .onConflictDoUpdate({ target: bookingRules.hospitalId, set: row })
 
 type DoctorRows = {
   hours?: WeeklyHours

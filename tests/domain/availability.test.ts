@@ -24,6 +24,7 @@ import { nearestFree } from '#domain/nearest-free.ts'
 const NOW = new Date('2026-03-04T10:00:00Z')
 const [WEDNESDAY, THURSDAY, FRIDAY, SUNDAY] = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-08']
 
+const NO_NOTICE = { ...DEFAULT_BOOKING_RULES, noticeMinutes: 0, procedureNoticeMinutes: 0 }
 const ALWAYS: DoctorCalendar = { services: ['hour', 'half', 'long'], hours: null, breaks: [], leave: [] }
 const facts = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({
   now: NOW,
@@ -31,14 +32,17 @@ const facts = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({
   openingHours: DEFAULT_OPENING_HOURS,
   closures: [],
   holidays: [],
-  rules: DEFAULT_BOOKING_RULES,
+  rules: NO_NOTICE,
   doctor: null,
-  services: [{ id: 'hour', minutes: 60 }],
+  services: [{ id: 'hour', minutes: 60, isProcedure: false }],
   taken: [],
   mine: [],
   ...changes,
 })
-const rules = (changes: Partial<CalendarFacts['rules']>) => ({ rules: { ...DEFAULT_BOOKING_RULES, ...changes } })
+/** A hospital that has changed nothing. */
+const BY_HAND = { rules: DEFAULT_BOOKING_RULES }
+const PROCEDURE = { services: [{ id: 'hour', minutes: 60, isProcedure: true }] }
+const rules = (changes: Partial<CalendarFacts['rules']>) => ({ rules: { ...NO_NOTICE, ...changes } })
 const doctor = (changes: Partial<DoctorCalendar>) => ({ doctor: { ...ALWAYS, ...changes } })
 const stretch = (date: string, time: string, minutes: number) => {
   const start = instantOf(date, time).getTime()
@@ -61,8 +65,8 @@ describe('what can be booked at all', () => {
 
 test('with a doctor only the treatments that the doctor does are fitted in', () => {
   const both = [
-    { id: 'hour', minutes: 60 },
-    { id: 'half', minutes: 30 },
+    { id: 'hour', minutes: 60, isProcedure: false },
+    { id: 'half', minutes: 30, isProcedure: false },
   ]
   const breaks = [{ weekday: 4, from: '09:30', to: '13:00' }]
   const at = { date: THURSDAY, time: '09:00' }
@@ -120,12 +124,22 @@ describe('why a time cannot be booked', () => {
     [WEDNESDAY, '14:00', rules({ noticeMinutes: 60 }), null],
     [WEDNESDAY, '14:00', rules({ noticeMinutes: 61 }), 'too_soon'],
     [THURSDAY, '09:00', rules({ noticeMinutes: 24 * 60 }), 'too_soon'],
+    [FRIDAY, '12:00', BY_HAND, 'too_soon'],
+    [FRIDAY, '14:00', BY_HAND, null],
+    ['2026-03-11', '12:00', { ...BY_HAND, ...PROCEDURE }, 'too_soon'],
+    ['2026-03-11', '14:00', { ...BY_HAND, ...PROCEDURE }, null],
+    [WEDNESDAY, '14:00', { ...rules({ procedureNoticeMinutes: 60 }), ...PROCEDURE }, null],
     [THURSDAY, '13:00', {}, 'off_list'],
     [THURSDAY, '13:00', doctor({ hours: { 4: ['13:00'] } }), null],
     [THURSDAY, '09:00', doctor({ hours: { 4: ['13:00'] } }), 'off_list'],
     [THURSDAY, '12:00', doctor({ breaks: [noon] }), 'off_list'],
     [THURSDAY, '11:00', doctor({ breaks: [noon] }), null],
-    [THURSDAY, '11:00', { services: [{ id: 'long', minutes: 61 }], ...doctor({ breaks: [noon] }) }, 'off_list'],
+    [
+      THURSDAY,
+      '11:00',
+      { services: [{ id: 'long', minutes: 61, isProcedure: false }], ...doctor({ breaks: [noon] }) },
+      'off_list',
+    ],
     [FRIDAY, '12:00', doctor({ breaks: [noon] }), null],
   ])('%s %s under %o: %s', (date, time, changes, refusal) => {
     expect(refuseSlot({ date, time }, facts(changes))).toBe(refusal)
@@ -150,8 +164,8 @@ describe('what is taken', () => {
       {
         taken: [at('10:30', 30)],
         services: [
-          { id: 'hour', minutes: 60 },
-          { id: 'half', minutes: 30 },
+          { id: 'hour', minutes: 60, isProcedure: false },
+          { id: 'half', minutes: 30, isProcedure: false },
         ],
       },
       false,
@@ -174,11 +188,22 @@ describe('what is taken', () => {
 })
 
 describe('the next free time', () => {
+  const BOTH = [...PROCEDURE.services, { id: 'talk', minutes: 60, isProcedure: false }]
+  /** All times of the talk on these days. */
+  const taken = (...dates: string[]) =>
+    dates.flatMap((date) => TIME_SLOTS.map((time) => ({ ...stretch(date, time, 60), serviceId: 'talk' })))
   const wholeDay = (date: string) => TIME_SLOTS.map((time) => ({ ...stretch(date, time, 60), serviceId: 'hour' }))
   test.each<[Partial<CalendarFacts>, string | null, string | null]>([
     [{}, `${WEDNESDAY} 14:00`, '2026-03-04T11:00:00Z'],
     [rules({ noticeMinutes: 90 }), `${WEDNESDAY} 15:00`, '2026-03-04T10:30:00Z'],
     [{ taken: [...wholeDay(WEDNESDAY), ...wholeDay(THURSDAY)] }, `${FRIDAY} 09:00`, '2026-03-06T06:00:00Z'],
+    [BY_HAND, `${FRIDAY} 14:00`, '2026-03-04T11:00:00Z'],
+    [{ ...BY_HAND, ...PROCEDURE }, '2026-03-11 14:00', '2026-03-04T11:00:00Z'],
+    [
+      { ...BY_HAND, services: BOTH, taken: taken(FRIDAY, '2026-03-07', '2026-03-09', '2026-03-10', '2026-03-11') },
+      '2026-03-11 14:00',
+      '2026-03-04T11:00:00Z',
+    ],
     [{ openingHours: {} }, null, '2026-03-04T21:00:00Z'],
     [{ closures: [{ from: WEDNESDAY, to: '2028-01-01' }] }, null, '2026-03-04T21:00:00Z'],
     [{ isActive: false }, null, null],

@@ -47,6 +47,7 @@ const world = fc.record({
   rules: fc.option(
     fc.record({
       noticeMinutes: fc.constantFrom(0, 90, 60 * 24 * 2),
+      procedureNoticeMinutes: fc.constantFrom(0, 60 * 24 * 7),
       horizonDays: fc.constantFrom(3, 365),
       bufferMinutes: fc.constantFrom(0, 15, 60),
       confirmation: fc.constantFrom(...CONFIRMATIONS),
@@ -78,6 +79,8 @@ const world = fc.record({
       maxLength: 3,
     },
   ),
+  /** Whether the short service is a procedure, with a notice of its own. */
+  isProcedure: fc.boolean(),
   asked: fc.constantFrom('service', 'short'),
   withDoctor: fc.boolean(),
   wishes: fc.array(fc.record({ day, time }), { minLength: 6, maxLength: 6 }),
@@ -127,7 +130,7 @@ async function hold(clinic: Clinic, held: World['held']) {
   }
 }
 
-async function build({ hours: own, closed, pauses, holidays, rules, doctor, taken, held }: World) {
+async function build({ hours: own, closed, pauses, holidays, rules, isProcedure, doctor, taken, held }: World) {
   const clinic = await insertClinic(app, Object.keys(own).length > 0 ? own : DEFAULT_OPENING_HOURS)
   const patient = await insertPatient(app)
   const hospitalId = clinic.hospital.id
@@ -144,6 +147,7 @@ async function build({ hours: own, closed, pauses, holidays, rules, doctor, take
       [hospitalId, dateOf(offset), from, to],
     )
   for (const offset of holidays) await insertHoliday(app.db, { hospitalId, date: dateOf(offset) })
+  await app.query('update health_services set is_procedure = $2 where id = $1', [clinic.short.id, isProcedure])
   if (rules) await insertBookingRules(app.db, { hospitalId, ...rules })
   const leave = doctor.leave.map((offset) => ({ startsOn: dateOf(offset), endsOn: dateOf(offset) }))
   await insertDoctorCalendar(app.db, clinic.doctor.id, { ...doctor, leave })
@@ -213,7 +217,9 @@ describe('the calendar', () => {
         const offered = (isDone ? (calendar.body as AvailableDay[]) : []).flatMap(({ date, times }) =>
           times.map((slot) => ({ date, ...slot })),
         )
-        const earliest = NOON.getTime() + (given.rules?.noticeMinutes ?? 0) * 60_000
+        const isProcedure = given.asked === 'short' && given.isProcedure
+        const notice = given.rules?.[isProcedure ? 'procedureNoticeMinutes' : 'noticeMinutes'] ?? 0
+        const earliest = NOON.getTime() + notice * 60_000
         const tried = [
           ...given.wishes.map((wish) => ({ date: dateOf(wish.day), time: wish.time })),
           ...offered.filter((_, index) => index % 9 === 0),

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateIn, instantOf, TIME_SLOTS, timeIn, weekdayOf } from '#domain/availability.ts'
 import { refreshNextFree, settleChangedCalendars } from '#server/features/appointments/next-free-jobs.ts'
-import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import {
+  insertAppointment,
+  insertBookingRules,
+  insertDoctor,
+  insertHealthService,
+  insertHospital,
+} from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -166,7 +172,7 @@ describe('refreshNextFree', () => {
 
   test('looks again when the time has passed or its notice begins, and writes nothing that stays', async () => {
     const clinic = await clinicFromTomorrow()
-    await app.query('insert into booking_rules (hospital_id, notice_minutes) values ($1, 120)', [clinic.hospital.id])
+    await insertBookingRules(app.db, { hospitalId: clinic.hospital.id, noticeMinutes: 120 })
     await refreshNextFree(app.db)
     const due = async () =>
       (

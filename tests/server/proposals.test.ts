@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, type AvailableDay } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/appointments/next-free-jobs.ts'
 import { expireProposals } from '#server/features/proposals/jobs.ts'
+import { insertBookingRules } from '#server/seed/factories.ts'
 import {
   bookingOf,
   type Clinic,
@@ -241,7 +242,7 @@ describe('a held time', () => {
   test('stands in the way of no notice that the hospital asks of others', async () => {
     await propose()
     const { body } = await verbs[0][1]('read', { id }, ada.token)
-    await app.query('insert into booking_rules (hospital_id, notice_minutes) values ($1, 10000)', [clinic.hospital.id])
+    await insertBookingRules(app.db, { hospitalId: clinic.hospital.id, noticeMinutes: 10_000 })
     const taken = await verbs[0][1]('answer', { id, proposalId: body.proposal.id, accept: true }, ada.token)
     expect(taken.status).toBe(200)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/availability.ts'
-import { insertAppointment, insertDoctor } from '#server/seed/factories.ts'
+import { insertAppointment, insertBookingRules, insertDoctor } from '#server/seed/factories.ts'
 import {
   bookingOf,
   type Clinic,
@@ -122,9 +122,7 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
       { from_status: 'confirmed', to_status: 'pending' },
     ])
     expect((await door.move(app, clinic.staff.token, id, { status: 'confirmed' })).status).toBe(200)
-    await app.query("insert into booking_rules (hospital_id, confirmation) values ($1, 'instant')", [
-      clinic.hospital.id,
-    ])
+    await insertBookingRules(app.db, { hospitalId: clinic.hospital.id, confirmation: 'instant' })
     expect((await door.update(app, ada.token, id, { time: '14:00' })).body.status).toBe('confirmed')
   })
 

@@ -116,8 +116,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, duration ON health_services
-  FOR EACH ROW WHEN ((OLD.is_active, OLD.duration) IS DISTINCT FROM (NEW.is_active, NEW.duration))
+CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, duration, is_procedure ON health_services
+  FOR EACH ROW WHEN ((OLD.is_active, OLD.duration, OLD.is_procedure) IS DISTINCT FROM (NEW.is_active, NEW.duration, NEW.is_procedure))
   EXECUTE FUNCTION announce_service_calendars();
 
 -- A hospital or a doctor; its kind is the trigger's argument. A new one stands at the end of "soonest first" until its time is found.

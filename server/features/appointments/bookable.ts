@@ -9,6 +9,7 @@ import {
   type Slot,
   type SlotRefusal,
   SUBJECT_REFUSALS,
+  withoutNotice,
 } from '#domain/availability.ts'
 import { daysAround, nearestFree } from '#domain/nearest-free.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
@@ -26,8 +27,8 @@ export type Wish = Subject & {
   patientId: string | null
   /** What date and time are called in the caller's form. */
   fields: { date: string; time: string }
-  /** The appointment that moves there, whether to another time or only to another doctor, and whether the time was held for it. */
-  moving?: Moving & { toAnotherTime: boolean; wasHeld?: boolean }
+  /** The appointment that moves there, whether to another time or only to another doctor, and whether the hospital set the time. */
+  moving?: Moving & { toAnotherTime: boolean; byHospital?: boolean }
 }
 
 /**
@@ -60,8 +61,7 @@ const badField = (field: string, sentence: string) =>
 
 export function refusalOf(wish: Wish, read: CalendarFacts): AppError | null {
   const { slot, fields, moving } = wish
-  // Who was proposed a time has been given the notice already.
-  const facts = moving?.wasHeld ? { ...read, rules: { ...read.rules, noticeMinutes: 0 } } : read
+  const facts = moving?.byHospital ? withoutNotice(read) : read
   const subject = refuseSubject(facts)
   if (subject) return badField(SUBJECT_REFUSALS[subject].field, SUBJECT_REFUSALS[subject].sentence)
   const refusal = refuseSlot(slot, facts)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type BookableService,
   type BookingRules,
   type CalendarFacts,
   type Closed,
@@ -54,11 +55,12 @@ export const hospitalFacts = {
     from ${closures} where ${closures.hospitalId} = ${hospitals.id} and ${isThen(closures)})`,
   holidays: sql`(select coalesce(json_agg(${hospitalHolidays.date}), '[]') from ${hospitalHolidays}
     where ${hospitalHolidays.hospitalId} = ${hospitals.id} and ${hospitalHolidays.date} between ${from} and ${to})`,
-  rules: sql`(select json_build_object('noticeMinutes', ${bookingRules.noticeMinutes}, 'horizonDays', ${bookingRules.horizonDays},
-      'bufferMinutes', ${bookingRules.bufferMinutes}, 'confirmation', ${bookingRules.confirmation})
+  rules: sql`(select json_build_object('noticeMinutes', ${bookingRules.noticeMinutes},
+      'procedureNoticeMinutes', ${bookingRules.procedureNoticeMinutes}, 'horizonDays', ${bookingRules.horizonDays}, 'bufferMinutes', ${bookingRules.bufferMinutes}, 'confirmation', ${bookingRules.confirmation})
     from ${bookingRules} where ${bookingRules.hospitalId} = ${hospitals.id})`,
   services: sql`(select coalesce(json_agg(json_build_object('id', ${healthServices.id},
-      'minutes', coalesce(${healthServices.duration}, ${sql.raw(String(DEFAULT_DURATION))}))), '[]')
+      'minutes', coalesce(${healthServices.duration}, ${sql.raw(String(DEFAULT_DURATION))}),
+      'isProcedure', ${healthServices.isProcedure})), '[]')
     from ${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId} and ${healthServices.isActive}
     where ${hospitalServices.hospitalId} = ${hospitals.id}
       and (${uuid('serviceId')} is null or ${healthServices.id} = ${uuid('serviceId')}))`,
@@ -157,6 +159,16 @@ export const NOWHERE: Row = {
 /** An appointment about to move: it is not in its own way, and keeps its length. */
 export type Moving = { id: string; serviceId: string; minutes: number }
 
+/** The service of an appointment about to move. Its length is the appointment's. */
+export const movedService = (
+  { serviceId, minutes }: Omit<Moving, 'id'>,
+  services: readonly BookableService[],
+): BookableService => ({
+  id: serviceId,
+  minutes,
+  isProcedure: services.some(({ id, isProcedure }) => id === serviceId && isProcedure),
+})
+
 type Asked = {
   days: DaySpan
   now: Date
@@ -171,7 +183,7 @@ export async function findFacts(db: Queryable, subject: Subject, asked: Asked): 
   const [row = NOWHERE] = await readFacts(db, { ...subject, ...days, patientId, exceptId: moving?.id ?? null })
   return {
     ...calendarOf(row, now),
-    services: moving ? [{ id: moving.serviceId, minutes: moving.minutes }] : row.services,
+    services: moving ? [movedService(moving, row.services)] : row.services,
     doctor: row.doctor ?? (subject.doctorId ? 'unknown' : null),
     taken: row.doctor?.taken ?? row.taken,
     mine: row.mine,

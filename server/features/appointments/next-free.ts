@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   addDays,
+  bookableServices,
   type CalendarFacts,
   dateIn,
   instantOf,
@@ -9,6 +10,7 @@ import {
   MAX_DAYS_AHEAD,
   nextFree,
   nextFreeEndsAt,
+  noticeOf,
   refuseSubject,
   type Slot,
 } from '#domain/availability.ts'
@@ -20,11 +22,11 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { readCalendars } from './calendars.ts'
 
 type Free = { at: Date | null; nextDay: boolean }
-type Found = Free & {
+type ServiceFree = Free & { dueAt: Date | null }
+type Found = ServiceFree & {
   id: string
-  dueAt: Date | null
   /** The services that are next free at another time. */
-  services: (Free & { serviceId: string })[]
+  services: (ServiceFree & { serviceId: string })[]
 }
 
 const freeFrom = (slot: Slot | null, facts: CalendarFacts): Free => ({
@@ -32,31 +34,46 @@ const freeFrom = (slot: Slot | null, facts: CalendarFacts): Free => ({
   nextDay: slot !== null && isNextDayFree(slot, facts),
 })
 
+function freeOfService(first: Slot, facts: CalendarFacts): ServiceFree {
+  const slot = isBookable(first, facts) ? first : nextFree(facts)
+  return { ...freeFrom(slot, facts), dueAt: nextFreeEndsAt(slot, facts) }
+}
+
 /** A service is free no sooner than any is, and mostly at the same time. */
 function freeOfServices(first: Slot, any: Free, facts: CalendarFacts): Found['services'] {
-  return facts.services.flatMap((service) => {
-    const alone = { ...facts, services: [service] }
-    if (refuseSubject(alone)) return []
-    const free = freeFrom(isBookable(first, alone) ? first : nextFree(alone), alone)
+  const idle = isIdle(facts)
+  const byNotice = new Map<number, ServiceFree>()
+  return bookableServices(facts).flatMap((service) => {
+    const notice = noticeOf(service, facts.rules)
+    const shared = idle ? byNotice.get(notice) : undefined
+    const free = shared ?? freeOfService(first, { ...facts, services: [service] })
+    byNotice.set(notice, free)
     const isSame = free.at?.getTime() === any.at?.getTime() && free.nextDay === any.nextDay
     return isSame ? [] : [{ ...free, serviceId: service.id }]
   })
 }
 
+const earliest = (instants: (Date | null)[]): Date | null => {
+  const times = instants.flatMap((instant) => instant?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
 function find(id: string, facts: CalendarFacts): Found {
   const first = nextFree(facts)
   const free = freeFrom(first, facts)
-  const services = first && !isIdle(facts) ? freeOfServices(first, free, facts) : []
-  return { id, ...free, dueAt: nextFreeEndsAt(first, facts), services }
+  const notices = new Set(bookableServices(facts).map((service) => noticeOf(service, facts.rules)))
+  const services = first && !(isIdle(facts) && notices.size === 1) ? freeOfServices(first, free, facts) : []
+  const dueAt = earliest([nextFreeEndsAt(first, facts), ...services.map((service) => service.dueAt)])
+  return { id, ...free, dueAt, services }
 }
 
-/** With nothing booked, no breaks and no closure for part of a day, all services are free at the same times. */
+/** With nothing booked, no breaks and no closure for part of a day, services of the same notice are free at the same times. */
 const isIdle = ({ doctor, taken, closures }: CalendarFacts) =>
   taken.length === 0 &&
   closures.every(({ hours }) => !hours) &&
   (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
 
-/** A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor there is. */
+/** A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor of the same services is. */
 const isAnybody = (facts: CalendarFacts) =>
   isIdle(facts) &&
   facts.doctor !== null &&
@@ -76,8 +93,9 @@ export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promi
     if (!hospitalId || refuseSubject(facts)) {
       found.push({ id, at: null, nextDay: false, dueAt: null, services: [] })
     } else if (isAnybody(facts)) {
-      const same = idle.get(hospitalId) ?? find(id, facts)
-      idle.set(hospitalId, same)
+      const key = [hospitalId, ...bookableServices(facts).map((service) => service.id)].join()
+      const same = idle.get(key) ?? find(id, facts)
+      idle.set(key, same)
       found.push({ ...same, id })
     } else {
       found.push(find(id, facts))
@@ -102,7 +120,9 @@ const ROWS = 5000
 async function writeServices(tx: Tx, found: Found[]): Promise<void> {
   const ids = found.map(({ id }) => id)
   await tx.delete(nextFreeOfServices).where(idIn(nextFreeOfServices.id, ids))
-  const rows = found.flatMap(({ id, services }) => services.map((service) => ({ id, ...service })))
+  const rows = found.flatMap(({ id, services }) =>
+    services.map(({ serviceId, at, nextDay }) => ({ id, serviceId, at, nextDay })),
+  )
   for (let start = 0; start < rows.length; start += ROWS)
     await tx.insert(nextFreeOfServices).values(rows.slice(start, start + ROWS))
 }

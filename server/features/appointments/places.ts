@@ -1,7 +1,8 @@
 /** Where an appointment could be moved to: who could see its patient then, and which times would do. */
 import { and, eq } from 'drizzle-orm'
+import { worksAt } from '#domain/access.ts'
 import { availabilitySearch } from '#domain/appointments.ts'
-import { type AvailableDay, availableDays, dateIn } from '#domain/availability.ts'
+import { type AvailableDay, availableDays, dateIn, withoutNotice } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
 import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { requireAt } from '#server/features/hospitals/portal.ts'
@@ -9,7 +10,7 @@ import { requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { refusalOf, type Wish } from './bookable.ts'
 import { readCalendars } from './calendars.ts'
-import { findFacts } from './facts.ts'
+import { findFacts, movedService } from './facts.ts'
 import type { AppointmentRow } from './record.ts'
 
 /** The appointment itself is not in its own way, and it keeps its length. */
@@ -26,7 +27,7 @@ export async function findTimesFor(ctx: Context, id: string, raw: unknown): Prom
     doctorId: doctorId === undefined ? row.doctorId : doctorId,
   }
   const facts = await findFacts(ctx.db, subject, { days, now, patientId: row.patientId, moving: movingOf(row) })
-  return availableDays(days, facts)
+  return availableDays(days, worksAt(requireViewer(ctx), row.hospitalId) ? withoutNotice(facts) : facts)
 }
 
 /** For staff: the doctors of the hospital who do this treatment and are free at the time of the appointment, its own among them. */
@@ -62,7 +63,7 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
   return doctorIds.filter((doctorId) => {
     const facts = calendars.doctors.get(doctorId)
     // As a change of the doctor alone is judged when it is saved.
-    const asked = facts && { ...facts, services: [{ id: serviceId, minutes: moving.minutes }] }
+    const asked = facts && { ...facts, services: [movedService(moving, facts.services)] }
     return asked && refusalOf({ ...wish, doctorId }, asked) === null
   })
 }

@@ -116,6 +116,7 @@ export async function updateAppointment(
 
       const change: Partial<typeof appointments.$inferInsert> = { ...wanted, updatedAt: editedAt(ctx, row) }
       if (events.some(({ kind }) => kind !== 'notes')) {
+        const byHospital = worksAt(viewer, row.hospitalId)
         const { rules } = await requireBookable(tx, {
           hospitalId: row.hospitalId,
           serviceId: row.serviceId,
@@ -124,7 +125,7 @@ export async function updateAppointment(
           patientId: row.patientId,
           now: ctx.clock(),
           fields: { date: 'date', time: 'time' },
-          moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime },
+          moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime, byHospital },
         })
         change.bufferMinutes = rules.bufferMinutes
         if (toAnotherTime) change.status = statusWhenMoved(row, viewer, rules)

@@ -1,6 +1,6 @@
 /** Leave of doctors: what it would hit, and saying and taking it back. */
 import { and, between, eq, gt, inArray, ne } from 'drizzle-orm'
-import { addDays, type CalendarFacts, type DaySpan, dateIn, isBookable } from '#domain/availability.ts'
+import { addDays, type CalendarFacts, type DaySpan, dateIn, isBookable, withoutNotice } from '#domain/availability.ts'
 import { nearestFree } from '#domain/nearest-free.ts'
 import { leaveConsent, leaveDays, MAX_CLASHES_SHOWN } from '#domain/doctor-calendars.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { readCalendars } from '#server/features/appointments/calendars.ts'
-import { findFacts } from '#server/features/appointments/facts.ts'
+import { findFacts, movedService } from '#server/features/appointments/facts.ts'
 import { type AppointmentRow, selectAppointments } from '#server/features/appointments/record.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
@@ -42,7 +42,7 @@ async function freeTimesFor(ctx: Context, row: AppointmentRow, leave: DaySpan) {
     moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes },
   })
   if (!facts.doctor || facts.doctor === 'unknown') return []
-  const away = { ...facts, doctor: { ...facts.doctor, leave: [...facts.doctor.leave, leave] } }
+  const away = { ...withoutNotice(facts), doctor: { ...facts.doctor, leave: [...facts.doctor.leave, leave] } }
   return nearestFree(row, away, { days })
 }
 
@@ -69,13 +69,11 @@ const colleaguesOf = (db: Queryable, { id, hospitalId }: Employed, serviceIds: s
     )
     .orderBy(doctors.fullName, doctors.id)
 
-/** The hospital itself gives the time to somebody else: it needs no notice of its own. */
 const isFreeThen = (row: AppointmentRow, facts: CalendarFacts | undefined): boolean =>
   facts !== undefined &&
   isBookable(row, {
-    ...facts,
-    services: [{ id: row.serviceId, minutes: row.durationMinutes }],
-    rules: { ...facts.rules, noticeMinutes: 0 },
+    ...withoutNotice(facts),
+    services: [movedService({ serviceId: row.serviceId, minutes: row.durationMinutes }, facts.services)],
   })
 
 /** The appointments that leave on these days would hit, each with other times of the doctor and with who could take it over. */

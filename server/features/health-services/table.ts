@@ -18,6 +18,8 @@ export const healthServices = pgTable(
     priceUsd: inDollars('price_usd'),
     /** Minutes. */
     duration: integer('duration'),
+    /** An operation or another treatment that needs the longer notice. */
+    isProcedure: boolean('is_procedure').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
+import { healthServiceInput, healthServiceUpdate, isProcedureByName } from '#domain/health-services.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'
@@ -28,11 +28,18 @@ export async function createHealthService(ctx: Context, raw: unknown): Promise<H
   requireRole(ctx, 'admin')
   const { texts, ...input } = healthServiceInput.parse(raw)
   const id = await editCatalogue(ctx, async (tx) => {
-    const [row] = await tx.insert(healthServices).values(input).returning()
+    const isProcedure = input.isProcedure ?? isProcedureByName(input)
+    const [row] = await tx
+      .insert(healthServices)
+      .values({ ...input, isProcedure })
+      .returning()
     if (!row) throw new AppError('internal')
     if (texts) await writeTexts(tx, row.id, { before: [], sent: texts })
     const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
-    await recordAudit(tx, ctx, 'health_service.create', row.id, { after, fields: [...Object.keys(input), 'texts'] })
+    await recordAudit(tx, ctx, 'health_service.create', row.id, {
+      after,
+      fields: [...Object.keys(input), 'isProcedure', 'texts'],
+    })
     return row.id
   })
   return getHealthService(ctx, id, { includeInactive: true })

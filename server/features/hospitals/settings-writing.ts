@@ -106,11 +106,12 @@ export async function writeSettings(
   { ctx, sent, today }: Days & { ctx: Context; sent: SentSettings },
 ): Promise<void> {
   if (sent.openingHours) await writeOpeningHours(tx, hospitalId, before.openingHours, sent.openingHours)
-  if (sent.bookingRules && !isDeepStrictEqual(sent.bookingRules, before.bookingRules))
+  const rules = { ...before.bookingRules, ...sent.bookingRules }
+  if (!isDeepStrictEqual(rules, before.bookingRules))
     await tx
       .insert(bookingRules)
-      .values({ hospitalId, ...sent.bookingRules })
-      .onConflictDoUpdate({ target: bookingRules.hospitalId, set: sent.bookingRules })
+      .values({ hospitalId, ...rules })
+      .onConflictDoUpdate({ target: bookingRules.hospitalId, set: rules })
   if (sent.closures && !isDeepStrictEqual(sent.closures, before.closures))
     await writeClosures(tx, hospitalId, sent.closures, { today })
   const closedOn = before.holidays.map(({ date }) => date)

@@ -23,7 +23,8 @@ import { bookingRules, closures, hospitalHolidays, hospitalServices, hospitals, 
 import { readTexts } from './texts.ts'
 
 const bookingRulesAnswer = z.object({
-  noticeMinutes: z.number().int().meta({ description: 'so long before it begins, a time can no longer be booked' }),
+  noticeMinutes: z.number().int().meta({ description: 'minimum notice before a visit' }),
+  procedureNoticeMinutes: z.number().int().meta({ description: 'minimum notice before a visit for a procedure' }),
   horizonDays: z.number().int().meta({ description: 'so many days ahead can be booked' }),
   bufferMinutes: z.number().int().meta({ description: 'kept free after each appointment' }),
   confirmation: z.enum(CONFIRMATIONS),

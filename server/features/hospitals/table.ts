@@ -195,6 +195,9 @@ export const bookingRules = pgTable(
       .primaryKey()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     noticeMinutes: integer('notice_minutes').notNull().default(DEFAULT_BOOKING_RULES.noticeMinutes),
+    procedureNoticeMinutes: integer('procedure_notice_minutes')
+      .notNull()
+      .default(DEFAULT_BOOKING_RULES.procedureNoticeMinutes),
     horizonDays: smallint('horizon_days').notNull().default(DEFAULT_BOOKING_RULES.horizonDays),
     bufferMinutes: smallint('buffer_minutes').notNull().default(DEFAULT_BOOKING_RULES.bufferMinutes),
     confirmation: text('confirmation', { enum: CONFIRMATIONS }).notNull().default(DEFAULT_BOOKING_RULES.confirmation),
@@ -202,6 +205,7 @@ export const bookingRules = pgTable(
   },
   (t) => [
     check('booking_rules_notice_check', sql`${t.noticeMinutes} between 0 and 43200`),
+    check('booking_rules_procedure_notice_check', sql`${t.procedureNoticeMinutes} between 0 and 43200`),
     check('booking_rules_horizon_check', sql`${t.horizonDays} between 1 and ${sql.raw(String(MAX_DAYS_AHEAD))}`),
     check('booking_rules_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
     check('booking_rules_confirmation_check', sql.raw(oneOf('confirmation', CONFIRMATIONS))),

@@ -26,11 +26,7 @@ const DAY_SECONDS = 24 * 60 * 60
 type Wanted = Pick<AppointmentRow, 'date' | 'time' | 'doctorId'>
 
 /** The same appointment at another time, as the rule of what can be booked is asked. */
-const wishFor = (
-  ctx: Context,
-  row: AppointmentRow,
-  wanted: Wanted,
-): Wish & { moving: NonNullable<Wish['moving']> } => ({
+const wishFor = (ctx: Context, row: AppointmentRow, wanted: Wanted): Wish => ({
   hospitalId: row.hospitalId,
   serviceId: row.serviceId,
   doctorId: wanted.doctorId,
@@ -38,7 +34,7 @@ const wishFor = (
   patientId: row.patientId,
   now: ctx.clock(),
   fields: { date: 'date', time: 'time' },
-  moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime: true },
+  moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime: true, byHospital: true },
 })
 
 /** What becomes of date, time and doctor, for the history. */
@@ -141,8 +137,7 @@ type Answered = { row: AppointmentRow; proposal: Wanted & { id: string } }
 /** The appointment is at the proposed time from now on, and confirmed: both sides have said yes. */
 async function accept(tx: Tx, ctx: Context, { row, proposal }: Answered): Promise<void> {
   const { date, time, doctorId } = proposal
-  const wish = wishFor(ctx, row, proposal)
-  const { rules } = await requireBookable(tx, { ...wish, moving: { ...wish.moving, wasHeld: true } })
+  const { rules } = await requireBookable(tx, wishFor(ctx, row, proposal))
   await tx
     .update(appointments)
     .set({

@@ -28,7 +28,7 @@ export const HospitalEditFields = graphql(`
     updatedAt
     settings {
       openingHours { weekday times }
-      bookingRules { noticeMinutes horizonDays bufferMinutes confirmation }
+      bookingRules { noticeMinutes procedureNoticeMinutes horizonDays bufferMinutes confirmation }
       closures { startsOn endsOn startsAt endsAt reason }
       holidays { date name }
       proposedHolidays { date name }

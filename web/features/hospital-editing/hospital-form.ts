@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONFIRMATIONS, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { type BookingRules, CONFIRMATIONS, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { text } from '#domain/fields.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { closureInput, hospitalSettingsInput, MAX_BUFFER_MINUTES } from '#domain/hospital-settings.ts'
@@ -54,6 +54,18 @@ const ownPrice = z
 const { shape } = hospitalInput
 const translated = z.object({ name: z.string(), description: text(MAX_DESCRIPTION), isCurrent: z.boolean() })
 
+/** How bookings are taken, as it is typed. */
+export const rulesForm = z.object({
+  noticeHours: hours(720, 'Please enter 0 to 720 hours'),
+  procedureNoticeHours: hours(720, 'Please enter 0 to 720 hours'),
+  horizonDays: minutes(MAX_DAYS_AHEAD, 'Please enter 1 to 365 days').refine(
+    (days) => days >= 1,
+    'Please enter 1 to 365 days',
+  ),
+  bufferMinutes: minutes(MAX_BUFFER_MINUTES, 'Please enter 0 to 480 minutes'),
+  confirmation: z.enum(CONFIRMATIONS),
+})
+
 export const hospitalForm = z
   .object({
     name: shape.name,
@@ -73,15 +85,7 @@ export const hospitalForm = z
     languages: z.array(z.string()),
     insurers: z.array(z.string()),
     hours: z.record(z.string(), z.array(spanInput)),
-    rules: z.object({
-      noticeHours: hours(720, 'Please enter 0 to 720 hours'),
-      horizonDays: minutes(MAX_DAYS_AHEAD, 'Please enter 1 to 365 days').refine(
-        (days) => days >= 1,
-        'Please enter 1 to 365 days',
-      ),
-      bufferMinutes: minutes(MAX_BUFFER_MINUTES, 'Please enter 0 to 480 minutes'),
-      confirmation: z.enum(CONFIRMATIONS),
-    }),
+    rules: rulesForm,
     texts: z.object({ tr: translated, ru: translated, ar: translated }),
     notifiedEmails: hospitalSettingsInput.shape.notifiedEmails,
     closures: z.array(closureInput),
@@ -132,15 +136,24 @@ export function newHospital({
   }
 }
 
+export const bookingRulesOf = ({
+  noticeHours,
+  procedureNoticeHours,
+  horizonDays,
+  bufferMinutes,
+  confirmation,
+}: HospitalSent['rules']): BookingRules => ({
+  noticeMinutes: Math.round(noticeHours * 60),
+  procedureNoticeMinutes: Math.round(procedureNoticeHours * 60),
+  horizonDays,
+  bufferMinutes,
+  confirmation,
+})
+
 export const editOfHospital = (sent: HospitalSent) => ({
   ...newHospital(sent),
   openingHours: weekTimes(sent.hours),
-  bookingRules: {
-    noticeMinutes: Math.round(sent.rules.noticeHours * 60),
-    horizonDays: sent.rules.horizonDays,
-    bufferMinutes: sent.rules.bufferMinutes,
-    confirmation: sent.rules.confirmation,
-  },
+  bookingRules: bookingRulesOf(sent.rules),
   closures: sent.closures,
   holidays: sent.holidays,
   texts: descriptionsOf(sent.texts),

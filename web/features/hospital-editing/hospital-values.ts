@@ -17,14 +17,18 @@ export const ownPriceOf = ({ price, currency, listCurrency, onRequest }: Offer) 
   onRequest,
 })
 
+// Four digits are enough to come back to the same minute.
+const hoursOf = (minutes: number) => String(Number((minutes / 60).toFixed(4)))
+
 const rulesOf = ({
   noticeMinutes,
+  procedureNoticeMinutes,
   horizonDays,
   bufferMinutes,
   confirmation,
 }: EditedHospital['settings']['bookingRules']) => ({
-  // Four digits are enough to come back to the same minute.
-  noticeHours: String(Number((noticeMinutes / 60).toFixed(4))),
+  noticeHours: hoursOf(noticeMinutes),
+  procedureNoticeHours: hoursOf(procedureNoticeMinutes),
   horizonDays: String(horizonDays),
   bufferMinutes: String(bufferMinutes),
   confirmation: confirmation === 'instant' ? ('instant' as const) : ('on_request' as const),
@@ -139,6 +143,7 @@ export const LABELS = {
 
 const RULES = {
   noticeHours: sentence('Notice'),
+  procedureNoticeHours: sentence('Notice before a procedure'),
   horizonDays: sentence('Days ahead'),
   bufferMinutes: sentence('Kept free after each visit'),
   confirmation: sentence('Confirmation'),

@@ -1,11 +1,12 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
+import { RulesEffect } from './rules-effect.tsx'
 import styles from './section.module.css'
 import type { SectionParts } from './use-hospital-form.ts'
 
 /** How the hospital takes bookings. */
-export function RulesFields({ editing }: Pick<SectionParts, 'editing'>) {
+export function RulesFields({ editing, control }: SectionParts) {
   const { t } = useTranslation()
   return (
     <TitledCard title={t('Booking rules')} className={styles.section}>
@@ -21,6 +22,12 @@ export function RulesFields({ editing }: Pick<SectionParts, 'editing'>) {
         />
         <div className={styles.triple}>
           <Input app inputMode="decimal" label={t('Minimum notice, hours')} {...editing.field('rules.noticeHours')} />
+          <Input
+            app
+            inputMode="decimal"
+            label={t('Minimum notice before a procedure, hours')}
+            {...editing.field('rules.procedureNoticeHours')}
+          />
           <Input app inputMode="numeric" label={t('Days ahead')} {...editing.field('rules.horizonDays')} />
           <Input
             app
@@ -29,6 +36,7 @@ export function RulesFields({ editing }: Pick<SectionParts, 'editing'>) {
             {...editing.field('rules.bufferMinutes')}
           />
         </div>
+        <RulesEffect control={control} />
       </div>
     </TitledCard>
   )

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { TermText } from '#web/term-text.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
-import { categoryOptions, type ServiceForm, type ServiceInput } from './service.ts'
+import { categoryOptions, kindOptions, type ServiceForm, type ServiceInput } from './service.ts'
 
 type ServiceFieldsProps = {
   form: UseFormReturn<ServiceForm, unknown, ServiceInput>
@@ -73,6 +73,14 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
               inputMode="numeric"
               hint={t('Empty keeps 60 minutes free.')}
               {...field('duration')}
+            />
+            <Select
+              app
+              label={t('Kind')}
+              placeholder={t('As the name and the category say')}
+              options={kindOptions(t)}
+              hint={t('Hospitals ask for more notice before a procedure.')}
+              {...field('kind')}
             />
             <Switch label={t('Active: patients find it and can book')} {...form.register('isActive')} />
           </EditCard>

@@ -6,7 +6,7 @@ import { Details } from '#web/ui/facts.tsx'
 import { usePriceText } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { LinkedHospitalsCard } from './linked-hospitals.tsx'
-import type { EditedService } from './service.ts'
+import { type EditedService, kindOptions } from './service.ts'
 
 export function ServiceView({ service }: { service: EditedService }) {
   const { t } = useTranslation()
@@ -37,6 +37,10 @@ export function ServiceView({ service }: { service: EditedService }) {
             <div>
               <dt>{t('Duration')}</dt>
               <dd>{duration === null ? t('Not given') : t('{{count}} minutes', { count: duration })}</dd>
+            </div>
+            <div>
+              <dt>{t('Kind')}</dt>
+              <dd>{kindOptions(t)[service.isProcedure ? 1 : 0]?.label}</dd>
             </div>
             <div>
               <dt>{t('Hospitals')}</dt>

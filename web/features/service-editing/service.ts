@@ -17,6 +17,7 @@ export const EditedServiceFields = graphql(`
     price
     currency
     duration
+    isProcedure
     isActive
     hospitalCount
     updatedAt
@@ -37,6 +38,8 @@ export type ServiceForm = {
   price: string
   currency: string
   duration: string
+  /** Empty while the name and the category decide. */
+  kind: '' | 'visit' | 'procedure'
   isActive: boolean
   texts: EditedTexts
 }
@@ -49,6 +52,7 @@ export const NEW_SERVICE: ServiceForm = {
   price: '',
   currency: DEFAULT_CURRENCY,
   duration: '',
+  kind: '',
   isActive: true,
   texts: textsOf([]),
 }
@@ -64,6 +68,7 @@ export const editionOf = ({ updatedAt, ...service }: EditedService): Edition<Ser
     price: service.price === null ? '' : String(service.price),
     currency: service.currency,
     duration: service.duration === null ? '' : String(service.duration),
+    kind: service.isProcedure ? 'procedure' : 'visit',
     isActive: service.isActive,
     texts: textsOf(service.settings.texts),
   },
@@ -74,13 +79,14 @@ const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.repl
 /** Price and duration are null where they are empty. */
 export const serviceSchema = z.preprocess(
   (form) => {
-    const { price, duration, iconKey, texts, ...rest } = form as ServiceForm
+    const { price, duration, iconKey, kind, texts, ...rest } = form as ServiceForm
     return {
       ...rest,
       texts: namedTextsOf(texts),
       iconKey: iconKey || null,
       price: numberOf(price),
       duration: numberOf(duration),
+      isProcedure: kind === '' ? undefined : kind === 'procedure',
     }
   },
   healthServiceInput.extend({ texts: namedTextsByLanguage }),
@@ -96,12 +102,18 @@ export const serviceFields = (t: Translate): EditedField[] => [
   { path: 'price', label: t('Price') },
   { path: 'currency', label: t('Currency') },
   { path: 'duration', label: t('Duration in minutes') },
+  { path: 'kind', label: t('Kind'), show: (value) => kindOptions(t).find((kind) => kind.value === value)?.label ?? '' },
   { path: 'isActive', label: t('Active'), show: (value) => (value ? t('Yes') : t('No')) },
   ...TRANSLATED_LANGUAGES.map((language) => ({
     path: `texts.${language}`,
     label: t(TEXT_LABELS[language]),
     show: showText,
   })),
+]
+
+export const kindOptions = (t: Translate) => [
+  { value: 'visit', label: t('Consultation, examination or other visit') },
+  { value: 'procedure', label: t('Procedure: an operation') },
 ]
 
 export const categoryOptions = (t: Translate) =>

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
-import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
+import { healthServiceInput, healthServiceUpdate, isProcedureByName } from '#domain/health-services.ts'
 import { sentence } from '#domain/sentences.ts'
 import { type namedTextsInput, textChanges } from '#domain/texts.ts'
 import { editedAt } from '#server/database/based-on.ts'
@@ -117,7 +117,7 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
       const input = healthServiceInput.safeParse(values)
       if (!input.success) refuse(faultOf(input.error, row))
       else {
-        const made = { ...input.data, id: v7(), texts }
+        const made = { ...input.data, isProcedure: isProcedureByName(input.data), id: v7(), texts }
         added.push(made)
         const audit = { action: 'health_service.create', subjectId: made.id, after: values }
         decided.push({ outcome: 'added', line, name, said: `Line ${line}: add ${name}`, audit })

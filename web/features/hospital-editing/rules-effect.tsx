@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type BookableService, type BookingRules, nextFree, type WeeklyHours } from '#domain/availability.ts'
+import { weekTimes } from '#web/editing/spans.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import text from '#web/ui/text.module.css'
+import { bookingRulesOf, type HospitalForm, rulesForm } from './hospital-form.ts'
+import type { SectionParts } from './use-hospital-form.ts'
+
+type Days = Pick<HospitalForm, 'hours' | 'closures' | 'holidays'>
+
+const VISIT: BookableService = { id: 'visit', minutes: 60, isProcedure: false }
+const PROCEDURE: BookableService = { id: 'procedure', minutes: 60, isProcedure: true }
+
+/** The first time that patients can book under these rules, with nothing booked yet. */
+function firstTime(service: BookableService, rules: BookingRules, { hours, closures, holidays }: Days, now: Date) {
+  const openingHours: WeeklyHours = Object.fromEntries(weekTimes(hours).map(({ weekday, times }) => [weekday, times]))
+  const closed = closures.map(({ startsOn, endsOn, startsAt, endsAt }) => ({
+    from: String(startsOn),
+    to: String(endsOn),
+    hours: startsAt && endsAt ? { from: String(startsAt), to: String(endsAt) } : null,
+  }))
+  const calendar = { now, isActive: true, openingHours, closures: closed, holidays, rules, doctor: null }
+  return nextFree({ ...calendar, services: [service], taken: [], mine: [] })
+}
+
+/** Says what the notice, hours and closures in the form mean for patients, before they are saved. */
+export function RulesEffect({ control }: Pick<SectionParts, 'control'>) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const [now] = useState(() => new Date())
+  const [typed, hours, closures, holidays] = useWatch({ control, name: ['rules', 'hours', 'closures', 'holidays'] })
+  const rules = rulesForm.safeParse(typed)
+  if (!rules.success) return null
+  const [visit, procedure] = [VISIT, PROCEDURE].map((service) => {
+    const slot = firstTime(service, bookingRulesOf(rules.data), { hours, closures, holidays }, now)
+    return slot && `${formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, ${slot.time}`
+  })
+  return (
+    <p className={text.note} role="status">
+      {visit && procedure
+        ? t(
+            'The first time patients can book now is {{visit}}; for a procedure, {{procedure}}. If it is taken, the first time is later.',
+            {
+              visit,
+              procedure,
+            },
+          )
+        : t('With these hours and rules patients can book nothing.')}
+    </p>
+  )
+}
