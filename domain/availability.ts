@@ -2,7 +2,10 @@
  * What can be booked: the one rule, over plain facts. The calendar shows what it offers, a booking or a move is accepted by it, and the
  * next free times are found with it. Dates are yyyy-mm-dd, times HH:mm of the hospital's wall clock.
  */
+import { type BookingRules, MAX_DAYS_AHEAD, noticeOf } from './booking-rules.ts'
 import { sentence } from './sentences.ts'
+
+export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
 
 export const HOSPITAL_TIME_ZONE = 'Europe/Istanbul'
 /** Türkiye has kept UTC+3 all year since September 2016. */
@@ -12,8 +15,6 @@ export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00',
 /** ISO weekdays, Monday = 1. Nobody can book a Sunday. */
 const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6] as const
 export const SUNDAY = 7
-/** The furthest day that any hospital takes bookings for. */
-export const MAX_DAYS_AHEAD = 365
 
 /** Minutes an appointment takes when its service says nothing. */
 export const DEFAULT_DURATION = 60
@@ -50,31 +51,6 @@ export type Closed = DaySpan & { hours?: { from: string; to: string } | null }
 export type Slot = { date: string; time: string }
 /** Milliseconds since the epoch; the end is not included. */
 export type Stretch = { start: number; end: number }
-
-export const CONFIRMATIONS = ['on_request', 'instant'] as const
-/** How a hospital takes bookings. */
-export type BookingRules = {
-  /** Minimum notice before a visit, in minutes. */
-  noticeMinutes: number
-  /** Minimum notice before a visit for a procedure, in minutes. */
-  procedureNoticeMinutes: number
-  /** So many days ahead can be booked. */
-  horizonDays: number
-  /** Kept free after each appointment. */
-  bufferMinutes: number
-  /** Whether a booking is confirmed at once or waits for the hospital's word. */
-  confirmation: (typeof CONFIRMATIONS)[number]
-}
-
-const HOUR_MINUTES = 60
-/** Time to answer a request and, for a procedure, to arrange the journey: bookings are confirmed by hand. */
-export const DEFAULT_BOOKING_RULES: BookingRules = {
-  noticeMinutes: 48 * HOUR_MINUTES,
-  procedureNoticeMinutes: 7 * 24 * HOUR_MINUTES,
-  horizonDays: MAX_DAYS_AHEAD,
-  bufferMinutes: 0,
-  confirmation: 'on_request',
-}
 
 export type DoctorCalendar = {
   /** The ids of the treatments that the doctor does. */
@@ -206,15 +182,6 @@ function inPause({ date, time }: Slot, minutes: number, calendar: Calendar): boo
 const isListed = (slot: Slot, facts: CalendarFacts): boolean =>
   hoursOn(slot.date, facts).includes(slot.time) &&
   bookableServices(facts).some(({ minutes }) => !inPause(slot, minutes, facts))
-
-export const noticeOf = ({ isProcedure }: Pick<BookableService, 'isProcedure'>, rules: BookingRules): number =>
-  isProcedure ? rules.procedureNoticeMinutes : rules.noticeMinutes
-
-/** Drops the notice: a hospital that sets a time itself needs none. */
-export const withoutNotice = <Facts extends Calendar>(facts: Facts): Facts => ({
-  ...facts,
-  rules: { ...facts.rules, noticeMinutes: 0, procedureNoticeMinutes: 0 },
-})
 
 /** The services that can still be booked at this time without cutting their notice short. */
 const inTime = ({ date, time }: Slot, facts: CalendarFacts): BookableService[] => {

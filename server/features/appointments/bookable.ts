@@ -9,8 +9,8 @@ import {
   type Slot,
   type SlotRefusal,
   SUBJECT_REFUSALS,
-  withoutNotice,
 } from '#domain/availability.ts'
+import { withoutNotice } from '#domain/booking-rules.ts'
 import { daysAround, nearestFree } from '#domain/nearest-free.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'

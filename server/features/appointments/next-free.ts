@@ -10,10 +10,10 @@ import {
   MAX_DAYS_AHEAD,
   nextFree,
   nextFreeEndsAt,
-  noticeOf,
   refuseSubject,
   type Slot,
 } from '#domain/availability.ts'
+import { noticeOf } from '#domain/booking-rules.ts'
 import type { Tx } from '#server/database/client.ts'
 import { nextFreeOfServices, nextFreeTimes } from '#server/database/next-free.ts'
 import { idIn, list } from '#server/database/search.ts'

@@ -1,6 +1,7 @@
 /** Leave of doctors: what it would hit, and saying and taking it back. */
 import { and, between, eq, gt, inArray, ne } from 'drizzle-orm'
-import { addDays, type CalendarFacts, type DaySpan, dateIn, isBookable, withoutNotice } from '#domain/availability.ts'
+import { addDays, type CalendarFacts, type DaySpan, dateIn, isBookable } from '#domain/availability.ts'
+import { withoutNotice } from '#domain/booking-rules.ts'
 import { nearestFree } from '#domain/nearest-free.ts'
 import { leaveConsent, leaveDays, MAX_CLASHES_SHOWN } from '#domain/doctor-calendars.ts'
 import { isUuid } from '#domain/fields.ts'
