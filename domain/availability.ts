@@ -2,7 +2,7 @@
  * What can be booked: the one rule, over plain facts. The calendar shows what it offers, a booking or a move is accepted by it, and the
  * next free times are found with it. Dates are yyyy-mm-dd, times HH:mm of the hospital's wall clock.
  */
-import { type BookingRules, MAX_DAYS_AHEAD, noticeOf } from './booking-rules.ts'
+import { type BookingRules, noticeOf } from './booking-rules.ts'
 import { sentence } from './sentences.ts'
 
 export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
