@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BOOKING_ID } from '#domain/appointments.ts'
 import { addDays, DEFAULT_BOOKING_RULES, REFUSALS, refusalSentence } from '#domain/availability.ts'
 import { inEnglish } from '#domain/sentences.ts'
-import {
-  insertAppointment,
-  insertBookingRules,
-  insertDoctor,
-  insertHealthService,
-  insertHospital,
-  NO_NOTICE,
-} from '#server/seed/factories.ts'
+import { insertAppointment, insertDoctor, insertHealthService } from '#server/seed/factories.ts'
 import {
   bookingOf,
   DOORS,
@@ -144,26 +137,6 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     expect(
       (await door.book(app, patient.token, bookingOf(clinic, { appointmentDate: addDays(WEDNESDAY, 365) }))).status,
     ).toBe(201)
-  })
-
-  test('refuses a time inside the notice: 48 hours by hand, 7 days before a procedure, none where it is instant', async () => {
-    const { id: hospitalId } = await insertHospital(app.db, {}, undefined, { rules: null })
-    const visit = await insertHealthService(app.db, {}, [hospitalId])
-    const operation = await insertHealthService(app.db, { name: 'Hip Replacement', category: 'Surgery' }, [hospitalId])
-    const clinic = await insertClinic(app)
-    const book = async (serviceId: string, appointmentDate: string, appointmentTime: string) => {
-      const patient = await insertPatient(app)
-      const wish = { hospitalId, serviceId, appointmentDate, appointmentTime }
-      return door.book(app, patient.token, bookingOf(clinic, wish))
-    }
-    const refusal = { status: 400, code: 'bad_input', body: { message: REFUSALS.too_soon } }
-    expect(await book(visit.id, FRIDAY, '12:00')).toMatchObject(refusal)
-    expect((await book(visit.id, FRIDAY, '14:00')).status).toBe(201)
-    expect(await book(operation.id, '2026-03-11', '12:00')).toMatchObject(refusal)
-    expect((await book(operation.id, '2026-03-11', '14:00')).status).toBe(201)
-    await insertBookingRules(app.db, { hospitalId, ...NO_NOTICE, confirmation: 'instant' })
-    expect(await book(visit.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
-    expect(await book(operation.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
   })
 
   test('knows only what is on offer', async () => {

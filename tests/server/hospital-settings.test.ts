@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AvailableDay } from '#domain/availability.ts'
 import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { refreshNextFree } from '#server/features/appointments/next-free-jobs.ts'
 import { type Clinic, insertClinic, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
@@ -125,30 +124,6 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect((await edit({ notifiedEmails: ['nobody'] })).status).toBe(400)
     expect((await edit({ notifiedEmails: [] })).status).toBe(200)
     expect((await settings()).notifiedEmails).toEqual([])
-  })
-
-  test('confirms by hand with notice of 48 hours, and 7 days before a procedure, until it chooses less', async () => {
-    const { id } = await insertHospital(app.db, {}, undefined, { rules: null })
-    const visit = await insertHealthService(app.db, {}, [id])
-    const operation = await insertHealthService(app.db, { category: 'Surgery' }, [id])
-    const rules = async () => (await ask('settings', { id }, admin)).body.bookingRules
-    const first = async (serviceId: string) => {
-      const search = { serviceId, from: '2026-03-04', to: '2026-03-31' }
-      const { body } = await app.request.get(`/api/Hospitals/${id}/availability`).query(search)
-      const days = body as AvailableDay[]
-      return days.flatMap(({ date, times }) => times.filter((at) => at.available).map((at) => `${date} ${at.time}`))[0]
-    }
-    const standard = { horizonDays: 365, bufferMinutes: 0, confirmation: 'on_request' }
-    expect(await rules()).toEqual({ noticeMinutes: 2880, procedureNoticeMinutes: 10_080, ...standard })
-    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-06 14:00', '2026-03-11 14:00'])
-
-    await ask('edit', { id, bookingRules: { noticeMinutes: 1440, ...standard } }, admin)
-    expect(await rules()).toMatchObject({ noticeMinutes: 1440, procedureNoticeMinutes: 10_080 })
-    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-05 14:00', '2026-03-11 14:00'])
-
-    const instant = { ...standard, noticeMinutes: 0, procedureNoticeMinutes: 0, confirmation: 'instant' }
-    await ask('edit', { id, bookingRules: instant }, admin)
-    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-04 14:00', '2026-03-04 14:00'])
   })
 
   test('booking rules hold, own prices too', async () => {

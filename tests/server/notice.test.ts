@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AvailableDay, REFUSALS } from '#domain/availability.ts'
+import { insertBookingRules, insertHealthService, insertHospital, NO_NOTICE } from '#server/seed/factories.ts'
+import { bookingOf, DOORS, FRIDAY, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { bothDoors } from '#tests/support/doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+const WEDNESDAY = '2026-03-04'
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+  admin = (await app.signIn('admin')).token
+})
+afterAll(() => app.close())
+
+const settingDoors = bothDoors(() => app, {
+  edit: {
+    rest: 'PUT /api/Hospitals/:id',
+    graphql: `mutation ($id: ID!, $input: HospitalUpdate!) { updateHospital(id: $id, input: $input) { id } }`,
+  },
+  settings: {
+    rest: 'GET /api/Hospitals/:id/settings',
+    graphql: `query ($id: ID!) { hospital(id: $id) { settings {
+      bookingRules { noticeMinutes procedureNoticeMinutes horizonDays bufferMinutes confirmation } } } }`,
+    shape: (hospital) => hospital.settings,
+  },
+})
+
+describe.each(settingDoors)('a hospital, through %s,', (_door, ask) => {
+  test('confirms by hand with notice of 48 hours, and 7 days before a procedure, until it chooses less', async () => {
+    const { id } = await insertHospital(app.db, {}, undefined, { rules: null })
+    const visit = await insertHealthService(app.db, {}, [id])
+    const operation = await insertHealthService(app.db, { category: 'Surgery' }, [id])
+    const rules = async () => (await ask('settings', { id }, admin)).body.bookingRules
+    const first = async (serviceId: string) => {
+      const search = { serviceId, from: '2026-03-04', to: '2026-03-31' }
+      const { body } = await app.request.get(`/api/Hospitals/${id}/availability`).query(search)
+      const days = body as AvailableDay[]
+      return days.flatMap(({ date, times }) => times.filter((at) => at.available).map((at) => `${date} ${at.time}`))[0]
+    }
+    const standard = { horizonDays: 365, bufferMinutes: 0, confirmation: 'on_request' }
+    expect(await rules()).toEqual({ noticeMinutes: 2880, procedureNoticeMinutes: 10_080, ...standard })
+    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-06 14:00', '2026-03-11 14:00'])
+
+    await ask('edit', { id, bookingRules: { noticeMinutes: 1440, ...standard } }, admin)
+    expect(await rules()).toMatchObject({ noticeMinutes: 1440, procedureNoticeMinutes: 10_080 })
+    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-05 14:00', '2026-03-11 14:00'])
+
+    const instant = { ...standard, noticeMinutes: 0, procedureNoticeMinutes: 0, confirmation: 'instant' }
+    await ask('edit', { id, bookingRules: instant }, admin)
+    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-04 14:00', '2026-03-04 14:00'])
+  })
+})
+
+describe.each(DOORS)('booking through %s', (_name, door) => {
+  test('refuses a time inside the notice: 48 hours by hand, 7 days before a procedure, none where it is instant', async () => {
+    const { id: hospitalId } = await insertHospital(app.db, {}, undefined, { rules: null })
+    const visit = await insertHealthService(app.db, {}, [hospitalId])
+    const operation = await insertHealthService(app.db, { name: 'Hip Replacement', category: 'Surgery' }, [hospitalId])
+    const clinic = await insertClinic(app)
+    const book = async (serviceId: string, appointmentDate: string, appointmentTime: string) => {
+      const patient = await insertPatient(app)
+      const wish = { hospitalId, serviceId, appointmentDate, appointmentTime }
+      return door.book(app, patient.token, bookingOf(clinic, wish))
+    }
+    const refusal = { status: 400, code: 'bad_input', body: { message: REFUSALS.too_soon } }
+    expect(await book(visit.id, FRIDAY, '12:00')).toMatchObject(refusal)
+    expect((await book(visit.id, FRIDAY, '14:00')).status).toBe(201)
+    expect(await book(operation.id, '2026-03-11', '12:00')).toMatchObject(refusal)
+    expect((await book(operation.id, '2026-03-11', '14:00')).status).toBe(201)
+    await insertBookingRules(app.db, { hospitalId, ...NO_NOTICE, confirmation: 'instant' })
+    expect(await book(visit.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
+    expect(await book(operation.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
+  })
+})
