@@ -68,6 +68,15 @@ async function count(ctx: Counting, limit: Limit, db: Queryable): Promise<{ take
 /** Counts once more without refusing; answers how often it was by now. */
 export const countOne = async (ctx: Counting, limit: Limit): Promise<number> => (await count(ctx, limit, ctx.db)).taken
 
+/** Takes back what was counted last. */
+export async function giveBackOne(ctx: Counting, limit: Limit): Promise<void> {
+  const isRunning = gt(limits.endsAt, ctx.clock())
+  await ctx.db
+    .update(limits)
+    .set({ taken: sql`greatest(${limits.taken} - 1, 0)` })
+    .where(and(eq(limits.key, keyOf(ctx, limit)), isRunning))
+}
+
 /** Counts once more; throws `too_many_requests` when that is too often. In a transaction (`db`) it counts only if that is committed. */
 export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { db?: Queryable } = {}): Promise<void> {
   const { taken, endsAt } = await count(ctx, limit, db)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   breaksOff,
   calls,
@@ -214,18 +214,6 @@ describe('a provider in trouble', () => {
     const { status, body, text } = await chat(HEART)
     expect({ status, message: body.message }).toEqual({ status: 503, message: BUBBLE })
     expect(text).not.toMatch(/sk-only|10\.0\.0\.7/)
-  })
-
-  test('that hangs becomes the same when its time is over', async () => {
-    model.will(hangs)
-    const time = new AbortController()
-    const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal)
-    const answered = chat(HEART).then(({ status, body }) => ({ status, message: body.message }))
-    await expect.poll(() => model.asked.length).toBe(1)
-    expect(timer).toHaveBeenCalledExactlyOnceWith(60_000)
-    timer.mockRestore()
-    time.abort(new DOMException('The time is over.', 'TimeoutError'))
-    expect(await answered).toEqual({ status: 503, message: BUBBLE })
   })
 
   test('is asked once more when the connection breaks', async () => {

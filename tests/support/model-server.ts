@@ -69,6 +69,16 @@ export const hangs: Answer = (response) => {
   response.write(chunk({ content: 'Hel' }))
 }
 
+/** It begins to answer and then sends a letter now and then, without an end. */
+export const drips: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const timer = setInterval(() => response.write(chunk({ content: 'l' })), 50)
+  response.once('close', () => clearInterval(timer))
+}
+
+/** It takes the request and never answers. */
+export const saysNothing: Answer = () => undefined
+
 /** The connection is cut before anything is answered. */
 export const hangsUp: Answer = (response) => {
   response.destroy()

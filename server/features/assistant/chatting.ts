@@ -14,7 +14,7 @@ import type { Say } from '#domain/sentences.ts'
 import type { Context } from '#server/context.ts'
 import { renamedTerms } from '#server/features/terms/reading.ts'
 import { networkOf } from '#server/http/address.ts'
-import { countOne, takeFrom } from '#server/limits.ts'
+import { countOne, giveBackOne, type Limit, takeFrom } from '#server/limits.ts'
 import { answerOfModel } from './model.ts'
 import { readAssistant } from './reading.ts'
 import type { ChatAnswer } from './record.ts'
@@ -33,11 +33,18 @@ async function takeTurn(ctx: Context): Promise<void> {
     await takeFrom(ctx, { what: 'chat-person', who: ctx.viewer.id, most: 60, seconds: HOUR, sentence: TOO_OFTEN })
 }
 
+/** Answers of the model in 24 hours, for all callers together. */
+const dailyAnswers = ({ config }: Context): Limit => ({
+  what: 'chat-model',
+  who: 'everybody',
+  most: config.ai?.dailyAnswers ?? 0,
+  seconds: 24 * HOUR,
+})
+
 /** Whether the model may be asked once more today. What is over the budget is answered by the guide. */
 async function withinBudget(ctx: Context): Promise<boolean> {
-  if (!ctx.config.ai) return false
-  const budget = { what: 'chat-model', who: 'everybody', most: ctx.config.ai.dailyAnswers, seconds: 24 * HOUR }
-  return (await countOne(ctx, budget)) <= budget.most
+  const budget = dailyAnswers(ctx)
+  return ctx.config.ai !== undefined && (await countOne(ctx, budget)) <= budget.most
 }
 
 export type Telling = {
@@ -89,7 +96,12 @@ async function modelsAnswer(
   { history, language, guided, cities, budget, telling }: Asked,
 ): Promise<Answered> {
   const { signal = new AbortController().signal, onText = () => undefined } = telling
-  const { text, urgency, found } = await answerOfModel(ctx, history, { language, signal, onText })
+  const answering = answerOfModel(ctx, history, { language, signal, onText })
+  const { text, urgency, found } = await answering.catch(async (error) => {
+    // A fault of the provider costs no answer of the day. A reader who leaves has had theirs.
+    if (!signal.aborted) await giveBackOne(ctx, dailyAnswers(ctx))
+    throw error
+  })
   const triage = triageOf(guided)
   triage.urgency = higher(triage.urgency, urgency)
   triage.emergency ||= triage.urgency === 'immediate'

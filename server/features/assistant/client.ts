@@ -2,6 +2,8 @@
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions'
 import type { Config } from '#server/config.ts'
+import { nodeFetch } from '#server/http/node-fetch.ts'
+import type { TimeLimit } from './time-limit.ts'
 
 export type Said = ChatCompletionMessageParam
 export type Tool = ChatCompletionTool
@@ -22,27 +24,47 @@ function clientOf(config: Config): OpenAI {
     baseURL: config.ai?.baseUrl,
     timeout: config.ai?.timeLimitMs,
     maxRetries: 1,
-    // What it would log holds the conversation. A redirect could lead into our own network.
+    // What it would log holds the conversation.
     logLevel: 'off',
-    fetchOptions: { redirect: 'error' },
+    // It ends with its signal, and a redirect could lead into our own network.
+    fetch: nodeFetch,
   })
   clients.set(config, client)
   return client
 }
 
-type Asking = { tools: Tool[]; signal: AbortSignal; onText: (piece: string) => void }
+type Asking = { tools: Tool[]; limit: TimeLimit; onText: (piece: string) => void }
 
-/** One turn of the model, told piece by piece. Fails when the stream ends before the model has finished. */
-export async function ask(config: Config, messages: Said[], { tools, signal, onText }: Asking): Promise<Turn> {
+/** The stream's items, given up at the limit even when the stream neither continues nor ends. */
+async function* within<Item>(limit: TimeLimit, stream: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = stream[Symbol.asyncIterator]()
+  let done = false
+  try {
+    for (;;) {
+      const next = await limit.race(iterator.next())
+      done = next.done === true
+      if (done) return
+      yield next.value
+    }
+  } finally {
+    // Nobody waits for it: a stream that hangs would never answer.
+    if (!done) iterator.return?.().catch(() => undefined)
+  }
+}
+
+/** One turn of the model, told piece by piece. Fails when the stream ends before the model has finished, and at the limit. */
+export async function ask(config: Config, messages: Said[], { tools, limit, onText }: Asking): Promise<Turn> {
   const model = config.ai?.model ?? ''
-  const stream = await clientOf(config).chat.completions.create(
-    { model, messages, ...(tools.length > 0 && { tools }), stream: true, ...SETTINGS },
-    { signal },
+  const stream = await limit.race(
+    clientOf(config).chat.completions.create(
+      { model, messages, ...(tools.length > 0 && { tools }), stream: true, ...SETTINGS },
+      { signal: limit.signal },
+    ),
   )
   const calls = new Map<number, ToolCall>()
   let text = ''
   let finished = false
-  for await (const { choices } of stream) {
+  for await (const { choices } of within(limit, stream)) {
     const [choice] = choices ?? []
     const piece = choice?.delta?.content ?? ''
     text += piece

@@ -7,6 +7,7 @@ import type { Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { ask, type Said } from './client.ts'
+import { type TimeLimit, timeLimit } from './time-limit.ts'
 import { type Found, runTool, type Seen, tools } from './tools.ts'
 
 /** As the specification asks for it, with what keeps it within bounds. */
@@ -35,7 +36,7 @@ const namesOf = ({ hospitals, doctors, services }: Found): string[] => [
 async function talk(
   ctx: Context,
   history: readonly ChatMessage[],
-  { language, signal, onText }: Talk,
+  { language, limit, onText }: Omit<Talk, 'signal'> & { limit: TimeLimit },
 ): Promise<ModelAnswer> {
   const seen: Seen = { found: { hospitals: [], doctors: [], services: [] }, urgency: null }
   const recent = history.map(({ role, content }) => ({ role, content: content.slice(0, MAX_MESSAGE) }))
@@ -44,7 +45,7 @@ async function talk(
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     // In the last round it has to speak.
     const offered = round < MOST_ROUNDS ? tools : []
-    const turn = await ask(ctx.config, messages, { tools: offered, signal, onText: check.add })
+    const turn = await ask(ctx.config, messages, { tools: offered, limit, onText: check.add })
     const calls = turn.calls.slice(0, MOST_CALLS)
     if (calls.length === 0) break
     messages.push({
@@ -53,7 +54,7 @@ async function talk(
       tool_calls: calls.map(({ id, ...named }) => ({ id, type: 'function', function: named })),
     })
     for (const call of calls)
-      messages.push({ role: 'tool', tool_call_id: call.id, content: await runTool(ctx, call, seen) })
+      messages.push({ role: 'tool', tool_call_id: call.id, content: await limit.race(runTool(ctx, call, seen)) })
   }
   return { text: check.end(), urgency: seen.urgency, found: seen.found }
 }
@@ -68,15 +69,17 @@ export async function answerOfModel(
   { language, signal, onText }: Talk,
 ): Promise<ModelAnswer> {
   // For all of it, its tools included.
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(ctx.config.ai?.timeLimitMs ?? 0)])
+  const limit = timeLimit(signal, ctx.config.ai?.timeLimitMs ?? 0)
   try {
-    const answer = await talk(ctx, history, { language, signal: limited, onText })
+    const answer = await talk(ctx, history, { language, limit, onText })
     if (answer.text !== '') return answer
   } catch (error) {
     if (error instanceof AppError) throw error
     const what = error instanceof Error ? error.name : 'unknown'
     const status = error instanceof Error && 'status' in error ? error.status : undefined
     if (!signal.aborted) ctx.log.warn({ fault: what, status }, 'the language model did not answer')
+  } finally {
+    limit.end()
   }
   throw new AppError('unavailable', TROUBLE)
 }
