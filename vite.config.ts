@@ -22,7 +22,13 @@ const server: UserConfig = {
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', import: 'server/commands/import.ts', admin: 'server/commands/admin.ts' },
+      input: {
+        main: 'server/main.ts',
+        import: 'server/commands/import.ts',
+        admin: 'server/commands/admin.ts',
+        // A worker thread, found beside the chunk that starts it.
+        'read-worker': 'server/features/imports/lists/read-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

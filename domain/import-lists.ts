@@ -15,6 +15,11 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 /** 10 MB: about 80,000 hospitals. */
 export const MAX_IMPORT_BYTES = 10_000_000
 
+/** Lines that one list may have, its header included. */
+export const MAX_IMPORT_LINES = 200_000
+/** Refused rows after which a list is given up: it is no such list, or wrong from end to end. */
+export const MAX_IMPORT_REFUSALS = 10_000
+
 /** So many rows of each outcome are kept to be looked at; of refused ones all, for the file of them. */
 export const ROWS_SHOWN = 100
 

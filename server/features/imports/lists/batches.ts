@@ -3,6 +3,7 @@ import { inEnglish } from '#domain/sentences.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { databaseFault } from '#server/database/fault.ts'
 import type { AuditEntry } from '#server/features/audit/writing.ts'
+import { refusalCounter } from './refusal-counter.ts'
 
 /** A row as it stands in the list. */
 export interface ListRow {
@@ -76,12 +77,14 @@ export async function inBatches<Row extends ListRow>(
 ): Promise<ImportResult> {
   const result: ImportResult = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const { batch: size = BATCH, after = 0 } = options
+  const countRefusal = refusalCounter()
   let done = 0
   let batch: Read<Row>[] = []
 
   const count = (decided: Decided) => {
     if ('refusal' in decided) {
       result.refused += 1
+      countRefusal(decided.refusal.line)
       options.onRefused?.({ ...decided.refusal, reason: inEnglish(decided.refusal.reason) })
       return
     }

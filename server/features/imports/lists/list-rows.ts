@@ -2,6 +2,7 @@ import { sentence } from '#domain/sentences.ts'
 import type { ListRow, Read } from './batches.ts'
 import { columnsOf } from './header.ts'
 import { csvRecords, type Encoding, ListError, type Source } from './read.ts'
+import { refusalCounter } from './refusal-counter.ts'
 
 type Reading<Column extends string, Row> = {
   /** Names that people give each column, comma-joined. */
@@ -23,6 +24,7 @@ export async function* listRows<Column extends string, Row extends ListRow>(
   { headers, required, written = [], toRow, keyOf, twice }: Reading<Column, Row>,
 ): AsyncGenerator<Read<Row>> {
   const seen = new Map<string, number>()
+  const countRefusal = refusalCounter()
   let valuesOf: ((values: string[]) => Record<Column, string>) | undefined
   for await (const record of csvRecords(source, encoding)) {
     const { line, text } = record
@@ -33,13 +35,16 @@ export async function* listRows<Column extends string, Row extends ListRow>(
     }
     const row = 'values' in record ? toRow(record, valuesOf(record.values)) : record.refusal
     if (typeof row === 'string') {
+      countRefusal(line)
       yield { refusal: { line, text, reason: row } }
       continue
     }
     const key = keyOf(row)
     const earlier = seen.get(key)
-    if (earlier) yield { refusal: { line, text, reason: sentence(twice, { line: earlier }) } }
-    else {
+    if (earlier) {
+      countRefusal(line)
+      yield { refusal: { line, text, reason: sentence(twice, { line: earlier }) } }
+    } else {
       seen.set(key, line)
       yield { row }
     }

@@ -1,138 +1,90 @@
-/** Reads a CSV file record by record, in the encoding and with the separator it turns out to have. */
-import { isAscii, isUtf8 } from 'node:buffer'
-import { CsvError, parse } from 'csv-parse/sync'
-import { inEnglish, sentence } from '#domain/sentences.ts'
+/** Reads lists in a thread of their own, so that nobody else waits for a long or hostile file. */
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { type CsvRecord, type Encoding, ListError, type Source } from './csv-lines.ts'
 
-/** Opens the file from its beginning. It is read more than once, so that it never stands in memory as a whole. */
-export type Source = () => AsyncIterable<Buffer>
+export { type CsvRecord, type Encoding, ListError, type Source } from './csv-lines.ts'
 
-export type Encoding = 'utf-8' | 'windows-1254'
+/** A task of the thread: to find out the encoding, or to read records in it. */
+export type Reading = { encoding?: Encoding }
+/** Messages of the thread, each answered before it goes on, the end and a fault excepted. */
+export type ReadingNews = { wants: 'piece' } | { records: CsvRecord[] } | { end: Encoding } | { fault: string }
 
-/** One record with the number and the text of the line on which it begins, or why there is none. */
-export type CsvRecord =
-  | { line: number; text: string; values: string[] }
-  | { line: number; text: string; refusal: string }
+/** A file of 10 MB takes a tenth of it. */
+const MOST_MEMORY_MB = 512
+/** Threads without a task end after so many milliseconds. */
+const IDLE_MS = 10_000
 
-/** The file as a whole cannot be read as a list. The sentence may carry what fills its blanks; the message is English. */
-export class ListError extends Error {
-  override readonly name = 'ListError'
-  readonly #sentence: string
+const idle: { thread: Worker; ending: NodeJS.Timeout }[] = []
 
-  constructor(said: string) {
-    super(inEnglish(said))
-    this.#sentence = said
-  }
-
-  get sentence(): string {
-    return this.#sentence
-  }
+/** Starts the bundle beside this one, or the source by the loader that runs sources: threads do not have it by themselves. */
+function startThread(): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB }
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL('./read-worker.js', import.meta.url), { resourceLimits })
+  const source = JSON.stringify(new URL('./read-worker.ts', import.meta.url).href)
+  const script = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
+  return new Worker(script, { eval: true, resourceLimits })
 }
 
-/** A quoted field may run over several lines; one that runs further than this is a quotation mark too many. */
-const LONGEST_RECORD = 40
-
-const LINE_FEED = 0x0a
-
-async function* linesOf(source: Source): AsyncGenerator<Buffer> {
-  let rest: Buffer = Buffer.alloc(0)
-  for await (const chunk of source()) {
-    const bytes = Buffer.concat([rest, chunk])
-    let from = 0
-    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
-      yield bytes.subarray(from, end)
-      from = end + 1
-    }
-    rest = bytes.subarray(from)
-  }
-  if (rest.length > 0) yield rest
+function takeThread(): Worker {
+  const kept = idle.pop()
+  if (!kept) return startThread()
+  clearTimeout(kept.ending)
+  kept.thread.ref()
+  return kept.thread
 }
 
-/** Turkish spreadsheets write Windows-1254: then the lines with letters beyond ASCII break the rules of UTF-8. */
-export async function encodingOf(source: Source): Promise<Encoding> {
-  let keeping = 0
-  let breaking = 0
-  let isFirst = true
-  for await (const line of linesOf(source)) {
-    if (isFirst && /^(?:fffe|feff)/u.test(line.toString('hex', 0, 2)))
-      throw new ListError('The file is UTF-16 text. Save it as UTF-8.')
-    isFirst = false
-    if (isAscii(line)) continue
-    if (isUtf8(line)) keeping += 1
-    else breaking += 1
+function keepThread(thread: Worker): void {
+  const kept = {
+    thread,
+    ending: setTimeout(() => {
+      idle.splice(idle.indexOf(kept), 1)
+      thread.terminate()
+    }, IDLE_MS).unref(),
   }
-  return breaking > keeping ? 'windows-1254' : 'utf-8'
+  thread.unref()
+  idle.push(kept)
 }
 
-type Line = { line: number; text: string; isText: boolean }
-
-async function* decodedLines(source: Source, encoding: Encoding): AsyncGenerator<Line> {
-  const decoder = new TextDecoder(encoding)
-  let line = 0
-  for await (const bytes of linesOf(source)) {
-    line += 1
-    const text = decoder.decode(bytes).replace(/\r$/u, '')
-    if (text.trim() !== '') yield { line, text, isText: encoding !== 'utf-8' || isUtf8(bytes) }
-  }
-}
-
-/** Spreadsheets in Turkish write semicolons. */
-const delimiterOf = (header: string): string =>
-  [',', ';', '\t'].reduce((best, mark) => (header.split(mark).length > header.split(best).length ? mark : best))
-
-function split(text: string, delimiter: string): string[] | 'unclosed' | 'broken' {
-  if (!text.includes('"')) return text.split(delimiter)
+/** Yields records in batches and returns the encoding. A thread that is left before its end is ended too. */
+async function* read(source: Source, reading: Reading): AsyncGenerator<CsvRecord[], Encoding> {
+  const thread = takeThread()
+  const pieces = source()[Symbol.asyncIterator]()
+  let isDone = false
   try {
-    const [values] = parse(text, { delimiter, relax_column_count: true, trim: delimiter !== '\t' }) as string[][]
-    return values ?? []
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'unclosed' : 'broken'
+    const messages = on(thread, 'message', { close: ['exit'] })
+    thread.postMessage(reading)
+    for await (const [news] of messages as AsyncIterable<[ReadingNews]>) {
+      isDone = 'end' in news || 'fault' in news
+      if ('end' in news) return news.end
+      if ('fault' in news) throw new ListError(news.fault)
+      if ('records' in news) {
+        yield news.records
+        thread.postMessage(null)
+      } else {
+        const { done, value } = await pieces.next()
+        thread.postMessage(done ? null : value)
+      }
+    }
+    throw new Error('the thread that reads lists has ended')
+  } finally {
+    await pieces.return?.()
+    if (isDone) keepThread(thread)
+    else await thread.terminate()
   }
 }
 
-/**
- * The records of a CSV file. The parser alone would take a stray quotation mark for the start of a field and swallow every
- * line up to the next one; here the line that breaks the rules is refused and the next is read afresh.
- */
-export async function* csvRecords(source: Source, encoding: Encoding): AsyncGenerator<CsvRecord> {
-  const lines = decodedLines(source, encoding)
-  /** Lines that were read ahead while a quoted field was open. */
-  const ahead: Line[] = []
-  const nextLine = async (): Promise<Line | undefined> => ahead.shift() ?? (await lines.next()).value
-  let delimiter = ''
-  let width = 0
-  for (let first = await nextLine(); first; first = await nextLine()) {
-    const { line, text } = first
-    if (!first.isText) {
-      yield { line, text, refusal: 'The line is not UTF-8 text.' }
-      continue
-    }
-    delimiter ||= delimiterOf(text)
-    let values = split(text, delimiter)
-    const joined = [first]
-    while (values === 'unclosed' && joined.length <= LONGEST_RECORD) {
-      const next = await nextLine()
-      if (!next) break
-      joined.push(next)
-      if (!next.isText) break
-      values = split(joined.map((part) => part.text).join('\n'), delimiter)
-    }
-    width ||= Array.isArray(values) ? values.length : 0
-    const isWhole = Array.isArray(values) && (joined.length === 1 || values.length === width)
-    if (!isWhole) ahead.unshift(...joined.slice(1))
-    if (!Array.isArray(values) || !isWhole) {
-      yield { line, text, refusal: 'The quotation marks of this line do not match.' }
-    } else if (values.length !== width) {
-      yield {
-        line,
-        text,
-        refusal: sentence('The line has {{columns}} columns where the header has {{width}}.', {
-          columns: values.length,
-          width,
-        }),
-      }
-    } else {
-      yield { line, text: joined.map((part) => part.text).join('\n'), values }
-    }
+/** Turkish spreadsheets write Windows-1254. Throws `ListError` for what is no list, too long ones included. */
+export async function encodingOf(source: Source): Promise<Encoding> {
+  const news = read(source, {})
+  for (;;) {
+    const { done, value } = await news.next()
+    if (done) return value
   }
+}
+
+/** The records of a CSV file, a refusal in the place of each line that breaks the rules. */
+export async function* csvRecords(source: Source, encoding: Encoding): AsyncGenerator<CsvRecord> {
+  for await (const records of read(source, { encoding })) yield* records
 }
