@@ -198,7 +198,7 @@ const chunks = [
 ]
 
 const alias = [
-  // The package names its builds for development alone.
+  // react-router-dom exports react-router, which names only its builds for development.
   { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
 ]
 

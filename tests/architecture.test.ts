@@ -49,6 +49,11 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
     wrong: (name) => name.startsWith('server/') || name.startsWith('tests/') || name.startsWith('node:'),
   },
   {
+    what: 'the router of the pages is react-router-dom',
+    files: /^(web|tests\/web)\//,
+    wrong: (name) => name === 'react-router' || name === 'react-router/dom',
+  },
+  {
     what: 'the server does not import web',
     files: /^server\//,
     wrong: (name) => name.startsWith('web/') || name.startsWith('tests/'),

@@ -1,6 +1,6 @@
 /**
  * PageRouter({ children }) — the browser's router, which keeps addresses in the language of the page, and asks before a page with unsaved
- * changes is left, by a link, by Back or by the page itself. The router of react-router that has a blocker of its own would add 14 kB (brotli) to everybody's first visit; only
+ * changes is left, by a link, by Back or by the page itself. The router of react-router-dom that has a blocker of its own would add 14 kB (brotli) to everybody's first visit; only
  * staff edit records.
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'

@@ -1,9 +1,9 @@
 /**
- * The hooks and parts of react-router that we use, and links of our own. Its links bring along what the framework around it does
+ * The hooks and parts of react-router-dom that we use, and links of our own. Its links bring along what the framework around it does
  * (prefetching, forms, transitions between views), 3 kB (brotli) of everybody's first visit.
  */
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router'
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom'
 
 export {
   createPath,
@@ -22,7 +22,7 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-} from 'react-router'
+} from 'react-router-dom'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   ref?: Ref<HTMLAnchorElement>

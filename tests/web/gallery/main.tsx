@@ -2,7 +2,7 @@
 import '#web/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from 'react-router-dom'
 import { createApolloClient } from '#web/apollo.ts'
 import { App } from '#web/app.tsx'
 import { AccessDenied } from '#web/access-denied.tsx'
