@@ -68,6 +68,36 @@ describe('the list', () => {
     await page.context().close()
   })
 
+  test('shows notes, phone and e-mail of the hospital on each card, opens its details, prints and downloads', async () => {
+    const page = await open()
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    const { data } = await ask<{ hospital: { phone: string; email: string } }>(
+      browser.url,
+      'query ($id: ID!) { hospital(id: $id) { phone email } }',
+      { id: staff.place.hospitalId },
+    )
+    await page.reload()
+    await expect.poll(() => page.getByRole('article').count()).toBe(3)
+    for (const card of await page.getByRole('article').all()) {
+      expect(await card.locator('a[href^="tel:"]').first().textContent()).toBe(data.hospital.phone)
+      expect(await card.locator('a[href^="mailto:"]').textContent()).toBe(data.hospital.email)
+      await card.getByText('I prefer English.').waitFor()
+    }
+    const card = page.getByRole('article').nth(1)
+    const saved = page.waitForEvent('download')
+    await card.getByRole('button', { name: 'Download' }).click()
+    expect((await saved).suggestedFilename()).toBe(`${booked[1]?.bookingId}.pdf`)
+    await card.getByRole('button', { name: 'Print' }).click()
+    await page.locator('body[data-printed=yes]').waitFor()
+    await page.goBack()
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await page.waitForURL(new RegExp(`/booking-confirmation\\?appointment=${booked[1]?.id}$`))
+    await page.getByRole('heading', { name: 'Your request is with the hospital' }).waitFor()
+    await page.context().close()
+  })
+
   test('marks what the hospital wrote as unread until the conversation is opened', async () => {
     const page = await open()
     await page.getByRole('article').first().waitFor()

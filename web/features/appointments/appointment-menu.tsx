@@ -1,19 +1,17 @@
-import { CalendarClock, CalendarPlus, CalendarX2, FileDown, Printer, Star } from 'lucide-react'
+import { CalendarClock, CalendarPlus, CalendarX2, Star } from 'lucide-react'
 import { isUpcoming } from '#domain/appointments.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
-import { useNavigate } from '#web/router.tsx'
 import { MenuButton, type MenuEntry } from '#web/ui/menu.tsx'
 import type { ListedAppointment } from './my-appointments.ts'
 import { useDocuments } from './use-documents.ts'
 
 type Props = { appointment: ListedAppointment; onCancel: () => void }
 
-/** Everything one can do with an appointment besides opening it. */
+/** Changes of an appointment; nothing where none is left. */
 export function AppointmentMenu({ appointment, onCancel }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { saveReceipt, saveCalendarEntry } = useDocuments()
+  const { saveCalendarEntry } = useDocuments()
   const { id, status, bookingId, service } = appointment
   const page = paths.appointment(id)
   const mayChange = isUpcoming(status) && appointment.allowedMoves.includes('cancelled')
@@ -32,13 +30,6 @@ export function AppointmentMenu({ appointment, onCancel }: Props) {
     ...(appointment.canReview
       ? [{ id: 'review', label: t('Write a review'), icon: <Star />, to: `${page}#review` }]
       : []),
-    { id: 'ticket', label: t('Ticket (PDF)'), icon: <FileDown />, onAction: () => saveReceipt(id) },
-    {
-      id: 'print',
-      label: t('Print'),
-      icon: <Printer />,
-      onAction: () => navigate(`${paths.bookingConfirmation}?appointment=${id}`, { state: { print: true } }),
-    },
     ...(mayChange
       ? [
           {
@@ -51,5 +42,6 @@ export function AppointmentMenu({ appointment, onCancel }: Props) {
         ]
       : []),
   ]
+  if (items.length === 0) return null
   return <MenuButton label={t('More: {{name}}', { name: `${service.name}, ${bookingId}` })} items={items} />
 }

@@ -8,6 +8,7 @@ import { Link } from '#web/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './appointment-row.module.css'
+import { CardFoot } from './card-foot.tsx'
 import { DateBlock } from './date-block.tsx'
 import type { ListedAppointment } from './my-appointments.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -69,6 +70,7 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
         )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
+      {!sample && <CardFoot appointment={appointment} className={styles.foot} />}
     </article>
   )
 }

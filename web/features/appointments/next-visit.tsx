@@ -17,6 +17,7 @@ import { Eyebrow, Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { ArrivalSide } from './arrival-side.tsx'
 import { BeforeYouCome } from './before-you-come.tsx'
+import { CardFoot } from './card-foot.tsx'
 import type { ListedAppointment } from './my-appointments.ts'
 import styles from './next-visit.module.css'
 import { StatusBadge } from './status-badge.tsx'
@@ -158,6 +159,7 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
           </ButtonLink>
         </div>
         <LastWord appointment={appointment} />
+        <CardFoot appointment={appointment} />
       </div>
       <ArrivalSide ticket={appointment} className={styles.arrival} />
       <BeforeYouCome appointment={appointment} className={styles.strip} />
