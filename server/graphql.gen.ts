@@ -909,8 +909,11 @@ export type Mutation = {
    * reveal whether the address was known.
    */
   subscribeToNewsletter: Scalars['Boolean']['output'];
-  /** Confirms a subscription with the token of the confirmation mail. It is valid for 7 days. */
-  confirmNewsletter: Scalars['Boolean']['output'];
+  /**
+   * Confirms a subscription with the token of the confirmation mail, valid for 7 days. Returns the
+   * subscribed address.
+   */
+  confirmNewsletter: Scalars['String']['output'];
   /** Ends a subscription and erases the address, with the token of a newsletter mail. */
   leaveNewsletter: Scalars['Boolean']['output'];
   /** Erases a subscriber. Administrators only. */
@@ -7356,7 +7359,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteMessageTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageTemplateArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'appointmentId' | 'message'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
-  confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'token'>>;
   removeSubscriber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'id'>>;
   retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;

@@ -38,6 +38,29 @@ describe('a card', () => {
     },
   )
 
+  test.each(Object.entries(widths))(
+    'shows three services, how many more, and either view, on a %s',
+    async (_, viewport) => {
+      const page = await open('/search', { viewport })
+      for (const card of await cards(page).all()) {
+        const chips = card.locator('a[href*="service="]').filter({ hasNotText: /\d\d:\d\d/ })
+        expect(await chips.count()).toBe(3)
+        await card.getByText(/^\+\d+ more$/).waitFor({ state: 'attached' })
+      }
+      if (viewport === widths.desktop) {
+        await cards(page).first().getByText('Available', { exact: true }).waitFor()
+        await cards(page).first().getByText('Distance: N/A').waitFor()
+        await panel(page).getByText('4.5+ stars').waitFor()
+      }
+      await page.getByTitle('Grid').click()
+      await cards(page)
+        .first()
+        .getByRole('link', { name: /^View Details/ })
+        .waitFor()
+      await page.context().close()
+    },
+  )
+
   test('shows the treatment that is looked for with its price, and times that lead straight to checkout', async () => {
     const page = await open('/search?q=dental+implant', { timezoneId: 'Europe/London' })
     await page.getByRole('list', { name: 'Showing' }).getByText('Dental Implants').waitFor()

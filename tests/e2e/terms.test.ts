@@ -102,7 +102,7 @@ test('a category that is not written in a language is read in English, and says 
   await page.waitForURL('**/admin/terms?work=open')
   await says(page, 'Arabic: missing')
   const visitor = await browser.newPage({ viewport: widths.phone })
-  await visitor.goto('/ar/services')
+  await visitor.goto('/ar/services?sort=popular')
   const heading = visitor.getByRole('heading', { level: 2, name: /Preventive Care/ })
   await heading.getByText('بالإنجليزية', { exact: true }).waitFor()
   expect(await heading.locator('bdi[lang="en"]').textContent()).toBe('Preventive Care')

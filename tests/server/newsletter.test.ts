@@ -80,7 +80,7 @@ describe('the newsletter', () => {
     const confirm = tokenIn(asked?.mail.text, 'confirm')
     expect((await press('leaveNewsletter', confirm)).status).toBe(400)
     expect((await press('confirmNewsletter', leave)).status).toBe(400)
-    expect((await press('confirmNewsletter', confirm)).body).toBe(true)
+    expect((await press('confirmNewsletter', confirm)).body).toBe('ada@mail.example')
     expect((await press('leaveNewsletter', leave)).body).toBe(true)
     expect(await confirmed()).toEqual([])
   })

@@ -270,6 +270,7 @@ describe('NextTimes', () => {
       '/hospitals/1',
     )
     await page.getByText('your time in London').waitFor()
+    await page.getByText('Contact for info').waitFor()
     await page.getByText('No free time can be booked online at present.').waitFor()
     await close()
   })

@@ -28,13 +28,13 @@ describe('services', () => {
   })
 
   test('the address says only what differs from the usual', () => {
-    expect(String(writeServiceFilters({ q: '', category: 'All', sort: 'popular' }))).toBe('')
+    expect(String(writeServiceFilters({ q: '', category: 'All', sort: 'name-asc' }))).toBe('')
     const chosen = { q: 'plan', category: 'Dental Care', sort: 'name-desc' } as const
     expect(readServiceFilters(writeServiceFilters(chosen))).toEqual(chosen)
     expect(readServiceFilters(new URLSearchParams('sort=price&category='))).toEqual({
       q: '',
       category: 'All',
-      sort: 'popular',
+      sort: 'name-asc',
     })
   })
 })

@@ -1,6 +1,6 @@
 /**
  * NextTimes({ times, addressOf, label, more? }) — the next times that can be booked as links, each with the hospital's clock and below it the
- * visitor's own where it shows something else; `more` is where all times stand. A sentence where there is none.
+ * visitor's own where it shows something else; `more` is where all times stand. `none` is said where there is none.
  * NextTime({ slot, address }) — the first of them in one line, where there is no room for more.
  * ClockNote() — which clock is which; once above a list of them.
  */
@@ -24,15 +24,21 @@ type NextTimesProps = {
   /** Whose times these are. */
   label: string
   more?: string
+  none?: string
   className?: string | undefined
 }
 
-export function NextTimes({ times, addressOf, label, more, className }: NextTimesProps) {
+export function NextTimes({ times, addressOf, label, more, none, className }: NextTimesProps) {
   const { t } = useTranslation()
   const { day } = useWhen()
   const ownClock = useOwnClock()
   if (times.length === 0)
-    return <p className={clsx(text.note, className)}>{t('No free time can be booked online at present.')}</p>
+    return (
+      <p className={clsx(text.note, className)}>
+        <b className={text.block}>{none ?? t('Contact for info')}</b>
+        {t('No free time can be booked online at present.')}
+      </p>
+    )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset
     <div
@@ -67,12 +73,14 @@ export function NextTimes({ times, addressOf, label, more, className }: NextTime
   )
 }
 
-export function NextTime({ slot, address }: { slot: Slot | undefined; address: string }) {
+type NextTimeProps = { slot: Slot | undefined; address: string; none?: string }
+
+export function NextTime({ slot, address, none }: NextTimeProps) {
   const { t } = useTranslation()
   const { slotWithin } = useWhen()
   const ownClock = useOwnClock()
   const hydrated = useHydrated()
-  if (!slot) return <span className={text.note}>{t('No free time can be booked online at present.')}</span>
+  if (!slot) return <span className={text.note}>{none ?? t('Contact for info')}</span>
   const own = ownClock(slot)
   return (
     <Link className={styles.next} to={address}>

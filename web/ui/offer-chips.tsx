@@ -1,6 +1,6 @@
 /**
  * OfferChips({ offers, more? }) — a few of what somebody offers as chips that lead there. A chip with `price` is what was looked for: it is filled.
- * A wide row then shows nothing else of them, a phone one more. `more`: { count, address } of the rest.
+ * On a phone they stand in one line that scrolls. `more`: { count, address } of the rest.
  */
 import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -16,9 +16,8 @@ type OfferChipsProps = { offers: readonly OfferChip[]; more: { count: number; ad
 
 export function OfferChips({ offers, more }: OfferChipsProps) {
   const { t } = useTranslation()
-  const searched = offers.some(({ price }) => price)
   return (
-    <Chips tight className={clsx(styles.offers, searched && styles.searched)}>
+    <Chips tight className={styles.offers}>
       {offers.map(({ key, name, address, price }) => (
         <Link key={key} className={clsx(badge.chip, price ? badge.on : badge.quiet, styles.offer)} to={address}>
           <span className={styles.name}>{name}</span>
@@ -26,7 +25,7 @@ export function OfferChips({ offers, more }: OfferChipsProps) {
         </Link>
       ))}
       {more.count > 0 && (
-        <Link className={clsx(badge.chip, badge.more, styles.offer, styles.more)} to={more.address}>
+        <Link className={clsx(badge.chip, badge.more, styles.offer)} to={more.address}>
           {t('+{{more}} more', { more: more.count })}
         </Link>
       )}

@@ -42,29 +42,29 @@ const brokenLink = () => {
   return new AppError('bad_input', sentence, { fields: { token: sentence } })
 }
 
-/** The owner of the address agrees; again changes nothing. */
-export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<true> {
+/** Confirms a subscription and returns its address. A second confirmation changes nothing. */
+export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<string> {
   const id = subjectOf(ctx, 'newsletter-confirm', newsletterLink.parse(raw).token)
   if (!id) throw brokenLink()
   const now = ctx.clock()
   const inTime = gt(subscribers.askedAt, new Date(now.getTime() - CONFIRMATION_DAYS * DAY_MS))
-  await ctx.db.transaction(async (tx) => {
-    const confirmed = await tx
+  return ctx.db.transaction(async (tx) => {
+    const [confirmed] = await tx
       .update(subscribers)
       .set({ confirmedAt: now })
       .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt), inTime))
-      .returning({ id: subscribers.id })
-    if (confirmed.length > 0) {
+      .returning({ email: subscribers.email })
+    if (confirmed) {
       await queueMailTo(tx, now, { kind: 'newsletter.welcome', payload: { subscriberId: id } })
-      return
+      return confirmed.email
     }
     const [known] = await tx
-      .select({ confirmedAt: subscribers.confirmedAt })
+      .select({ email: subscribers.email, confirmedAt: subscribers.confirmedAt })
       .from(subscribers)
       .where(eq(subscribers.id, id))
     if (!known?.confirmedAt) throw brokenLink()
+    return known.email
   })
-  return true
 }
 
 /** Ends it at once and erases the address; again changes nothing, as mail programs may press twice. */

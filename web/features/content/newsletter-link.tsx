@@ -19,13 +19,13 @@ export function NewsletterLink() {
   const leaves = params.has('leave')
   const token = params.get('leave') ?? params.get('confirm') ?? ''
   const [send, { loading }] = useMutation(leaves ? Leave : Confirm)
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState<{ email: string } | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const press = async () => {
     setRefused(null)
     try {
-      await send({ variables: { token } })
-      setDone(true)
+      const { data } = await send({ variables: { token } })
+      setDone({ email: data && 'confirmNewsletter' in data ? data.confirmNewsletter : '' })
     } catch (error) {
       setRefused(refusalOf(error).message)
     }
@@ -36,7 +36,7 @@ export function NewsletterLink() {
       <EmptyState
         level={1}
         icon={<Icon aria-hidden="true" />}
-        title={leaves ? t('You are unsubscribed') : t('The newsletter is yours')}
+        title={leaves ? t('You are unsubscribed') : t('Subscribed: {{email}}', { email: done.email })}
         action={<ButtonLink to={paths.home}>{t('Go to homepage')}</ButtonLink>}
       >
         {leaves

@@ -41,7 +41,7 @@ export const DoctorResultFields = graphql(
 type Doctor = ResultOf<typeof DoctorResultFields>
 
 /** Treatments on a card: what was looked for comes first. */
-const SHOWN = 2
+const SHOWN = 3
 
 /** What a card says of a doctor for the treatments that are looked for, the likeliest first. */
 function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
@@ -73,7 +73,7 @@ function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
     price: searched ?? (consultationFee === null ? null : { price: consultationFee, currency }),
     /** The chip of what was looked for says its own price, where there is room for it. */
     pricedChip: searched !== undefined,
-    chips: <OfferChips offers={chips} more={{ count: services.length - (searched ? 1 : chips.length), address }} />,
+    chips: <OfferChips offers={chips} more={{ count: services.length - chips.length, address }} />,
   }
 }
 
@@ -96,7 +96,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
   const [next] = times
   const line = (
     <p className={styles.line}>
-      <NextTime slot={next} address={next ? addressOf(next) : address} />
+      <NextTime slot={next} address={next ? addressOf(next) : address} none={t('Contact for availability')} />
       {price && <Price price={price.price} currency={price.currency} />}
     </p>
   )
@@ -113,16 +113,31 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
       corner={corner}
       line={line}
       chips={chips}
-      side={<NextTimes times={times} addressOf={addressOf} label={fullName} more={address} />}
+      side={
+        <NextTimes
+          times={times}
+          addressOf={addressOf}
+          label={fullName}
+          more={address}
+          none={t('Contact for availability')}
+        />
+      }
     >
       <DoctorHead doctor={doctor} address={address} linkId={linkId}>
-        {experienceYears > 0 && (
-          <span className={styles.wide}>{t('{{count}} years of experience', { count: experienceYears })}</span>
-        )}
+        <span className={styles.wide}>
+          {experienceYears > 0
+            ? t('{{count}} years of experience', { count: experienceYears })
+            : t('Experience: {{years}}', { years: t('N/A') })}
+        </span>
         {distanceKm !== null && (
           <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
         )}
-        {price && !pricedChip && <Price price={price.price} currency={price.currency} className={styles.wide} />}
+        {!pricedChip &&
+          (price ? (
+            <Price price={price.price} currency={price.currency} className={styles.wide} />
+          ) : (
+            <span className={styles.wide}>{t('Contact for pricing')}</span>
+          ))}
       </DoctorHead>
     </PictureRow>
   )

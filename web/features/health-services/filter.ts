@@ -1,12 +1,13 @@
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
 
-export const SERVICE_SORTS = ['popular', 'name-asc', 'name-desc'] as const
+export const SERVICE_SORTS = ['name-asc', 'name-desc', 'popular'] as const
+export const DEFAULT_SERVICE_SORT = 'name-asc'
 export type ServiceSort = (typeof SERVICE_SORTS)[number]
 export const SERVICE_SORT_LABELS: Record<ServiceSort, string> = {
-  popular: sentence('Most offered'),
   'name-asc': 'Name A-Z',
   'name-desc': 'Name Z-A',
+  popular: sentence('Most offered'),
 }
 export const ALL = sentence('All')
 
@@ -15,14 +16,14 @@ export type ServiceFilters = { q: string; category: string; sort: ServiceSort }
 export const readServiceFilters = (params: URLSearchParams): ServiceFilters => ({
   q: params.get('q') ?? '',
   category: params.get('category') || ALL,
-  sort: SERVICE_SORTS.find((known) => known === params.get('sort')) ?? 'popular',
+  sort: SERVICE_SORTS.find((known) => known === params.get('sort')) ?? DEFAULT_SERVICE_SORT,
 })
 
 export function writeServiceFilters({ q, category, sort }: ServiceFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (q.trim()) params.set('q', q)
   if (category !== ALL) params.set('category', category)
-  if (sort !== 'popular') params.set('sort', sort)
+  if (sort !== DEFAULT_SERVICE_SORT) params.set('sort', sort)
   return params
 }
 

@@ -93,6 +93,9 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
           <p className={styles.wide}>
             <Written language={textLanguage}>{description}</Written>
           </p>
+          <Chip tone="quiet" className={styles.category}>
+            {t(category, { context: 'category' })}
+          </Chip>
         </div>
         <Offers service={service} />
         <FindProviders service={service} className={styles.find} />

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CARD_SERVICES } from '#domain/catalogue.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -24,6 +26,7 @@ export const HospitalResultFields = graphql(
     district
     priceFrom
     locationApproximate
+    acceptsInsurance
     distanceKm(from: $place)
     nextFreeSlot {
       date
@@ -49,9 +52,6 @@ export const HospitalResultFields = graphql(
 )
 type Hospital = ResultOf<typeof HospitalResultFields>
 
-/** Services on a card: what was looked for comes first. */
-const SHOWN = 2
-
 /** What a card says of a hospital for the treatments that are looked for. */
 function offerOf(hospital: Hospital, serviceId: string | null) {
   const { id, matched, services, serviceCount, priceFrom, nextTimes, nextFreeSlot } = hospital
@@ -61,7 +61,7 @@ function offerOf(hospital: Hospital, serviceId: string | null) {
   const further = [...furtherMatches, ...services].filter(
     (offer, at, all) => offer.id !== searched?.id && all.findIndex((other) => other.id === offer.id) === at,
   )
-  const shown = [...(searched ? [searched] : []), ...further].slice(0, SHOWN)
+  const shown = [...(searched ? [searched] : []), ...further].slice(0, CARD_SERVICES)
   const chips = shown.map((offer) => ({
     key: offer.id,
     name: offer.service.name,
@@ -85,15 +85,36 @@ function offerOf(hospital: Hospital, serviceId: string | null) {
     ),
     /** The chip of what was looked for says its own price, where there is room for it. */
     pricedChip: searched !== undefined,
-    chips: <OfferChips offers={chips} more={{ count: serviceCount - (searched ? 1 : shown.length), address }} />,
+    chips: <OfferChips offers={chips} more={{ count: serviceCount - shown.length, address }} />,
   }
 }
 
-function Facts({ hospital, price }: { hospital: Hospital; price: ReactNode }) {
+type FactsProps = { hospital: Hospital; isFree: boolean; price?: ReactNode }
+
+/** Distance, availability and insurance, as far as they are known. */
+function FurtherFacts({ hospital, isFree, price }: FactsProps) {
   const { t } = useTranslation()
   const { formatDistance } = useFormat()
-  const { averageRating, reviewCount, district, city, distanceKm, locationApproximate } = hospital
+  const { distanceKm, locationApproximate, acceptsInsurance } = hospital
   const distance = formatDistance(distanceKm)
+  return (
+    <>
+      <span className={clsx(distanceKm === null && styles.wide)}>
+        {distanceKm === null
+          ? t('Distance: {{distance}}', { distance })
+          : locationApproximate
+            ? t('about {{distance}}', { distance })
+            : distance}
+      </span>
+      <span className={styles.wide}>{isFree ? t('Available') : t('Unavailable')}</span>
+      {acceptsInsurance && <span className={styles.wide}>{t('Accepts insurance')}</span>}
+      {price && <span className={styles.wide}>{price}</span>}
+    </>
+  )
+}
+
+function Facts({ hospital, ...further }: FactsProps) {
+  const { averageRating, reviewCount, district, city } = hospital
   return (
     <Meta>
       <Rating value={averageRating} count={reviewCount} />
@@ -101,8 +122,7 @@ function Facts({ hospital, price }: { hospital: Hospital; price: ReactNode }) {
         <MapPin aria-hidden="true" />
         <bdi>{district ? `${district}, ${city}` : city}</bdi>
       </span>
-      {distanceKm !== null && <span>{locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>}
-      {price && <span className={styles.wide}>{price}</span>}
+      <FurtherFacts hospital={hospital} {...further} />
     </Meta>
   )
 }
@@ -131,6 +151,9 @@ export function HospitalResult({ hospital, serviceId, view, linkId, corner, top 
   if (view === 'grid')
     return (
       <HospitalCard hospital={hospital} address={address} linkId={linkId} chips={chips} corner={corner}>
+        <Meta>
+          <FurtherFacts hospital={hospital} isFree={times.length > 0} />
+        </Meta>
         {line}
       </HospitalCard>
     )
@@ -143,7 +166,7 @@ export function HospitalResult({ hospital, serviceId, view, linkId, corner, top 
       side={<NextTimes times={times} addressOf={addressOf} label={hospital.name} more={address} />}
     >
       <HospitalName hospital={hospital} linkId={linkId} address={address} />
-      <Facts hospital={hospital} price={pricedChip ? null : price} />
+      <Facts hospital={hospital} isFree={times.length > 0} price={pricedChip ? null : price} />
     </PictureRow>
   )
 }

@@ -86,7 +86,7 @@ function RatingFilter({ state, onChange, counts }: FilterProps) {
           { value: '', label: t('Any') },
           ...RATING_CHOICES.toReversed().map((rating) => ({
             value: String(rating),
-            label: t('{{rating}}+', { rating: formatNumber(rating) }),
+            label: t('{{rating}}+ stars', { rating: formatNumber(rating) }),
             name: t('{{rating}}+ stars', { rating: formatNumber(rating) }),
             note: counts.ratings?.[rating],
           })),

@@ -46,7 +46,7 @@ export function ResultHead({ headingRef, state, results, onChange, view, onView,
           hasPlace={knowsPlace(state)}
           onChange={(sortBy) => onChange({ ...state, sortBy })}
         />
-        <ViewToggle className={styles.wide} value={view} onChange={onView} />
+        <ViewToggle value={view} onChange={onView} />
       </div>
     </Row>
   )

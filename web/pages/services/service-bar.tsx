@@ -1,5 +1,11 @@
 import { Search } from 'lucide-react'
-import { ALL, SERVICE_SORT_LABELS, SERVICE_SORTS, type ServiceFilters } from '#web/features/health-services/filter.ts'
+import {
+  ALL,
+  DEFAULT_SERVICE_SORT,
+  SERVICE_SORT_LABELS,
+  SERVICE_SORTS,
+  type ServiceFilters,
+} from '#web/features/health-services/filter.ts'
 import { BrowseTop } from '#web/features/search/browse-top.tsx'
 import { InlineSelect } from '#web/features/search/inline-select.tsx'
 import type { View } from '#web/features/search/use-view.ts'
@@ -59,7 +65,7 @@ export function ServiceBar({ filters, onChange, categories, counts, view, onView
             name="sort"
             value={filters.sort}
             onChange={({ target }) =>
-              onChange({ sort: SERVICE_SORTS.find((sort) => sort === target.value) ?? 'popular' })
+              onChange({ sort: SERVICE_SORTS.find((sort) => sort === target.value) ?? DEFAULT_SERVICE_SORT })
             }
             options={SERVICE_SORTS.map((value) => ({ value, label: t(SERVICE_SORT_LABELS[value]) }))}
           />
