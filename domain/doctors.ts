@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import {
-  imageUrl,
-  optionalEmail,
-  optionalPhone,
-  optionalText,
-  optionalUrl,
-  requiredName,
-  text,
-  uuid,
-} from './fields.ts'
+import { imageUrl, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredName, uuid } from './fields.ts'
 import { altText } from './pictures.ts'
 import { hospitalServiceInput, price } from './health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { sentence } from './sentences.ts'
 import { SPECIALTIES } from './specialties.ts'
+import { languagesInput } from './spoken-languages.ts'
 import { descriptionsInput, MAX_DESCRIPTION } from './texts.ts'
 
 export { SPECIALTIES, type Specialty } from './specialties.ts'
@@ -21,17 +13,13 @@ export { SPECIALTIES, type Specialty } from './specialties.ts'
 const EXPERIENCE = 'Experience must be between 0 and 60 years'
 
 const years = z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE).max(60, EXPERIENCE)
-const languages = z
-  .array(text(60))
-  .max(40)
-  .transform((items) => [...new Set(items.filter((item) => item !== ''))])
 
 /** An empty field of a form is sent as null: without experience that is 0, without languages none. */
 const fields = {
   fullName: requiredName('Full name is required', 160),
   specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
   experienceYears: years.nullable().transform((value) => value ?? 0),
-  languagesSpoken: languages.nullable().transform((items) => items ?? []),
+  languagesSpoken: languagesInput.nullable().transform((items) => items ?? []),
   phone: optionalPhone,
   email: optionalEmail,
   website: optionalUrl,
@@ -73,3 +61,8 @@ export const doctorServicesInput = z.object({
     })
     .meta({ description: 'All that the doctor does: active services that the hospital offers' }),
 })
+
+type Priced = { price: number | null }
+
+/** Whether the consultation fee is the doctor's price: one who has prices for treatments has no second one. */
+export const isFeeThePrice = (services: readonly Priced[]): boolean => services.every(({ price }) => price === null)

@@ -11,8 +11,9 @@ import {
 } from './fields.ts'
 import { hospitalSettingsInput } from './hospital-settings.ts'
 import { altText, pictureInput } from './pictures.ts'
+import { languagesInput } from './spoken-languages.ts'
 
-const list = (max = 60) =>
+const list = (max: number) =>
   z
     .array(text(max))
     .max(40)
@@ -41,7 +42,7 @@ const fields = {
   ),
   /** The pictures with what they show; goes before `imageUrls`. */
   images: z.array(pictureInput).max(MAX_IMAGES).nullish(),
-  languages: list(),
+  languages: languagesInput,
   /** Null: not known. */
   insurers: list(120).nullable(),
   latitude: z.number().min(-90).max(90).nullish(),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { doctorDoors } from '#tests/support/catalogue-doors.ts'
@@ -52,6 +53,22 @@ describe.each(doctorDoors(() => app))('writing doctors through $door', ({ create
     ])
       expect((await refused).code).toBe('forbidden')
     expect((await app.request.get(`/api/Doctor/${theirs}`)).body.hospitalId).toBe(other)
+  })
+
+  test('splits languages at commas and semicolons, so that the filter finds each of them', async () => {
+    const typed = ['english, türkçe; Arapça', ' Farsi ،Русский', 'English']
+    const languages = ['English', 'Turkish', 'Arabic', 'Farsi', 'Russian']
+    const { record } = await create({ ...input, hospitalId: own, languagesSpoken: typed }, admin)
+    expect(record).toMatchObject({ languagesSpoken: languages })
+    expect((await update(mine, { languagesSpoken: ['German,French'] }, admin)).record).toMatchObject({
+      languagesSpoken: ['German', 'French'],
+    })
+    const found = async (language: string) => {
+      const { body } = await app.request.get(`/api/Doctor/search?languages=${language}&limit=100`)
+      return body.map(({ id }: { id: string }) => id)
+    }
+    for (const language of ['Turkish', 'Arabic', 'Russian']) expect(await found(language)).toContain(record?.id)
+    for (const language of ['German', 'French']) expect(await found(language)).toContain(mine)
   })
 
   test('creates one that carries the name and city of the hospital', async () => {
@@ -168,4 +185,17 @@ test('an edit of an older doctor is refused', async () => {
       .send({ Phone: '+90 212 000 00 00' })
   expect((await put()).status).toBe(200)
   expect((await put()).body).toMatchObject({ status: 409, code: 'stale_edit' })
+})
+
+test('languages that were saved as one are split by the migration', async () => {
+  const doctor = await insertDoctor(app.db, { hospitalId: own, languagesSpoken: ['english, Farsi', 'German;English'] })
+  const hospital = await insertHospital(app.db, { languages: ['Turkish,russian'] })
+  const path = new URL('../../drizzle/0047_split_spoken_languages.sql', import.meta.url)
+  for (const statement of readFileSync(path, 'utf8').split('--> statement-breakpoint')) await app.query(statement)
+  expect(await app.query('select languages_spoken from doctors where id = $1', [doctor.id])).toEqual([
+    { languages_spoken: ['English', 'Farsi', 'German'] },
+  ])
+  expect(await app.query('select languages from hospitals where id = $1', [hospital.id])).toEqual([
+    { languages: ['Turkish', 'Russian'] },
+  ])
 })

@@ -2,7 +2,7 @@
 import { doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
-import { spokenLanguages } from '#domain/languages.ts'
+import { splitLanguages } from '#domain/spoken-languages.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Db } from '#server/database/client.ts'
 import { type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
@@ -51,7 +51,7 @@ function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
     fullName: row.fullName,
     ...(row.specialty && { specialty: specialtyOf(row.specialty) }),
     ...(row.experienceYears && { experienceYears: Number(row.experienceYears) }),
-    ...(row.languagesSpoken && { languagesSpoken: spokenLanguages(listOf(row.languagesSpoken)) }),
+    ...(row.languagesSpoken && { languagesSpoken: splitLanguages(listOf(row.languagesSpoken)) }),
     ...(phone && { phone }),
     ...(row.email && { email: row.email }),
     ...(row.website && { website: row.website }),
