@@ -61,8 +61,3 @@ export const doctorServicesInput = z.object({
     })
     .meta({ description: 'All that the doctor does: active services that the hospital offers' }),
 })
-
-type Priced = { price: number | null }
-
-/** Whether the consultation fee is the doctor's price: one who has prices for treatments has no second one. */
-export const isFeeThePrice = (services: readonly Priced[]): boolean => services.every(({ price }) => price === null)

@@ -23,3 +23,15 @@ export const PRICE_BANDS: Record<PriceRange, { from: number; below: number | nul
   $$$: { from: 300, below: 500 },
   $$$$: { from: 500, below: null },
 }
+
+/** Days after which exchange rates are called old. */
+const FRESH_RATES_DAYS = 7
+
+/** Whether rates of a date (`yyyy-mm-dd`) are more than a week old. */
+export const areRatesOld = (date: string, now: Date): boolean =>
+  Math.floor((now.getTime() - Date.parse(date)) / (24 * 60 * 60 * 1000)) > FRESH_RATES_DAYS
+
+type Priced = { price: number | null }
+
+/** Whether the consultation fee is a doctor's price: one who has prices for treatments has no second one. */
+export const isFeeThePrice = (services: readonly Priced[]): boolean => services.every(({ price }) => price === null)

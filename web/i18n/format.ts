@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { isolatedIn } from '#domain/isolation.ts'
 import { LOCALES } from '#domain/languages.ts'
-import { type Currency, convert } from '#domain/money.ts'
+import { areRatesOld, type Currency, convert } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
 import { useRates } from '../rates.tsx'
 import { dateFormat, listFormat, numberFormat } from './formatters.ts'
@@ -75,7 +75,9 @@ export function useFormat() {
       get ratesNote() {
         if (!dated) return null
         const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date))
-        return t('Converted at rates of {{date}}, for orientation only.', { date })
+        return areRatesOld(dated.date, new Date())
+          ? t('Converted at rates of {{date}}, which are more than a week old, for orientation only.', { date })
+          : t('Converted at rates of {{date}}, for orientation only.', { date })
       },
     }
   }, [language, currency, t, dated])

@@ -157,7 +157,7 @@ function Content({ doctor }: { doctor: Doctor }) {
           </Description>
           <Stack>
             <TermText kind="specialty" value={doctor.specialty} />
-            <DoctorProfileFacts doctor={doctor} />
+            <DoctorProfileFacts doctor={doctor} services={doctor.services} />
           </Stack>
         </DetailSection>
         <DetailSection place={PLACES.reviews} title={t('Patient reviews')}>

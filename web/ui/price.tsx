@@ -49,5 +49,10 @@ export function RatesNote({ prices, className }: { prices: readonly Priced[]; cl
   const { currency: own } = usePreferences()
   const { ratesNote } = useFormat()
   if (!ratesNote || prices.every(({ price, currency }) => price === null || currency === own)) return null
-  return <p className={clsx(text.note, className)}>{ratesNote}</p>
+  // Rates may have become a week old since the server rendered the page.
+  return (
+    <p className={clsx(text.note, className)} suppressHydrationWarning>
+      {ratesNote}
+    </p>
+  )
 }

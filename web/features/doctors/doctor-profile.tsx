@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isFeeThePrice } from '#domain/money.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -77,14 +78,19 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
   )
 }
 
-export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
+type Fact = [name: string, value: ReactNode]
+type FactsProps = { doctor: Profile; services: Parameters<typeof isFeeThePrice>[0] }
+
+export function DoctorProfileFacts({ doctor, services }: FactsProps) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const { slot } = useWhen()
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
     [t('Languages'), doctor.languagesSpoken.length ? formatLanguages(doctor.languagesSpoken) : t('N/A')],
-    [t('Consultation fee'), <Price key="fee" price={doctor.consultationFee} currency={doctor.currency} />],
+    ...(isFeeThePrice(services)
+      ? [[t('Consultation fee'), <Price key="fee" price={doctor.consultationFee} currency={doctor.currency} />] as Fact]
+      : []),
     [t('Next available'), doctor.nextFreeSlot ? slot(doctor.nextFreeSlot) : t('Contact for availability')],
   ]
   return (

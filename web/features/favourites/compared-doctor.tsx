@@ -1,3 +1,4 @@
+import { isFeeThePrice } from '#domain/money.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -71,7 +72,11 @@ export function useComparedDoctor(): (doctor: Doctor) => Compared {
       },
       {
         name: t('Consultation fee'),
-        value: <Price price={doctor.consultationFee} currency={doctor.currency} />,
+        value: isFeeThePrice(doctor.services) ? (
+          <Price price={doctor.consultationFee} currency={doctor.currency} />
+        ) : (
+          t('By treatment')
+        ),
       },
     ],
   })
