@@ -24,6 +24,8 @@ type Words = WordsWish & {
   text: SQLWrapper
   /** Records that answer what the words mean, in tiers, the best first. */
   meant: SQL[]
+  /** Whether a text that holds every word comes before what the words mean. */
+  isTextFirst?: boolean
   /** Records that have to do with the words by way of another: a hospital by its doctors. */
   related?: SQL[]
   /** All of these at once. */
@@ -32,11 +34,13 @@ type Words = WordsWish & {
 
 /**
  * In order of relevance: names that begin with the phrase, names with every word, what the words mean, texts with every
- * word, what is related.
+ * word, what is related. With `isTextFirst` texts come before what the words mean.
  */
 export function byRelevance({ from, where }: Rows, keys: Key[], asked: Words): Search {
-  const { name, names = name, text, words, phrase, meant, related = [], found } = asked
-  const tiers = [sql`${name} like ${phrase}`, holds(names, words), ...meant, holds(text, words), ...related]
+  const { name, names = name, text, words, phrase, meant, isTextFirst, related = [], found } = asked
+  const inText = holds(text, words)
+  const answers = isTextFirst ? [inText, ...meant] : [...meant, inText]
+  const tiers = [sql`${name} like ${phrase}`, holds(names, words), ...answers, ...related]
   const cases = tiers.slice(0, -1).map((tier, index) => sql`when ${tier} then ${sql.raw(String(index))}`)
   return {
     found: { from, where: [...where, found] },

@@ -144,8 +144,9 @@ function keysOf(wish: HealthServiceWish): Key[] {
 
 /**
  * The search in SQL. Order of relevance: names that begin with the text, names in any language that contain every word,
- * services that the words mean, services with every word somewhere in name, category or description; in each group the
- * likeliest, then the most offered first, then by name.
+ * services with every word somewhere in name, category or description, services that the words mean; in each group the
+ * likeliest, then the most offered first, then by name. A single word stands in many descriptions by chance: there the
+ * meaning comes first.
  */
 export function healthServicesLike(wish: HealthServiceWish): Search {
   const { words, meant } = wish
@@ -157,6 +158,7 @@ export function healthServicesLike(wish: HealthServiceWish): Search {
   const likeliest: Key[] = meant
     ? [{ by: sql`array_position(${meant.order}::uuid[], ${healthServices.id})`, direction: 'asc' }]
     : []
-  const asked = { ...words, name: nameKey, names: allNames, text: allText, meant: isMeant, found }
+  const isTextFirst = words.words.length > 1
+  const asked = { ...words, name: nameKey, names: allNames, text: allText, isTextFirst, meant: isMeant, found }
   return byRelevance({ from, where }, [...likeliest, ...keys], asked)
 }
