@@ -3,6 +3,7 @@
  * with their first sign, or when it is shown, whichever is earlier. Until then nothing stands in its place.
  */
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { loadTwice } from './missing-script.ts'
 
 type Later<Props> = ComponentType<Props> & { prepare: () => void }
 
@@ -20,7 +21,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const prepare = () => {
     if (coming) return
     coming = true
-    load().then(
+    loadTwice(load).then(
       (part) => {
         loaded = part
         for (const tell of listeners) tell()

@@ -29,7 +29,9 @@ async function start(): Promise<void> {
     client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
     for (const [operation, variables] of data.asked) stampOf.set(operation, variables)
   }
-  await Promise.all([startTranslation(first), data && preparePage(readAddress(location.pathname).address)])
+  const { address } = readAddress(location.pathname)
+  // A page that cannot be prepared says so where it is shown.
+  await Promise.all([startTranslation(first), data && preparePage(address).catch(() => undefined)])
 
   const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
   const app = (

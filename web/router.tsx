@@ -31,8 +31,19 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   state?: unknown
 }
 
-/** A link to a page of ours, which the browser goes to without loading a document. */
-export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
+/** A whole address, such as `https://…`, `//…`, `mailto:…` or `tel:…`. */
+const isAbsolute = (to: To): to is string => typeof to === 'string' && /^([a-z][a-z\d+.-]*:|\/\/)/iu.test(to)
+
+/** A link to a page of ours, which the browser goes to without loading a document, or to another site. */
+export function Link(props: LinkProps) {
+  if (!isAbsolute(props.to)) return <PageLink {...props} />
+  const { to: _to, replace: _replace, state: _state, rel, ...link } = props
+  // The page that opens must not reach this one.
+  const relations = new Set(['noopener', 'noreferrer', ...(rel?.split(' ') ?? [])])
+  return <a {...link} href={props.to} rel={[...relations].join(' ')} />
+}
+
+function PageLink({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const href = useHref(to)
   const go = useLinkClickHandler(to, { replace, state, target })
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {

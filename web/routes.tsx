@@ -15,8 +15,11 @@ import { firstPages, type PageFile } from './first-pages.ts'
 import { Guard } from './guard.tsx'
 import { showArea } from './i18n/i18n.ts'
 import { later, prepareLater } from './later.tsx'
+import { PageFailed } from './layouts/page-failed.tsx'
 import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
+import { loadTwice } from './missing-script.ts'
 import { Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from './router.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 
 type LayoutFile = () => Promise<{ Layout: ComponentType }>
@@ -52,7 +55,7 @@ function lazyPage(area: Area, load: PageFile | LayoutFile): LazyPage {
   const page: LazyPage = {
     prepare: async () => {
       const areas: Area[] = PANELS.includes(area) ? [area, 'panels'] : [area]
-      const [file] = await Promise.all([load(), ...areas.map(showArea)])
+      const [file] = await Promise.all([loadTwice<Awaited<ReturnType<typeof load>>>(load), ...areas.map(showArea)])
       page.loaded = 'Page' in file ? file.Page : file.Layout
       return { default: page.loaded }
     },
@@ -157,7 +160,16 @@ export function AppRoutes() {
   const Layout = layouts[route.layout] ?? PublicLayout
   return (
     <RouteContext value={route.context}>
-      <Layout key={route.layout} />
+      <ErrorBoundary
+        resetKey={pathname}
+        fallback={() => (
+          <main id="content">
+            <PageFailed />
+          </main>
+        )}
+      >
+        <Layout key={route.layout} />
+      </ErrorBoundary>
     </RouteContext>
   )
 }

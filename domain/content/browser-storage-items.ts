@@ -60,7 +60,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'hekima.reloaded',
     where: TAB,
-    purpose: 'That the page was loaded anew after an update, so that this happens once',
+    purpose: 'That the page was loaded again because a script was missing, so that this happens once',
     lasts: UNTIL_CLOSED,
     necessary: true,
   },

@@ -6,11 +6,11 @@ import { Outlet, useLocation } from '#web/router.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Container } from '../ui/layout.tsx'
 import { RouteChanges } from '../ui/page-title.tsx'
-import { LoadFailed } from '../ui/query-view.tsx'
 import skeleton from '../ui/skeleton.module.css'
 import { Spinner } from '../ui/spinner.tsx'
 import text from '../ui/text.module.css'
 import styles from './frame.module.css'
+import { PageFailed } from './page-failed.tsx'
 
 type FrameProps = {
   header?: ReactNode
@@ -26,14 +26,7 @@ function Content({ children }: Pick<FrameProps, 'children'>) {
   const { pathname } = useLocation()
   return (
     <main id="content" className={styles.content} tabIndex={-1}>
-      <ErrorBoundary
-        resetKey={pathname}
-        fallback={() => (
-          <Container section>
-            <LoadFailed onRetry={() => location.reload()} />
-          </Container>
-        )}
-      >
+      <ErrorBoundary resetKey={pathname} fallback={() => <PageFailed />}>
         <Suspense
           fallback={
             <Container section className={skeleton.late}>

@@ -1,8 +1,8 @@
-/** ErrorBoundary({ fallback: (reset) => node, resetKey }) — catches a broken page; a chunk that is gone after an update reloads once. */
+/** ErrorBoundary({ fallback: (reset) => node, resetKey }) — catches a broken page; a script that could not be loaded reloads once. */
 import { Component, type ReactNode } from 'react'
+import { isMissingScript, reloadOnce } from '../missing-script.ts'
 
 type Props = { children: ReactNode; fallback: (reset: () => void) => ReactNode; resetKey: string }
-const RELOADED = 'hekima.reloaded'
 
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
@@ -13,14 +13,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error(error)
-    const gone = error instanceof TypeError && /import/i.test(error.message)
-    try {
-      if (!gone || sessionStorage.getItem(RELOADED) === location.href) return
-      sessionStorage.setItem(RELOADED, location.href)
-      location.reload()
-    } catch {
-      // Without storage a reload could loop; the message stays.
-    }
+    if (isMissingScript(error)) reloadOnce()
   }
 
   override componentDidUpdate(before: Props) {

@@ -55,7 +55,9 @@ export function QueryView<Data>({ query, skeleton, children, error, empty, isEmp
   return <Loading>{skeleton}</Loading>
 }
 
-export function LoadFailed({ title, text, onRetry }: { title?: string; text?: string; onRetry: () => void }) {
+type LoadFailedProps = { title?: string; text?: string; label?: string; onRetry: () => void }
+
+export function LoadFailed({ title, text, label, onRetry }: LoadFailedProps) {
   const { t } = useTranslation()
   return (
     <div role="alert">
@@ -64,7 +66,7 @@ export function LoadFailed({ title, text, onRetry }: { title?: string; text?: st
         title={title ?? t('Something went wrong')}
         action={
           <Button variant="secondary" onClick={onRetry}>
-            {t('Try Again')}
+            {label ?? t('Try Again')}
           </Button>
         }
       >
