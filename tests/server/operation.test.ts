@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -15,6 +16,7 @@ import { createLogger } from '#server/http/log.ts'
 import { sendProblem } from '#server/http/problem.ts'
 import { limitTime } from '#server/http/time-limit.ts'
 import { startJobs } from '#server/jobs/main.ts'
+import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -213,9 +215,25 @@ describe('the configuration', () => {
     expect(readConfig({ SMTP_URL: 'smtp://localhost' }).publicUrl).toBeUndefined()
   })
 
+  test('generates a secret in production with a database elsewhere only when told to', async () => {
+    const { JWT_SECRET: _, ...elsewhere } = { ...production, DATABASE_URL: 'postgres://database/x' }
+    expect(() => readConfig(elsewhere)).toThrow(/JWT_SECRET: is required in production/)
+    expect(() => readConfig({ ...elsewhere, GENERATE_JWT_SECRET: 'false' })).toThrow(/JWT_SECRET/)
+    const DATA_DIR = await makeDataFolder()
+    try {
+      const generated = () =>
+        readConfig({ ...elsewhere, JWT_SECRET: '', GENERATE_JWT_SECRET: 'true', DATA_DIR }).jwtSecret
+      expect(Buffer.byteLength(generated())).toBeGreaterThanOrEqual(32)
+      expect(generated()).toBe(generated())
+    } finally {
+      await rm(DATA_DIR, { recursive: true })
+    }
+  })
+
   test('of docker compose has no secret that everybody knows, and is reached from this machine alone', () => {
     const compose = readFileSync(path.join(projectRoot(), 'docker-compose.yml'), 'utf8')
-    expect(compose).toMatch(/JWT_SECRET: \$\{JWT_SECRET:\?/)
+    expect(compose).toMatch(/ JWT_SECRET: \$\{JWT_SECRET:-\}\n/)
+    expect(compose).toMatch(/ GENERATE_JWT_SECRET: "true"\n/)
     const ports = [...compose.matchAll(/ports: \[(.*)\]/g)].map(([, port]) => port)
     expect(ports).toHaveLength(2)
     for (const port of ports) expect(port).toMatch(/^"127\.0\.0\.1:/)

@@ -1,0 +1,93 @@
+/** Builds the file tree of the container image by the steps of the Dockerfile, in a folder and without Docker. */
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from '#server/config.ts'
+
+type Step = { instruction: string; rest: string }
+export type Stage = { name: string; steps: Step[] }
+
+/** Stages of a Dockerfile; the last has no name of its own and is called `image`. */
+export function readStages(dockerfile: string): Stage[] {
+  const lines = dockerfile.replaceAll(/\\\n\s*/g, '').split('\n')
+  const stages: Stage[] = []
+  for (const line of lines) {
+    const [, instruction, rest = ''] = /^([A-Z]+) (.*)$/.exec(line.trim()) ?? []
+    if (!instruction || instruction === 'ARG') continue
+    if (instruction === 'FROM') stages.push({ name: /\bAS (\S+)$/i.exec(rest)?.[1] ?? 'image', steps: [] })
+    else stages.at(-1)?.steps.push({ instruction, rest })
+  }
+  return stages
+}
+
+/** Words of an ENV line without quotes, as an object. */
+const readEnv = (rest: string) =>
+  Object.fromEntries([...rest.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]))
+
+export type Image = {
+  /** Folder that stands for `/` of the container. */
+  root: string
+  workdir: string
+  env: Record<string, string>
+  command: string[]
+}
+
+/**
+ * Runs the steps of the stages below `folder`. Folders of stages that are already there are given in `made`, as what stands
+ * for `/app` in them. Absolute paths of the image are taken below the folder of their stage; owners are left as they are.
+ */
+export async function buildImage(folder: string, stages: Stage[], made: Record<string, string>): Promise<Image> {
+  const root = projectRoot()
+  const image: Image = { root: '', workdir: '', env: {}, command: [] }
+  for (const { name, steps } of stages) {
+    if (made[name]) continue
+    Object.assign(image, { root: path.join(folder, name), workdir: path.join(folder, name), env: {}, command: [] })
+    await mkdir(image.root, { recursive: true })
+    for (const { instruction, rest } of steps) await run(instruction, rest)
+    made[name] = path.join(image.root, 'app')
+  }
+  return image
+
+  async function run(instruction: string, rest: string): Promise<void> {
+    if (instruction === 'WORKDIR') {
+      image.workdir = path.join(image.root, rest)
+      await mkdir(image.workdir, { recursive: true })
+    } else if (instruction === 'ENV') Object.assign(image.env, readEnv(rest))
+    else if (instruction === 'CMD') image.command = JSON.parse(rest)
+    else if (instruction === 'COPY') await copy(rest)
+    else if (instruction === 'RUN') {
+      const inside = rest.replaceAll(/(?<=\s)\//g, `${image.root}/`).replaceAll(/\bchown \S+ /g, ': ')
+      // The cache of this machine stays.
+      const command = inside.replaceAll('npm cache clean --force', ':')
+      const env = { ...process.env, NODE_ENV: '', npm_config_prefer_offline: 'true' }
+      await promisify(execFile)('sh', ['-c', command], { cwd: image.workdir, env })
+    } else if (!['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK'].includes(instruction))
+      throw new Error(`There is no rule for ${instruction}.`)
+  }
+
+  async function copy(rest: string): Promise<void> {
+    const words = rest.split(/\s+/)
+    const stage = /^--from=(.+)$/.exec(words[0] ?? '')?.[1]
+    const sources = stage ? words.slice(1, -1) : words.slice(0, -1)
+    const target = words.at(-1) ?? ''
+    for (const source of sources) {
+      const from = stage ? path.join(made[stage] ?? '', path.relative('/app', source)) : path.join(root, source)
+      const into = path.join(image.workdir, target)
+      const to = target.endsWith('/') ? path.join(into, path.basename(source)) : into
+      await mkdir(path.dirname(to), { recursive: true })
+      // A stage that was built here is used once: moving its packages costs nothing.
+      if (from.startsWith(folder)) await rename(from, to)
+      // Scripts that other tests have bundled stand in dist too, and no image has them.
+      else await cp(from, to, { recursive: true, filter: (file) => !/\/dist\/tests-\d+/.test(file) })
+    }
+  }
+}
+
+/** What docker compose gives the service `app`, without what it takes from the shell. */
+export async function composeEnvironment(): Promise<Record<string, string>> {
+  const compose = await readFile(path.join(projectRoot(), 'docker-compose.yml'), 'utf8')
+  const [, block = ''] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose) ?? []
+  const lines = [...block.matchAll(/^ {6}([A-Z_]+): "?(.*?)"?$/gm)]
+  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.replace(/^\$\{\w+:-\}$/, '')]))
+}
