@@ -207,7 +207,14 @@ export const noShowInput = z.object({ note: optionalText(2000) })
 export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
 
 /** Why an administrator reads what patient and hospital have written; the patient reads it in the history. */
-export const openingInput = z.object({ reason: requiredText('Please say why you open this appointment.', 500) })
+/** Letters or digits that a reason for break-glass access has at least. */
+const MIN_REASON_LETTERS = 10
+/** A reason for break-glass access. Blanks and signs do not count. */
+export const breakGlassReason = requiredText('Please say why you open this appointment.', 500).refine(
+  (reason) => (reason.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_REASON_LETTERS,
+  sentence('Please give the reason in at least {{count}} letters', { count: MIN_REASON_LETTERS }),
+)
+export const openingInput = z.object({ reason: breakGlassReason })
 
 /** Which of the viewer's own appointments. */
 export const myAppointmentSearch = z.object({

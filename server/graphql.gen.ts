@@ -1812,9 +1812,9 @@ export type Activity = {
   id: Scalars['ID']['output'];
   /** Time of the action. */
   createdAt: Scalars['DateTime']['output'];
-  /** User who acted. Null for a command, a job or a deleted account. */
+  /** User who acted. Null for a command or a job. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** Current name of that user. */
+  /** Current name of that user. Null when the account was deleted. */
   actorName?: Maybe<Scalars['String']['output']>;
   /** Name of the action, for example `hospital.update`. */
   action: Scalars['String']['output'];
@@ -1828,6 +1828,8 @@ export type Activity = {
   before?: Maybe<Scalars['String']['output']>;
   /** Changed fields after the action, as JSON. Null for a deleted record. */
   after?: Maybe<Scalars['String']['output']>;
+  /** Names of changed fields whose values are not kept, such as those of an account. */
+  fields: Array<Scalars['String']['output']>;
   /** UUID of the hospital that the record belongs to. */
   hospitalId?: Maybe<Scalars['ID']['output']>;
   /** Reason given for opening another person's data. */
@@ -7423,6 +7425,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin } from '#server/commands/make-admin.ts'
+import { projectRoot } from '#server/config.ts'
 import { neighbourhoodOf } from '#server/http/address.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -28,19 +31,19 @@ describe('the audit', () => {
     expect(neighbourhoodOf('nowhere')).toBeNull()
   })
 
-  test('is only ever added to; a deleted account is no longer named', async () => {
+  test('is only ever added to; of a deleted account the id stays and leads nowhere', async () => {
     const admin = await app.signIn('admin')
     const hospital = await insertHospital(app.db)
     await app.request.delete(`/api/Hospitals/${hospital.id}`).set('authorization', `Bearer ${admin.token}`).expect(204)
     for (const change of [
       "update audit_events set action = 'nothing'",
-      'update audit_events set actor_id = null, details = null',
+      'update audit_events set actor_id = null',
       'delete from audit_events',
       'truncate audit_events',
     ])
       await expect(app.query(change), change).rejects.toThrow('the audit is only ever added to')
     await app.query('delete from users where id = $1', [admin.id])
-    expect(await auditOf(hospital.id)).toMatchObject([{ actor: null, action: 'hospital.delete' }])
+    expect(await auditOf(hospital.id)).toMatchObject([{ actor: admin.id, action: 'hospital.delete' }])
   })
 })
 
@@ -66,6 +69,45 @@ describe('the audit of a change', () => {
     ])
   })
 
+  test('of an account names the fields, and keeps the values of its rights alone', async () => {
+    const admin = await app.signIn('admin')
+    const user = await insertUser(app.db, { firstName: 'Ragnhild', phone: null })
+    const edit = { firstName: 'Ragna', phone: '+47 911 22 333', mustUseTwoFactor: true }
+    const authorization = `Bearer ${admin.token}`
+    await app.request.put(`/api/Users/${user.id}`).set('authorization', authorization).send(edit).expect(200)
+    await app.request
+      .put(`/api/Users/${user.id}`)
+      .set('authorization', authorization)
+      .send({ lastName: 'Li' })
+      .expect(200)
+    await app.request.delete(`/api/Users/${user.id}`).set('authorization', authorization).expect(204)
+    const [update, rename, erased] = await auditOf(user.id)
+    expect(update?.details).toEqual({
+      before: { mustUseTwoFactor: false },
+      after: { mustUseTwoFactor: true },
+      fields: expect.arrayContaining(['firstName', 'phone']),
+    })
+    expect(rename?.details).toEqual({ fields: ['lastName'] })
+    expect(erased?.details).toEqual({
+      before: { role: 'user', status: 'active', hospitalId: null, hospitalRole: null, mustUseTwoFactor: true },
+    })
+    const { body } = await app.request.get(`/api/Activity?subjectId=${user.id}`).set('authorization', authorization)
+    expect(body[1]).toMatchObject({ before: null, after: null, fields: ['lastName'] })
+  })
+
+  test('names no address to which a hospital has notices sent', async () => {
+    const admin = await app.signIn('admin')
+    const hospital = await insertHospital(app.db)
+    await app.request
+      .put(`/api/Hospitals/${hospital.id}`)
+      .set('authorization', `Bearer ${admin.token}`)
+      .send({ notifiedEmails: ['ragnhild@mail.example'] })
+      .expect(200)
+    const [event] = await auditOf(hospital.id)
+    expect(event?.details).toMatchObject({ fields: ['notifiedEmails'], hospitalId: hospital.id })
+    expect(JSON.stringify(event)).not.toContain('ragnhild')
+  })
+
   test('keeps the whole record of what was erased', async () => {
     const admin = await app.signIn('admin')
     const hospital = await insertHospital(app.db, { name: 'Old Hospital' })
@@ -87,4 +129,48 @@ describe('the audit of a change', () => {
     expect(event).toMatchObject({ action: 'user.create_admin', details: { after: { role: 'admin' } } })
     expect(JSON.stringify(event)).not.toContain('$2b$')
   })
+})
+
+test('a migration takes people out of what was audited before', async () => {
+  const user = await insertUser(app.db)
+  const insert = (action: string, subjectId: string, details: object) =>
+    app.query('insert into audit_events (id, action, subject_id, details) values (gen_random_uuid(), $1, $2, $3)', [
+      action,
+      subjectId,
+      JSON.stringify(details),
+    ])
+  const person = { firstName: 'Ragnhild', email: 'ragnhild@mail.example', role: 'user' }
+  await insert('user.update', user.id, { before: person, after: { ...person, role: 'admin' }, hospitalId: user.id })
+  await insert('user.delete', user.id, { before: person })
+  await insert('outbox.drop', user.id, { before: { kind: 'x' }, reason: 'Ragnhild is gone' })
+  await insert('review.hide', user.id, { reason: 'Ragnhild, of no review any more' })
+  await insert('hospital.update', user.id, {
+    before: { notifiedEmails: [person.email], name: 'A' },
+    after: { name: 'B' },
+  })
+  await insert('hospital.address_ask', user.id, { after: { email: person.email }, hospitalId: user.id })
+  await insert('newsletter.export', user.id, { after: { q: 'ragnhild', state: 'confirmed' } })
+
+  const folder = path.join(projectRoot(), 'drizzle')
+  const name = readdirSync(folder).find((one) => one.endsWith('_audit_without_personal_values.sql')) ?? ''
+  const file = readFileSync(path.join(folder, name), 'utf8')
+  for (const part of file.slice(file.indexOf('-- Takes what the audit kept')).split('--> statement-breakpoint'))
+    await app.query(part)
+  const events = await auditOf(user.id)
+  expect(JSON.stringify(events)).not.toMatch(/ragnhild/i)
+  expect(Object.fromEntries(events.map(({ action, details }) => [action, details]))).toEqual({
+    'user.update': {
+      before: { role: 'user' },
+      after: { role: 'admin' },
+      fields: expect.arrayContaining(['firstName', 'email']),
+      hospitalId: user.id,
+    },
+    'user.delete': { before: { role: 'user' } },
+    'outbox.drop': { before: { kind: 'x' } },
+    'review.hide': {},
+    'hospital.update': { before: { name: 'A' }, after: { name: 'B' }, fields: ['notifiedEmails'] },
+    'hospital.address_ask': { hospitalId: user.id },
+    'newsletter.export': { after: { state: 'confirmed' } },
+  })
+  expect(await app.query('select reason from audit_reasons where subject_id = $1', [user.id])).toEqual([])
 })

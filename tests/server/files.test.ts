@@ -223,7 +223,10 @@ describe('a file', () => {
     // An administrator first says why.
     const admin = (await app.signIn('admin')).token
     expect((await download(id, admin)).status).toBe(403)
-    await rest(app, 'post', `/api/Appointments/${visit.id}/opening`, { token: admin, body: { reason: 'A lost file' } })
+    await rest(app, 'post', `/api/Appointments/${visit.id}/opening`, {
+      token: admin,
+      body: { reason: 'A file was lost.' },
+    })
     expect((await download(id, admin)).status).toBe(200)
   })
 })

@@ -89,10 +89,12 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mai
     // What may be told once only is not told anew.
     await queueMail(app.db, new Date(), { kind: 'account.welcome', userId: ada.id, dedupeKey: 'mail:waiting' })
     expect((await ask('summary', {}, admin.token)).body).toEqual({ waiting: 0, failed: 0 })
-    const audit = await app.query("select details from audit_events where action = 'outbox.drop' and subject_id = $1", [
-      ids.failed,
-    ])
-    expect(audit).toEqual([{ details: { before: { kind: 'account.welcome' }, reason: 'No such address' } }])
+    const audit = await app.query(
+      `select details, reason from audit_events e join audit_reasons r on r.event_id = e.id
+        where action = 'outbox.drop' and e.subject_id = $1`,
+      [ids.failed],
+    )
+    expect(audit).toEqual([{ details: { before: { kind: 'account.welcome' } }, reason: 'No such address' }])
   })
 
   test('leaves a mail alone that is being sent', async () => {

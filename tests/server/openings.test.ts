@@ -95,13 +95,22 @@ describe.each(doors)('through %s', (_name, ask) => {
       status: 400,
       body: { errors: { reason: 'Please say why you open this appointment.' } },
     })
+    for (const reason of ['x', 'Support', '. . . . . . . . . . . .', 'a b c d e f g h i'])
+      expect(await ask('open', { id, reason }, admin.token)).toMatchObject({
+        status: 400,
+        body: { errors: { reason: 'Please give the reason in at least 10 letters' } },
+      })
+    expect(told((await ask('read', { id }, admin.token)).body)).toEqual([])
     const opened = await ask('open', { id, reason: REASON }, admin.token)
     expect(opened).toMatchObject({ status: 200, body: { contentsHidden: false, notes: 'I am pregnant.' } })
     expect(told((await ask('read', { id }, admin.token)).body)).toEqual(everything)
     expect((await ask('say', { id, message: 'We are looking into it.' }, admin.token)).status).toBe(201)
     const audit = await app.query('select actor_id, details, network from audit_events where subject_id = $1', [id])
-    const details = { hospitalId: clinic.hospital.id, reason: REASON }
+    const details = { hospitalId: clinic.hospital.id }
     expect(audit).toEqual([{ actor_id: admin.id, details, network: '127.0.0.0/24' }])
+    expect(await app.query('select reason from audit_reasons where subject_id = $1', [id])).toEqual([
+      { reason: REASON },
+    ])
     const { events } = (await ask('read', { id }, ada.token)).body
     expect(events).toContainEqual(expect.objectContaining({ kind: 'opened', note: REASON }))
 
@@ -127,11 +136,24 @@ describe.each(doors)('through %s', (_name, ask) => {
 test('what belongs to it is refused at its own address too', async () => {
   const get = (path: string) =>
     app.request.get(`/api/Appointments/${id}/${path}`).set('authorization', `Bearer ${admin.token}`)
-  for (const path of ['messages', 'messages/stream', 'files', `files/${id}`])
+  for (const path of ['messages', 'messages/stream', 'files', `files/${id}`, 'receipt.pdf', 'calendar.ics'])
     expect((await get(path)).body, path).toMatchObject({
       code: 'reason_required',
       message: 'Please say first why you open what patient and hospital have written.',
     })
+})
+
+test('receipt and calendar file are open with a reason', async () => {
+  const get = (path: string, token: string) =>
+    app.request.get(`/api/Appointments/${id}/${path}`).set('authorization', `Bearer ${token}`)
+  for (const path of ['receipt.pdf', 'calendar.ics'])
+    for (const { token } of [ada, clinic.staff]) expect((await get(path, token)).status).toBe(200)
+  await app.request
+    .post(`/api/Appointments/${id}/opening`)
+    .set('authorization', `Bearer ${admin.token}`)
+    .send({ reason: REASON })
+    .expect(200)
+  for (const path of ['receipt.pdf', 'calendar.ics']) expect((await get(path, admin.token)).status).toBe(200)
 })
 
 test('an opening is no change of a calendar entry', async () => {

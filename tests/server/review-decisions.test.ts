@@ -75,7 +75,8 @@ describe.each(reviewDoors(() => box.app))('a decision about a review through %s'
       reviewDecision: { hidden: false, reason: 'There is no such doctor.' },
     })
     const audit = await box.app.query(
-      "select action, details ->> 'reason' as reason from audit_events where subject_id = $1 order by created_at, id",
+      `select action, reason from audit_events e join audit_reasons r on r.event_id = e.id
+        where e.subject_id = $1 order by created_at, id`,
       [id],
     )
     expect(audit).toEqual([

@@ -129,9 +129,9 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt:
     'getDigest updateDigest askHospitalAddress listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
-  participants: 'getCalendarFile getReceipt getAppointment listAppointmentTimes',
+  participants: 'getAppointment listAppointmentTimes',
   movers: 'moveAppointment updateAppointment',
-  readers: 'listFiles downloadFile listMessages streamAppointment',
+  readers: 'getCalendarFile getReceipt listFiles downloadFile listMessages streamAppointment',
   writers: 'uploadFile sendMessage',
   noteReaders: 'listInternalNotes',
   noteWriters: 'addInternalNote deleteInternalNote',

@@ -1,9 +1,7 @@
--- What was written down stays as it was written. The one change is that a deleted account is no longer named as the actor.
+-- Refuses every change of the audit, also by the owner of the tables. What could name a person stands in audit_reasons,
+-- which erasure empties.
 CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    IF NEW.actor_id IS NULL AND to_jsonb(NEW) - 'actor_id' = to_jsonb(OLD) - 'actor_id' THEN RETURN NEW; END IF;
-  END IF;
   RAISE EXCEPTION 'the audit is only ever added to' USING ERRCODE = 'insufficient_privilege';
 END $$;
 
@@ -11,6 +9,12 @@ CREATE OR REPLACE TRIGGER audit_events_keep_rows BEFORE UPDATE OR DELETE ON "aud
   FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 
 CREATE OR REPLACE TRIGGER audit_events_keep_all BEFORE TRUNCATE ON "audit_events"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE OR REPLACE TRIGGER audit_seals_keep_rows BEFORE UPDATE OR DELETE ON "audit_seals"
+  FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+CREATE OR REPLACE TRIGGER audit_seals_keep_all BEFORE TRUNCATE ON "audit_seals"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 -- Administrators look for what was changed by any part of it.

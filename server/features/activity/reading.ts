@@ -6,7 +6,7 @@ import { pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { inBatches } from '#server/database/in-batches.ts'
 import { contains } from '#server/database/search.ts'
-import { auditEvents } from '#server/features/audit/table.ts'
+import { auditEvents, auditReasons } from '#server/features/audit/table.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { subjectNames } from './subjects.ts'
@@ -24,7 +24,14 @@ function matching(q: string): SQL | undefined {
   const words = fold(q).split(' ').filter(Boolean)
   if (words.length === 0) return undefined
   const people = sql`(select ${users.id} from ${users} where ${and(...words.map((word) => contains(users.searchText, word)))})`
-  return or(sql`${auditEvents.actorId} in ${people}`, and(...words.map((word) => contains(written, word))))
+  const reason = sql`fold(${auditReasons.reason})`
+  const reasons = sql`(select ${auditReasons.eventId} from ${auditReasons}
+    where ${and(...words.map((word) => contains(reason, word)))})`
+  return or(
+    sql`${auditEvents.actorId} in ${people}`,
+    sql`${auditEvents.id} in ${reasons}`,
+    and(...words.map((word) => contains(written, word))),
+  )
 }
 
 function conditionsOf({ q, kind, actorId, subjectId, hospitalId, from, to }: ActivitySearch): SQL | undefined {
@@ -46,6 +53,7 @@ const selectRows = ({ db }: Context, where: SQL | undefined) =>
     .select(activityColumns)
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actorId))
+    .leftJoin(auditReasons, eq(auditReasons.eventId, auditEvents.id))
     .where(where)
     .orderBy(latestFirst, auditEvents.id)
 

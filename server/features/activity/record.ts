@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SUBJECT_KINDS } from '#domain/activity.ts'
 import type { Page } from '#domain/paging.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
-import { auditEvents } from '#server/features/audit/table.ts'
+import { auditEvents, auditReasons } from '#server/features/audit/table.ts'
 import { users } from '#server/features/users/table.ts'
 
 const fields = z.record(z.string(), z.unknown())
@@ -21,6 +21,7 @@ export const activityAnswer = z
     subjectName: z.string().nullable(),
     before: fields.nullable(),
     after: fields.nullable(),
+    fields: z.array(z.string()).meta({ description: 'names of changed fields whose values are not kept' }),
     hospitalId: z.uuid().nullable(),
     reason: z.string().nullable(),
     network: z.string().nullable(),
@@ -32,7 +33,7 @@ export type ActivityPage = Page<Activity>
 const detail = (name: string) => sql<string | null>`${auditEvents.details} ->> ${sql.raw(`'${name}'`)}`
 const state = (name: string) => sql<Record<string, unknown> | null>`${auditEvents.details} -> ${sql.raw(`'${name}'`)}`
 
-/** Read from `audit_events` with its actor beside it. */
+/** Read from `audit_events` with its actor and its reason beside it. */
 export const activityColumns = {
   id: auditEvents.id,
   createdAt: instantOf(auditEvents.createdAt),
@@ -42,7 +43,8 @@ export const activityColumns = {
   subjectId: auditEvents.subjectId,
   before: state('before'),
   after: state('after'),
+  fields: sql<string[]>`coalesce(${auditEvents.details} -> 'fields', '[]')`,
   hospitalId: detail('hospitalId'),
-  reason: detail('reason'),
+  reason: auditReasons.reason,
   network: auditEvents.network,
 } satisfies ColumnsOf<Omit<Activity, 'kind' | 'subjectName'>>

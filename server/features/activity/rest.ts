@@ -20,6 +20,7 @@ const columns: Record<string, (row: Activity) => unknown> = {
   after: ({ after }) => after && JSON.stringify(after),
   reason: ({ reason }) => reason,
   network: ({ network }) => network,
+  fields: ({ fields }) => fields.join(', '),
 }
 
 export async function activityRoutes(app: FastifyInstance): Promise<void> {

@@ -27,7 +27,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'getCalendarFile',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'For a calendar program, as iCalendar',
         querystring,
@@ -43,7 +43,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'getReceipt',
-        access: 'participant',
+        access: 'reader',
         tags,
         summary: 'The receipt, in English, Turkish, Russian or Arabic',
         querystring,

@@ -13,8 +13,8 @@ import { getProfile } from '#server/features/users/reading.ts'
 import type { User } from '#server/features/users/record.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
-import { requireAppointment } from './access.ts'
 import { type CalendarEntry, calendarFeed, calendarFile, methodOf } from './calendar-file.ts'
+import { requireOpenAppointment } from './opening.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { appointmentEvents, appointments } from './table.ts'
 
@@ -61,11 +61,11 @@ async function languageFor(ctx: Context, viewer: Viewer, raw: unknown): Promise<
 
 export type Download = { name: string; type: string; bytes: string | Buffer }
 
-/** The appointment as a file for a calendar program; for those who may see the appointment. */
+/** The appointment as a file for a calendar program; for those who may read its contents. */
 export async function getCalendarFile(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
-  const appointment = await requireAppointment(ctx, id)
+  const appointment = await requireOpenAppointment(ctx, id)
   const entry = await findEntry(ctx.db, appointment.id)
   if (!entry) throw new AppError('not_found', 'Appointment not found.')
   const options = { publicUrl: publicUrlOf(ctx.config), organizer: senderOf(ctx.config), language }
@@ -76,11 +76,11 @@ export async function getCalendarFile(ctx: Context, id: string, raw: unknown): P
   }
 }
 
-/** The receipt as PDF; for those who may see the appointment. */
+/** The receipt as PDF; for those who may read the contents of the appointment: it names the treatment. */
 export async function getReceipt(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
-  const appointment = await requireAppointment({ ...ctx, language }, id)
+  const appointment = await requireOpenAppointment({ ...ctx, language }, id)
   const entry = await findEntry(ctx.db, appointment.id)
   if (!entry) throw new AppError('not_found', 'Appointment not found.')
   return {

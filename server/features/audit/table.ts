@@ -1,13 +1,13 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#server/database/columns.ts'
-import { users } from '#server/features/users/table.ts'
 
 /** What is kept of a change beside who made it and when. */
 export type AuditDetails = {
   before?: Record<string, unknown>
   after?: Record<string, unknown>
+  /** Names of changed fields whose values are not kept, because they say something about a person. */
+  fields?: string[]
   hospitalId?: string
-  reason?: string
 }
 
 /** Who changed what in the catalogue and among the users, and opened what is not theirs. Rows are only ever added: a trigger sees to it. */
@@ -15,7 +15,8 @@ export const auditEvents = pgTable(
   'audit_events',
   {
     id: id(),
-    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Not a foreign key: the id stays after the account is erased, and then leads nowhere. */
+    actorId: uuid('actor_id'),
     /** `hospital.update`, `doctor.create` … */
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
@@ -30,3 +31,24 @@ export const auditEvents = pgTable(
     index('audit_events_actor_created_idx').on(t.actorId, t.createdAt.desc(), t.id),
   ],
 )
+
+/** Reasons given for audited actions. They may name a person, so they stand beside the audit, where erasure deletes them. */
+export const auditReasons = pgTable(
+  'audit_reasons',
+  {
+    eventId: uuid('event_id').primaryKey(),
+    /** The record the reason is about. */
+    subjectId: uuid('subject_id'),
+    reason: text('reason').notNull(),
+  },
+  (t) => [index('audit_reasons_subject_idx').on(t.subjectId)],
+)
+
+/** Hash chain over the audit: each link seals one event and the link before it. */
+export const auditSeals = pgTable('audit_seals', {
+  /** Counts from 1. */
+  position: bigint('position', { mode: 'number' }).primaryKey(),
+  eventId: uuid('event_id').notNull().unique('audit_seals_event_key'),
+  /** SHA-256 of the previous hash and of the event, in hex. */
+  hash: text('hash').notNull(),
+})

@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import { v7 } from 'uuid'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { neighbourhoodOf } from '#server/http/address.ts'
-import { type AuditDetails, auditEvents } from './table.ts'
+import { keepsValue } from './kept-values.ts'
+import { type AuditDetails, auditEvents, auditReasons } from './table.ts'
 
 type Row = Record<string, unknown>
 
 export type Audited = {
-  /** The record before the change; absent when it was made. Never a secret or health data: pass only what may be kept. */
+  /**
+   * The record before the change; absent when it was made. Never a secret or health data. Values that say something about
+   * a person are left out here (`keepsValue`), and only the names of their fields are kept.
+   */
   before?: Row | undefined
   /** The record after the change; absent when it was erased. */
   after?: Row | undefined
@@ -32,13 +37,17 @@ function fieldsToKeep({ before, after, fields }: Audited): string[] {
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
 }
 
-function detailsOf(audited: Audited): AuditDetails | null {
+function detailsOf(action: string, audited: Audited): AuditDetails | null {
   const fields = fieldsToKeep(audited)
+  const kept = fields.filter((name) => keepsValue(action, name))
+  // Of a record that was made or erased, all fields are new or gone, which says nothing.
+  const named = audited.before && audited.after ? fields.filter((name) => !kept.includes(name)) : []
+  const hasValues = kept.length > 0 || named.length === 0
   const details: AuditDetails = {
-    ...(audited.before && { before: pick(audited.before, fields) }),
-    ...(audited.after && { after: pick(audited.after, fields) }),
+    ...(audited.before && hasValues && { before: pick(audited.before, kept) }),
+    ...(audited.after && hasValues && { after: pick(audited.after, kept) }),
+    ...(named.length > 0 && { fields: named }),
     ...(audited.hospitalId && { hospitalId: audited.hospitalId }),
-    ...(audited.reason && { reason: audited.reason }),
   }
   return Object.keys(details).length > 0 ? details : null
 }
@@ -69,11 +78,16 @@ type Remembered = { actorId: string | null; network: string | null }
 /** The same by work that goes on after the request which wanted it. */
 export async function recordAuditsOf(db: Queryable, by: Remembered, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
-  const rows = entries.map(({ action, subjectId, ...audited }) => ({
-    ...by,
-    action,
-    subjectId,
-    details: detailsOf(audited),
-  }))
-  await db.insert(auditEvents).values(rows)
+  const written = entries.map((entry) => ({ ...entry, id: v7() }))
+  await db.insert(auditEvents).values(
+    written.map(({ id, action, subjectId, ...audited }) => ({
+      ...by,
+      id,
+      action,
+      subjectId,
+      details: detailsOf(action, audited),
+    })),
+  )
+  const reasons = written.flatMap(({ id, subjectId, reason }) => (reason ? [{ eventId: id, subjectId, reason }] : []))
+  if (reasons.length > 0) await db.insert(auditReasons).values(reasons)
 }

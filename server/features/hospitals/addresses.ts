@@ -75,7 +75,7 @@ export async function askAddressAgain(ctx: Context, chosen: string | null | unde
       .where(isIt)
     if (!address) throw new AppError('not_found', 'No such address waits for its confirmation.')
     await ask(tx, ctx, address)
-    await recordAudit(tx, ctx, 'hospital.address_ask', hospitalId, { hospitalId, after: { email: address.email } })
+    await recordAudit(tx, ctx, 'hospital.address_ask', hospitalId, { hospitalId })
   })
   return true
 }

@@ -43,7 +43,9 @@ export async function listSubscribers(ctx: Context, raw: unknown, rawPaging: unk
 export async function* readSubscribers(ctx: Context, raw: unknown): AsyncGenerator<Subscriber[]> {
   requireRole(ctx, 'admin')
   const search = subscriberSearch.parse(raw ?? {})
-  await recordAudit(ctx.db, ctx, 'newsletter.export', null, { after: search })
+  // Words that were searched for are part of an address.
+  const { q: _, ...filters } = search
+  await recordAudit(ctx.db, ctx, 'newsletter.export', null, { after: filters })
   yield* inBatches(({ limit, offset }) => selectSubscribers(ctx, search).limit(limit).offset(offset))
 }
 

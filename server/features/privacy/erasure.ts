@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { createSystemContext, type Parts } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
+import { auditReasons } from '#server/features/audit/table.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { removeStored } from '#server/features/files/storage.ts'
 import { files } from '#server/features/files/table.ts'
@@ -11,7 +12,8 @@ import { messages } from '#server/features/messages/table.ts'
 import { newsletterSubscribers } from '#server/features/newsletter/table.ts'
 import { proposals } from '#server/features/proposals/table.ts'
 import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
-import { reviews } from '#server/features/reviews/table.ts'
+import { outbox } from '#server/features/outbox/table.ts'
+import { reviewReports, reviews } from '#server/features/reviews/table.ts'
 import { requests } from '#server/features/requests/table.ts'
 import { users } from '#server/features/users/table.ts'
 import { isRequestOf } from './own-requests.ts'
@@ -80,9 +82,31 @@ async function anonymiseAppointments(tx: Tx, userId: string): Promise<string[]> 
   return removed.map(({ name }) => name)
 }
 
+/** Deletes what others wrote about the person as the reason for something: it may name them. */
+async function eraseReasons(tx: Tx, userId: string): Promise<void> {
+  const theirAppointments = tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.patientId, userId))
+  const theirReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.patientId, userId))
+  const theirMails = tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.userId, userId))
+  await tx
+    .delete(auditReasons)
+    .where(
+      or(
+        eq(auditReasons.subjectId, userId),
+        inArray(auditReasons.subjectId, theirAppointments),
+        inArray(auditReasons.subjectId, theirReviews),
+        inArray(auditReasons.subjectId, theirMails),
+      ),
+    )
+  await tx.update(reviewReports).set({ reason: '' }).where(inArray(reviewReports.reviewId, theirReviews))
+}
+
 /** Answers the documents that are to be removed from the disk. */
 async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await cancelUpcoming(tx, userId, now)
+  await eraseReasons(tx, userId)
   const documents = await anonymiseAppointments(tx, userId)
   for (const { column, atTheEnd } of personalColumns)
     if (atTheEnd === 'deleted') await tx.delete(column.table).where(eq(column, userId))
@@ -90,7 +114,13 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await tx.update(appointmentNotes).set({ authorName: NOBODY.account }).where(eq(appointmentNotes.authorId, userId))
   await tx
     .update(reviews)
-    .set({ authorName: 'Anonymous', patientId: null, updatedAt: reviews.updatedAt })
+    .set({
+      authorName: 'Anonymous',
+      patientId: null,
+      decisionReason: null,
+      decidedAt: null,
+      updatedAt: reviews.updatedAt,
+    })
     .where(eq(reviews.patientId, userId))
   const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   await tx.delete(requests).where(isRequestOf(userId))

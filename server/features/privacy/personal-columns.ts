@@ -3,7 +3,6 @@ import { apiKeys } from '#server/features/api-keys/table.ts'
 import { appointmentNotes } from '#server/features/appointment-notes/table.ts'
 import { appointmentEvents, appointments, idempotencyKeys } from '#server/features/appointments/table.ts'
 import { conversations } from '#server/features/assistant/table.ts'
-import { auditEvents } from '#server/features/audit/table.ts'
 import { oneTimeTokens, recoveryCodes } from '#server/features/auth/table.ts'
 import { certificates } from '#server/features/certificates/table.ts'
 import { consents } from '#server/features/consents/table.ts'
@@ -75,5 +74,4 @@ export const personalColumns: PersonalColumn[] = [
     atTheEnd: 'unlinked',
     exported: { not: 'what was done as staff, for the operator' },
   },
-  { column: auditEvents.actorId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
 ]

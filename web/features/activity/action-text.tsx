@@ -19,7 +19,7 @@ export function ActionText({ activity }: { activity: ResultOf<typeof ActionTextF
   const report = reportIn(kind, after ?? fieldsOf(activity.before))
   const name = report
     ? t(report.name, { from: formatDate(report.from), to: formatDate(report.to) })
-    : (subjectName ?? t('a record without a name'))
+    : (subjectName ?? (kind === 'user' ? t('a deleted account') : t('a record without a name')))
   return (
     <Trans
       i18nKey={sentenceOf(action, after)}

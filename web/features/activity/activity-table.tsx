@@ -14,7 +14,7 @@ import type { Change } from './use-activity-search.ts'
 
 export const ActivityRowFields = graphql(
   `fragment ActivityRowFields on Activity {
-    id createdAt actorId actorName before reason network
+    id createdAt actorId actorName before fields reason network
     ...ActionTextFields
   }`,
   [ActionTextFields],
@@ -44,7 +44,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
       cell: ({ actorId, actorName }) =>
         actorId ? (
           <button type="button" className={styles.narrow} onClick={() => onFilter({ actorId })}>
-            <bdi>{actorName}</bdi>
+            <bdi>{actorName ?? t('A deleted account')}</bdi>
             <span className={text.visuallyHidden}>{t('Show this person alone')}</span>
           </button>
         ) : (
@@ -61,7 +61,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
             <ActionText activity={row} />
           </span>
           {row.reason && <span className={text.note}>{t('Reason: {{reason}}', { reason: row.reason })}</span>}
-          <Changes before={row.before} after={row.after} />
+          <Changes before={row.before} after={row.after} named={row.fields} />
         </div>
       ),
     },

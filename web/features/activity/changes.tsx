@@ -1,4 +1,7 @@
-/** Changes({ before, after }) — the fields of a change as they were and as they became, opened by who wants to know. */
+/**
+ * Changes({ before, after, named }) — the fields of a change as they were and as they became, opened on demand. `named` are changed fields
+ * whose values are not kept.
+ */
 import { ChevronRight } from 'lucide-react'
 import { labelOf } from '#domain/field-labels.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -27,46 +30,56 @@ const isTold = (field: string, before: Fields | null, after: Fields | null) => {
   return !(isEmpty(before?.[field]) && isEmpty(after?.[field]))
 }
 
-export function Changes(json: { before: string | null; after: string | null }) {
+type ChangesProps = { before: string | null; after: string | null; named: readonly string[] }
+
+export function Changes({ named, ...json }: ChangesProps) {
   const { t } = useTranslation()
   const { formatList } = useFormat()
   const before = fieldsOf(json.before)
   const after = fieldsOf(json.after)
   const fields = Object.keys({ ...before, ...after }).filter((field) => isTold(field, before, after))
-  if (fields.length === 0) return null
+  const onlyNamed = named.length > 0 && (
+    <p className={text.note}>
+      {t('Changed: {{fields}}', { fields: formatList(named.map((field) => t(labelOf(field)))) })}
+    </p>
+  )
+  if (fields.length === 0) return onlyNamed
   return (
-    <details className={styles.changes}>
-      <summary>
-        <ChevronRight className={text.flip} aria-hidden="true" />
-        {t('{{count}} fields', { count: fields.length })}
-        <span className={styles.names}>{formatList(fields.map((field) => t(labelOf(field))))}</span>
-      </summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('Field')}</th>
-            {before && <th scope="col">{t('Before')}</th>}
-            {after && <th scope="col">{t('After')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
-              <th scope="row">{t(labelOf(field))}</th>
-              {before && (
-                <td>
-                  <Value value={before[field]} />
-                </td>
-              )}
-              {after && (
-                <td>
-                  <Value value={after[field]} />
-                </td>
-              )}
+    <>
+      {onlyNamed}
+      <details className={styles.changes}>
+        <summary>
+          <ChevronRight className={text.flip} aria-hidden="true" />
+          {t('{{count}} fields', { count: fields.length })}
+          <span className={styles.names}>{formatList(fields.map((field) => t(labelOf(field))))}</span>
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('Field')}</th>
+              {before && <th scope="col">{t('Before')}</th>}
+              {after && <th scope="col">{t('After')}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">{t(labelOf(field))}</th>
+                {before && (
+                  <td>
+                    <Value value={before[field]} />
+                  </td>
+                )}
+                {after && (
+                  <td>
+                    <Value value={after[field]} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
   )
 }

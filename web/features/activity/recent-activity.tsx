@@ -42,7 +42,7 @@ export function RecentActivity({ items }: { items: readonly ResultOf<typeof Rece
               />
             }
             note={t('{{name}} · {{when}}', {
-              name: item.actorName ?? t('System'),
+              name: item.actorName ?? (item.actorId ? t('A deleted account') : t('System')),
               when: formatInstant(item.createdAt, {
                 day: 'numeric',
                 month: 'short',

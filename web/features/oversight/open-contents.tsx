@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
+import { breakGlassReason } from '#domain/appointments.ts'
 import { graphql } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
@@ -26,6 +27,8 @@ export function OpenContents({ appointmentId: id, reload }: { appointmentId: str
       label: t('Reason'),
       field: 'reason',
       required: 'Please say why you open this appointment.',
+      schema: breakGlassReason,
+      hint: t('Write no names, addresses or phone numbers; the number of the booking is enough.'),
       confirm: t('Open', { context: 'contents' }),
       saved: t('Open for an hour.'),
       send: async (reason) => {

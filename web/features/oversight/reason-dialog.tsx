@@ -19,6 +19,9 @@ export type Question = {
   danger?: boolean
   /** The sentence for a reason that is missing; without it none is needed. */
   required?: string
+  /** Schema of the reason, where it has rules of its own. */
+  schema?: z.ZodType<string, string>
+  hint?: string
   /** What the server calls what is written here. */
   field: string
   most?: number
@@ -29,7 +32,8 @@ export type Question = {
 function Asked({ question, onClose }: { question: Question; onClose: () => void }) {
   const { t } = useTranslation()
   const { field, required, most = 500 } = question
-  const schema = z.object({ [field]: required ? requiredText(required, most) : z.string().trim().max(most) })
+  const plain = required ? requiredText(required, most) : z.string().trim().max(most)
+  const schema = z.object({ [field]: question.schema ?? plain })
   const form = useForm<Record<string, string>, unknown, Record<string, string>>({
     resolver: zodResolver(schema) as never,
     defaultValues: { [field]: '' },
@@ -44,6 +48,7 @@ function Asked({ question, onClose }: { question: Question; onClose: () => void 
       {question.lead && <p>{question.lead}</p>}
       <Textarea
         label={question.label}
+        hint={question.hint}
         optional={!required}
         rows={4}
         dir="auto"

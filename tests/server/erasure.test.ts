@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { insertReview } from '#server/seed/factories.ts'
+import { insertPerson, PASSWORD } from '#tests/support/account.ts'
+import { insertKey } from '#tests/support/api-keys.ts'
+import { bookingOf, type Clinic, doors, insertClinic, NOON } from '#tests/support/clinic.ts'
+import { rest } from '#tests/support/doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+let clinic: Clinic
+let now = NOON
+const logged: string[] = []
+const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) })
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now, log })
+})
+afterAll(() => app.close())
+
+const DAY = 24 * 60 * 60 * 1000
+const TRACES = ['Ragnhild', 'Straumnes', 'Nykaia 14', '+47 911 22 333', 'ragnhild@mail.example']
+const tracesIn = (text: string) => TRACES.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
+
+/** Places where a trace may stay, with the reason. */
+const ALLOWED: Record<string, string> = {}
+
+/** Every column of every table of the database that holds a trace. */
+async function tracesInDatabase(): Promise<string[]> {
+  const columns = await app.query<{ table: string; column: string; name: string }>(
+    `select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table, quote_ident(c.column_name) as column,
+      c.table_name || '.' || c.column_name as name
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { table, column, name } of columns) {
+    const [row] = await app.query<{ text: string | null }>(
+      `select string_agg(${column}::text, E'\n') as text from ${table}`,
+    )
+    if (tracesIn(row?.text ?? '').length > 0 && !ALLOWED[name]) found.push(name)
+  }
+  return found
+}
+
+async function tracesInFiles(): Promise<string[]> {
+  const entries = await readdir(app.config.dataDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
+  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')))
+  return files.filter((file, at) => tracesIn(file + texts[at]).length > 0)
+}
+
+/** A patient whose name, address and phone have gone everywhere they can go. */
+async function insertLife(admin: string) {
+  const names = { firstName: 'Ragnhild', lastName: 'Straumnes' }
+  const me = await insertPerson(app, { ...names, email: 'ragnhild@mail.example', address: 'Nykaia 14' })
+  await insertKey(app, me.id)
+  const patientInfo = { ...names, email: me.email, phone: '+47 911 22 333' }
+  const { body } = await doors.REST.book(app, me.token, bookingOf(clinic, { patientInfo, notes: 'Ragnhild snores' }))
+  await doors.REST.say(app, me.token, body.id, 'Ragnhild Straumnes here')
+  await doors.REST.move(app, clinic.staff.token, body.id, { status: 'confirmed', note: 'Called Ms Straumnes' })
+  await app.request
+    .post(`/api/Appointments/${body.id}/files`)
+    .set('authorization', `Bearer ${me.token}`)
+    .attach('file', Buffer.from('%PDF-1.7 Straumnes\n%%EOF\n'), { filename: 'Ragnhild.pdf' })
+    .expect(201)
+
+  // An administrator opens the appointment, and edits the account.
+  const reason = 'Ragnhild Straumnes called from +47 911 22 333 about it.'
+  const opening = await rest(app, 'post', `/api/Appointments/${body.id}/opening`, { token: admin, body: { reason } })
+  expect(opening.status).toBe(200)
+  const edit = { firstName: 'Ragnhild A', phone: '+47 911 22 333', mustUseTwoFactor: true }
+  for (const change of [edit, { mustUseTwoFactor: false, firstName: 'Ragnhild' }])
+    expect((await rest(app, 'put', `/api/Users/${me.id}`, { token: admin, body: change })).status).toBe(200)
+
+  const visit = await app.query<{ id: string }>(
+    `insert into appointments (id, booking_id, hospital_id, service_id, patient_id, status, patient_first_name, patient_last_name,
+        patient_email, patient_phone, date, time, duration_minutes)
+     select gen_random_uuid(), 'BK-' || upper(substr(md5(random()::text), 1, 8)), hospital_id, service_id, patient_id, 'completed', patient_first_name,
+        patient_last_name, patient_email, patient_phone, '2026-02-02', '09:00', duration_minutes
+     from appointments where id = $1 returning id`,
+    [body.id],
+  )
+  const review = await insertReview(
+    app.db,
+    { id: visit[0]?.id ?? '', hospitalId: clinic.hospital.id, serviceId: clinic.service.id, patientId: me.id } as never,
+    { authorName: 'Ragnhild S.', comment: 'Kind', rating: 4 },
+  )
+  const hide = { hide: true, reason: 'Ms Straumnes asked for it' }
+  const report = { reason: 'Straumnes was never here' }
+  await rest(app, 'post', `/api/Reviews/${review.id}/report`, { token: clinic.staff.token, body: report })
+  expect((await rest(app, 'post', `/api/Reviews/${review.id}/settle`, { token: admin, body: hide })).status).toBe(204)
+  return { ...me, appointment: body.id as string }
+}
+
+describe.each(['its owner', 'an administrator'])('an account erased by %s', (by) => {
+  test('leaves no name, address or phone in the database, the files and the logs', async () => {
+    now = NOON
+    clinic = await insertClinic(app)
+    const admin = await app.signIn('admin')
+    const me = await insertLife(admin.token)
+    for (const column of ['users.first_name', 'audit_reasons.reason', 'appointments.patient_phone', 'messages.message'])
+      expect(await tracesInDatabase()).toContain(column)
+    expect(await tracesInFiles()).not.toEqual([])
+    // The audit never held them.
+    expect((await tracesInDatabase()).filter((name) => name.startsWith('audit_events.'))).toEqual([])
+
+    if (by === 'its owner')
+      await rest(app, 'post', '/api/Auth/me/deletion', { token: me.token, body: { password: PASSWORD } })
+    else expect((await rest(app, 'delete', `/api/Users/${me.id}`, { token: admin.token })).status).toBe(204)
+    now = new Date(NOON.getTime() + 15 * DAY)
+    const parts = { db: app.db, config: app.config, clock: () => now, log }
+    await deleteAccounts(parts)
+    await app.query('update outbox set sent_at = now()')
+    await deleteAccounts(parts)
+
+    expect(await app.query('select from users where id = $1', [me.id])).toEqual([])
+    expect(await tracesInDatabase()).toEqual([])
+    expect(await tracesInFiles()).toEqual([])
+    expect(logged.length).toBeGreaterThan(0)
+    expect(tracesIn(logged.join('\n'))).toEqual([])
+  })
+})
