@@ -52,6 +52,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
   'digest.daily': sentence('To the hospital: what waits today'),
   'staff.requested': sentence('To the hospital: new request'),
+  'staff.booked': sentence('To the hospital: new booking, confirmed at once'),
   'staff.moved': sentence('To the hospital: appointment moved'),
   'staff.cancelled': sentence('To the hospital: appointment cancelled'),
   'staff.answered': sentence('To the hospital: proposed time answered'),

@@ -39,6 +39,7 @@ export const MAILS = {
   'appointment.reminder_48h': 'reminders',
   'appointment.reminder_3h': 'reminders',
   'staff.requested': 'appointments',
+  'staff.booked': 'appointments',
   'staff.moved': 'appointments',
   'staff.cancelled': 'appointments',
   'digest.daily': null,

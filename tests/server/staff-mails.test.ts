@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccounts } from '#server/features/privacy/jobs.ts'
-import { insertUser } from '#server/seed/factories.ts'
+import { insertBookingRules, insertUser } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, DOORS, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 
@@ -38,10 +38,11 @@ const nobody = { to: [], subjects: [] }
 describe.each(DOORS)('the staff of a hospital, of what a patient does through %s,', (_name, door) => {
   test('are each told of a request, a move and a cancellation', async () => {
     const { body } = await door.book(box.app, ada.token, bookingOf(clinic, { notes: 'Ich habe Asthma' }))
-    expect(await told()).toEqual({ to: staff, subjects: ['A new appointment at your hospital'] })
+    expect(await told()).toEqual({ to: staff, subjects: ['You have a new booking request'] })
     for (const { mail } of box.received) {
       const all = `${mail.subject} ${mail.text} ${mail.html}`
       expect(all).toContain(clinic.hospital.name)
+      expect(mail.text).toContain(`/hospitalportal/appointments/${body.id}?hospital=${clinic.hospital.id}`)
       for (const secret of [clinic.service.name, 'Asthma']) expect(all).not.toContain(secret)
     }
     await door.update(box.app, ada.token, body.id, { time: '14:00' })
@@ -50,6 +51,18 @@ describe.each(DOORS)('the staff of a hospital, of what a patient does through %s
     expect(await told()).toEqual(nobody)
     await door.move(box.app, ada.token, body.id, { status: 'cancelled' })
     expect(await told()).toEqual({ to: staff, subjects: ['An appointment at your hospital was cancelled'] })
+  })
+
+  test('read that nothing waits for them where bookings are confirmed at once', async () => {
+    const { hospital, staff: member } = clinic
+    await insertBookingRules(box.app.db, { hospitalId: hospital.id, confirmation: 'instant' })
+    const { body } = await door.book(box.app, ada.token, bookingOf(clinic))
+    expect(body.status).toBe('confirmed')
+    expect(await told()).toEqual({ to: staff, subjects: ['You have a new booking'] })
+    await door.say(box.app, member.token, body.id, 'Welcome')
+    await box.deliver()
+    const toPatient = box.received.filter(({ to }) => to.includes(ada.email))
+    for (const { mail } of toPatient) expect(mail.text).toContain(`/my-appointments/${body.id}`)
   })
 
   test('are not told of what they do themselves', async () => {

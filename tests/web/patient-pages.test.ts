@@ -11,7 +11,8 @@ describe('after signing in', () => {
 
   test('goes to the page asked for, with its query and state', () => {
     const origin = { pathname: '/payment', search: '?hospital=1', hash: '', state: { hospitalId: '1' } }
-    expect(afterLogin({ from: origin }, true)).toEqual(origin)
+    expect(afterLogin({ from: origin }, 'admin')).toEqual(origin)
+    expect(afterLogin({ from: origin }, 'hospital')).toEqual(origin)
   })
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', '/login', '/register'])(
@@ -21,9 +22,10 @@ describe('after signing in', () => {
     },
   )
 
-  test('else administrators go to the admin panel and the others home', () => {
-    expect(afterLogin(null, true).pathname).toBe('/admin')
-    expect(afterLogin(undefined, false).pathname).toBe('/')
+  test('else administrators go to the admin panel, staff to their portal and patients home', () => {
+    expect(afterLogin(null, 'admin').pathname).toBe('/admin')
+    expect(afterLogin(null, 'hospital').pathname).toBe('/hospitalportal')
+    expect(afterLogin(undefined, 'user').pathname).toBe('/')
   })
 })
 

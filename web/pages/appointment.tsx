@@ -23,7 +23,7 @@ import { OwnReviewFields } from '#web/features/reviews/use-send-review.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
-import { useLocation, useParams } from '#web/router.tsx'
+import { Navigate, useLocation, useParams } from '#web/router.tsx'
 import { useSession } from '#web/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyPage } from '#web/ui/empty-page.tsx'
@@ -32,6 +32,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
+import { portalPathsFor } from '#web/workplace.tsx'
 import styles from './appointment.module.css'
 
 const AppointmentPage = graphql(
@@ -65,9 +66,6 @@ function NotFound() {
 }
 
 function Content({ appointment, onChange }: { appointment: Appointment; onChange: () => void }) {
-  // Staff may follow a link to this page too; it then speaks to them as the other side.
-  const { user } = useSession()
-  const side = user?.role === 'user' || user?.email === appointment.patientEmail ? 'patient' : 'hospital'
   const reschedule = useReschedule(appointment)
   useKeptTicket(appointment)
   const { hash } = useLocation()
@@ -111,7 +109,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
       )}
       <div className={styles.columns}>
         <div>
-          {appointment.proposal && side === 'patient' && (
+          {appointment.proposal && (
             <ProposalCard appointment={appointment} proposal={appointment.proposal} onChange={onChange} />
           )}
           <BothClocks startsAt={appointment.startsAt} />
@@ -126,8 +124,8 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
             </div>
           )}
           {appointment.reviewDecision && <ReviewDecision decision={appointment.reviewDecision} />}
-          <MessageThread appointmentId={id} side={side} onChange={onChange} />
-          <FileSection appointmentId={id} side={side} />
+          <MessageThread appointmentId={id} side="patient" onChange={onChange} />
+          <FileSection appointmentId={id} side="patient" />
           {isUpcoming(status) && <ArrivalCard ticket={appointment} />}
         </div>
         <div>
@@ -140,8 +138,18 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   )
 }
 
+/** The page of the portal for staff and administrators who follow a link of a patient. */
+function usePortalAddress(): (appointment: Appointment) => string | null {
+  const { user, admin } = useSession()
+  return ({ id, hospital, patientEmail }) => {
+    if (user?.role === 'user' || user?.email === patientEmail) return null
+    return portalPathsFor(admin ? hospital.id : null).appointment(id)
+  }
+}
+
 function Loaded({ id }: { id: string }) {
   const { t } = useTranslation()
+  const portalAddressOf = usePortalAddress()
   const query = useQuery(AppointmentPage, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -158,13 +166,15 @@ function Loaded({ id }: { id: string }) {
         </Container>
       }
     >
-      {({ appointment }) =>
-        appointment ? (
+      {({ appointment }) => {
+        const portalAddress = appointment && portalAddressOf(appointment)
+        if (portalAddress) return <Navigate replace to={portalAddress} />
+        return appointment ? (
           <Content appointment={appointment} onChange={() => void query.refetch().catch(() => undefined)} />
         ) : (
           <NotFound />
         )
-      }
+      }}
     </QueryView>
   )
 }

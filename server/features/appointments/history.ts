@@ -74,11 +74,14 @@ export async function recordEvent(
     toStatus: to,
     createdAt: ctx.clock(),
   }
+  const isConfirmed = event.kind === 'booked' && to === 'confirmed'
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  await atOnce(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind, staff })])
+  await atOnce(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind, isConfirmed, staff })])
 }
 
 type Told = {
+  /** Booked at a hospital that confirms at once: nothing waits for its answer. */
+  isConfirmed: boolean
   appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
   kind: string
   staff: Reader[] | undefined
@@ -87,12 +90,12 @@ type Told = {
 async function tell(
   tx: Tx,
   ctx: Context,
-  { appointment: { id, patientId, hospitalId }, kind, staff }: Told,
+  { appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: Told,
 ): Promise<void> {
   const payload = { appointmentId: id }
   const mail = PATIENT_MAILS[kind] ?? kind
   const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
-  const staffMail = STAFF_MAILS[kind]
+  const staffMail = isConfirmed ? 'staff.booked' : STAFF_MAILS[kind]
   const isTold = staffMail && requireViewer(ctx).hospitalId !== hospitalId
   const readers = isTold ? (staff ?? (await findStaff(tx, { hospitalId, kind: staffMail }))) : []
   const toStaff = staffMail ? mailsTo(readers, { kind: staffMail, payload }) : []

@@ -17,6 +17,8 @@ async function findVisit(db: Queryable, id: string | undefined) {
   const [visit] = await db
     .select({
       id: appointments.id,
+      hospitalId: appointments.hospitalId,
+      patientId: appointments.patientId,
       bookingId: appointments.bookingId,
       status: appointments.status,
       startsAt: appointments.startsAt,
@@ -38,6 +40,12 @@ type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>
 /** Why a mail would be out of date by now, or null. */
 type Check = (visit: Visit, mail: Parameters<MailMaker>[0]) => string | null
 
+/** The appointment as its patient opens it, or in the portal of its hospital; administrators need the hospital's name there. */
+const pageOf = ({ id, hospitalId, patientId }: Visit, { row }: Parameters<MailMaker>[0]): string =>
+  row.kind.startsWith('staff.') || row.userId !== patientId
+    ? `/hospitalportal/appointments/${id}?hospital=${hospitalId}`
+    : `/my-appointments/${id}`
+
 /** A mail about an appointment; its button leads to the appointment. */
 export const aboutVisit =
   (
@@ -49,10 +57,10 @@ export const aboutVisit =
     if (!visit) return { skip: 'the appointment is gone' }
     const reason = outdated(visit, mail)
     if (reason) return { skip: reason }
-    const { id, bookingId, startsAt, hospital, place } = visit
+    const { bookingId, startsAt, hospital, place } = visit
     const address = [place.address, place.district, place.city, place.country].filter(Boolean).join(', ')
     return {
-      page: `/my-appointments/${id}`,
+      page: pageOf(visit, mail),
       appointment: { bookingId, startsAt, hospital, address },
       calendar: await attach?.(visit, mail),
     }
@@ -108,6 +116,7 @@ export const appointmentMails = {
   'appointment.rescheduled': aboutVisit(whileItStands, calendarEntry),
   'appointment.doctor': aboutVisit(whileItStands),
   'staff.requested': alsoToAddresses(aboutVisit(whileItStands)),
+  'staff.booked': alsoToAddresses(aboutVisit(whileItStands)),
   'staff.moved': alsoToAddresses(aboutVisit(whileItStands)),
   'staff.cancelled': alsoToAddresses(aboutVisit()),
   'appointment.reminder_48h': reminder(twoDaysBefore),

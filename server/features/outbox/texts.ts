@@ -154,13 +154,18 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     button: 'View appointment',
   },
   'staff.requested': {
-    subject: 'A new appointment at your hospital',
-    lines: ['Somebody has booked an appointment at your hospital. Open it to see whether it waits for your answer.'],
+    subject: 'You have a new booking request',
+    lines: ['A patient has asked for the time below. Please confirm it or propose another one.'],
+    button: 'Answer the request',
+  },
+  'staff.booked': {
+    subject: 'You have a new booking',
+    lines: ['A patient has booked the time below. It is confirmed already, as your hospital has chosen.'],
     button: 'View appointment',
   },
   'staff.moved': {
     subject: 'An appointment at your hospital was moved',
-    lines: ['Its patient has chosen another time. Open it to see whether it waits for your answer.'],
+    lines: ['The patient has chosen the time below. If the appointment is pending, please confirm it.'],
     button: 'View appointment',
   },
   'staff.cancelled': {

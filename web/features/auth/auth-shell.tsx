@@ -67,12 +67,12 @@ type Props = Frame & {
 export function AuthShell({ waiting, children, ...frame }: Props) {
   const { t } = useTranslation()
   const { state } = useLocation()
-  const { initialised, authenticated, admin, mustSetUpTwoFactor, clearError } = useSession()
+  const { initialised, authenticated, user, admin, mustSetUpTwoFactor, clearError } = useSession()
   const forgetRefusal = useEffectEvent(clearError)
   // An old refusal must not greet the next visit.
   useEffect(() => () => forgetRefusal(), [])
   if (authenticated) {
-    const from = afterLogin(state, admin)
+    const from = afterLogin(state, admin ? 'admin' : (user?.role ?? 'user'))
     if (mustSetUpTwoFactor) return <Navigate to={paths.profile} state={{ from }} replace />
     const { state: originState, ...to } = from
     return <Navigate to={to} state={originState} replace />

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/access.ts'
 import type { LoginState, Origin } from '#web/guard.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -11,7 +12,9 @@ export function originFrom(state: unknown): Origin | null {
   return { pathname: path, search: part(from?.search, '?'), hash: part(from?.hash, '#'), state: from?.state ?? null }
 }
 
-/** Where to go after signing in: the page asked for, else the admin panel for administrators, else home. */
-export function afterLogin(state: unknown, admin: boolean): Origin {
-  return originFrom(state) ?? { pathname: admin ? paths.admin : paths.home, search: '', hash: '', state: null }
+const HOMES: Record<Role, string> = { admin: paths.admin, hospital: paths.portal(), user: paths.home }
+
+/** Where to go after signing in: the page asked for, else where people of this role work. */
+export function afterLogin(state: unknown, role: Role): Origin {
+  return originFrom(state) ?? { pathname: HOMES[role], search: '', hash: '', state: null }
 }
