@@ -227,12 +227,19 @@ export const summarySearch = z.object({ hospitalId: uuid('Unknown hospital').opt
 /** Yes or no as an address says it. */
 const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
 
+/** Orders of a hospital's list. `next`: upcoming ones soonest first, then past ones, the latest first. */
+export const APPOINTMENT_SORTS = ['next', 'earliest', 'latest', 'waiting'] as const
+
 export const appointmentSearch = z.object({
   status: z
     .enum(['all', ...APPOINTMENT_STATUSES], { error: 'Status must be all, pending, confirmed, completed or cancelled' })
     .optional()
     .transform((value) => (value === 'all' ? undefined : value)),
   q: text(200).optional(),
+  sort: given(z.enum(APPOINTMENT_SORTS, { error: 'sort must be next, earliest, latest or waiting' })).meta({
+    description:
+      'By default (next) upcoming appointments come soonest first, then past ones, the latest first. Pending ones: those of today first, then the longest waiting. One day: by time.',
+  }),
   from: date(notADate('from')).optional(),
   to: date(notADate('to')).optional(),
   hospitalId: summarySearch.shape.hospitalId,

@@ -60,7 +60,7 @@ export type Query = {
    * the service. Times at which the viewer already has an appointment count as taken.
    */
   availability: Array<AvailableDay>;
-  /** Appointments of the viewer: upcoming ones soonest first, others newest first. */
+  /** Appointments of the viewer: upcoming ones soonest first, then past ones, the latest first. */
   myAppointments: AppointmentPage;
   /** An appointment. Null unless the viewer is its patient, staff of its hospital or an administrator. */
   appointment?: Maybe<Appointment>;
@@ -2113,6 +2113,11 @@ export type AppointmentSearch = {
   status?: InputMaybe<Scalars['String']['input']>;
   /** Search text: patient, booking ID, service or doctor. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * next, earliest, latest or waiting. The default is next: upcoming appointments soonest first, then past
+   * ones, the latest first. Pending ones: those of today first, then the longest waiting. One day: by time.
+   */
+  sort?: InputMaybe<Scalars['String']['input']>;
   /** First day, in the hospital's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, in the hospital's time zone. */

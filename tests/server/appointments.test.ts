@@ -37,7 +37,7 @@ const get = (path: string, token?: string) => rest(app, 'get', `/api/Appointment
 const rowOf = async (id: string) => (await app.query('select * from appointments where id = $1', [id]))[0]
 
 describe('GET /api/Appointments/my', () => {
-  test("answers the viewer's own, newest first, as the screen shows them", async () => {
+  test("answers the viewer's own, the next one first, as the screen shows them", async () => {
     const clinic = await insertClinic(app)
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
     const old = await put(clinic, { patientId: ada.id, date: TUESDAY, status: 'completed' })
@@ -48,9 +48,9 @@ describe('GET /api/Appointments/my', () => {
     expect(status).toBe(200)
     expect(headers['x-total-count']).toBe('3')
     expect(headers['x-total-pages']).toBe('1')
-    expect(body.map(({ id }: { id: string }) => id)).toEqual([gone.id, next.id, old.id])
+    expect(body.map(({ id }: { id: string }) => id)).toEqual([next.id, gone.id, old.id])
     const { id, name, city, country, phone } = clinic.hospital
-    expect(body[1]).toMatchObject({
+    expect(body[0]).toMatchObject({
       bookingId: next.bookingId,
       status: 'confirmed',
       hospital: { id, name, city, country, phone, email: null, logoUrl: null },

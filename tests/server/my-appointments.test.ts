@@ -27,5 +27,5 @@ test('upcoming appointments come soonest first, and what has begun after what li
   const { body } = await rest(app, 'get', '/api/Appointments/my?tab=upcoming', { token: ada.token })
   expect(body.map(({ id }: { id: string }) => id)).toEqual([next.id, later.id, begun.id])
   const all = await rest(app, 'get', '/api/Appointments/my', { token: ada.token })
-  expect(all.body.map(({ id }: { id: string }) => id)).toEqual([later.id, next.id, begun.id])
+  expect(all.body.map(({ id }: { id: string }) => id)).toEqual([next.id, later.id, begun.id])
 })

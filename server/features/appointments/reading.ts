@@ -19,50 +19,63 @@ import { hospitalFor } from '#server/features/hospitals/portal.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
+import { type ListPart, nextFirst, partsOf } from './list-order.ts'
 import { openOnly, showAppointment, showAppointments } from './opening.ts'
-import { type Appointment, type AppointmentEvent, eventColumns, selectAppointments } from './record.ts'
+import {
+  type Appointment,
+  type AppointmentEvent,
+  type AppointmentRow,
+  eventColumns,
+  selectAppointments,
+} from './record.ts'
 import { appointmentEvents, appointments } from './table.ts'
 
-type Search = { where: SQL | undefined; order?: SQL[] }
+type Search = {
+  where: SQL | undefined
+  /** Parts of the list, one after the other. Together they hold everything that `where` finds. */
+  parts: ListPart[]
+}
 
-/** The indexes say `nulls last`, and only the same words match them. */
-const newestFirst = sql`${appointments.startsAt} desc nulls last`
-
-/** Which page of which appointments, newest first unless told, and how many there are: sent together on two connections. */
-async function findPage(
-  ctx: Context,
-  rawPaging: unknown,
-  { where, order = [newestFirst] }: Search,
-): Promise<Page<Appointment>> {
+/** One page of a list and its total, sent together on two connections. A page may reach over several parts. */
+async function findPage(ctx: Context, rawPaging: unknown, { where, parts }: Search): Promise<Page<Appointment>> {
   const wanted = paging.parse(rawPaging)
   const [rows, total] = await Promise.all([
-    selectAppointments(ctx, where)
-      .orderBy(...order, appointments.id)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+    findRows(ctx, { where, parts }, wanted.limit, (wanted.page - 1) * wanted.limit),
     ctx.db.$count(appointments, where),
   ])
   return pageOf(await showAppointments(ctx, rows), total, wanted)
+}
+
+async function findRows(ctx: Context, { where, parts }: Search, limit: number, offset: number) {
+  const rows: AppointmentRow[] = []
+  let skip = offset
+  for (const [at, part] of parts.entries()) {
+    const among = and(where, part.where)
+    const missing = limit - rows.length
+    const found = await selectAppointments(ctx, among)
+      .orderBy(...part.order)
+      .limit(missing)
+      .offset(skip)
+    rows.push(...found)
+    if (rows.length === limit || at === parts.length - 1) break
+    // A page beyond this part skips fewer rows of the next one.
+    skip = found.length > 0 ? 0 : skip - (skip > 0 ? await ctx.db.$count(appointments, among) : 0)
+  }
+  return rows
 }
 
 /** What is absent in one of two forms: REST leaves a parameter out, GraphQL may send null. */
 const given = (raw: unknown) =>
   Object.fromEntries(Object.entries(Object(raw)).filter(([, value]) => value !== null && value !== undefined))
 
-/** The next visit first; what has begun and waits for the hospital to close it comes after what lies ahead. */
-const soonestFirst = (now: Date) => [
-  sql`${appointments.startsAt} + ${appointments.durationMinutes} * interval '1 minute' <= ${now.toISOString()}::timestamptz`,
-  sql`${appointments.startsAt}`,
-]
-
-/** The viewer's own appointments: the upcoming ones soonest first, else newest first. */
+/** The viewer's own appointments: upcoming ones soonest first, then past ones, the latest first. */
 export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   const viewer = requireViewer(ctx)
   const chosen = myAppointmentSearch.parse(raw).tab ?? 'all'
   const inTab = chosen === 'all' ? undefined : inArray(appointments.status, TAB_STATUSES[chosen])
   return findPage(ctx, given(raw), {
     where: and(eq(appointments.patientId, viewer.id), inTab),
-    ...(chosen === 'upcoming' && { order: soonestFirst(ctx.clock()) }),
+    parts: nextFirst(ctx.clock()),
   })
 }
 
@@ -96,21 +109,15 @@ async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>
   const words = fold(search.q ?? '').trim()
   return {
     where: words ? matching(words, where) : where,
-    ...(search.overdue && { order: [sql`${appointments.createdAt}`] }),
+    parts: partsOf(search, ctx.clock()),
   }
 }
 
 /** The same without pages, for administrators, in batches, as far as a list can be read: narrow the search to read on. */
 export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenerator<Appointment[]> {
   requireRole(ctx, 'admin')
-  const { where, order = [newestFirst] } = await searchOf(ctx, appointmentSearch.parse(given(raw)))
-  yield* inBatches(async ({ limit, offset }) => {
-    const rows = await selectAppointments(ctx, where)
-      .orderBy(...order, appointments.id)
-      .limit(limit)
-      .offset(offset)
-    return showAppointments(ctx, rows)
-  })
+  const search = await searchOf(ctx, appointmentSearch.parse(given(raw)))
+  yield* inBatches(async ({ limit, offset }) => showAppointments(ctx, await findRows(ctx, search, limit, offset)))
 }
 
 const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||

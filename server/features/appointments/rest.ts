@@ -121,7 +121,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listMyAppointments',
         access: 'viewer',
         tags,
-        summary: "The viewer's own, newest first",
+        summary: "The viewer's own: upcoming ones soonest first, then past ones, the latest first",
         querystring: myAppointmentSearch.extend(paging.shape).meta({ title: 'myAppointments' }),
         response: page(appointmentAnswer),
       },

@@ -44,7 +44,13 @@ export const queueMail = (
 export const queueMailTo = (tx: Queryable, now: Date, mail: Queued): Promise<void> => queueMails(tx, now, [mail])
 
 /** Kinds that tell a hospital what others did: they go to its addresses too. */
-const TOLD_TO_ADDRESSES: readonly MailKind[] = ['staff.requested', 'staff.booked', 'staff.moved', 'staff.cancelled', 'digest.daily']
+const TOLD_TO_ADDRESSES: readonly MailKind[] = [
+  'staff.requested',
+  'staff.booked',
+  'staff.moved',
+  'staff.cancelled',
+  'digest.daily',
+]
 
 type ToStaff = Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
 

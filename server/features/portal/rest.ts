@@ -20,7 +20,7 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listAppointments',
         access: 'staff',
         tags,
-        summary: "A hospital's appointments",
+        summary: "A hospital's appointments: upcoming ones soonest first, then past ones, unless sorted otherwise",
         querystring: appointmentSearch.extend(paging.shape).meta({ title: 'AppointmentSearch' }),
         response: page(portalAppointmentAnswer),
       },

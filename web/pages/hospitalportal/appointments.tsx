@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarCheck2, CalendarClock, CalendarDays, CircleCheck, SlidersHorizontal, Sun } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { APPOINTMENT_STATUSES, STATUS_LABELS } from '#domain/appointments.ts'
+import { APPOINTMENT_SORTS, APPOINTMENT_STATUSES, STATUS_LABELS } from '#domain/appointments.ts'
 import { dateIn } from '#domain/availability.ts'
+import { sentence } from '#domain/sentences.ts'
 import { PortalCard, PortalCards } from '#web/features/appointments/portal/portal-card.tsx'
 import { PortalNeverLoaded } from '#web/features/appointments/portal/portal-samples.tsx'
 import { PortalRowFields } from '#web/features/appointments/portal/row-fields.ts'
@@ -41,7 +42,14 @@ const PortalChoices = graphql(`
   }
 `)
 
+const SORTS = {
+  waiting: sentence('Longest waiting first'),
+  earliest: sentence('Earliest date first'),
+  latest: sentence('Latest date first'),
+} as const satisfies Record<Exclude<(typeof APPOINTMENT_SORTS)[number], 'next'>, string>
+
 const CHOICES = {
+  sort: APPOINTMENT_SORTS,
   status: APPOINTMENT_STATUSES,
   from: 'text',
   to: 'text',
@@ -172,6 +180,11 @@ export function Page() {
         none={t('No appointments found')}
         failed={(retry, error) => <PortalNeverLoaded error={error} onRetry={retry} />}
         filters={[
+          {
+            name: 'sort',
+            label: t('Next visit first'),
+            options: Object.entries(SORTS).map(([value, label]) => ({ value, label: t(label) })),
+          },
           {
             name: 'status',
             label: t('All statuses'),

@@ -14,16 +14,21 @@ import { StatusBadge } from '../status-badge.tsx'
 import styles from './portal-card.module.css'
 import type { PortalRow } from './row-fields.ts'
 
+const DAY_MS = 24 * 60 * 60_000
+
 /** What somebody at the hospital should look at. */
 function Marks({ appointment }: { appointment: PortalRow }) {
   const { t } = useTranslation()
   const { now } = useClock()
   const { status, createdAt, unreadMessages, proposal, noShowAt } = appointment
+  const waited = now().getTime() - Date.parse(createdAt)
   return (
     <>
       {noShowAt && <Badge tone="stop">{t('No-show')}</Badge>}
-      {status === 'pending' && new Date(createdAt) < overdueSince(now()) && (
-        <Badge tone="stop">{t('No answer for 48 hours')}</Badge>
+      {status === 'pending' && waited >= DAY_MS && (
+        <Badge tone={new Date(createdAt) < overdueSince(now()) ? 'stop' : 'info'}>
+          {t('Waits {{count}} days', { count: Math.floor(waited / DAY_MS) })}
+        </Badge>
       )}
       {proposal && (
         <Badge tone="info" plain className={styles.mark}>

@@ -1,0 +1,51 @@
+/** Orders of appointment lists, as parts of which each is read along one index. */
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type appointmentSearch, TAB_STATUSES } from '#domain/appointments.ts'
+import { dateIn } from '#domain/availability.ts'
+import { appointments } from './table.ts'
+
+export type ListPart = { where?: SQL; order: SQL[] }
+
+const { startsAt, createdAt, status, durationMinutes, date, id } = appointments
+
+/** The indexes are `starts_at desc nulls last, id`: only these words match them, forwards and backwards. */
+const latestFirst = [sql`${startsAt} desc nulls last`, sql`${id}`]
+const earliestFirst = [sql`${startsAt} asc nulls first`, sql`${id} desc`]
+const longestWaiting = [sql`${createdAt}`, sql`${id}`]
+
+/** Still to come or under way. No visit is longer than a day, which bounds the part of the index that is read. */
+const isAhead = (now: Date): SQL =>
+  sql`(${inArray(status, [...TAB_STATUSES.upcoming])} and ${startsAt} > ${now.toISOString()}::timestamptz - interval '1 day'
+    and ${startsAt} + ${durationMinutes} * interval '1 minute' > ${now.toISOString()}::timestamptz)`
+
+/** Upcoming visits soonest first, then all others, the latest first. */
+export const nextFirst = (now: Date): ListPart[] => [
+  { where: isAhead(now), order: earliestFirst },
+  { where: sql`not ${isAhead(now)}`, order: latestFirst },
+]
+
+/** Requests for today by time, then the others by how long they have waited. */
+const waitingFirst = (now: Date): ListPart[] => {
+  const isToday = eq(date, dateIn(now))
+  return [
+    { where: isToday, order: earliestFirst },
+    { where: sql`not (${isToday})`, order: longestWaiting },
+  ]
+}
+
+/** The order of a list: the chosen one, else what its filter is looked at for. */
+export function partsOf(search: z.output<typeof appointmentSearch>, now: Date): ListPart[] {
+  const { sort, overdue, status: chosen, from, to } = search
+  const isPending = eq(status, 'pending')
+  if (overdue) return [{ order: longestWaiting }]
+  if (sort === 'earliest') return [{ order: earliestFirst }]
+  if (sort === 'latest') return [{ order: latestFirst }]
+  if (sort === 'waiting')
+    return [
+      { where: isPending, order: longestWaiting },
+      { where: sql`not (${isPending})`, order: latestFirst },
+    ]
+  if (from && from === to) return [{ order: earliestFirst }]
+  return chosen === 'pending' ? waitingFirst(now) : nextFirst(now)
+}
