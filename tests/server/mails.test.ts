@@ -170,7 +170,7 @@ describe('a message', () => {
     await app.query('update outbox set sent_at = null where user_id is null')
     await deliver()
     expect(box.received.flatMap(({ to }) => to)).toEqual([suna?.email])
-    expect(box.received[0]?.mail.text).toContain(`/my-appointments/${id}`)
+    expect(box.received[0]?.mail.text).toContain(`/hospitalportal/appointments/${id}?hospital=`)
   })
 })
 

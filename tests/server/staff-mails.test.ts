@@ -39,10 +39,12 @@ describe.each(DOORS)('the staff of a hospital, of what a patient does through %s
   test('are each told of a request, a move and a cancellation', async () => {
     const { body } = await door.book(box.app, ada.token, bookingOf(clinic, { notes: 'Ich habe Asthma' }))
     expect(await told()).toEqual({ to: staff, subjects: ['You have a new booking request'] })
-    for (const { mail } of box.received) {
+    for (const { to, mail } of box.received) {
       const all = `${mail.subject} ${mail.text} ${mail.html}`
       expect(all).toContain(clinic.hospital.name)
-      expect(mail.text).toContain(`/hospitalportal/appointments/${body.id}?hospital=${clinic.hospital.id}`)
+      const page = to.includes(ada.email) ? 'my-appointments' : 'hospitalportal/appointments'
+      const query = to.includes(ada.email) ? '' : `?hospital=${clinic.hospital.id}`
+      expect(mail.text).toContain(`https://hekima.example/${page}/${body.id}${query}\n`)
       for (const secret of [clinic.service.name, 'Asthma']) expect(all).not.toContain(secret)
     }
     await door.update(box.app, ada.token, body.id, { time: '14:00' })
@@ -106,7 +108,7 @@ test('the addresses that a hospital has named are told of the same, by no name a
   const id = await book()
   expect((await told()).to).toEqual([...staff, 'desk@firuze.example'].sort())
   const mail = box.received.find(({ to }) => to.includes('desk@firuze.example'))?.mail
-  expect(mail?.subject).toBe('Hastanenizde yeni bir randevu')
+  expect(mail?.subject).toBe('Yeni bir randevu talebiniz var')
   for (const secret of [clinic.service.name, 'Ada', '/profile'])
     expect(`${mail?.text} ${mail?.html}`).not.toContain(secret)
   await doors.REST.move(box.app, ada.token, id, { status: 'cancelled' })
