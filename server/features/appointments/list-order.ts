@@ -1,5 +1,5 @@
 /** Orders of appointment lists, as parts of which each is read along one index. */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type appointmentSearch, TAB_STATUSES } from '#domain/appointments.ts'
 import { dateIn } from '#domain/availability.ts'
