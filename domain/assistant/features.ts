@@ -4,6 +4,7 @@ import type { Specialty } from '../doctors.ts'
 import { cuesOf } from './cue-places.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
+import { CRISIS_FAMILIES } from './words/crisis.ts'
 import { CUES } from './words/cues.ts'
 import { SCENES } from './words/scenes.ts'
 import { TELLING } from './words/telling.ts'
@@ -28,12 +29,17 @@ type Add = (text: string, value: number, words: readonly number[]) => void
 /** Pairs of so many findings: long messages have too many to learn from. */
 const MOST_PAIRED = 25
 
+/** Plain red flags belong to the fixed rules alone, and no weight is learned for them. */
+const isWeighed = (name: string) => !(name in CRISIS_FAMILIES)
+
 function addFindings({ present, denied, elsewhere, tokens }: Reading, add: Add): void {
   const placesOf = (said: readonly string[]) => said.map((raw) => tokens.findIndex((token) => token.raw === raw))
-  const findings = [...present].map(([name, said]) => ({ name, words: placesOf(said) }))
+  const findings = [...present]
+    .filter(([name]) => isWeighed(name))
+    .map(([name, said]) => ({ name, words: placesOf(said) }))
   for (const { name, words } of findings) add(`p:${name}`, 1, words)
-  for (const name of denied) add(`d:${name}`, 1, [])
-  for (const name of elsewhere) add(`e:${name}`, 1, [])
+  for (const name of denied) if (isWeighed(name)) add(`d:${name}`, 1, [])
+  for (const name of elsewhere) if (isWeighed(name)) add(`e:${name}`, 1, [])
   const paired = findings.sort((one, other) => (one.name < other.name ? -1 : 1)).slice(0, MOST_PAIRED)
   for (const [place, one] of paired.entries())
     for (const other of paired.slice(place + 1))

@@ -5,6 +5,7 @@ import type { UiLanguage } from '../languages.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
+import { OF_THE_MIND } from './rules/rule.ts'
 import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { suffererIn } from './sufferer.ts'
 import type { Sufferer } from './sufferers.ts'
@@ -21,9 +22,6 @@ const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
 
 /** What rules say that know no name for it. */
 const SEVERAL = 'Several signs of danger together'
-
-/** Urgent words for those who are alone with their thoughts. */
-const OF_THE_MIND = new Set(['suicide', 'harm-others'])
 
 type Emergency = { redFlags: readonly Pick<RedFlag, 'id'>[]; sufferer: Sufferer }
 
@@ -86,6 +84,7 @@ function adviceText({ specialties, urgency }: Understanding, { language, say, qu
 
 /** What is asked before anything is advised: whether this is an emergency. */
 const safetyText = (id: SafetyId, say: Say): string[] => [
+  say('I cannot tell from this whether it is an emergency.'),
   [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n'),
   say(
     'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I name the right doctors.',

@@ -14,13 +14,17 @@ const NUMBERS = new Map(
 
 const UNITS: [unit: Unit, pattern: RegExp, days: number][] = [
   ['minute', /^(min|mins|minutes?|dk|dakika\p{L}*|минут\p{L}*|мин|دقيق\p{L}*|دقايق|دقائق)$/u, 1 / 1440],
-  ['hour', /^(hour|hours|hr|hrs|saat|saattir|saatlik|saatten|час|часа|часов|ساع[هات]+|ساعات|ساعتين)$/u, 1 / 24],
-  ['day', /^(day|days|gun|gundur|gunluk|gunden|день|дня|днеи|дню|يوم|ايام|يومين)$/u, 1],
-  ['week', /^(week|weeks|wk|wks|hafta\p{L}*|недел\p{L}*|нед|اسبوع|اسابيع|اسبوعين)$/u, 7],
-  ['month', /^(month|months|mo|mos|mth|mths|ay|aydir|aylik|ayli|aydan|месяц\p{L}*|мес|شهر|شهور|اشهر|شهرين)$/u, 30],
+  ['hour', /^(hour|hours|hr|hrs|saat|saattir|saatlik|saatten|час|часа|часов|ساع[هات]+|ساعات|ساعتين|ساعتان)$/u, 1 / 24],
+  ['day', /^(day|days|gun|gundur|gunluk|gunden|день|дня|днеи|дню|يوم|ايام|يومين|يومان)$/u, 1],
+  ['week', /^(week|weeks|wk|wks|hafta\p{L}*|недел\p{L}*|нед|اسبوع|اسابيع|اسبوعين|اسبوعان)$/u, 7],
+  [
+    'month',
+    /^(month|months|mo|mos|mth|mths|ay|aydir|aylik|ayli|aydan|месяц\p{L}*|мес|شهر|شهور|اشهر|شهرين|شهران)$/u,
+    30,
+  ],
   [
     'year',
-    /^(year|years|yr|yrs|yo|yrd|yil|yildir|yas\p{L}*|sene|senedir|лет|год|года|годик\p{L}*|годов\p{L}*|سنه|سنوات|سنين|سنتين|عام|اعوام)$/u,
+    /^(year|years|yr|yrs|yo|yrd|yil|yildir|yas\p{L}*|sene|senedir|лет|год|года|годик\p{L}*|годов\p{L}*|سنه|سنوات|سنين|سنتين|سنتان|عام|اعوام)$/u,
     365,
   ],
 ]
@@ -32,7 +36,7 @@ export const isAmount = (word: string): boolean =>
 
 /** Forms that follow a number, and stand before one that is not exact. */
 const ABOUT = /^(?:минуты?|часа|часов|дня|днеи|недели|недель|месяца|месяцев|года|лет)$/u
-const DUAL = /^(ساعتين|يومين|اسبوعين|شهرين|سنتين)$/
+const DUAL = /^(?:ساعت|يوم|اسبوع|شهر|سنت)(?:ين|ان)$/
 
 const PERSON =
   /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|ему|еи|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
@@ -56,6 +60,9 @@ const split = (word: string): [string, string] | undefined => {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(\p{L}+)$/u.exec(word) ?? []
   return number && unit ? [number, unit] : undefined
 }
+
+const OF_BABY =
+  /^(baby|newborn|infant|bebe\p{L}*|малыш\p{L}*|младен\p{L}*|груднич\p{L}*|(?:ال)?رضيع\p{L}*|(?:ال)?بيبي)$/u
 
 function amountsIn(tokens: readonly Token[]): Amount[] {
   const amounts: Amount[] = []
@@ -104,7 +111,7 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
       ) || /(dir|dur|tir)$/.test(tokens[index + 1]?.word ?? '')
     const isAge =
       unit !== undefined && unit[0] !== 'hour' && unit[0] !== 'minute'
-        ? saysOld ||
+        ? (saysOld && !/(dir|dur|tir|tur)$/.test(after)) ||
           (isAlone && !isSince && unit[0] !== 'day' && sentence.some((token) => SMALL.test(token.word))) ||
           ([index - 1, index - 2].some((place) => PERSON.test(tokens[place]?.word ?? '') && !isOfOther(place)) &&
             (!isSince || unit[0] === 'year')) ||
@@ -112,6 +119,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
           (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
         : unit === undefined &&
           (PERSON.test(before) || /^(yo|y)$/.test(after)) &&
+          // "Baby 39 degrees" tells a temperature.
+          !(alone > 3 && OF_BABY.test(before)) &&
           Number.isInteger(value) &&
           alone < 110 &&
           alone > 0

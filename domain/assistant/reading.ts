@@ -9,6 +9,7 @@ import { ABILITY_FAMILIES } from './words/abilities.ts'
 import { BODY_FAMILIES } from './words/body.ts'
 import { CALM_FAMILIES } from './words/calm.ts'
 import { CONDITION_FAMILIES } from './words/conditions.ts'
+import { CRISIS_FAMILIES } from './words/crisis.ts'
 import { DANGER_FAMILIES } from './words/danger.ts'
 import { EVENT_FAMILIES } from './words/events.ts'
 import { FEELING_FAMILIES } from './words/feelings.ts'
@@ -31,6 +32,7 @@ export const FAMILIES: Record<string, Family> = {
   ...PERIL_FAMILIES,
   ...CALM_FAMILIES,
   ...PLIGHT_FAMILIES,
+  ...CRISIS_FAMILIES,
 }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
@@ -45,6 +47,7 @@ type FamilyName =
   | keyof typeof PERIL_FAMILIES
   | keyof typeof CALM_FAMILIES
   | keyof typeof PLIGHT_FAMILIES
+  | keyof typeof CRISIS_FAMILIES
 /** What the sum of learned weights raises; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */
@@ -66,6 +69,9 @@ const LASTING = new Set<string>(
 
 /** Sons and daughters go with their parents, and speak for them. */
 const OF_CHILDREN = new Set(['child', 'childSick'])
+
+/** Wishes by their grammar: "better off if I died" is neither past nor supposed. */
+const WISHES = new Set(['wishesDeath'])
 
 /** When something comes: "only if I press on it" supposes nothing. */
 const LIMITING = new Set<string>(['onTouch', 'afterMeal', 'stoodUp', 'atRest', 'exercise', 'stairs'])
@@ -176,6 +182,7 @@ function senseOf(name: string, { words, denied }: Mention, states: readonly Stat
   const own = words.flatMap((index) => states[index] ?? [])
   const isDenied = denied || own.some(({ deniedBy }) => deniedBy.some((by) => !words.includes(by)))
   if (isDenied) return 'denied'
+  if (WISHES.has(name)) return 'present'
   const isPast = own.some(({ past }) => past) && !LASTING.has(name)
   if (isPast || (own.some(({ supposed }) => supposed) && !LIMITING.has(name))) return 'elsewhere'
   if (OF_CHILDREN.has(name) && own.some(({ helps }) => helps)) return 'elsewhere'

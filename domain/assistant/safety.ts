@@ -81,7 +81,7 @@ export const safetyQuestionFor = ({ present }: Pick<Reading, 'present'>): Safety
 const SAID_YES = /^(?:yes at least one of these|evet en az biri|да хотя бы одно|نعم واحد منها)/
 const SAID_NO = /^(?:no none of these|hayir hicbiri|нет ничего из этого|لا لا شي من هذا)/
 
-type SafetyAnswer = { yes: boolean; words: string }
+export type SafetyAnswer = { yes: boolean; words: string }
 
 const letters = (written: string) =>
   plain(written)
@@ -139,7 +139,7 @@ const BARE: readonly { has: readonly string[]; beside: ReadonlySet<string>; word
   // A sign of a heart attack.
   {
     has: ['chestPain'],
-    beside: setOf('chest heart breast pain chestPain nowHaving someone noneOrLess bodyFront largeBurn learnedDanger'),
+    beside: setOf('chest heart breast pain chestPain nowHaving someone noneOrLess bodyFront largeBurn'),
     words: 6,
   },
   // A child, not a baby, and how well it is with the fever.
@@ -148,7 +148,7 @@ const BARE: readonly { has: readonly string[]; beside: ReadonlySet<string>; word
       has: [who, fever],
       beside:
         setOf(`child childSick someone fever highFever underAge under5Years acute recent lately days noneOrLess mild playful teething
-        swallow drank exercise learnedDanger`),
+        swallow drank exercise`),
       words: 12,
     })),
   ),
@@ -159,3 +159,10 @@ export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>)
     ({ has, beside, words }) =>
       tokens.length <= words && has.every((name) => present.has(name)) && namesOnly(present, beside),
   )
+
+/** Everyday complaints that name no sign of danger. The fixed rules say how soon; learned weights are not asked. */
+const EVERYDAY = setOf('pain head headache headacheWord dizzy lately days weeks chronic mild noneOrLess')
+const EVERYDAY_WORDS = 9
+
+export const isEveryday = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>): boolean =>
+  present.size > 0 && tokens.length <= EVERYDAY_WORDS && namesOnly(present, EVERYDAY)

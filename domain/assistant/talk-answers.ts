@@ -43,7 +43,7 @@ export function afterText(talk: Talk, say: Say): string {
     case 'medicine':
       return say('I name no medicines. Please ask a doctor or a pharmacist.')
     case 'who':
-      return say('I am a program, not a doctor. What I advise comes from fixed rules that everybody can read.')
+      return say('I am a program, not a doctor. Emergencies are found by fixed rules that everybody can read.')
     case 'rude':
       return say('I am sorry that I was of no help. Tell me in other words what you need.')
     case 'else':

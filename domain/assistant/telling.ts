@@ -220,5 +220,11 @@ export function toldIn(tokens: readonly Token[]): Told {
 /** Of a song, a leaflet, somebody's advice; "my son says …" is his own complaint. */
 const SOURCE =
   /^(song|lyrics?|title|leaflet|poster|wrote|told|article|book|movie|film|sign|doctor|nurse|sarki\p{L}*|brosur\p{L}*|yazi\p{L}*|doktor\p{L}*|hemsire\p{L}*|kitap\p{L}*|film\p{L}*|песн\p{L}*|памятк\p{L}*|врач\p{L}*|медсестр\p{L}*|книг\p{L}*|фильм\p{L}*|подруга|друг|اغنيه|الدكتور|الطبيب|الممرضه|كتاب|فيلم|النشره)$/u
+/** Said about a quotation that nobody means. */
+const JEST =
+  /^(joke|joked|joking|jokingly|haha\p{L}*|lol|lmao|saka\p{L}*|sakasina|шутк\p{L}*|шутит|шутил\p{L}*|пошутил\p{L}*|مزح|مزحه|يمزح|تمزح|بيمزح|بتمزح|نكته|هه+)$/u
 const isReported = (sentence: number, tokens: readonly Token[]) =>
-  tokens.some((token) => Math.abs(token.sentence - sentence) <= 1 && !token.quoted && SOURCE.test(token.word))
+  tokens.some(
+    (token) =>
+      Math.abs(token.sentence - sentence) <= 1 && !token.quoted && (SOURCE.test(token.word) || JEST.test(token.word)),
+  )

@@ -14,6 +14,7 @@ const SURE = new Set(
   tabletki tabletku lekarstvo operaciya operacii operatsii bolnica bolnice bolnicu klinika kliniku kliniki pochem stoit cena podskazhite
   pochki pochka pechen syp opuhla opukhla opuhlo opuh otek oteki krovit gnoy rana ranu syn syna doch dochka dochki doma rabote ryadom
   lezhit molchit plachet krichit spit kashel nasmork menja tebja dnej kakoy kakoj takoy takoj teper snachala mnogo malo dazhe skazal
+  umeret umirat pokonchit soboy soboi zhit zhizn samoubiystvo suicid povesitsya dyshat zadyhayus zadyxayus krovotechenie
   skazala skazali skazhite lico litso telo telu tela kozha kozhe kazhdyy kazhdyj celyy celyj boyus bojus pomogaet mesyaca posovetuyte`.split(
     /\s+/,
   ),
@@ -44,6 +45,13 @@ const SOFT: Record<string, string> = {
   grud: 'грудь',
   pomosh: 'помощь',
   pech: 'печь',
+  umeret: 'умереть',
+  zhit: 'жить',
+  zhizn: 'жизнь',
+  pokonchit: 'покончить',
+  povesitsya: 'повеситься',
+  samoubiystvo: 'самоубийство',
+  suicid: 'суицид',
 }
 const SOUNDS: readonly [RegExp, string][] = [
   [/shch|sch/g, 'щ'],

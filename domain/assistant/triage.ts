@@ -4,13 +4,14 @@ import type { Concept } from '../concepts/concept.ts'
 import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
-import { quietIn } from './answers.ts'
-import { type Learned, learnedIn, rankedSpecialties } from './learned.ts'
+import { learnedIn, rankedSpecialties } from './learned.ts'
+import { learnedFrom } from './learned-turns.ts'
+import { isOnlyWish } from './only-wish.ts'
 import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
-import type { Rule } from './rules/rule.ts'
+import { isPlainly, OF_THE_MIND, type Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
-import { isBare, isOnlyPlea, partAnswers } from './safety.ts'
+import { isBare, isEveryday, isOnlyPlea, partAnswers, type SafetyAnswer } from './safety.ts'
 
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
 
@@ -167,7 +168,10 @@ export function judgeByRules(turns: readonly string[]): Understanding {
 }
 
 function understand(reading: Reading, isTold = false): Understanding {
-  const hits = hitsIn(reading).filter(({ rule }) => rule.urgency !== 'immediate' || !isTold)
+  const all = hitsIn(reading)
+  const hits = all.filter(
+    ({ rule }) => rule.urgency !== 'immediate' || !isTold || isPlainly(rule, reading.tokens.length),
+  )
   const rules = hits.map(({ rule }) => rule)
   const redFlags = hits
     .filter(({ rule }) => rule.urgency === 'immediate')
@@ -188,7 +192,8 @@ function understand(reading: Reading, isTold = false): Understanding {
     urgency,
     emergency,
     redFlags,
-    isUnsure: false,
+    // An alarm that may be only told of becomes a question, never silence.
+    isUnsure: hits.length < all.length,
     specialties: urgency === null ? [] : specialties,
     reading,
     concepts,
@@ -218,52 +223,77 @@ function specialtiesLearned(understanding: Understanding): Specialty[] {
 
 const [DANGER, , , SOMETHING] = LEARNED
 
-/** What is said between commas and full stops. */
-const PIECE = /[^,،.;؛!?؟\n]+[,،.;؛!?؟\n]*/gu
-const withoutDenials = (turn: string): string =>
-  turn.replace(PIECE, (piece) => (quietIn(piece) === 'denial' ? '' : piece)).trim()
-
-/**
- * What the weights say of a conversation. What names no sign alone neither raises an alarm nor ends one: where the weights would have it so, it is
- * asked; and what somebody has not makes nothing more urgent.
- */
-function learnedOf(turns: readonly string[], reading: Reading): Learned {
-  const whole = learnedIn(reading)
-  const of = (left: readonly string[]) =>
-    left.length === 0 || left.join() === turns.join() ? whole : learnedIn(readTurns(left))
-  const had = turns.map(withoutDenials).filter((turn) => turn !== '')
-  const affirmed = of(had)
-  const signs = of(had.filter((turn) => quietIn(turn) === undefined))
-  const danger = signs.raised.get(DANGER)
-  const raised = new Map([...whole.raised].filter(([name]) => name !== DANGER && affirmed.raised.has(name)))
-  if (danger && whole.raised.has(DANGER)) raised.set(DANGER, danger)
-  return {
-    raised,
-    // What is only told of may be told by its denials, too: within one turn they belong to the story.
-    isTold: whole.isTold && of(turns.filter((turn) => quietIn(turn) === undefined)).isTold,
-    isUnsure: whole.isUnsure || danger !== undefined,
-  }
-}
-
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
 
-/** Reads what a person wrote, turn after turn, and judges it by the rules; what was learned raises the urgency, never lowers it. */
-export function judge(turns: readonly string[]): Understanding {
-  const { told, answer } = partAnswers(turns)
+/** Judges all turns as one text. */
+function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined): Understanding {
   const reading = readTurns(told)
-  const { raised, isTold, isUnsure } = learnedOf(told, reading)
+  const { raised, isTold, isUnsure } = learnedFrom(told, reading)
   const isPlea = isOnlyPlea(reading.tokens)
-  const mayBe = isBare(reading)
+  const isCalm = isEveryday(reading)
   // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
-  const isMeant = !reading.isTakenBack && !isPlea && raised.has(SOMETHING)
-  const isRaised = (name: string) => (name === DANGER ? !mayBe : !saysLittle(reading))
-  const learned = isMeant ? [...raised].filter(([name]) => isRaised(name)) : []
+  const isMeant = !reading.isTakenBack && !isPlea && !isCalm && raised.has(SOMETHING)
+  const learned = isMeant && !saysLittle(reading) ? [...raised].filter(([name]) => name !== DANGER) : []
   const present = new Map([...reading.present, ...learned])
   if (answer?.yes) present.set(SAID_YES, [answer.words])
   const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
-  if (understanding.emergency) return understanding
-  const asked = { ...understanding, isUnsure: !answer && (isPlea || mayBe || (isMeant && !isTold && isUnsure)) }
+  if (understanding.emergency) return { ...understanding, isUnsure: false }
+  const mayBeDanger = isMeant && !isTold && !isOnlyWish(understanding) && (isUnsure || raised.has(DANGER))
+  const asks = isPlea || isBare(reading) || understanding.isUnsure || mayBeDanger
+  const asked = { ...understanding, isUnsure: !answer && asks }
   return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }
+}
+
+/** Findings in a later turn that may end an earlier alarm. The guide asks before it does. */
+const CALMING = [...LASTED, 'testsClear', 'onTouch', 'pressesSpot', 'restHelps', 'easesAtRest', 'mild', 'playful']
+
+function isSpokenAgainst(alone: Understanding, later: readonly string[], together: Understanding): boolean {
+  const { redFlags, reading, concepts, rules } = alone
+  if (readTurns(later).isTakenBack) return true
+  if (redFlags.some(({ id }) => OF_THE_MIND.has(id))) return false
+  // The whole sounds told, and what followed is about the same: the question comes before the alarm ends.
+  const isAboutSame = conceptsIn(readTurns(later)).every((concept) => concepts.includes(concept))
+  if (together.isUnsure && isAboutSame && !rules.some(({ isPlain }) => isPlain)) return true
+  return later
+    .map((turn) => readTurns([turn]))
+    .some((turn) => {
+      if ([...turn.denied, ...turn.elsewhere].some((name) => reading.present.has(name))) return true
+      // "For two months" about the same calms; "my knee hurts for two months" is about something else.
+      const isOfOther = conceptsIn(turn).some((concept) => !concepts.includes(concept))
+      return turn.present.has('wellNow') || (!isOfOther && CALMING.some((name) => turn.present.has(name)))
+    })
+}
+
+/** Alarms of single turns that no later turn speaks against. */
+function alarmsOfTurns(told: readonly string[], together: Understanding): Understanding[] {
+  if (told.length < 2) return []
+  return told.flatMap((turn, place) => {
+    const alone = judgeTogether([turn], undefined)
+    const later = told.slice(place + 1)
+    return alone.emergency && (later.length === 0 || !isSpokenAgainst(alone, later, together)) ? [alone] : []
+  })
+}
+
+/**
+ * Judges what a person wrote, each turn alone and all together, by the fixed rules. Context never lowers the alarm of a turn.
+ * Learned weights raise the urgency up to a question about signs of danger. They raise no alarm.
+ */
+export function judge(turns: readonly string[]): Understanding {
+  const { told, answer } = partAnswers(turns)
+  const together = judgeTogether(told, answer)
+  const alarms = alarmsOfTurns(told, together)
+  if (alarms.length === 0) return together
+  const flags = [together, ...alarms].flatMap(({ redFlags }) => redFlags)
+  const rules = [together, ...alarms].flatMap((understanding) => understanding.rules)
+  return {
+    ...together,
+    urgency: 'immediate',
+    emergency: true,
+    isUnsure: false,
+    redFlags: [...new Map(flags.map((flag) => [flag.id, flag])).values()],
+    rules: [...new Set(rules)],
+    specialties: ['Emergency Medicine'],
+  }
 }

@@ -1,6 +1,6 @@
 /** Scores the rules against the vignettes, half by half, and against what was written when both halves were known. */
 import { readdirSync } from 'node:fs'
-import { judge } from '#domain/assistant/triage.ts'
+import { judge, type Understanding } from '#domain/assistant/triage.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import { linesOf } from './lines.ts'
@@ -56,11 +56,15 @@ const unseenCases = (): Case[] =>
     })),
   )
 
-type Safety = 'exact' | 'safer' | 'unsafe'
+type Safety = 'exact' | 'safer' | 'asked' | 'unsafe'
 
-/** A question instead of an answer is safe only where nothing presses. */
-function safetyOf(expected: Urgency | null, given: Urgency | null): Safety {
+/**
+ * A question about the complaint is safe only where nothing presses. The question about signs of danger, which names 112
+ * and offers nothing to book, is less than an alarm, and counted apart.
+ */
+function safetyOf(expected: Urgency | null, { urgency: given, isUnsure }: Understanding): Safety {
   if (expected === given) return 'exact'
+  if (expected === 'immediate' && isUnsure) return 'asked'
   if (expected === null) return 'safer'
   if (given === null) return expected === 'routine' ? 'safer' : 'unsafe'
   return URGENCIES.indexOf(given) < URGENCIES.indexOf(expected) ? 'safer' : 'unsafe'
@@ -69,7 +73,10 @@ function safetyOf(expected: Urgency | null, given: Urgency | null): Safety {
 export type Score = {
   case: Case
   safety: Safety
+  /** An emergency without an alarm and without the question about signs of danger. */
   missed: boolean
+  /** An emergency that gets that question only. */
+  askedOnly: boolean
   falseAlarm: boolean
   top1: boolean | null
   top3: boolean | null
@@ -83,8 +90,9 @@ export function scoreOf(one: Case): Score {
   return {
     case: one,
     given,
-    safety: safetyOf(urgency, given.urgency),
-    missed: emergency && !given.emergency,
+    safety: safetyOf(urgency, given),
+    missed: emergency && !given.emergency && !given.isUnsure,
+    askedOnly: emergency && !given.emergency && given.isUnsure,
     falseAlarm: !emergency && given.emergency,
     top1: wantsSpecialty ? specialties.includes(given.specialties[0] as never) : null,
     top3: wantsSpecialty ? given.specialties.some((specialty) => specialties.includes(specialty)) : null,
@@ -124,6 +132,12 @@ export function totalsOf(scores: readonly Score[]) {
       scores.length,
     ),
     missed: count(({ missed }) => missed),
+    askedOnly: count(({ askedOnly }) => askedOnly),
+    /** Others that are asked for signs of danger. */
+    askedElsewhere: share(
+      count((score) => !score.case.expected.emergency && score.given.isUnsure),
+      count((score) => !score.case.expected.emergency),
+    ),
     falseAlarms: share(lookalikes.filter(({ falseAlarm }) => falseAlarm).length, lookalikes.length),
     falseElsewhere: count((score) => score.falseAlarm && score.case.kind !== 'lookalikes'),
   }

@@ -3,21 +3,24 @@
  * fails; the rest is only ever counted.
  */
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { SETS, type Score, scoresOf, spreadOf, totalsOf } from './evaluation.ts'
+import { type Score, SETS, scoresOf, spreadOf, totalsOf } from './evaluation.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8)
 
 function line(label: string, scores: readonly Score[]): string {
-  const { cases, top1, top3, exact, safer, unsafe, missed, falseAlarms, falseElsewhere } = totalsOf(scores)
+  const { cases, top1, top3, exact, safer, unsafe, missed, askedOnly, askedElsewhere, falseAlarms, falseElsewhere } =
+    totalsOf(scores)
   const shares = [top1, top3, exact, safer, unsafe].map(percent).join(' ')
-  return `${label.padEnd(12)} ${String(cases).padStart(5)} ${shares} ${String(missed).padStart(7)} ${percent(falseAlarms)} ${String(falseElsewhere).padStart(6)}`
+  return `${label.padEnd(12)} ${String(cases).padStart(5)} ${shares} ${String(missed).padStart(7)} ${String(askedOnly).padStart(6)} ${percent(falseAlarms)} ${String(falseElsewhere).padStart(6)} ${percent(askedElsewhere)}`
 }
 
 for (const set of SETS) {
   const scores = await scoresOf(set)
   if (scores.length === 0) continue
-  say(`\n${set.padEnd(12)} cases    top-1    top-3    exact    safer   unsafe  missed   alarms  others`)
+  say(
+    `\n${set.padEnd(12)} cases    top-1    top-3    exact    safer   unsafe  missed  asked   alarms  others  others asked`,
+  )
   for (const language of UI_LANGUAGES)
     say(
       line(

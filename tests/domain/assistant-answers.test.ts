@@ -77,7 +77,7 @@ test.each<[UiLanguage, string]>([
 
 describe('an alarm that no longer holds', () => {
   test('is not dropped in silence: its signs are asked first', () => {
-    const [first, second, third] = talked('tr', 'ayağım şişti iki gündür | ateşi yok | Hayır, hiçbiri')
+    const [first, second, third] = talked('tr', 'nefes alamıyorum | yıllardır böyle | Hayır, hiçbiri')
     expect(first?.understanding.emergency).toBe(true)
     expect(second?.understanding.emergency).toBe(false)
     expect(second?.text).toMatch(/^Eklediğinize göre bu daha az acil olabilir/)

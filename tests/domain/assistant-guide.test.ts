@@ -34,7 +34,7 @@ test('an emergency that has a name is not called several signs beside it', () =>
     'en',
     'my father 67 has pressing chest pain going into his left arm and he is sweating',
   )
-  expect(understanding.redFlags.map(({ id }) => id)).toContain('danger-learned')
+  expect(understanding.redFlags.map(({ id }) => id)).toContain('chest-pain-spreading')
   expect(text).toContain('Possible heart attack')
   expect(text).not.toContain('Several signs of danger together')
 })

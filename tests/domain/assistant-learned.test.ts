@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { QUESTIONS } from '#domain/assistant/questions.ts'
-import { judge, judgeByRules, judgeLiterally } from '#domain/assistant/triage.ts'
+import { judge, judgeByRules, judgeLiterally, RULES } from '#domain/assistant/triage.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { labelledMessages } from '../assistant/messages.ts'
 
@@ -11,11 +11,22 @@ const height = (urgency: (typeof URGENCIES)[number] | null) =>
 describe('what was learned from labelled messages', () => {
   const unknown = 'the goat rammed me in the tummy, im going pale and my left shoulder hurts'
 
-  test('raises an emergency that no fixed rule knows, and names the words that it rests on', () => {
+  test('asks about signs of danger where no fixed rule finds an emergency, and raises no alarm', () => {
     expect(judgeByRules([unknown]).emergency).toBe(false)
-    const [flag] = judge([unknown]).redFlags
-    expect(flag?.id).toBe('danger-learned')
-    expect(flag?.words).toContain('tummy')
+    expect(judge([unknown])).toMatchObject({ emergency: false, isUnsure: true, redFlags: [] })
+  })
+
+  test('raises no alarm in any labelled message that the fixed rules do not raise', async () => {
+    const messages = (await labelledMessages()).filter((_, place) => place % 20 === 0)
+    const raised = messages
+      .filter(({ turns }) => judge(turns).emergency)
+      .filter(({ turns }) => ![turns, ...turns.map((turn) => [turn])].some((some) => judgeLiterally(some).emergency))
+    expect(raised.map(({ turns }) => turns)).toEqual([])
+  })
+
+  test('claims no guidance for what was learned', () => {
+    const learned = RULES.filter(({ when }) => /learned/.test(when))
+    expect(learned.filter(({ urgency, source }) => urgency === 'immediate' || /NHS|NICE/.test(source))).toEqual([])
   })
 
   test('raises nothing of what was taken back', () => {

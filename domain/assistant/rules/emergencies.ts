@@ -1,9 +1,11 @@
+import { CRISIS_RULES } from './crisis.ts'
 import { PERIL_RULES } from './perils.ts'
 import { PLIGHT_RULES } from './plights.ts'
 import { emergency, type Rule } from './rule.ts'
 
 /** Red flags: a hit is an emergency, whatever else is said. */
 export const EMERGENCY_RULES: readonly Rule[] = [
+  ...CRISIS_RULES,
   // Heart and vessels
   emergency('chest-pressure', {
     name: 'Possible heart attack',
@@ -355,9 +357,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('testicle', {
     name: 'Possible twisted testicle',
-    version: 2,
+    version: 3,
     source: 'NHS: Testicular torsion',
-    when: 'testiclePain + suddenly|sudden|severe|vomiting|acute|recent|swollen|underAge|child / saddle|oneSide + pain + suddenly|sudden + swollen + vomiting|child|severe',
+    when: 'testiclePain + suddenly|sudden|severe|vomiting|acute|recent|swollen|underAge|child / saddle|oneSide + pain + suddenly|sudden + swollen + vomiting|child|severe / testicle + vomiting + stiff|pain|swollen|red|morning',
     unless: 'chronic|longerThanDays',
   }),
   emergency('priapism', {
@@ -455,7 +457,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('suicide', {
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts',
+    version: 2,
     when: 'suicide / giveUp + pills|readyToDie|weapon|ready / pillsReady + giveUp|child|sadness / giveUp + readyToDie|weapon',
+    unless: 'livesSomewhere',
   }),
   emergency('harm-others', {
     name: 'In danger of harming somebody',
@@ -481,12 +485,6 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     source: 'NHS: Hypothermia',
     when: 'hypothermia|cold + slurred|cannotSpeak|drowsy|confused|foundDown|unconscious + elderly|foundDown|baby|child|cold|hypothermia|shiver / hypothermia + cannotSpeak|drowsy|confused|unconscious|slurred',
     unless: 'chronic',
-  }),
-  emergency('danger-learned', {
-    name: 'Several signs of danger together',
-    source: 'NHS: When to call 999 (weights learned from labelled messages)',
-    version: 3,
-    when: 'learnedDanger',
   }),
   emergency('said-yes', {
     name: 'Several signs of danger together',

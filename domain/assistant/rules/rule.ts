@@ -14,9 +14,24 @@ export type Rule = {
   when: string
   /** Findings that speak against it. */
   unless?: string
+  /** Its words leave no doubt, so learned weights never turn its alarm into a question. */
+  isPlain?: true
   /** Who treats it, the likeliest first. */
   specialties?: readonly Specialty[]
 }
+
+/** Rules about the mind. Only taking the words back ends their alarm. */
+export const OF_THE_MIND: ReadonlySet<string> = new Set([
+  'wants-to-die',
+  'suicide',
+  'farewell',
+  'farewell-arranged',
+  'harm-others',
+])
+
+/** A long story with plain words may be somebody else's. */
+const PLAIN_WORDS = 20
+export const isPlainly = ({ isPlain }: Rule, words: number): boolean => isPlain === true && words <= PLAIN_WORDS
 
 type Given = Omit<Rule, 'id' | 'version' | 'urgency'> & { version?: number }
 

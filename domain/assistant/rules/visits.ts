@@ -624,15 +624,15 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   // Raise the urgency of what the rules above know too little of
   urgent('urgent-learned', {
-    source: 'NHS: When to use 111 (weights learned from labelled messages)',
+    source: 'Weights learned from labelled messages, no fixed rule',
     when: 'learnedUrgent',
   }),
   soon('soon-learned', {
-    source: 'NHS: When to see a GP (weights learned from labelled messages)',
+    source: 'Weights learned from labelled messages, no fixed rule',
     when: 'learnedSoon',
   }),
   routine('something-learned', {
-    source: 'NHS: When to see a GP (weights learned from labelled messages)',
+    source: 'Weights learned from labelled messages, no fixed rule',
     when: 'learnedSomething',
   }),
 ]

@@ -228,7 +228,7 @@ export const DANGER_FAMILIES = {
     en: 'unconscious, unresponsive, wont wake up, cant wake, not waking, wont come round, lifeless, in a coma, isnt waking, doesnt wake, cannot wake, not come round, wont wake, not responding to us, not responding to me, not responding at all, isnt responding, cant be roused, hasnt come round, come round between, blue with a needle, not come round between',
     tr: 'seslenince duym*, baygın*, bilinci kapalı, bilinci yok, bilinçsiz*, ayılmıyor*, ayılmadı*, uyanmıyor*, uyandıram*, tepki vermiyor*, kendine gelm*, kendinde değil, kendine gelmed*, ayılmıyor*, ayılmad*',
     ru: 'без сознания, не приход* в себя, не просыпа*, не добуд*, не разбуд*, не могу разбуд*, не реагир*, не откликает*, в отключк*, не очнул*, не приходит в себя, в себя не приходит',
-    ar: 'فاقد* الوعي, فاقده الوعي, ما يفوق, ما تفوق, ما بيفوق, مش بيفوق, ما يصحى, ما تصحى, ما صحي, لا يستجيب, ما يستجيب, ما يرد علينا, غيبوبه, مو راضي يصحى, مش راضي يصحى, مو بوعيه, ما كيفيقش, مغمى عليه وما, غايب عن الوعي, ما ترد علينا, ما صحي, ما فاق, مو راضي يصحى, ما عم يفوق',
+    ar: 'فاقد* الوعي, فاقده الوعي, ما يفوق, ما تفوق, ما بيفوق, مش بيفوق, ما يصحى, ما تصحى, ما صحي, لا يستجيب, ما يستجيب, ما يرد علينا, غيبوبه, مو راضي يصحى, مش راضي يصحى, مو بوعيه, ما كيفيقش, مغمى عليه وما, غايب عن الوعي, ما ترد علينا, ما صحي, ما فاق, مو راضي يصحى, ما عم يفوق, مش بتصحى, مش بيصحى, ما بتصحى, ما بيصحى, ما عم تصحى, ما عم يصحى, لا يستيقظ, لا تستيقظ',
   },
   wrist: {
     en: 'wrist*, my veins',

@@ -162,7 +162,7 @@ export const FEELING_FAMILIES = {
   },
   dizzy: {
     en: 'dizzy, dizziness, lightheaded, light headed, faint, spinning, woozy, giddy, nearly pass out, about to pass out, almost pass out, nearly fainted, going to pass out, vertigo, unsteady',
-    tr: 'baş dön*, başım dön*, başı dön*, sersem*, göz* karar*, dönüyor*, bayılacak*, fenalaş*, tansiyonum düş*, gözüm karar*, denge*',
+    tr: 'baş dön*, baş dönmem, başım dön*, başı dön*, sersem*, göz* karar*, dönüyor*, bayılacak*, fenalaş*, tansiyonum düş*, gözüm karar*, denge*',
     ru: 'кружит*, головокруж*, темнеет в глаз*, темнеет, потемнел*, дурно, предобмороч*, штормит, шата*, в глазах темн*, обморок*',
     ar: 'دوخ*, دايخ*, دوار*, يدور*, الدنيا تدور, تسود عيني, تسود, اسودت, عيوني تسود, رح يغمى, بيغمى, زغلله, راح اطيح, عدم اتزان, دايخه',
   },

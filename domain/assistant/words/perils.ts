@@ -112,9 +112,9 @@ export const PERIL_FAMILIES = {
     ar: 'الجسر, جسر, السطح, سطح, البلكون*, الشباك, السكه, حافه, الكبري',
   },
   farewell: {
-    en: 'goodbye forever, says sorry, goodbye, good bye, forgive me, sorry everyone, last message, nobody would care, no one would care, nobody will miss, no one will miss, everyone will be fine without, fine without me, better when im gone, better when shes gone, better when hes gone, reason to still be here, reason to be here, wont see me again, wont be a burden, jump, goodby',
+    en: 'say bye to somebody, say bye to someone, just to say bye, wanted to say bye, goodbye forever, says sorry, goodbye, good bye, forgive me, sorry everyone, last message, nobody would care, no one would care, nobody will miss, no one will miss, everyone will be fine without, fine without me, better when im gone, better when shes gone, better when hes gone, reason to still be here, reason to be here, wont see me again, wont be a burden, jump, goodby',
     tr: 'helallik, hakkınızı, özür diliyor, hoşçakal*, hoşça kal*, hakkınızı helal, helal edin, affedin*, son mesaj, kimsenin umurunda, umurunda değil*, atlayaca*, atlayacam, atlıycam, atlarım, bensiz daha, elveda',
-    ru: 'устал я, просит прощения, прощайте, прощается, прощаюсь, простите меня, последнее сообщение, всем все равно, никому не нуж*, прыгну, прыгнет, спрыгн*, не увидимся, без меня будет лучше',
+    ru: 'устал я, хотел* попрощаться, хоть с кем то попрощаться, просит прощения, прощайте, прощается, прощаюсь, простите меня, последнее сообщение, всем все равно, никому не нуж*, прыгну, прыгнет, спрыгн*, не увидимся, без меня будет лучше',
     ar: 'باي للابد, خلاص باي, وداعا, سامحوني, مع السلامه للابد, اخر رساله, ما حدا مهتم, محد مهتم, محدش فارق, بنط, هنط, رح انط, انط من, بدونى احسن, سامحني',
   },
   lastNight: {

@@ -57,8 +57,8 @@ export const PLIGHT_FAMILIES = {
     ar: 'بعد الساد, بعد عمليه العين, بعد المويه البيضا, عيني اللي عملتها, بعد الليزك, بعد عمليه المياه, عمليه عيني',
   },
   halfSight: {
-    en: 'half of everything, half of the mirror, half my sight, left half missing, left halfs missing, half is missing, halfs missing, half is just gone, lights out in, went dim, gone blind, went blind, eye went dark, only see light, see only light',
-    tr: 'yarısı silindi, yarısını göremiyorum, sol tarafı göremiyorum, sağ tarafı göremiyorum, ışığı bile seçem*, kör oldum, gözüm kör, görme düştü, görmem gitti, gözümün yarısı, perde indi',
+    en: 'half of everything, half of the mirror, half my sight, left half missing, left halfs missing, half is missing, halfs missing, half is just gone, lights out in, went dim, gone blind, went blind, eye went dark, eye just went out, eye went out, eye went black, eye just went black, switched off a lamp, only see light, see only light',
+    tr: 'yarısı silindi, yarısını göremiyorum, sol tarafı göremiyorum, sağ tarafı göremiyorum, ışığı bile seçem*, kör oldum, gözüm kör, görme düştü, görmem gitti, gözümün yarısı, perde indi, gözüm söndü, lamba söner gibi, lamba gibi söndü',
     ru: 'только свет различаю, половины не вижу, половину не вижу, ослеп*, не вижу глазом, глаз перестал видеть, шторк* задернул*, шторк* на глаз*, зрение упало',
     ar: 'انعمت, انعميت, ما اشوف بعيني, شايفه ضلمه, شايف ضلمه, الشوف اختفى, النظر راح, نص النظر, نصف النظر, ستاره نزلت, ما عاد اشوف',
   },
@@ -126,7 +126,7 @@ export const PLIGHT_FAMILIES = {
     en: 'turning blue, turning navy, going blue, gone blue, went blue, turning grey, turned blue, turned grey',
     tr: 'morarıyo*, morardı, mosmor, grileşti, gök gibi oldu',
     ru: 'синеет, посинел*, посерел*, сереет',
-    ar: 'يزرق, تزرق, ازرق لونه, صار ازرق, ازرقت, زرقان',
+    ar: 'يزرق, تزرق, ازرق لونه, صار ازرق, ازرقت, زرقان, البيبي ازرق, الطفل ازرق, المولود ازرق, الرضيع ازرق',
   },
   dying: {
     en: 'is dying, hes dying, shes dying, dying on me, dying in front',

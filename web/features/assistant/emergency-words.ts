@@ -1,5 +1,6 @@
 /** What the emergency card says, in the language of the conversation: people in need read their own. */
 
+import { OF_THE_MIND } from '#domain/assistant/rules/rule.ts'
 import type { Sufferer } from '#domain/assistant/sufferers.ts'
 import { EMERGENCY_NUMBER, HOME_COUNTRY, type LocalNumber } from '#domain/emergency-numbers.ts'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -41,8 +42,6 @@ const STEPS_OF_THE_MIND = [
   sentence('Take away anything they could hurt themselves or others with, if that is safe for you.'),
   sentence('Say on the phone what you have told me. They listen, and they help.'),
 ]
-const OF_THE_MIND = ['suicide', 'harm-others', 'farewell', 'farewell-arranged']
-
 type Emergency = {
   redFlags: readonly { id: string }[]
   sufferer: Sufferer
@@ -51,7 +50,7 @@ type Emergency = {
 }
 
 function stepsFor({ redFlags, sufferer }: Emergency) {
-  const mind = redFlags.some(({ id }) => OF_THE_MIND.includes(id))
+  const mind = redFlags.some(({ id }) => OF_THE_MIND.has(id))
   if (sufferer === 'self') return mind ? OWN_STEPS_OF_THE_MIND : OWN_STEPS
   return mind ? STEPS_OF_THE_MIND : STEPS
 }

@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './measured-facts.module.css'
 
-const { conversations, emergencies, missed, lookalikes, falseAlarms, ordinary, ordinaryAlarms } = MEASURED
+const { conversations, emergencies, missed, asked, lookalikes, falseAlarms, ordinary, ordinaryAlarms } = MEASURED
 const { rightSpecialty, safeUrgency } = MEASURED
 
 /** What was learned beside the rules, and how rules and weights do together. */
@@ -22,7 +22,7 @@ export function MeasuredFacts() {
       <Stack className={styles.told}>
         <p>
           {t(
-            'A sum of weights, learned from {{messages}} labelled messages, stands beside the rules. It raises emergencies that no rule knows. It reads what is only told, such as a film, a joke or something long over, and then no rule raises an alarm. It also orders the specialties.',
+            'A sum of weights, learned from {{messages}} labelled messages, stands beside the rules. It raises no alarm: it may only lead to the question about signs of danger, where no rule finds an emergency or where a long story may be only told. It also says how soon, and orders the specialties.',
             { messages: formatNumber(MEASURED.messages) },
           )}
         </p>
@@ -38,7 +38,8 @@ export function MeasuredFacts() {
         </p>
         <Facts
           items={[
-            { term: t('Emergencies missed'), value: of(missed, emergencies) },
+            { term: t('Emergencies with neither an alarm nor a question'), value: of(missed, emergencies) },
+            { term: t('Emergencies with the question about signs of danger only'), value: of(asked, emergencies) },
             { term: t('False alarms at what only sounds like an emergency'), value: of(falseAlarms, lookalikes) },
             { term: t('Alarms at ordinary complaints'), value: of(ordinaryAlarms, ordinary) },
             { term: t('A right specialty among the three named'), value: percent(rightSpecialty) },

@@ -4,5 +4,5 @@ import { sentence } from '#domain/sentences.ts'
 export const PROMPTS = [
   sentence('I have headaches and dizziness'),
   sentence('I need a health checkup'),
-  sentence('My child has fever and cough'),
+  sentence('My son, 6, has had a mild fever and a cough for two days'),
 ] as const
