@@ -1,5 +1,5 @@
 import { type ArtKind, type Asked, artAddress } from './address.ts'
-import { drawArt } from './draw.ts'
+import { drawDecorative } from './draw-decorative.ts'
 
 /**
  * The picture itself in a document that the server renders, elsewhere its address: these patterns are small and much alike, and
@@ -8,6 +8,6 @@ import { drawArt } from './draw.ts'
 export function artSource(kind: ArtKind, asked: Asked): string {
   const address = artAddress(kind, asked)
   if (!import.meta.env.SSR) return address
-  const drawn = drawArt(kind, new URLSearchParams(address.split('?')[1])) ?? ''
+  const drawn = drawDecorative(kind, new URLSearchParams(address.split('?')[1])) ?? ''
   return `data:image/svg+xml,${drawn.replace(/[%#<>"]/g, encodeURIComponent)}`
 }
