@@ -152,6 +152,7 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
     summary,
     description:
       [description, rule.who && `For ${rule.who}`, keysOf(operationId)].filter(Boolean).join('\n\n') || undefined,
+    'x-access': access,
     security: rest.security ?? (securityOf(rule, operationId) as FastifySchema['security']),
     params: input(rest.params) ?? path,
     querystring: config?.ready ? withLanguage(input(rest.querystring)) : input(rest.querystring),

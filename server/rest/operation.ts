@@ -138,6 +138,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Who may call it. */
     access?: Access
+    /** The same in the OpenAPI document. */
+    'x-access'?: Access
     /** Refusals beside those that follow from its access, its path and its input. */
     refuses?: readonly ErrorCode[]
     /** It is to leave: its answers say so, and the document. */

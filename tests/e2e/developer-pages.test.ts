@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, field } from '#tests/support/account-screens.ts'
 import { adminPage, says, signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
+import { ask, expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -103,6 +103,41 @@ describe('/test-backend', () => {
     await page.context().close()
   })
 })
+
+test.each(['patient', 'hospital', 'admin'])(
+  'no documented GET fails on a healthy server for the demo %s',
+  async (name) => {
+    const page = await browser.newPage()
+    const { data } = await ask<{ login: { token: string; user: object } }>(
+      browser.url,
+      'mutation ($input: LoginInput!) { login(input: $input) { token user { id email firstName lastName role roles } } }',
+      { input: { email: `${name}@hekima.test`, password: `${name[0]?.toUpperCase()}${name.slice(1)}123!` } },
+    )
+    await page.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('hekima.token', String(token))
+        localStorage.setItem('hekima.user', String(user))
+      },
+      [data.login.token, JSON.stringify(data.login.user)],
+    )
+    await page.goto('/test-backend')
+    await button(page, 'Run All Tests').click()
+    const numberOf = async (term: string) => Number(await fact(page, term).textContent())
+    const { paths } = (await (await fetch(`${browser.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, object>
+    }
+    const documented = Object.values(paths).filter((methods) => 'get' in methods).length
+    await expect.poll(async () => (await numberOf('Total')) + (await numberOf('Not asked'))).toBe(documented)
+    const failed = page
+      .getByRole('list', { name: 'Results' })
+      .locator('summary')
+      .filter({ hasNotText: /^2\d\d/ })
+    expect(await failed.allTextContents()).toEqual([])
+    expect(await numberOf('Failed')).toBe(0)
+    expect(await numberOf('Successful')).toBeGreaterThan(25)
+    await page.context().close()
+  },
+)
 
 describe('/debug-auth', () => {
   const opened = async (page: Page) => {

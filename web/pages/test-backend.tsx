@@ -6,6 +6,7 @@ import {
   ONLY_HERE,
   type Outcome,
   ownAddress,
+  refusedByRole,
   testEndpoint,
 } from '#web/features/developers/endpoint-test.ts'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
@@ -52,10 +53,12 @@ function Tests() {
       setOutcomes([])
       const listed = await documentedEndpoints()
       setLeft(listed.filter(({ why }) => why))
-      for (const { name, path, why } of listed) {
-        if (why) continue
-        const outcome = await testEndpoint(name, new URL(path, location.origin))
-        setOutcomes((before) => [...before, outcome])
+      for (const endpoint of listed) {
+        if (endpoint.why) continue
+        const outcome = await testEndpoint(endpoint.name, new URL(endpoint.path, location.origin))
+        const why = refusedByRole(endpoint, outcome)
+        if (why) setLeft((before) => [...before, { ...endpoint, why }])
+        else setOutcomes((before) => [...before, outcome])
       }
     })
   const testOne = (event: FormEvent) => {

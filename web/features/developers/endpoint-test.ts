@@ -63,52 +63,108 @@ export async function testEndpoint(name: string, url: URL, { accept = 'applicati
   }
 }
 
-type Documented = {
-  paths: Record<
-    string,
-    { get?: { operationId: string; security?: object[]; responses: Record<string, { content?: object }> } }
-  >
+type Parameter = { name: string; in: string; required?: boolean; schema?: { enum?: unknown[]; format?: string } }
+type Get = {
+  operationId: string
+  /** Who may call it. */
+  'x-access'?: string
+  parameters?: Parameter[]
+  security?: object[]
+  responses: Record<string, { content?: object }>
 }
+type Documented = { paths: Record<string, { get?: Get }> }
+type Viewer = { role?: string; hospitalId?: string | null }
 /** An operation of the document; `why` says why it is not asked. */
-export type Listed = { name: string; path: string; why?: string }
+export type Listed = { name: string; path: string; why?: string; access?: string | undefined }
+
+/** Why an answer is no failure of the server: the role may not read this record. */
+export const refusedByRole = ({ access }: Listed, { status }: Outcome): string | undefined =>
+  status === 403 && access && BY_RECORD.includes(access) ? NOT_FOR_ROLE : undefined
 
 const NO_RECORD = sentence('There is no record of yours to ask it for.')
 const SIGN_IN = sentence('It is for whoever is signed in.')
 const STAYS_OPEN = sentence('Its answer stays open.')
+const NOT_FOR_ROLE = sentence('It is not for your role.')
+const NEEDS_QUERY = sentence('It needs a query of its own.')
 
-/** Which list a record's id is taken from. */
-const LISTS: readonly (readonly [path: RegExp, list: string])[] = [
-  [/^\/Hospitals\/\{/, '/api/Hospitals?limit=1'],
-  [/^\/Doctor\/\{/, '/api/Doctor?limit=1'],
-  [/^\/HealthService\/\{/, '/api/HealthService?limit=1'],
-  [/^\/Appointments\/\{/, '/api/Appointments/my?limit=1'],
-]
+/** Roles that each access is for; any other access asks for no role. */
+const ROLES: Readonly<Record<string, readonly string[]>> = {
+  admin: ['admin'],
+  hospital: ['hospital'],
+  staff: ['hospital', 'admin'],
+  portal: ['hospital', 'admin'],
+  patient: ['user'],
+}
+/** Accesses that also depend on the record, so that a 403 says nothing about the server. */
+const BY_RECORD: readonly string[] = ['reader', 'portal', 'staff', 'hospital', 'patient']
 
-/** What some operations need to be asked anything. */
-const QUERIES: Readonly<Record<string, string>> = { suggest: 'q=knee' }
+/** Lists that ids are taken from: staff ask for records of their own hospital. */
+function listsFor({ role, hospitalId }: Viewer): readonly (readonly [path: RegExp, list: string])[] {
+  const own = role === 'hospital' && hospitalId ? hospitalId : undefined
+  return [
+    [/^\/Hospitals\/\{/, own ? `/api/Hospitals/${own}/portal` : '/api/Hospitals?limit=1'],
+    [/^\/Doctor\/\{/, own ? `/api/Doctor/search?hospitalId=${own}&limit=1` : '/api/Doctor?limit=1'],
+    [/^\/HealthService\/\{/, '/api/HealthService?limit=1'],
+    [/^\/Appointments\/\{/, role === 'user' ? '/api/Appointments/my?limit=1' : '/api/Appointments?limit=1'],
+  ]
+}
+
+const DAY_MS = 86_400_000
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** A value for a required parameter; undefined where none is known. */
+function valueFor({ name, schema }: Parameter): string | undefined {
+  if (schema?.enum?.length) return String(schema.enum[0])
+  if (schema?.format === 'date') return dayFromNow(/^(to|end)/.test(name) ? 7 : 1)
+  return name === 'q' ? 'knee' : undefined
+}
+
+/** The required query of an operation; undefined where a value is missing. */
+function queryFor({ parameters = [] }: Get): string | undefined {
+  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const query = new URLSearchParams()
+  for (const parameter of required) {
+    const value = valueFor(parameter)
+    if (value === undefined) return undefined
+    query.set(parameter.name, value)
+  }
+  return String(query)
+}
 
 async function firstId(list: string): Promise<string | undefined> {
   const { body, ok } = await testEndpoint(list, new URL(list, location.origin))
   return ok ? /"id":"([\da-f-]{36})"/.exec(body)?.[1] : undefined
 }
 
+async function readViewer(): Promise<Viewer> {
+  const { body, ok } = currentToken()
+    ? await testEndpoint('viewer', new URL('/api/Auth/me', location.origin))
+    : { body: '', ok: false }
+  return ok ? (JSON.parse(body) as Viewer) : {}
+}
+
 /** Every documented GET, with ids of records that there are. */
 export async function documentedEndpoints(): Promise<Listed[]> {
   const document = (await (await fetch('/api/openapi.json')).json()) as Documented
+  const viewer = await readViewer()
+  const lists = listsFor(viewer)
   const ids = new Map<string, string | undefined>()
-  for (const [, list] of LISTS) ids.set(list, await firstId(list))
-  return Object.entries(document.paths).flatMap(([path, { get }]) => {
+  for (const [, list] of lists) ids.set(list, await firstId(list))
+  return Object.entries(document.paths).flatMap(([path, { get }]): Listed[] => {
     if (!get) return []
-    const { operationId: name, security = [], responses } = get
+    const { operationId: name, 'x-access': access, security = [], responses } = get
     const needsSession = security.length > 0 && !security.some((way) => Object.keys(way).length === 0)
     if (Object.keys(responses['200']?.content ?? {}).includes('text/event-stream'))
       return [{ name, path, why: STAYS_OPEN }]
     if (needsSession && !currentToken()) return [{ name, path, why: SIGN_IN }]
-    const [, list] = LISTS.find(([pattern]) => pattern.test(path)) ?? []
+    const roles = access && ROLES[access]
+    if (roles && !roles.includes(viewer.role ?? '')) return [{ name, path, why: NOT_FOR_ROLE }]
+    const [, list] = lists.find(([pattern]) => pattern.test(path)) ?? []
     const id = list && ids.get(list)
     const filled = id ? path.replace(/\{\w+\}/, id) : path
     if (filled.includes('{')) return [{ name, path, why: NO_RECORD }]
-    const query = QUERIES[name]
-    return [{ name, path: `/api${filled}${query ? `?${query}` : ''}` }]
+    const query = queryFor(get)
+    if (query === undefined) return [{ name, path, why: NEEDS_QUERY }]
+    return [{ name, path: `/api${filled}${query && `?${query}`}`, access }]
   })
 }
