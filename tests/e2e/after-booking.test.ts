@@ -190,9 +190,9 @@ describe('files', () => {
       { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
     ])
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-    await row('medicine list.pdf').getByText('1.9 MB').waitFor()
+    await row('medicine list.pdf').getByText('1.93 MB').waitFor()
     await row('scan.png')
-      .getByText(/^\d+ (kB|byte)/)
+      .getByText(/^\d+ bytes/)
       .waitFor()
     await row('notes.pdf')
       .getByRole('alert')

@@ -131,7 +131,9 @@ describe('registration', () => {
     await password(page).fill('Fjord-2026')
     await page.getByLabel('Confirm password').fill('Fjord-2026')
     await submit(page, 'Create account')
-    await page.getByRole('alert').filter({ hasText: 'Registration failed' }).waitFor()
+    const alert = page.getByRole('alert').filter({ hasText: 'Registration failed' })
+    expect(await alert.getByRole('link', { name: 'Sign in instead' }).getAttribute('href')).toBe('/login')
+    expect(await page.getByText('An account with this email address already exists.').count()).toBe(1)
 
     await email(page).fill(`new.${Date.now()}@mail.example`)
     const [request] = await Promise.all([

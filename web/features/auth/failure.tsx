@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import styles from './failure.module.css'
 
 /** Why signing in or registering failed: above the button that was pressed, with the focus unless a field has it. */
-export function Failure({ title }: { title: string }) {
+export function Failure({ title, instead }: { title: string; instead?: ReactNode }) {
   const { t } = useTranslation()
   const { error, fieldErrors } = useSession()
   const aboutField = Object.keys(fieldErrors).length > 0
@@ -17,7 +17,7 @@ export function Failure({ title }: { title: string }) {
     error && (
       <div ref={box} tabIndex={-1} className={styles.failure}>
         <Banner tone="stop" title={title}>
-          {t(error)}
+          {instead ?? t(error)}
         </Banner>
       </div>
     )

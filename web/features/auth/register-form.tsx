@@ -78,7 +78,18 @@ export function RegisterForm({ known }: { known?: Known | undefined }) {
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
-      <Failure title={fieldErrors.password ? t('Choose another password') : t('Registration failed')} />
+      <Failure
+        title={fieldErrors.password ? t('Choose another password') : t('Registration failed')}
+        // The field says why; here stands what helps.
+        instead={
+          fieldErrors.email &&
+          fieldErrors.email === error && (
+            <Link className={text.link} to={paths.login}>
+              {t('Sign in instead')}
+            </Link>
+          )
+        }
+      />
       <Button type="submit" size="lg" block busy={loading}>
         {t('Create account')}
       </Button>

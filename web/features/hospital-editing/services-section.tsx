@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CURRENCIES } from '#domain/money.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { BareSelect } from '#web/ui/bare-select.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
-import { FieldError, InForm, inputLook, Select } from '#web/ui/field.tsx'
+import { FieldError, InForm, Input, inputLook, Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { type EditedHospital, HospitalEditFields, type Offer } from './hospital-edit.ts'
 import { editionOf, ownPriceOf } from './hospital-values.ts'
@@ -22,7 +22,7 @@ import styles from './services-section.module.css'
 import type { SectionParts } from './use-hospital-form.ts'
 
 const ActiveServices = graphql(
-  `query ActiveServices($page: Int!) { healthServices(page: $page, limit: 100) { total items { id name category } } }`,
+  `query ActiveServices($q: String) { healthServices(search: { q: $q }, limit: 100) { total items { id name category } } }`,
 )
 const AddService = graphql(
   `mutation AddService($hospitalId: ID!, $serviceId: ID!) { linkHealthService(hospitalId: $hospitalId, serviceId: $serviceId) { ...HospitalEditFields } }`,
@@ -103,11 +103,14 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
   const { offers } = hospital.settings
   const [said, say] = useState<{ tone: 'ok' | 'stop'; text: string } | null>(null)
   const [chosen, choose] = useState('')
-  const { data } = useFreshQuery(ActiveServices, { variables: { page: 1 }, ttl: TTL.lists })
+  const [words, setWords] = useState('')
+  // An answer shows a hundred services; words find the others.
+  const q = useDeferredValue(words.trim()) || null
+  const { data, previousData } = useFreshQuery(ActiveServices, { variables: { q }, ttl: TTL.lists })
   const [add] = useMutation(AddService)
   const [remove] = useMutation(RemoveService)
   const offered = new Set(offers.map(({ serviceId }) => serviceId))
-  const others = (data?.healthServices.items ?? []).filter(({ id }) => !offered.has(id))
+  const others = ((data ?? previousData)?.healthServices.items ?? []).filter(({ id }) => !offered.has(id))
 
   async function change(work: () => Promise<EditedHospital | undefined>, done: string, failed: string) {
     say(null)
@@ -154,6 +157,18 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
       </ul>
       <div className={styles.add}>
         <InForm value={false}>
+          <Input
+            app
+            type="search"
+            className={styles.find}
+            label={t('Find a service to add')}
+            value={words}
+            maxLength={200}
+            onChange={(event) => {
+              setWords(event.target.value)
+              choose('')
+            }}
+          />
           <Select
             app
             label={t('Add a service')}
