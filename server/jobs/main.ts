@@ -3,6 +3,7 @@ import { removeEndedKeys } from '#server/features/api-keys/jobs.ts'
 import { removeIdempotencyKeys } from '#server/features/appointments/jobs.ts'
 import { settleChangedCalendars, settleDueTimes } from '#server/features/appointments/next-free-jobs.ts'
 import { queueReminders } from '#server/features/appointments/reminders.ts'
+import { sealAudit } from '#server/features/audit/chain.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/auth/jobs.ts'
 import { removeOldImports, runImports } from '#server/features/imports/jobs.ts'
 import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts'
@@ -32,6 +33,7 @@ type Job = (parts: Parts, isEnding: () => boolean) => Promise<unknown>
 /** What has to happen without anybody asking. */
 const eachSecond: Record<string, Job> = { settleChangedCalendars }
 const eachMinute: Record<string, Job> = {
+  sealAudit,
   settleDueTimes,
   queueReminders,
   queueDigests,
