@@ -37,7 +37,7 @@ const OPERATIONS: Record<Scope, string> = {
 /** Types of the GraphQL door, and fields that need more than their type; those of `anybody` show what is public. */
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
-    DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText LowestPrice OfferedService Office OpeningDay OtherKinds
+    DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion
     Understood WithoutFilter`,

@@ -1,4 +1,6 @@
 /** What people read around a booking. Apart from the schemas, so that a page with a button does not load the validator. */
+import { sentence } from './sentences.ts'
+
 /** Within so many hours the hospital makes contact; word joiners keep the range on one line. */
 export const CONTACT_HOURS = '24\u2060–\u206048'
 
@@ -7,3 +9,27 @@ export const BOOKING_MESSAGES = {
   incomplete: 'Please fill in all required fields and select a date and time',
   noService: 'Please select a service first',
 } as const
+
+/** What decides how soon a hospital answers a request. */
+export type AnswerTerms = { confirmation: string; noticeMinutes: number; usualAnswerMinutes: number | null }
+
+const MINUTES = 60
+/** A request is answered within two days, and before the earliest visit that could be booked. */
+const MAX_ANSWER_HOURS = 48
+
+type AnswerPromise = { text: string; params: Record<string, string | number> }
+
+/** Sentence about how soon the hospital answers: measured if known, else by its own notice. */
+export function answerPromise({ confirmation, noticeMinutes, usualAnswerMinutes }: AnswerTerms): AnswerPromise {
+  const hours = Math.floor(noticeMinutes / MINUTES)
+  if (confirmation === 'instant') return { text: sentence('This hospital confirms bookings at once.'), params: {} }
+  if (usualAnswerMinutes !== null) {
+    const usual = Math.max(1, Math.ceil(usualAnswerMinutes / MINUTES))
+    return usual <= MAX_ANSWER_HOURS
+      ? { text: sentence('Usually answers within {{count}} hours.'), params: { count: usual } }
+      : { text: sentence('Usually answers within {{count}} days.'), params: { count: Math.ceil(usual / 24) } }
+  }
+  if (hours < 1) return { text: sentence('The hospital answers as soon as it can.'), params: {} }
+  const range = hours >= MAX_ANSWER_HOURS ? CONTACT_HOURS : String(hours)
+  return { text: sentence('The hospital makes contact within {{range}} hours to confirm.'), params: { range } }
+}

@@ -2193,6 +2193,17 @@ export type AppointmentUpdate = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Terms that decide how soon a hospital answers requests. */
+export type AnswerTerms = {
+  __typename?: 'AnswerTerms';
+  /** `on_request` or `instant`: confirmed at once. */
+  confirmation: Scalars['String']['output'];
+  /** Minimum notice before a slot, in minutes. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** Median time to the first answer in the last 180 days, in minutes. Null below 10 answers. */
+  usualAnswerMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Author of a message. */
 export type ChatRole =
   /** The user. */
@@ -3694,6 +3705,8 @@ export type Hospital = {
   createdAt: Scalars['DateTime']['output'];
   /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Terms that decide how soon the hospital answers requests. */
+  answerTerms: AnswerTerms;
   /**
    * Next bookable times, by the same rule as booking. The viewer's own appointments count as taken.
    * Empty if the hospital does not offer the treatment or the doctor does not perform it.
@@ -6692,6 +6705,7 @@ export type ResolversTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
+  AnswerTerms: ResolverTypeWrapper<AnswerTerms>;
   ChatRole: ChatRole;
   AnsweredBy: AnsweredBy;
   Urgency: Urgency;
@@ -6977,6 +6991,7 @@ export type ResolversParentTypes = {
   PatientInfoInput: PatientInfoInput;
   BookingInput: BookingInput;
   AppointmentUpdate: AppointmentUpdate;
+  AnswerTerms: AnswerTerms;
   Assistant: Assistant;
   Conversation: Conversation;
   ConversationInShort: ConversationInShort;
@@ -7542,6 +7557,12 @@ export type AppointmentSummaryResolvers<ContextType = GraphqlContext, ParentType
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AnswerTermsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AnswerTerms'] = ResolversParentTypes['AnswerTerms']> = {
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualAnswerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type AssistantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
   answeredBy?: Resolver<ResolversTypes['AnsweredBy'], ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8045,6 +8066,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   settings?: Resolver<ResolversTypes['HospitalSettings'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answerTerms?: Resolver<ResolversTypes['AnswerTerms'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<HospitalNextTimesArgs, 'limit'>>;
   deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
@@ -9017,6 +9039,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EventChange?: EventChangeResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
   AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
+  AnswerTerms?: AnswerTermsResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationInShort?: ConversationInShortResolvers<ContextType>;

@@ -211,8 +211,9 @@ export const PUBLIC: Record<string, string> = {
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   HospitalText: 'language description',
   Hospital:
-    'id name description textLanguage address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours texts createdAt updatedAt nextTimes doctors doctorsFor reviews reviewSummary',
+    'id name description textLanguage address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms doctors doctorsFor reviews reviewSummary',
   HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
+  AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
   LowestPrice: 'amount currency',
   StatusDay: 'day operational degraded down',
   StatusPart: 'part state checkedAt days',

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { CalendarX, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { AnswerTerms } from '#domain/booking.ts'
 import { isUuid } from '#domain/checks.ts'
 import { ConfirmationHead } from '#web/features/appointments/confirmation-head.tsx'
 import { TicketOffline, useKeptTicket } from '#web/features/appointments/kept-ticket.tsx'
@@ -22,10 +23,18 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
+import { useAnswerPromise } from '#web/use-answer-promise.ts'
 import styles from './booking-confirmation.module.css'
 
 const Confirmation = graphql(
-  `query Confirmation($id: ID!) { appointment(id: $id) { patientFirstName ...TicketFields } siteSettings { email phone } }`,
+  `query Confirmation($id: ID!) {
+    appointment(id: $id) {
+      patientFirstName
+      hospital { answerTerms { confirmation noticeMinutes usualAnswerMinutes } }
+      ...TicketFields
+    }
+    siteSettings { email phone }
+  }`,
   [TicketFields],
 )
 
@@ -44,8 +53,12 @@ function NoBooking() {
 
 type Support = { email: string; phone: string }
 
-function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: string; support: Support }) {
+type ConfirmedTicket = Ticket & { hospital: { answerTerms: AnswerTerms } }
+type ConfirmedProps = { ticket: ConfirmedTicket; firstName: string; support: Support }
+
+function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
   const { t } = useTranslation()
+  const promise = useAnswerPromise()(ticket.hospital.answerTerms)
   const { saveReceipt, isBusy } = useDocuments()
   useKeptTicket(ticket)
   const asked = (useLocation().state as { print?: boolean } | null)?.print === true
@@ -57,7 +70,7 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
   }, [asked])
   return (
     <Container className={styles.page}>
-      <ConfirmationHead ticket={ticket} firstName={firstName} />
+      <ConfirmationHead ticket={ticket} firstName={firstName} promise={promise} />
       <TicketCard ticket={ticket} />
       <Row wrap className={clsx(text.screenOnly, styles.actions)}>
         <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
@@ -83,7 +96,7 @@ function Confirmed({ ticket, firstName, support }: { ticket: Ticket; firstName: 
         {(ticket.status === 'pending' || ticket.status === 'confirmed') && (
           <>
             <h2 className={styles.nextTitle}>{t('Next steps')}</h2>
-            <NextSteps />
+            <NextSteps promise={ticket.status === 'pending' ? promise : null} />
           </>
         )}
         <p className={clsx(text.screenOnly, styles.ask)}>

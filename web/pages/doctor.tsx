@@ -50,6 +50,7 @@ const DoctorPage = graphql(
         phone
         email
         website
+        answerTerms { confirmation noticeMinutes usualAnswerMinutes }
       }
       services(limit: 100) { ...DoctorOfferFields }
     }
@@ -127,7 +128,13 @@ function Content({ doctor }: { doctor: Doctor }) {
         aside={
           // Independent doctors work without a hospital of ours, so there is no calendar to book from.
           hospital ? (
-            <BookingCard bookable={bookable} onSlot={chooseSlot} contact={contact} buttonRef={button} />
+            <BookingCard
+              bookable={bookable}
+              onSlot={chooseSlot}
+              contact={contact}
+              answerTerms={hospital.answerTerms}
+              buttonRef={button}
+            />
           ) : (
             <ContactCard contact={contact}>
               {t('This doctor works independently and cannot be booked here. Please get in touch directly.')}

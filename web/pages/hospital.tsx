@@ -58,6 +58,7 @@ const HospitalPage = graphql(
       insurers
       acceptsInsurance
       priceFrom
+      answerTerms { confirmation noticeMinutes usualAnswerMinutes }
       nextFreeSlot { date time }
       ...HospitalHeadFields
       ...HospitalGalleryFields
@@ -154,7 +155,16 @@ function Content({ hospital }: { hospital: Hospital }) {
             <Facts hospital={hospital} bookable={bookable} />
           </>
         }
-        aside={<BookingCard bookable={bookable} who={who} onSlot={chooseSlot} contact={hospital} buttonRef={button} />}
+        aside={
+          <BookingCard
+            bookable={bookable}
+            who={who}
+            onSlot={chooseSlot}
+            contact={hospital}
+            answerTerms={hospital.answerTerms}
+            buttonRef={button}
+          />
+        }
       >
         <Anchors hospital={hospital} />
         <DetailSection place={PLACES.treatments} title={t('Select a Service')}>

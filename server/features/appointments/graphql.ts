@@ -4,8 +4,9 @@ import { findDoctors } from '#server/features/doctors/catalogue.ts'
 import { findHealthServices } from '#server/features/health-services/reading.ts'
 import { findHospitals } from '#server/features/hospitals/catalogue.ts'
 import { readIdOrNull } from '#server/graphql/ids.ts'
-import { belongingTo, belongingToOrNull, listOfEach, ofEachAsking } from '#server/graphql/nested.ts'
+import { belongingTo, belongingToOrNull, listOfEach, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { answerTermsOf, DEFAULT_ANSWER_TERMS } from './answer-terms.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
 import { createCalendarFeed, removeCalendarFeed } from './documents.ts'
@@ -64,7 +65,10 @@ export const resolvers = {
     doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
     events: listOfEach(eventsOfAppointments, ({ appointmentId }) => appointmentId),
   },
-  Hospital: { nextTimes: ofEachAsking(timesWish, nextTimesOfHospitals, () => []) },
+  Hospital: {
+    nextTimes: ofEachAsking(timesWish, nextTimesOfHospitals, () => []),
+    answerTerms: ofEach(answerTermsOf, DEFAULT_ANSWER_TERMS),
+  },
   Doctor: { nextTimes: ofEachAsking(timesWish, nextTimesOfDoctors, () => []) },
   AppointmentEvent: {
     changes: ({ change }) => Object.entries(change ?? {}).map(([field, { from, to }]) => ({ field, from, to })),

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { CONTACT_HOURS } from '#domain/booking.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Eyebrow } from '#web/ui/layout.tsx'
@@ -12,15 +11,22 @@ import type { Ticket } from './ticket.tsx'
 const HEADS = {
   pending: {
     title: 'Your request is with the hospital',
-    lead: '{{hospital}} makes contact within {{range}} hours to confirm your appointment.',
+    lead: '{{hospital}} has your request.',
   },
   confirmed: { title: 'Your appointment is confirmed', lead: '{{hospital}} expects you.' },
   completed: { title: 'Your appointment is completed', lead: 'Thank you for visiting {{hospital}}.' },
   cancelled: { title: 'Your appointment is cancelled', lead: 'The time at {{hospital}} is free for others again.' },
 } as const
 
+type Props = {
+  ticket: Ticket
+  firstName: string
+  /** How soon the hospital answers. */
+  promise: string
+}
+
 /** Says where a booking stands: asked for, confirmed, over. */
-export function ConfirmationHead({ ticket, firstName }: { ticket: Ticket; firstName: string }) {
+export function ConfirmationHead({ ticket, firstName, promise }: Props) {
   const { t } = useTranslation()
   const head = HEADS[ticket.status]
   return (
@@ -36,7 +42,8 @@ export function ConfirmationHead({ ticket, firstName }: { ticket: Ticket; firstN
         <Eyebrow className={styles.thanks}>{t('Thank you, {{name}}', { name: firstName })}</Eyebrow>
         <h1 className={styles.title}>{t(head.title)}</h1>
         <p className={clsx(text.lead, styles.lead)}>
-          {t(head.lead, { hospital: ticket.hospital.name, range: CONTACT_HOURS })}
+          {t(head.lead, { hospital: ticket.hospital.name })}
+          {ticket.status === 'pending' && ` ${promise}`}
         </p>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { CalendarDays, MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
-import { CONTACT_HOURS } from '#domain/booking.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
@@ -15,6 +14,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Price, type Priced, RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
+import { useAnswerPromise } from '#web/use-answer-promise.ts'
 import styles from './booking-summary.module.css'
 import type { Draft } from './draft.ts'
 import type { Booking } from './use-selection.ts'
@@ -77,6 +77,7 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const ownClock = useOwnClock()
+  const promise = useAnswerPromise()
   const { date, time } = draft.details ?? { date: '', time: '' }
   const own = date && time ? ownClock({ date, time }) : null
   const minutes = offer.service.duration ?? DEFAULT_DURATION
@@ -120,9 +121,7 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
           </Row>
         )}
         <Fees price={price} />
-        <Banner className={styles.contact}>
-          {t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS })}
-        </Banner>
+        <Banner className={styles.contact}>{promise(hospital.answerTerms)}</Banner>
         {children && <div className={styles.aside}>{children}</div>}
       </div>
     </Card>

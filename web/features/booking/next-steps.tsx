@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { CONTACT_HOURS } from '#domain/booking.ts'
+import { DEFAULT_BOOKING_RULES } from '#domain/availability.ts'
+import type { AnswerTerms } from '#domain/booking.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useAnswerPromise } from '#web/use-answer-promise.ts'
 import styles from './next-steps.module.css'
 
 type Step = { title: string; text: ReactNode }
@@ -22,8 +24,12 @@ function StarSteps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-export function WhatHappensNext() {
+/** A hospital that has changed nothing. */
+const USUAL: AnswerTerms = { ...DEFAULT_BOOKING_RULES, usualAnswerMinutes: null }
+
+export function WhatHappensNext({ answerTerms = USUAL }: { answerTerms?: AnswerTerms }) {
   const { t } = useTranslation()
+  const promise = useAnswerPromise()
   return (
     <StarSteps
       steps={[
@@ -31,23 +37,22 @@ export function WhatHappensNext() {
         { title: t('Send the request'), text: t('Booking is free. You pay the hospital, never us.') },
         {
           title: t('The hospital answers'),
-          text: t('The hospital makes contact within {{range}} hours to confirm.', { range: CONTACT_HOURS }),
+          text: promise(answerTerms),
         },
       ]}
     />
   )
 }
 
-export function NextSteps() {
+/** `promise` says how soon the hospital answers; null once it has. */
+export function NextSteps({ promise }: { promise: string | null }) {
   const { t } = useTranslation()
   return (
     <StarSteps
       steps={[
         {
           title: t('The hospital contacts you'),
-          text: t('Within {{range}} hours, by phone or email. Its number is on your ticket.', {
-            range: CONTACT_HOURS,
-          }),
+          text: `${promise ?? t('By phone or email, if anything changes.')} ${t('Its number is on your ticket.')}`,
         },
         { title: t('Send your records'), text: t('Have earlier reports and a list of medicines ready.') },
         { title: t('Plan the trip'), text: t('Book travel once the hospital has confirmed.') },

@@ -72,7 +72,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price } }:
         </Row>
       </BookingSection>
       <BookingSection title={t('What happens next')}>
-        <WhatHappensNext />
+        <WhatHappensNext answerTerms={hospital.answerTerms} />
       </BookingSection>
       <BookingSection title={t('Good to know')}>
         <ul className={styles.know}>

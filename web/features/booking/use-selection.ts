@@ -18,6 +18,7 @@ const BookingSelection = graphql(`
       isVerified
       averageRating
       reviewCount
+      answerTerms { confirmation noticeMinutes usualAnswerMinutes }
       offer: service(id: $serviceId) {
         id
         price

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
-import { CONTACT_HOURS } from '#domain/booking.ts'
+import type { AnswerTerms } from '#domain/booking.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner, Medallion } from '#web/ui/banner.tsx'
@@ -13,6 +13,7 @@ import { ClockNote } from '#web/ui/next-times.tsx'
 import { Price, RatesNote } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
+import { useAnswerPromise } from '#web/use-answer-promise.ts'
 import { BookButton } from './book-button.tsx'
 import type { Bookable } from './bookable.ts'
 import styles from './booking-card.module.css'
@@ -90,13 +91,15 @@ type Props = {
   /** Who can be chosen, where there is a choice. */
   who?: DoctorsProps | null
   contact: Contact
+  answerTerms: AnswerTerms
   /** Where the button stands, for who wants to know whether it is in view. */
   buttonRef: Ref<HTMLDivElement>
 }
 
 /** What is chosen, what it costs, when it can be, and the button. */
-export function BookingCard({ bookable, onSlot, who, contact, buttonRef }: Props) {
+export function BookingCard({ bookable, onSlot, who, contact, answerTerms, buttonRef }: Props) {
   const { t } = useTranslation()
+  const promise = useAnswerPromise()
   const { offer, times, slot, calendarAddress } = bookable
   return (
     <Card as="aside" className={styles.card} aria-label={t('Book Appointment')}>
@@ -122,7 +125,7 @@ export function BookingCard({ bookable, onSlot, who, contact, buttonRef }: Props
         </li>
         <li>
           <Check aria-hidden="true" />
-          {t('No upfront charge. Reply within {{range}} hours.', { range: CONTACT_HOURS })}
+          {`${t('No upfront charge')}. ${promise(answerTerms)}`}
         </li>
       </ul>
       <Contacts contact={contact} />

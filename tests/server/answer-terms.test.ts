@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#domain/availability.ts'
+import { answerPromise } from '#domain/booking.ts'
+import { inEnglish } from '#domain/sentences.ts'
+import { insertBookingRules, insertHospital } from '#server/seed/factories.ts'
+import { insertClinic, insertVisit, NOON } from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => NOON })
+})
+afterAll(() => app.close())
+
+const termsOf = async (id: string) => {
+  const query =
+    'query ($id: ID!) { hospital(id: $id) { answerTerms { confirmation noticeMinutes usualAnswerMinutes } } }'
+  return (await app.graphql(query, { id })).data.hospital.answerTerms
+}
+
+test.each([
+  [{ confirmation: 'on_request', noticeMinutes: 2880 }, /makes contact within 24.+48 hours to confirm/],
+  [{ confirmation: 'on_request', noticeMinutes: 1440 }, /makes contact within 24 hours to confirm/],
+  [{ confirmation: 'on_request', noticeMinutes: 0 }, /answers as soon as it can/],
+  [{ confirmation: 'instant', noticeMinutes: 2880 }, /confirms bookings at once/],
+])('a hospital with %o promises %s', (terms, promise) => {
+  const { text, params } = answerPromise({ ...terms, usualAnswerMinutes: null })
+  const said = Object.entries(params).reduce((all, [name, value]) => all.replace(`{{${name}}}`, String(value)), text)
+  expect(inEnglish(said)).toMatch(promise)
+})
+
+test('a hospital promises by its rules until it has answered ten requests, then what it usually takes', async () => {
+  const fresh = await insertHospital(app.db, {}, undefined, { rules: null })
+  expect(await termsOf(fresh.id)).toEqual({
+    confirmation: 'on_request',
+    noticeMinutes: 2880,
+    usualAnswerMinutes: null,
+  })
+  const clinic = await insertClinic(app)
+  await insertBookingRules(app.db, { hospitalId: clinic.hospital.id, noticeMinutes: 60 })
+  const createdAt = new Date(NOON.getTime() - 30 * 86_400_000)
+  for (let at = 1; at <= 10; at++) {
+    expect(await termsOf(clinic.hospital.id)).toMatchObject({ noticeMinutes: 60, usualAnswerMinutes: null })
+    const row = { date: addDays('2026-03-09', 7 * at), time: '10:00', status: 'confirmed', createdAt }
+    const { id } = await insertVisit(app, clinic, row as never)
+    await app.query(
+      `insert into appointment_events (id, appointment_id, kind, actor_role, from_status, to_status, created_at)
+       values (gen_random_uuid(), $1, 'status', 'hospital', 'pending', 'confirmed', $2)`,
+      [id, new Date(createdAt.getTime() + at * 3_600_000)],
+    )
+  }
+  expect(await termsOf(clinic.hospital.id)).toMatchObject({ usualAnswerMinutes: 330 })
+})

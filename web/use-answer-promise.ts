@@ -1,0 +1,11 @@
+import { type AnswerTerms, answerPromise } from '#domain/booking.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+
+/** Sentence about how soon a hospital answers. */
+export function useAnswerPromise(): (terms: AnswerTerms) => string {
+  const { t } = useTranslation()
+  return (terms) => {
+    const { text, params } = answerPromise(terms)
+    return t(text, params)
+  }
+}
