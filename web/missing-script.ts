@@ -22,7 +22,7 @@ export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads the document again, unless that was just done for this address. `public/head.js` does the same. */
+/** Loads the document again, unless that was just done for this address. `public/reload.js` does the same. */
 export function reloadOnce(): void {
   try {
     const [address, at] = sessionStorage.getItem(RELOADED)?.split(' ') ?? []
