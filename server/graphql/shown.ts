@@ -47,6 +47,8 @@ const FIELDS: Record<string, Lists> = {
   'Hospital.nextFreeSlot': NONE,
   // Changes of its calendar, or of that of the doctor whose times they are, are announced as theirs.
   'Hospital.nextTimes': ({ doctorId }) => (doctorId ? ['doctor'] : []),
+  // Old for a minute at most, as free times are.
+  'Hospital.answerTerms': NONE,
   'Hospital.reviews': ['doctor', 'health_service'],
   'Hospital.reviewSummary': ['health_service'],
   'Hospital.doctors': ['doctor'],
