@@ -127,7 +127,10 @@ test.each(['patient', 'hospital', 'admin'])(
       paths: Record<string, object>
     }
     const documented = Object.values(paths).filter((methods) => 'get' in methods).length
-    await expect.poll(async () => (await numberOf('Total')) + (await numberOf('Not asked'))).toBe(documented)
+    // A hundred answers, one after the other.
+    await expect
+      .poll(async () => (await numberOf('Total')) + (await numberOf('Not asked')), { timeout: 110_000 })
+      .toBe(documented)
     const failed = page
       .getByRole('list', { name: 'Results' })
       .locator('summary')

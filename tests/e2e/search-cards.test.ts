@@ -76,7 +76,7 @@ describe('a card', () => {
     expect([...searchParams.keys()].sort()).toEqual(['date', 'hospital', 'service', 'time'])
     await time.click()
     await page.waitForURL(/\/checkout\?/)
-    await page.getByText('Dental Implants').first().waitFor()
+    await page.getByRole('complementary').getByText('Dental Implants').first().waitFor()
   })
 })
 
