@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** They replace a module before anybody has loaded it, or look at what the whole process has done so far. */
 const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'search-plans'].map(
@@ -25,6 +26,7 @@ export default defineConfig({
   test: {
     // One more than two cores: tests wait for pages, mails and pauses, and another goes on meanwhile.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

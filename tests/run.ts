@@ -1,17 +1,28 @@
 /**
  * `npm test`: static checks, then every test, each counted. The last line is `N passed, N failed`; anything that fails,
- * and a run in which nothing ran, ends with 1. `--server` runs the server's tests alone.
+ * and a run in which nothing ran, ends with 1. `--server` runs only the files that depend on the PostgreSQL server
+ * (support/database-files.ts). `--durations` keeps how long each file took, by which the longest start first.
  */
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
+import { DATABASE_FILES } from './support/database-files.ts'
+import { DURATIONS_FILE } from './support/longest-first.ts'
 
 /** `failures`: what failed, a line each, for the end of the output, where it is not missed among thousands of lines. */
 type Counts = { passed: number; failures: string[] }
 type Result = { status: string; fullName: string; failureMessages?: string[] }
-type Report = { testResults: { name: string; status: string; message?: string; assertionResults: Result[] }[] }
+type FileResult = {
+  name: string
+  status: string
+  message?: string
+  startTime: number
+  endTime: number
+  assertionResults: Result[]
+}
+type Report = { testResults: FileResult[] }
 
 const root = projectRoot()
 /** Projects of vitest.config.ts. */
@@ -43,17 +54,33 @@ async function check(script: string, ...args: string[]): Promise<Counts> {
   return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [script] }
 }
 
+const SLOWEST = 15
+
+/** Prints the slowest files of a run; keeps the seconds of all of them when asked to. */
+async function reportDurations(results: FileResult[]): Promise<void> {
+  const seconds = results
+    .map(({ name, startTime, endTime }) => ({ file: path.relative(root, name), taken: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.taken - a.taken)
+  say(`The ${SLOWEST} slowest files:`)
+  for (const { file, taken } of seconds.slice(0, SLOWEST)) say(`${taken.toFixed(1).padStart(8)} s  ${file}`)
+  if (serverOnly || !process.argv.includes('--durations')) return
+  const byName = seconds.sort((a, b) => (a.file < b.file ? -1 : 1))
+  const kept = Object.fromEntries(byName.map(({ file, taken }) => [file, Number(taken.toFixed(1))]))
+  await writeFile(DURATIONS_FILE, `${JSON.stringify(kept, null, 2)}\n`)
+}
+
 const firstLine = (text: string | undefined) => text?.split('\n', 1)[0]?.slice(0, 300) ?? ''
 
-async function test(projects: string[]): Promise<Counts> {
+async function test(projects: string[], files: string[] = []): Promise<Counts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-report-'))
   const file = path.join(folder, 'report.json')
   try {
     const chosen = projects.map((name) => `--project=${name}`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code, said } = await run('npx', ['vitest', 'run', ...chosen, ...reporters], true)
+    const { code, said } = await run('npx', ['vitest', 'run', ...files, ...chosen, ...reporters], true)
     const text = await readFile(file, 'utf8').catch(() => '{"testResults":[]}')
     const { testResults } = JSON.parse(text) as Report
+    await reportDurations(testResults)
     const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = path.relative(root, name)
       const failed = assertionResults.filter((one) => one.status === 'failed')
@@ -75,7 +102,7 @@ async function test(projects: string[]): Promise<Counts> {
 }
 
 const results: Counts[] = []
-if (serverOnly) results.push(await test(SERVER))
+if (serverOnly) results.push(await test(SERVER, DATABASE_FILES))
 else {
   for (const script of ['format:check', 'lint', 'generate:check']) results.push(await check(script))
   // Several checkers do much of the work several times: one alone costs half, and keeps a core while the tests' servers start.

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+import { DATABASE_FILES } from './support/database-files.ts'
+
+const root = projectRoot()
+
+/** What names the server itself: its catalogues, plans, locks, collations, functions and connections. */
+const OF_THE_SERVER =
+  /\bpg_|\bexplain\b|advisory|collat|#server\/database\/(embedded|migrate|cluster|fold|statement)|support\/(plans|database-link|server-process)|create (or replace )?function/i
+
+test('files that run once more on another PostgreSQL exist', () => {
+  expect(DATABASE_FILES.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+})
+
+test('no file of the server that names PostgreSQL itself is left out of the second run', () => {
+  const files = readdirSync(path.join(root, 'tests/server')).map((name) => `tests/server/${name}`)
+  const naming = files.filter((file) => OF_THE_SERVER.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(naming.filter((file) => !DATABASE_FILES.includes(file))).toEqual([])
+})
