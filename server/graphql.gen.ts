@@ -2309,6 +2309,8 @@ export type ChatInput = {
   answerBy?: InputMaybe<AnsweredBy>;
   /** UUID of the stored conversation to continue, as returned by the last answer. */
   conversationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Cards on the user's screen, at most 400, not to be repeated: ids of hospitals and doctors, `id:hospitals:from` of treatments. */
+  shown?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** One message of a conversation. */
@@ -2393,8 +2395,14 @@ export type ChatSuggestions = {
   doctors: Array<Doctor>;
   /** Matching treatments. */
   services: Array<HealthService>;
+  /** `services` with hospital count and lowest price, narrowed as the user asked. */
+  treatments: Array<TreatmentSuggestion>;
   /** City named by the user, for the search. */
   location?: Maybe<Scalars['String']['output']>;
+  /** Languages named by the user, for the search. */
+  languages: Array<Scalars['String']['output']>;
+  /** Day named by the user, for the search: today, tomorrow, week or 24h. */
+  availability?: Maybe<Scalars['String']['output']>;
   /** Price limit named by the user, for the search. Null if nothing is within it. */
   priceTo?: Maybe<Scalars['Float']['output']>;
   /** Currency of `priceTo`. */
@@ -7630,7 +7638,10 @@ export type ChatSuggestionsResolvers<ContextType = GraphqlContext, ParentType ex
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  treatments?: Resolver<Array<ResolversTypes['TreatmentSuggestion']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
 };

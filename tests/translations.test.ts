@@ -10,7 +10,7 @@ const folder = path.join(projectRoot(), 'domain/sentences')
 const wanted = wantedSentences()
 
 /** Areas whose sentences are looked up as they are, without plural forms. */
-const LETTERS = ['mails', 'documents', 'assistant', 'emergency']
+const LETTERS = ['mails', 'documents', 'emergency']
 
 const dictionaries = UI_LANGUAGES.flatMap((language) =>
   readdirSync(path.join(folder, language)).map((file) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UI_LANGUAGES } from '../languages.ts'
 import { sentence } from '../sentences.ts'
-import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGE, MAX_MESSAGES } from './limits.ts'
+import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGE, MAX_MESSAGES, MAX_SHOWN } from './limits.ts'
 
 const tooLong = (count: number) => sentence('Please use at most {{count}} characters', { count })
 
@@ -26,6 +26,7 @@ export const chatInput = z
     language: z.enum(UI_LANGUAGES).nullish(),
     answerBy: z.enum(ANSWERED_BY).nullish(),
     conversationId: z.uuid().nullish(),
+    shown: z.array(z.string().max(100)).max(MAX_SHOWN).nullish(),
   })
   .refine(({ messages }) => messages.at(-1)?.role === 'user', {
     error: 'The last message has to be from the person who asks',

@@ -4,12 +4,14 @@ import type { Specialty } from '../doctors.ts'
 import type { UiLanguage } from '../languages.ts'
 import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
+import { talkAgain } from './again.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { OF_THE_MIND } from './rules/rule.ts'
 import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
+import { partSpoken } from './spoken.ts'
 import { suffererIn } from './sufferer.ts'
 import type { Sufferer } from './sufferers.ts'
-import { type Talk, talkIn } from './talk.ts'
+import { asksPrice, REFINES, type Talk, talkIn, wishesFor } from './talk.ts'
 import { afterText, beginText } from './talk-answers.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
@@ -103,6 +105,13 @@ export type GuideAnswer = {
   /** It is what was advised before. */
   isAgain: boolean
   sufferer: Sufferer
+  asksPrice: boolean
+  /** City, language, budget, date or price of what was advised before. */
+  refines: boolean
+  /** How soon, of an advice that is only refined: what was refined takes the place of its first paragraph. */
+  remainder: string
+  /** Records are of use with it: not with thanks, a joke or an insult. */
+  hasCards: boolean
 }
 
 export type Speaking = {
@@ -191,6 +200,8 @@ function askedOnce(advice: Advice, { say, said }: Pick<Required<Speaking>, 'say'
 /** What a turn tells of somebody's health. A yes or no alone answers the question about a pregnancy, where that was asked, and else nothing. */
 function toldBy(turn: string, told: readonly string[]): string[] {
   if (talkIn(turn)) return []
+  const { rest } = partSpoken(turn)
+  if (rest !== turn) return rest === '' ? [] : [rest]
   const yes = yesOrNo(turn)
   if (yes === undefined) return [turn]
   if (!questionsFor(adviceFor(told).understanding, told.length).includes('pregnancy')) return []
@@ -204,19 +215,38 @@ function toldIn(turns: readonly string[]): string[] {
   return told
 }
 
+/** Where the last treatment was wished for by itself: a wish for another one, or a question for its price, leaves what was told before. */
+function topicIn(told: readonly string[]): number {
+  const isTopic = (turn: string) => {
+    if (!wishesFor(turn)) return false
+    const { isWish, understanding } = adviceFor([turn])
+    return isWish && understanding.urgency === 'routine' && !understanding.isUnsure
+  }
+  return Math.max(0, told.findLastIndex(isTopic))
+}
+
+/** Judges all that was told; where that is no emergency, the advice is for the last topic. */
+function adviceOnTopic(told: readonly string[]): Advice {
+  const whole = adviceFor(told)
+  const topic = topicIn(told)
+  if (topic === 0 || whole.understanding.emergency || whole.understanding.isUnsure) return whole
+  return adviceFor(told.slice(topic))
+}
+
 /** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
 export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
   const last = turns.at(-1) ?? ''
   const earlier = toldIn(turns.slice(0, -1))
   const told = [...earlier, ...toldBy(last, earlier)]
-  const talk = talkIn(last) ?? (told.length === earlier.length ? 'place' : undefined)
-  const judged = adviceFor(told)
+  const beside = talkIn(last) ?? (told.length === earlier.length ? 'place' : undefined)
+  const judged = adviceOnTopic(told)
   const now = askedOnce(judged, { say, said })
   const before =
     said.length > 0 && earlier.length > 0
-      ? askedOnce(talk ? judged : adviceFor(earlier), { say, said: said.slice(0, -1) })
+      ? askedOnce(beside ? judged : adviceOnTopic(earlier), { say, said: said.slice(0, -1) })
       : undefined
   const isAgain = before !== undefined && isSame(now, before)
+  const talk = beside ?? (isAgain ? talkAgain(last, say) : undefined)
   const endsAlarm = before?.understanding.emergency === true && !now.understanding.emergency
   const { isTakenBack } = now.understanding.reading
   const understanding = {
@@ -234,11 +264,12 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
     (id) => id === 'where' || !(asked.includes(id) || (now.isWish && id === 'duration')),
   )
   const sufferer = suffererIn(turns, understanding.redFlags)
-  const lines = textOf(understanding, { language, say, questions: ids, isWish: now.isWish, talk, isAgain, sufferer })
+  const spoken = { language, say, questions: ids, isWish: now.isWish, talk, isAgain, sufferer }
+  const lead = [...(endsAlarm ? [endText(isTakenBack, say)] : []), ...(isWarned ? [signsText(say)] : [])]
+  const lines = textOf(understanding, spoken)
+  const refines = isAgain && isAdvice(understanding) && REFINES.has(talk)
   return {
-    text: [...(endsAlarm ? [endText(isTakenBack, say)] : []), ...(isWarned ? [signsText(say)] : []), ...lines].join(
-      '\n\n',
-    ),
+    text: [...lead, ...lines].join('\n\n'),
     questions: ids.map((id) => ({
       id,
       text: say(QUESTIONS[id].text),
@@ -249,5 +280,9 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
     isWish: now.isWish,
     isAgain,
     sufferer,
+    asksPrice: asksPrice(last),
+    refines,
+    remainder: [...lead, ...lines.slice(refines ? 1 : 0)].join('\n\n'),
+    hasCards: !isAgain || talk === undefined || REFINES.has(talk),
   }
 }

@@ -8,5 +8,8 @@ export const MAX_MESSAGES = 40
 /** So many conversations are kept for one person who wants it; the oldest go when more come. */
 export const MAX_CONVERSATIONS = 50
 
+/** Cards on a screen that an answer is told of. */
+export const MAX_SHOWN = 400
+
 export const CHAT_ROLES = ['user', 'assistant'] as const
 export const ANSWERED_BY = ['guide', 'model'] as const

@@ -20,6 +20,8 @@ export function beginText(talk: Talk, say: Say): string[] {
       return [say('I am a program, not a doctor.'), invitation]
     case 'medicine':
       return [say('I name no medicines. Please ask a doctor or a pharmacist.'), invitation]
+    case 'joke':
+      return [say('That made me smile. When you need a doctor or a hospital, I am here.')]
     case 'rude':
       return [say('I am sorry that I was of no help.'), invitation]
     case 'else':
@@ -37,6 +39,12 @@ export function afterText(talk: Talk, say: Say): string {
     case 'price':
       return say(
         'The cards with this answer show what hospitals ask. Your own price may differ, and the hospital tells it to you.',
+      )
+    case 'joke':
+      return say('That made me smile. When you need a doctor or a hospital, I am here.')
+    case 'unknown':
+      return say(
+        'I am not sure what you mean. Tell me more about how you feel, or ask about doctors, hospitals, prices or free times.',
       )
     case 'time':
       return say('I do not choose by date. Each card shows the next free time, and its page the times of other days.')

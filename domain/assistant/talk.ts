@@ -1,5 +1,6 @@
 /** Turns in which nobody tells how they are: thanks, prices, places, dates, insults. They say nothing about who should be seen, or when. */
 import { cityIn, leavesCity } from './city.ts'
+import { partSpoken } from './spoken.ts'
 import { plain, plainSetOf } from './text.ts'
 
 const THANKS = plainSetOf(`
@@ -48,10 +49,17 @@ const WHO = plainSetOf(`
 `)
 
 const RUDE = plainSetOf(`
-  stupid useless idiot dumb moron shit fuck fucking crap trash garbage suck sucks lol nonsense
+  stupid useless idiot dumb moron shit fuck fucking crap trash garbage suck sucks nonsense
   salak aptal gerizekali mal rezalet sacma lan
   тупой тупая дурак идиот бесполезный бесполезно ерунда бред дура
   غبي غبيه حمار احمق تافه زفت كلب فاشل
+`)
+
+const JOKE = plainSetOf(`
+  joke jokes joking haha hahaha hah lol lmao funny kidding
+  saka sakaydi saka fikra espri komik hahaha sakalasiyorum
+  шутка шутку шутки шучу анекдот анекдоты ха хаха хахаха ахах ахаха смешно
+  نكته نكت ه هه امزح مزحه اضحك
 `)
 
 /** What stands between those words, and the months. */
@@ -61,14 +69,17 @@ const BETWEEN = plainSetOf(`
   then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
   come get book talk speak want need any some all another else where when which who again bye day days week weeks month
   year city doctor turkey turkiye 
+  tell make laugh today preferably prefer looking find only please somebody someone whoever
   may march anything any something lot kind kindly operation surgery fast soon possible early max maximum most mine is
   bir bu su ne nasil kadar kac olur olsun olabilir var varmi mi mu musun misin misiniz sen siz ben bana icin ile da de peki tamam tmm ya yaa
   cok iyi evet simdi sonra once ve veya ama hangi nerede neresi sehir sehirde sehri  gelebilirim gelecegim gelirim
-  istiyorum lazim doktor doktorla ay ayinda yer yerde olsun fark etmez herhangi farkli max maksimum en fazla gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
+  anlat soyle yap bugun bulmak ariyorum tercihen biri birini istiyorum lazim doktor doktorla ay ayinda yer yerde olsun fark etmez herhangi farkli max maksimum en fazla gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
+  расскажи расскажите хочу ищу нужен нужна найти желательно лучше сегодня который которая
   а в во на и или но с со у к по до за из ли же бы то это эта этот какой какая какие какое лучше как сколько кому где когда что
   есть врач врача доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
   около примерно  приехать приеду прилететь в турции турцию турция
   операция операции операцию быстро ближайший ближайшее вообще другой другом другие любой любом города угодно макс максимум больше
+  اريد ابغي ابغا بدي عايز عاوز ابحث احكي احكيلي قل قولي طبيبا طبيبه دكتورا دكتوره يفضل اليوم
   من في على الى عن مع و او لكن هل ما ماذا كم كيف اين وين متى اي هذا هذه هو هي انا انت انتم نحن لي لك لكم طيب تمام اوكي حسنا ممكن
   يمكن يوجد فيه عندكم طبيب دكتور جزيلا جدا كثير كتير الله يعطيك العافيه مدينه المدينه  بعد قبل شهر الشهر ايام يوم
   تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير تانيه اخري مكان مدن ورحمه وبركاته
@@ -81,10 +92,10 @@ const PLACES = plainSetOf(`
 
 /** When somebody comes, or can be seen. */
 const TIME = plainSetOf(`
-  appointment appointments january february april june july august september october november december summer winter autumn
-  randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
-  запись записаться записи январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
-  موعد الموعد مواعيد حجز الحجز يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء
+  appointment appointments tomorrow available slot slots january february april june july august september october november december summer winter autumn
+  yarin yarina musait randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
+  завтра запись записаться записи январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
+  غدا بكره متاح موعد الموعد مواعيد حجز الحجز يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء
 `)
 
 const MONEY = plainSetOf(`
@@ -95,7 +106,19 @@ const MONEY = plainSetOf(`
 /** Months that are words of every day, too. */
 const IN_MONTH = /\b(?:in|by|until|before|after|from|mid|early|late) (?:may|march)\b/i
 
-export type Talk = 'medicine' | 'price' | 'else' | 'rude' | 'who' | 'thanks' | 'hello' | 'place' | 'time'
+export type Talk =
+  | 'medicine'
+  | 'price'
+  | 'else'
+  | 'rude'
+  | 'who'
+  | 'thanks'
+  | 'joke'
+  | 'hello'
+  | 'place'
+  | 'time'
+  | 'language'
+  | 'unknown'
 
 /** What is spoken of, the plainest first. "Thanks, and the price?" asks for the price. */
 const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
@@ -105,6 +128,7 @@ const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
   ['rude', [RUDE]],
   ['who', [WHO]],
   ['thanks', [THANKS]],
+  ['joke', [JOKE]],
   ['hello', [HELLO]],
   ['place', [PLACES]],
   ['time', [TIME]],
@@ -114,7 +138,8 @@ const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
 const formsOf = (word: string) => [word, word.replace(/^و(?=\p{Script=Arabic}{2})/u, '')]
 
 /** What a turn speaks of that tells nothing of anybody's health; undefined as soon as one word of it is not known here. */
-export function talkIn(turn: string): Talk | undefined {
+export function talkIn(written: string): Talk | undefined {
+  const { languages, rest: turn } = partSpoken(written)
   const words = turn.match(/[\p{L}\p{M}]+|\d+(?:k\b)?|[€$£₺]/gu) ?? []
   const isIn = (set: ReadonlySet<string>) => (word: string) => formsOf(plain(word)).some((form) => set.has(form))
   const isPlace = (word: string) => cityIn(formsOf(word)) !== undefined
@@ -128,5 +153,31 @@ export function talkIn(turn: string): Talk | undefined {
     // A number alone may be an age.
     (/^\d/.test(word) && (kind === 'price' || kind === 'else' || kind === 'time'))
   if (!words.every(isKnown)) return undefined
-  return kind ?? (words.some(isPlace) || leavesCity(turn) ? 'place' : undefined)
+  if (kind) return kind
+  if (languages.length > 0) return 'language'
+  return words.some(isPlace) || leavesCity(turn) ? 'place' : undefined
 }
+
+const WISH = plainSetOf(`
+  want wish need like interested considering getting
+  istiyorum isterim dusunuyorum yaptirmak
+  хочу хотел хотела хотелось нужен нужна нужно интересует сделать
+  اريد ابغي ابغا بدي عايز عاوز ابي نريد نبي
+`)
+
+const wordsOf = (turn: string): string[] => turn.match(/[\p{L}\p{M}]+|[€$£₺]/gu) ?? []
+const holds = (turn: string, set: ReadonlySet<string>): boolean =>
+  wordsOf(turn).some((word) => formsOf(plain(word)).some((form) => set.has(form)))
+
+/** "How much", in words that stand for nothing else. */
+const HOW_MUCH =
+  /\bhow much (?:is|are|does|do|for|would)\b|\b(?:ne kadar|kac para|kaca)\b|сколько (?:это |будет )?сто[ия]|почем(?!у)|بكم|كم (?:سعر|تكلف|يكلف|تكلفه|ثمن)/u
+
+/** Whether a turn asks for a price, whatever else it says. */
+export const asksPrice = (turn: string): boolean => HOW_MUCH.test(plain(turn)) || holds(turn, PRICE)
+
+/** Whether a turn wishes for something, or asks what it costs. */
+export const wishesFor = (turn: string): boolean => asksPrice(turn) || holds(turn, WISH)
+
+/** Turns that refine what is looked for: cards may change, advice does not. */
+export const REFINES: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['place', 'price', 'time', 'language'])

@@ -69,11 +69,13 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
 
   test('keeps to a budget, and says where nothing is within it', async () => {
     const { body } = await ask('chat', says('i want a check-up', 'my budget is 900000 dollars'))
-    expect(body.message.content).toMatch(/^The cards keep to your budget of \$900,000\./)
+    expect(body.message.content).toMatch(/^Check-up for \$900,000 or less: 2 of 2 hospitals\./)
     expect(body.suggestions).toMatchObject({ priceTo: 900_000, priceCurrency: 'USD' })
     expect(body.suggestions.hospitals.length).toBeGreaterThan(0)
     const { body: little } = await ask('chat', says('i want a check-up', 'my budget is 1 euro'))
-    expect(little.message.content).toMatch(/^Nobody listed here offers this for €1 or less\./)
+    expect(little.message.content).toMatch(
+      /^Nobody listed here asks €1 or less for this: Check-up\.\n\nCheck-up: from \$100, 2 hospitals\./,
+    )
     expect(little.suggestions).toMatchObject({ priceTo: null, priceCurrency: null })
     expect(little.suggestions.hospitals.length).toBeGreaterThan(0)
   })

@@ -195,7 +195,7 @@ export const PUBLIC: Record<string, string> = {
   ChatQuestion: 'id text answers',
   RequestForm: 'form',
   SentRequest: 'number answerBy',
-  ChatSuggestions: 'hospitals doctors services location priceTo priceCurrency',
+  ChatSuggestions: 'hospitals doctors services treatments location languages availability priceTo priceCurrency',
   ChatTriage: 'urgency emergency redFlags sufferer specialties',
   ChoiceCount: 'value count',
   CityTotal: 'city distanceKm total',

@@ -54,7 +54,7 @@ const DATA = [
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
   // Titles of answers.
   /^domain\/report-contents\.ts$/,
-  /^domain\/assistant\/(city|talk|triage|outgoing|rules\/visits)\.ts$/,
+  /^domain\/assistant\/(city|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
   /^web\/features\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http|config|main|jobs)\b/,
   /^server\/features\/(settings|privacy\/erasure)\b/,
@@ -213,7 +213,7 @@ const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
   [
-    /^domain\/assistant\/(guide|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights))\.ts$/,
+    /^domain\/assistant\/(guide|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|crisis))\.ts$/,
     'assistant',
   ],
   [

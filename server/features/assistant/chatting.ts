@@ -1,24 +1,22 @@
 /** The assistant's one verb: a conversation in, an answer out. */
 import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
-import { type Budget, budgetIn } from '#domain/assistant/budget.ts'
-import { citiesIn, leavesCity } from '#domain/assistant/city.ts'
-import { MAX_ANSWER } from '#domain/assistant/limits.ts'
 import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
-import { anywhereText, budgetText, elsewhereText, inCityText } from '#domain/assistant/kept-to.ts'
+import { MAX_ANSWER } from '#domain/assistant/limits.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
 import { languageOf } from '#domain/assistant/text.ts'
 import { higher } from '#domain/assistant/triage.ts'
 import type { UiLanguage } from '#domain/languages.ts'
-import { withTerms } from '#domain/terms.ts'
 import type { Say } from '#domain/sentences.ts'
+import { withTerms } from '#domain/terms.ts'
 import type { Context } from '#server/context.ts'
 import { renamedTerms } from '#server/features/terms/reading.ts'
 import { networkOf } from '#server/http/address.ts'
 import { countOne, giveBackOne, type Limit, takeFrom } from '#server/limits.ts'
 import { answerOfModel } from './model.ts'
+import { isEmpty, narrowedTexts, type Wishes, wishesIn, withoutShown } from './narrowed.ts'
 import { readAssistant } from './reading.ts'
 import type { ChatAnswer } from './record.ts'
-import { NOTHING, suggestionsFor } from './suggestions.ts'
+import { findingsFor, type Need, NOTHING } from './suggestions.ts'
 import { sayIn } from './words.ts'
 import { keepAnswer } from './writing.ts'
 
@@ -82,19 +80,24 @@ type Asked = {
   history: ChatMessage[]
   language: UiLanguage
   guided: GuideAnswer
-  /** The cities that were named last. */
-  cities: readonly string[]
-  budget: Budget | undefined
+  wishes: Wishes
+  /** Keys of the cards on the screen. */
+  shown: ReadonlySet<string>
   say: Say
   telling: Telling
 }
 
+const needOf = ({ guided, wishes }: Pick<Asked, 'guided' | 'wishes'>): Need => ({
+  ...guided.understanding,
+  wish: guided.wish,
+  isWish: guided.isWish,
+  ...wishes,
+})
+
 type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
 
-async function modelsAnswer(
-  ctx: Context,
-  { history, language, guided, cities, budget, telling }: Asked,
-): Promise<Answered> {
+async function modelsAnswer(ctx: Context, asked: Asked): Promise<Answered> {
+  const { history, language, guided, shown, telling, say } = asked
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const answering = answerOfModel(ctx, history, { language, signal, onText })
   const { text, urgency, found } = await answering.catch(async (error) => {
@@ -105,76 +108,51 @@ async function modelsAnswer(
   const triage = triageOf(guided)
   triage.urgency = higher(triage.urgency, urgency)
   triage.emergency ||= triage.urgency === 'immediate'
-  const say = sayIn[language]
   const content = triage.emergency ? [...emergencyText(triage, say), text].join('\n\n') : text
-  const own = await suggestionsFor(ctx, {
-    ...guided.understanding,
-    ...triage,
-    wish: guided.wish,
-    isWish: guided.isWish,
-    cities,
-    budget,
-  })
+  const { suggestions: own } = await findingsFor(ctx, { ...needOf(asked), ...triage })
   const suggestions = {
+    ...own,
     hospitals: firstOf([...found.hospitals, ...own.hospitals]),
     doctors: firstOf([...found.doctors, ...own.doctors]),
     services: firstOf([...found.services, ...own.services]),
-    location: own.location,
-    priceTo: own.priceTo,
-    priceCurrency: own.priceCurrency,
   }
   return {
     message: { role: 'assistant', content: content.slice(0, MAX_ANSWER) },
     triage,
     questions: triage.urgency === null ? guided.questions : [],
-    suggestions: triage.emergency ? NOTHING : suggestions,
+    suggestions: triage.emergency ? NOTHING : withoutShown(suggestions, shown),
     answeredBy: 'model',
   }
 }
 
-/** Whether there is something in the city: said when it is named, and with each new advice while it has nothing. */
-function aboutCity({ cities, history, guided, language, say }: Asked, found: ChatAnswer['suggestions']): string {
-  const [city] = cities
+async function guidesAnswer(ctx: Context, asked: Asked): Promise<Answered> {
+  const { guided, history, wishes, shown, telling } = asked
+  const found = guided.hasCards ? await findingsFor(ctx, needOf(asked)) : undefined
+  const suggestions = withoutShown(found?.suggestions ?? NOTHING, shown)
   const last = history.at(-1)?.content ?? ''
-  if (leavesCity(last) && found.hospitals.length > 0) return anywhereText(say)
-  if (!city || found.hospitals.length === 0) return ''
-  const isNamed = citiesIn([last]).includes(city)
-  if (found.location) return isNamed && history.length > 1 ? inCityText(found.location, { language, say }) : ''
-  return isNamed || !guided.isAgain ? elsewhereText(city, { language, say }) : ''
-}
-
-/** Whether the budget was kept to: said when it is named. */
-function aboutBudget({ budget, history, guided, language, say }: Asked, found: ChatAnswer['suggestions']): string {
-  const isNamed = budgetIn([history.at(-1)?.content ?? '']) !== undefined
-  if (!budget || !isNamed || found.hospitals.length === 0) return ''
-  return budgetText(budget, { language, say, isKept: found.priceTo !== null, isWish: guided.isWish })
+  const narrowed = found
+    ? narrowedTexts(found, { ...asked, ...wishes, last, isFirst: history.length === 1, isKnown: isEmpty(suggestions) })
+    : []
+  const rest = guided.refines && narrowed.length > 0 ? guided.remainder : guided.text
+  const content = [...narrowed, rest].filter(Boolean).join('\n\n')
+  telling.onText?.(content)
+  return {
+    message: { role: 'assistant', content },
+    triage: triageOf(guided),
+    questions: guided.questions,
+    suggestions,
+    answeredBy: 'guide',
+  }
 }
 
 async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
-  const { guided, cities, budget, telling } = asked
+  const { guided, telling } = asked
   const triage = triageOf(guided)
   telling.onTriage?.(triage)
   // No model stands between somebody and the question whether this is an emergency.
   const isSettled = !triage.emergency && !guided.understanding.isUnsure
   if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
-  const suggestions = await suggestionsFor(ctx, {
-    ...guided.understanding,
-    wish: guided.wish,
-    isWish: guided.isWish,
-    cities,
-    budget,
-  })
-  const content = [aboutCity(asked, suggestions), aboutBudget(asked, suggestions), guided.text]
-    .filter(Boolean)
-    .join('\n\n')
-  telling.onText?.(content)
-  return {
-    message: { role: 'assistant', content },
-    triage,
-    questions: guided.questions,
-    suggestions,
-    answeredBy: 'guide',
-  }
+  return guidesAnswer(ctx, asked)
 }
 
 /**
@@ -182,7 +160,7 @@ async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise
  * before any model: in an emergency the fixed sentences answer, and no model can say otherwise.
  */
 export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
-  const { messages, language: wanted, answerBy, conversationId } = chatInput.parse(raw)
+  const { messages, language: wanted, answerBy, conversationId, shown } = chatInput.parse(raw)
   await takeTurn(ctx)
   const turns = turnsOf(messages)
   const language = wanted ?? languageOf(turns.at(-1) ?? '')
@@ -192,7 +170,7 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   // What it names is named in the language that it answers in.
   const answered = await answer(
     { ...ctx, language },
-    { history: messages, language, guided, cities: citiesIn(turns), budget: budgetIn(turns), say, telling },
+    { history: messages, language, guided, wishes: wishesIn(turns), shown: new Set(shown), say, telling },
     answerBy !== 'guide',
   )
   const whole: ChatAnswer = { ...answered, language, conversationId: null }

@@ -1,7 +1,8 @@
 /** An answer of the language model, within what the fixed rules have found. */
-import { sentenceCheck } from '#domain/assistant/outgoing.ts'
+
 import type { ChatMessage } from '#domain/assistant/chat.ts'
 import { MAX_MESSAGE } from '#domain/assistant/limits.ts'
+import { sentenceCheck } from '#domain/assistant/outgoing.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'

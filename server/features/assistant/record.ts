@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { SUFFERERS } from '#domain/assistant/sufferers.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
+import { ICON_KEYS } from '#domain/health-services.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { URGENCIES } from '#domain/search-choices.ts'
+import { AVAILABILITIES, URGENCIES } from '#domain/search-choices.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { doctorAnswer } from '#server/features/doctors/record.ts'
 import { healthServiceAnswer } from '#server/features/health-services/record.ts'
@@ -27,11 +28,28 @@ const triage = z.object({
 
 const question = z.object({ id: z.string(), text: z.string(), answers: z.array(z.string()) })
 
+const treatment = z.object({
+  id: z.string(),
+  name: z.string(),
+  sourceName: z.string().meta({ description: 'in English, whatever language is read' }),
+  iconKey: z.enum(ICON_KEYS).nullable(),
+  hospitals: z
+    .number()
+    .int()
+    .meta({ description: 'hospitals that the search for it finds, narrowed as the answer is' }),
+  from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),
+  currency: z.enum(CURRENCIES),
+})
+export type Treatment = z.output<typeof treatment>
+
 export const suggestionsAnswer = z.object({
   hospitals: z.array(hospitalAnswer),
   doctors: z.array(doctorAnswer),
   services: z.array(healthServiceAnswer),
+  treatments: z.array(treatment).meta({ description: '`services` with count and lowest price, narrowed as asked' }),
   location: z.string().nullable().meta({ description: 'the city that was named, for the search' }),
+  languages: z.array(z.string()).meta({ description: 'languages that were asked for, for the search' }),
+  availability: z.enum(AVAILABILITIES).nullable().meta({ description: 'the day that was asked for, for the search' }),
   priceTo: z
     .number()
     .nullable()

@@ -16,7 +16,7 @@ const judged = z.object({ urgency: z.enum(URGENCIES) })
 const FEW = { limit: 3 }
 
 /** What was looked up in one conversation: only these may be named. */
-export type Found = Omit<Suggestions, 'location' | 'priceTo' | 'priceCurrency'>
+export type Found = Pick<Suggestions, 'hospitals' | 'doctors' | 'services'>
 export type Seen = { found: Found; urgency: Urgency | null }
 
 const TOOLS = {

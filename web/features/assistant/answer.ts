@@ -4,7 +4,7 @@ import { ANSWERED_BY, type CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { SUFFERERS } from '#domain/assistant/sufferers.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { URGENCIES } from '#domain/search-choices.ts'
+import { AVAILABILITIES, URGENCIES } from '#domain/search-choices.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 
 export const triage = z.object({
@@ -33,19 +33,21 @@ const doctor = z.object({
   currency: z.enum(CURRENCIES),
   nextFreeAt: z.string().nullable(),
 })
-const service = z.object({
+const treatment = z.object({
   id: z.string(),
   name: z.string(),
   sourceName: z.string(),
-  price: z.number().nullable(),
+  hospitals: z.number(),
+  from: z.number().nullable(),
   currency: z.enum(CURRENCIES),
-  hospitalCount: z.number(),
 })
 const suggestions = z.object({
   hospitals: z.array(hospital),
   doctors: z.array(doctor),
-  services: z.array(service),
+  treatments: z.array(treatment),
   location: z.string().nullable(),
+  languages: z.array(z.string()),
+  availability: z.enum(AVAILABILITIES).nullable(),
   priceTo: z.number().nullable(),
   priceCurrency: z.enum(CURRENCIES).nullable(),
 })

@@ -1,7 +1,8 @@
 /** The conversation of one tab: it outlives a refresh, a look at a hospital and a trip to the login page, and goes with the tab or the sign-out. */
 import { useMemo } from 'react'
+import { cardKey } from '#domain/assistant/card-key.ts'
 import type { ChatInput } from '#domain/assistant/chat.ts'
-import { MAX_ANSWER } from '#domain/assistant/limits.ts'
+import { MAX_ANSWER, MAX_SHOWN } from '#domain/assistant/limits.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type ChatSummary, keepChatSummary } from '#web/chat-summary.ts'
 import { tabMemory, useTabMemory } from '#web/tab-memory.ts'
@@ -53,6 +54,15 @@ export const messagesOf = (turns: readonly Turn[]): ChatInput['messages'] =>
   turns
     .filter(({ isError, content }) => !isError && content.trim() !== '')
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_ANSWER) }))
+
+/** Cards on the screen: the server leaves them out of the next answer. */
+export const shownIn = (turns: readonly Turn[]): string[] => {
+  const keys = turns.flatMap(({ answer }) => {
+    const { hospitals = [], doctors = [], treatments = [] } = answer?.suggestions ?? {}
+    return [...hospitals.map(({ id }) => id), ...doctors.map(({ id }) => id), ...treatments.map(cardKey)]
+  })
+  return [...new Set(keys)].slice(-MAX_SHOWN)
+}
 
 /** The language of the last answer. */
 export const spokenLanguage = (turns: readonly Turn[]): UiLanguage | undefined =>

@@ -12,6 +12,7 @@ import text from '#web/ui/text.module.css'
 import type { Turn } from './answer.ts'
 import { isForSafety } from './for-safety.ts'
 import styles from './suggestions.module.css'
+import { useCityNames } from './use-city-names.ts'
 
 type Answered = NonNullable<Turn['answer']>
 
@@ -50,25 +51,34 @@ function Item({ to, name, children, end }: ItemProps) {
 export function Suggestions({ answer }: { answer: Answered }) {
   const { t } = useTranslation()
   const { suggestions, triage, questions } = answer
-  const { hospitals, doctors, services, location, priceTo, priceCurrency } = suggestions
+  const { hospitals, doctors, treatments, location, languages, availability, priceTo, priceCurrency } = suggestions
   const [specialty] = triage.specialties
-  const known = { location, urgency: triage.urgency, priceTo: priceTo?.toString(), priceCurrency }
+  const nameOf = useCityNames()
+  const narrowed = {
+    location,
+    languages: languages.join(',') || undefined,
+    availability,
+    priceTo: priceTo?.toString(),
+    priceCurrency,
+  }
   // Nothing is offered while it is asked whether this is an emergency.
   if (triage.urgency === null || questions.some(({ id }) => isForSafety(id))) return null
+  const isNarrowed = location || languages.length > 0 || availability || priceTo !== null
+  if (hospitals.length + doctors.length + treatments.length === 0 && !isNarrowed) return null
   return (
     <div className={styles.suggestions}>
-      {services.length > 0 && (
+      {treatments.length > 0 && (
         <Group title={t('Services')}>
-          {services.map(({ id, name, sourceName, price, currency, hospitalCount }) => (
+          {treatments.map(({ id, name, sourceName, from, currency, hospitals: count }) => (
             <Item
               key={id}
-              to={paths.search({ type: 'hospitals', service: sourceName, ...known })}
+              to={paths.search({ type: 'hospitals', service: sourceName, ...narrowed })}
               name={name}
-              end={<Price price={price} currency={currency} from />}
+              end={<Price price={from} currency={currency} from />}
             >
               <span>
                 <HeartPulse aria-hidden="true" />
-                {t('{{count}} hospitals', { count: hospitalCount })}
+                {t('{{count}} hospitals', { count })}
               </span>
             </Item>
           ))}
@@ -81,7 +91,7 @@ export function Suggestions({ answer }: { answer: Answered }) {
               <Rating value={averageRating} count={reviewCount} />
               <span>
                 <MapPin aria-hidden="true" />
-                <bdi>{city}</bdi>
+                <bdi>{nameOf(city)}</bdi>
               </span>
             </Item>
           ))}
@@ -106,7 +116,7 @@ export function Suggestions({ answer }: { answer: Answered }) {
       )}
       <RatesNote
         prices={[
-          ...services,
+          ...treatments.map(({ from, currency }) => ({ price: from, currency })),
           ...doctors.map(({ consultationFee, currency }) => ({ price: consultationFee, currency })),
         ]}
       />
@@ -114,7 +124,7 @@ export function Suggestions({ answer }: { answer: Answered }) {
         <ButtonLink
           variant="tonal"
           icon={<Hospital aria-hidden="true" />}
-          to={paths.search({ type: 'hospitals', q: specialty, ...known })}
+          to={paths.search({ type: 'hospitals', q: specialty, urgency: triage.urgency, ...narrowed })}
         >
           {t('Search hospitals')}
         </ButtonLink>

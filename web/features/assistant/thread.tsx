@@ -21,8 +21,8 @@ const phrasesIn = (turns: readonly Turn[], triage: Triage) => {
 }
 
 const cardsOf = ({ answer }: Turn): string => {
-  const { hospitals = [], doctors = [], services = [] } = answer?.suggestions ?? {}
-  return [...hospitals, ...doctors, ...services].map(({ id }) => id).join(' ')
+  const { hospitals = [], doctors = [], treatments = [] } = answer?.suggestions ?? {}
+  return [...hospitals, ...doctors, ...treatments].map(({ id }) => id).join(' ')
 }
 
 /** Whether the next answer has the same cards: they stand there once. */

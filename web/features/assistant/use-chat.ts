@@ -6,6 +6,7 @@ import {
   languageFor,
   messagesOf,
   readConversation,
+  shownIn,
   spokenLanguage,
   useConversation,
   writeConversation,
@@ -60,6 +61,7 @@ export function useChat() {
       show({ language })
       const input = {
         messages: messagesOf(turns),
+        shown: shownIn(turns),
         language,
         conversationId: id,
         ...(choice !== 'model' && { answerBy: 'guide' as const }),

@@ -1,0 +1,116 @@
+/** Languages that a doctor should speak: "who speaks Arabic", «يتكلم العربية», «русскоговорящий». A wish, and never a complaint about speech. */
+import { plain } from './text.ts'
+
+/** Names of languages in the plain spelling of `text.ts`, under the name by which they are stored. */
+const NAMES: readonly [language: string, names: RegExp][] = [
+  ['English', /^(?:english|ingilizce(?:yi)?|англииск\p{L}*|по-англииски|(?:ب?ال)?(?:انجليزي|انكليزي|انقليزي)ه?)$/u],
+  ['Arabic', /^(?:arabic|arapca(?:yi)?|арабск\p{L}*|по-арабски|(?:ب?ال)?عربيه?)$/u],
+  ['Russian', /^(?:russian|rusca(?:yi)?|русск\p{L}*|по-русски|(?:ب?ال)?روسيه?)$/u],
+  ['Turkish', /^(?:turkish|turkce(?:yi)?|турецк\p{L}*|по-турецки|(?:ب?ال)?تركيه?)$/u],
+  ['German', /^(?:german|almanca(?:yi)?|немецк\p{L}*|по-немецки|(?:ب?ال)?المانيه?)$/u],
+  ['French', /^(?:french|fransizca(?:yi)?|французск\p{L}*|по-французски|(?:ب?ال)?فرنسيه?)$/u],
+  ['Chinese', /^(?:chinese|mandarin|cince(?:yi)?|китаиск\p{L}*|по-китаиски|(?:ب?ال)?صينيه?)$/u],
+  ['Spanish', /^(?:spanish|ispanyolca(?:yi)?|испанск\p{L}*|по-испански|(?:ب?ال)?اسبانيه?)$/u],
+  ['Italian', /^(?:italian|italyanca(?:yi)?|итальянск\p{L}*|по-итальянски|(?:ب?ال)?ايطاليه?)$/u],
+  ['Persian', /^(?:persian|farsi|farsca(?:yi)?|персидск\p{L}*|фарси|(?:ب?ال)?فارسيه?)$/u],
+  ['Kurdish', /^(?:kurdish|kurtce(?:yi)?|курдск\p{L}*|(?:ب?ال)?كرديه?)$/u],
+  ['Ukrainian', /^(?:ukrainian|ukraynaca(?:yi)?|украинск\p{L}*|по-украински)$/u],
+]
+
+/** Languages that a word says together with speaking them: «русскоговорящий». */
+const SPOKEN: readonly [language: string, word: RegExp][] = [
+  ['English', /^англо(?:говор|язы)\p{L}*$/u],
+  ['Arabic', /^арабо(?:говор|язы)\p{L}*$/u],
+  ['Russian', /^русско(?:говор|язы)\p{L}*$/u],
+  ['Turkish', /^турецко(?:говор|язы)\p{L}*$/u],
+  ['German', /^немецко(?:говор|язы)\p{L}*$/u],
+  ['French', /^франко(?:говор|язы)\p{L}*$/u],
+]
+
+const SPEAKS =
+  /^(?:speaks?|speaking|speakers?|talks?|bilen|bilsin|bilir|konusan|konusabilen|konussun|konusuyor|говор(?:ит|ят|ящ\p{L}*|ил|ила)|зна(?:ет|ют|ющ\p{L}*)|владе(?:ет|ют|ющ\p{L}*)|разговаривает|[يت]تكلم(?:ون|وا)?|[يت]تحدث(?:ون|وا)?|[يت]حكي|بي[تح]\p{L}{2,5}|[يت]جيد|ناطق|متحدث)$/u
+const BETWEEN =
+  /^(?:who|that|which|can|fluent(?:ly)?|good|well|in|and|or|language|iyi|ve|veya|dili(?:ni)?|которы[ие]?|котор\p{L}*|хорошо|на|и|или|язык(?:е|ом)?|باللغه|اللغه|لغه|و|او|اللي|الذي|بال)$/u
+const DENIES =
+  /^(?:not|no|dont|doesnt|didnt|cant|cannot|couldnt|unable|lost|stopped|не|нет|перестал\p{L}*|لا|لم|ما|مش|مو|لن|ماعاد)$/u
+const DOCTOR =
+  /^(?:doctors?|surgeons?|dentists?|doktor\p{L}*|hekim\p{L}*|врач\p{L}*|доктор\p{L}*|طبيبا?|طبيبه|دكتوره?|دكتورا)$/u
+
+type Word = { plain: string; start: number; end: number }
+
+const wordsOf = (turn: string): Word[] =>
+  [...turn.matchAll(/по-\p{L}+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/giu)].map((match) => ({
+    plain: plain(match[0]).replace(/['’]/g, ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+const languageIn = (names: typeof NAMES, word: Word | undefined) =>
+  word && names.find(([, pattern]) => pattern.test(word.plain))?.[0]
+
+/** The nearest word of a kind on one side, with nothing but small words between. */
+function beside(
+  words: readonly Word[],
+  from: number,
+  { step, kind }: { step: 1 | -1; kind: RegExp },
+): number | undefined {
+  for (let at = from + step; Math.abs(at - from) <= 4; at += step) {
+    const word = words[at]
+    if (!word) return undefined
+    if (kind.test(word.plain)) return at
+    if (!BETWEEN.test(word.plain) && !languageIn(NAMES, word)) return undefined
+  }
+  return undefined
+}
+
+export type Spoken = {
+  languages: string[]
+  /** What was written without the wish. */
+  rest: string
+}
+
+/** Parts the wish for a language from what else a turn says. Who cannot speak has a complaint, and it stays. */
+export function partSpoken(turn: string): Spoken {
+  const words = wordsOf(turn)
+  const languages: string[] = []
+  const left = new Set<number>()
+  const take = (from: number, to: number, language: string) => {
+    const first = Math.min(from, to)
+    if ([words[first - 1], words[first - 2]].some((word) => word && DENIES.test(word.plain))) return
+    languages.push(language)
+    for (let at = first; at <= Math.max(from, to); at++) left.add(at)
+    if (/^(?:who|that|which|котор\p{L}*|اللي|الذي)$/u.test(words[first - 1]?.plain ?? '')) left.add(first - 1)
+  }
+  for (const [at, word] of words.entries()) {
+    const whole = languageIn(SPOKEN, word)
+    if (whole) take(at, at, whole)
+    const language = languageIn(NAMES, word)
+    if (!language) continue
+    const speaks = beside(words, at, { step: -1, kind: SPEAKS }) ?? beside(words, at, { step: 1, kind: SPEAKS })
+    if (speaks !== undefined) take(at, speaks, language)
+    else if (
+      language !== 'Turkish' &&
+      (DOCTOR.test(words[at + 1]?.plain ?? '') || DOCTOR.test(words[at - 1]?.plain ?? ''))
+    )
+      take(at, at, language)
+  }
+  if (left.size === 0) return { languages, rest: turn }
+  let rest = ''
+  let end = 0
+  for (const [at, word] of words.entries()) {
+    rest += turn.slice(end, word.start)
+    if (!left.has(at)) rest += turn.slice(word.start, word.end)
+    end = word.end
+  }
+  rest = (rest + turn.slice(end)).replace(/(?<!\p{L})-(?!\p{L})/gu, '').replace(/\s+/g, ' ')
+  return { languages: [...new Set(languages)], rest: rest.trim() }
+}
+
+/** The languages that were asked for last. */
+export function languagesIn(turns: readonly string[]): string[] {
+  for (const turn of [...turns].reverse()) {
+    const { languages } = partSpoken(turn)
+    if (languages.length > 0) return languages
+  }
+  return []
+}

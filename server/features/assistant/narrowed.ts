@@ -1,0 +1,100 @@
+/** City, budget, language and day of a conversation: what an answer says about them, and which cards it still has to show. */
+import { type Budget, budgetIn } from '#domain/assistant/budget.ts'
+import { cardKey } from '#domain/assistant/card-key.ts'
+import { citiesIn, leavesCity } from '#domain/assistant/city.ts'
+import { freeDayIn } from '#domain/assistant/free-days.ts'
+import type { GuideAnswer } from '#domain/assistant/guide.ts'
+import {
+  anywhereText,
+  budgetText,
+  dayText,
+  elsewhereText,
+  inCityText,
+  offerText,
+  ownPriceText,
+  shownAboveText,
+  speakersText,
+} from '#domain/assistant/kept-to.ts'
+import { languagesIn } from '#domain/assistant/spoken.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Availability } from '#domain/search-choices.ts'
+import type { Say } from '#domain/sentences.ts'
+import type { Suggestions } from './record.ts'
+import type { Findings } from './suggestions.ts'
+
+export type Wishes = {
+  cities: readonly string[]
+  budget: Budget | undefined
+  languages: readonly string[]
+  availability: Availability | undefined
+}
+
+/** The wishes that were named last, each by itself. */
+export const wishesIn = (turns: readonly string[]): Wishes => ({
+  cities: citiesIn(turns),
+  budget: budgetIn(turns),
+  languages: languagesIn(turns),
+  availability: freeDayIn(turns),
+})
+
+type Answering = Wishes & {
+  guided: GuideAnswer
+  last: string
+  isFirst: boolean
+  /** Everything that fits stands on the screen already. */
+  isKnown: boolean
+  language: UiLanguage
+  say: Say
+}
+
+function offered({ suggestions, treatment, whole, within }: Findings, answering: Answering): string[] {
+  const { budget, guided, last, language, say } = answering
+  const city = suggestions.location ?? undefined
+  const namesCity = citiesIn([last]).length > 0
+  const offer = treatment && offerText(treatment, { city, language, say })
+  const isAboutBudget = budgetIn([last]) !== undefined || namesCity
+  if (budget && isAboutBudget && treatment && whole > 0) {
+    const share = { part: within, whole, treatment: treatment.name, city }
+    const text = budgetText(budget, { ...share, language, say })
+    return within === 0 && offer ? [text, offer] : [text]
+  }
+  if (offer && guided.asksPrice) return [offer, ownPriceText(say)]
+  if (!city || !namesCity || answering.isFirst) return []
+  return [offer ?? inCityText(city, { language, say })]
+}
+
+/** Says what the answer was narrowed by, where that was named now, and with each new advice that the city has nothing. */
+export function narrowedTexts(findings: Findings, answering: Answering): string[] {
+  const { suggestions, speakers } = findings
+  const { cities, languages, availability, guided, last, language, say, isKnown } = answering
+  if (suggestions.hospitals.length === 0) return []
+  const [city] = cities
+  const namesCity = city !== undefined && citiesIn([last]).includes(city)
+  const isAboutLanguage = languagesIn([last]).length > 0 || (languages.length > 0 && namesCity)
+  const texts = [
+    ...(leavesCity(last) ? [anywhereText(say)] : []),
+    ...(city && !suggestions.location && (namesCity || !guided.isAgain)
+      ? [elsewhereText(city, { language, say })]
+      : []),
+    ...offered(findings, answering),
+    ...(speakers && isAboutLanguage ? [speakersText(languages, { speakers, city, language, say })] : []),
+    ...(availability && freeDayIn([last]) ? [dayText(suggestions.availability !== null, say)] : []),
+  ]
+  return isKnown && guided.refines && texts.length > 0 ? [...texts, shownAboveText(say)] : texts
+}
+
+export const isEmpty = ({ hospitals, doctors, treatments }: Suggestions): boolean =>
+  hospitals.length + doctors.length + treatments.length === 0
+
+/** The cards that are not on the screen. */
+export function withoutShown(suggestions: Suggestions, shown: ReadonlySet<string>): Suggestions {
+  const isNew = (card: Parameters<typeof cardKey>[0]) => !shown.has(cardKey(card))
+  const known = new Set(suggestions.treatments.filter((treatment) => !isNew(treatment)).map(({ id }) => id))
+  return {
+    ...suggestions,
+    hospitals: suggestions.hospitals.filter(({ id }) => isNew({ id })),
+    doctors: suggestions.doctors.filter(({ id }) => isNew({ id })),
+    services: suggestions.services.filter(({ id }) => !known.has(id)),
+    treatments: suggestions.treatments.filter(isNew),
+  }
+}
