@@ -67,7 +67,7 @@ function offered({ suggestions, treatment, whole, within }: Findings, answering:
 export function narrowedTexts(findings: Findings, answering: Answering): string[] {
   const { suggestions, speakers } = findings
   const { cities, languages, availability, guided, last, language, say, isKnown } = answering
-  if (suggestions.hospitals.length === 0) return []
+  if (isEmpty(suggestions)) return []
   const [city] = cities
   const namesCity = city !== undefined && citiesIn([last]).includes(city)
   const isAboutLanguage = languagesIn([last]).length > 0 || (languages.length > 0 && namesCity)

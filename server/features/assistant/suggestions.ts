@@ -102,9 +102,9 @@ async function helpFor(ctx: Context, wishes: readonly string[], narrowing: Narro
   )
   const [first] = services
   const { urgency: _, ...ofTreatment } = narrowing
-  // A budget is compared with the price of one treatment.
-  const searches =
-    first && priceTo !== undefined ? [searchFor(first, ofTreatment)] : wishes.map((q) => ({ q, ...narrowing }))
+  const ofComplaint = [narrowing, ofTreatment].flatMap((search) => wishes.map((q) => ({ q, ...search })))
+  // A budget is compared with the price of one treatment. Where nobody is free that soon, the next free time is shown.
+  const searches = first && priceTo !== undefined ? [searchFor(first, ofTreatment)] : ofComplaint
   return { hospitals: await firstOf(searches.map((search) => () => searchHospitals(ctx, search, FEW))), services }
 }
 
@@ -132,8 +132,9 @@ async function doctorsFor(ctx: Context, { specialties, urgency, cities, language
     const elsewhere = place ? await find({ languages: [...languages] }) : []
     if (elsewhere.length > 0) return { doctors: elsewhere, speakers: 'elsewhere' as const }
   }
+  const soon = await find({ location, urgency })
   return {
-    doctors: await find({ location, urgency }),
+    doctors: soon.length > 0 ? soon : await find({ location }),
     speakers: languages.length > 0 ? ('nobody' as const) : undefined,
   }
 }
