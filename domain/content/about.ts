@@ -79,7 +79,7 @@ export const about: Content = {
             },
             {
               title: 'Book',
-              text: 'Choose a free time. The hospital answers within 24–48 hours. You pay the hospital, not us.',
+              text: 'Choose a free time. The hospital confirms it, and its page says how soon it usually answers. You pay the hospital, not us.',
             },
             {
               title: 'Travel',

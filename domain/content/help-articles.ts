@@ -29,7 +29,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     question: 'How do I book?',
     answer: [
       'Choose a treatment on the page of the hospital, a doctor or “Any doctor”, and a free time. Then enter your details, look over everything and confirm. The account is asked for before the last step, and nothing you entered is lost.',
-      'You get a booking number that begins with BK at once. Most hospitals confirm within 24–48 hours.',
+      'You get a booking number that begins with BK at once. The page of the hospital says how soon it usually answers; some confirm at once.',
     ],
   },
   {

@@ -19,7 +19,7 @@ export const help: Content = {
             {
               question: 'How do I book an appointment?',
               answer: [
-                'Search for a treatment, a complaint or a place, choose a hospital, then a free time. You get a booking number at once, and the hospital answers within 24–48 hours.',
+                'Search for a treatment, a complaint or a place, choose a hospital, then a free time. You get a booking number at once. The hospital confirms your booking, and its page says how soon it usually answers.',
               ],
             },
             {

@@ -73,7 +73,7 @@ export const terms: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'A booking is a request for a free time. Most hospitals confirm it within 24–48 hours; some have chosen that it is confirmed at once. The status is always shown under My Appointments.',
+            'A booking is a request for a free time. The hospital confirms it, and its page says how soon it usually answers; some have chosen that it is confirmed at once. The status is always shown under My Appointments.',
           ],
         },
         {

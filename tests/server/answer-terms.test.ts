@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#domain/availability.ts'
 import { answerPromise } from '#domain/booking.ts'
@@ -50,4 +51,13 @@ test('a hospital promises by its rules until it has answered ten requests, then 
     )
   }
   expect(await termsOf(clinic.hospital.id)).toMatchObject({ usualAnswerMinutes: 330 })
+})
+
+test('no sentence about hospitals in general promises an answer within hours', () => {
+  const folder = 'domain/sentences/tr'
+  const sentences = readdirSync(folder).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
+  )
+  expect(sentences.length).toBeGreaterThan(1000)
+  expect(sentences.filter((sentence) => /24\W+48\W+hours/.test(sentence))).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DEFAULT_BOOKING_RULES } from '#domain/availability.ts'
 import type { AnswerTerms } from '#domain/booking.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAnswerPromise } from '#web/use-answer-promise.ts'
@@ -24,10 +23,8 @@ function StarSteps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** A hospital that has changed nothing. */
-const USUAL: AnswerTerms = { ...DEFAULT_BOOKING_RULES, usualAnswerMinutes: null }
-
-export function WhatHappensNext({ answerTerms = USUAL }: { answerTerms?: AnswerTerms }) {
+/** Before a hospital is chosen there are no `answerTerms`, and no hospital's promise is made. */
+export function WhatHappensNext({ answerTerms }: { answerTerms?: AnswerTerms }) {
   const { t } = useTranslation()
   const promise = useAnswerPromise()
   return (
@@ -37,7 +34,9 @@ export function WhatHappensNext({ answerTerms = USUAL }: { answerTerms?: AnswerT
         { title: t('Send the request'), text: t('Booking is free. You pay the hospital, never us.') },
         {
           title: t('The hospital answers'),
-          text: promise(answerTerms),
+          text: answerTerms
+            ? promise(answerTerms)
+            : t('The hospital confirms your booking. Its page says how soon it usually answers.'),
         },
       ]}
     />

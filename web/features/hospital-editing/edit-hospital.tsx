@@ -108,7 +108,7 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
           {isAdmin && <FactsSection {...parts} />}
           <ContactSection editing={editing} />
           <HoursSection {...parts} />
-          <RulesFields {...parts} />
+          <RulesFields {...parts} usualAnswerMinutes={hospital.answerTerms.usualAnswerMinutes} />
           <LanguagesSection {...parts} />
           <NotifiedSection {...parts} hospitalId={id} unconfirmed={settings.unconfirmedEmails} />
         </EditColumn>

@@ -26,6 +26,7 @@ export const HospitalEditFields = graphql(`
     isActive
     isVerified
     updatedAt
+    answerTerms { usualAnswerMinutes }
     settings {
       openingHours { weekday times }
       bookingRules { noticeMinutes procedureNoticeMinutes horizonDays bufferMinutes confirmation }

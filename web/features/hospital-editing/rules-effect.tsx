@@ -5,6 +5,7 @@ import { weekTimes } from '#web/editing/spans.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
+import { useAnswerPromise } from '#web/use-answer-promise.ts'
 import { bookingRulesOf, type HospitalForm, rulesForm } from './hospital-form.ts'
 import type { SectionParts } from './use-hospital-form.ts'
 
@@ -25,16 +26,20 @@ function firstTime(service: BookableService, rules: BookingRules, { hours, closu
   return nextFree({ ...calendar, services: [service], taken: [], mine: [] })
 }
 
-/** Says what the notice, hours and closures in the form mean for patients, before they are saved. */
-export function RulesEffect({ control }: Pick<SectionParts, 'control'>) {
+type Props = Pick<SectionParts, 'control'> & { usualAnswerMinutes: number | null }
+
+/** Says what the rules, hours and closures in the form mean for patients, before they are saved. */
+export function RulesEffect({ control, usualAnswerMinutes }: Props) {
   const { t } = useTranslation()
+  const answerPromise = useAnswerPromise()
   const { formatDate } = useFormat()
   const [now] = useState(() => new Date())
   const [typed, hours, closures, holidays] = useWatch({ control, name: ['rules', 'hours', 'closures', 'holidays'] })
   const rules = rulesForm.safeParse(typed)
   if (!rules.success) return null
+  const bookingRules = bookingRulesOf(rules.data)
   const [visit, procedure] = [VISIT, PROCEDURE].map((service) => {
-    const slot = firstTime(service, bookingRulesOf(rules.data), { hours, closures, holidays }, now)
+    const slot = firstTime(service, bookingRules, { hours, closures, holidays }, now)
     return slot && `${formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, ${slot.time}`
   })
   return (
@@ -47,7 +52,8 @@ export function RulesEffect({ control }: Pick<SectionParts, 'control'>) {
               procedure,
             },
           )
-        : t('With these hours and rules patients can book nothing.')}
+        : t('With these hours and rules patients can book nothing.')}{' '}
+      {t('Patients read: “{{promise}}”', { promise: answerPromise({ ...bookingRules, usualAnswerMinutes }) })}
     </p>
   )
 }

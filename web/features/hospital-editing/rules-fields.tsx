@@ -5,8 +5,10 @@ import { RulesEffect } from './rules-effect.tsx'
 import styles from './section.module.css'
 import type { SectionParts } from './use-hospital-form.ts'
 
+type Props = SectionParts & { usualAnswerMinutes: number | null }
+
 /** How the hospital takes bookings. */
-export function RulesFields({ editing, control }: SectionParts) {
+export function RulesFields({ editing, control, usualAnswerMinutes }: Props) {
   const { t } = useTranslation()
   return (
     <TitledCard title={t('Booking rules')} className={styles.section}>
@@ -36,7 +38,7 @@ export function RulesFields({ editing, control }: SectionParts) {
             {...editing.field('rules.bufferMinutes')}
           />
         </div>
-        <RulesEffect control={control} />
+        <RulesEffect control={control} usualAnswerMinutes={usualAnswerMinutes} />
       </div>
     </TitledCard>
   )

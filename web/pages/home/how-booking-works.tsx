@@ -8,7 +8,10 @@ export function HowBookingWorks() {
     { title: t('Compare'), text: t('Filter by service, city and urgency. Read what other patients say.') },
     { title: t('Choose a service'), text: t('Pick one service at one hospital, then a date and a time.') },
     { title: t('Confirm your details'), text: t('No upfront charge. You get a booking number right away.') },
-    { title: t('Talk to the hospital'), text: t('The hospital makes contact within 24⁠–⁠48 hours.') },
+    {
+      title: t('Talk to the hospital'),
+      text: t('The hospital confirms your booking. Its page says how soon it usually answers.'),
+    },
   ]
   return (
     <Container as="section" section className={styles.section} aria-labelledby="how">

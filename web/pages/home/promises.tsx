@@ -6,12 +6,14 @@ export function Promises() {
   const { t } = useTranslation()
   return (
     <ul className={styles.promises}>
-      {[t('No upfront charge'), t('Reply within 24⁠–⁠48 hours'), t('Browse without an account')].map((promise) => (
-        <li key={promise}>
-          <Check aria-hidden="true" />
-          {promise}
-        </li>
-      ))}
+      {[t('No upfront charge'), t('Each hospital says how soon it answers'), t('Browse without an account')].map(
+        (promise) => (
+          <li key={promise}>
+            <Check aria-hidden="true" />
+            {promise}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
