@@ -4,19 +4,22 @@ import { addDays } from '#domain/availability.ts'
 import { answerPromise } from '#domain/booking.ts'
 import { inEnglish } from '#domain/sentences.ts'
 import { insertBookingRules, insertHospital } from '#server/seed/factories.ts'
-import { insertClinic, insertVisit, NOON } from '#tests/support/clinic.ts'
+import { insertClinic, insertPatient, insertVisit, NOON } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
+/** Answers to visitors are kept in memory for a while, those to somebody signed in are not. */
+let token: string
 beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON })
+  token = (await insertPatient(app)).token
 })
 afterAll(() => app.close())
 
 const termsOf = async (id: string) => {
   const query =
     'query ($id: ID!) { hospital(id: $id) { answerTerms { confirmation noticeMinutes usualAnswerMinutes } } }'
-  return (await app.graphql(query, { id })).data.hospital.answerTerms
+  return (await app.graphql(query, { id }, token)).data.hospital.answerTerms
 }
 
 test.each([

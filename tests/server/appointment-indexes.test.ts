@@ -124,6 +124,33 @@ test.each<[string, (ctx: Context, hospitalId: string) => Promise<unknown>]>([
   }
 })
 
+test.each<[string, (ctx: Context, hospitalId: string) => Promise<unknown>]>([
+  ['of a hospital, the next date first', (ctx, hospitalId) => listAppointments(ctx, { hospitalId })],
+  ['of a hospital, the latest first', (ctx, hospitalId) => listAppointments(ctx, { hospitalId, sort: 'latest' })],
+  ['of a hospital, the earliest first', (ctx, hospitalId) => listAppointments(ctx, { hospitalId, sort: 'earliest' })],
+  [
+    'of a hospital, the longest waiting first',
+    (ctx, hospitalId) => listAppointments(ctx, { hospitalId, sort: 'waiting' }),
+  ],
+  ['of everybody, the next date first', (ctx) => listAppointments(ctx, {})],
+])('a page of the list %s reads little, whatever its order', async (_, ask) => {
+  const statements = await readsOf(() => ask(asAdmin(), busyHospital))
+  // The total is exact, so it counts all that the list holds.
+  const pages = statements.filter(({ text }) => !text.startsWith('select count('))
+  expect(pages.length).toBeGreaterThan(0)
+  for (const page of pages) {
+    const plan = await explain(database.url, page)
+    expect(blocksRead(plan), JSON.stringify(plan)).toBeLessThanOrEqual(MOST_BLOCKS)
+  }
+})
+
+test("today's requests of all hospitals, which come first, are found by their time", async () => {
+  const statements = await readsOf(() => listAppointments(asAdmin(), { status: 'pending' }))
+  const [todays = { text: '', values: [] }] = statements.filter(({ text }) => !text.startsWith('select count('))
+  const plan = await explain(database.url, todays)
+  expect(blocksRead(plan), JSON.stringify(plan)).toBeLessThanOrEqual(MOST_BLOCKS)
+})
+
 test.each(['healthService', 'doctor'] as const)(
   'those ahead of a %s that is deleted are found by an index, however many are over',
   async (noun) => {

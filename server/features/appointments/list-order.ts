@@ -2,12 +2,12 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type appointmentSearch, TAB_STATUSES } from '#domain/appointments.ts'
-import { dateIn } from '#domain/availability.ts'
+import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { appointments } from './table.ts'
 
 export type ListPart = { where?: SQL; order: SQL[] }
 
-const { startsAt, createdAt, status, durationMinutes, date, id } = appointments
+const { startsAt, createdAt, status, durationMinutes, id } = appointments
 
 /** The indexes are `starts_at desc nulls last, id`: only these words match them, forwards and backwards. */
 const latestFirst = [sql`${startsAt} desc nulls last`, sql`${id}`]
@@ -27,7 +27,10 @@ export const nextFirst = (now: Date): ListPart[] => [
 
 /** Requests for today by time, then the others by how long they have waited. */
 const waitingFirst = (now: Date): ListPart[] => {
-  const isToday = eq(date, dateIn(now))
+  const today = dateIn(now)
+  const [from, to] = [today, addDays(today, 1)].map((day) => instantOf(day, '00:00').toISOString())
+  // By the instant, which the indexes hold, and not by the date: half open, so that each visit is in one part.
+  const isToday = sql`(${startsAt} >= ${from}::timestamptz and ${startsAt} < ${to}::timestamptz)`
   return [
     { where: isToday, order: earliestFirst },
     { where: sql`not (${isToday})`, order: longestWaiting },
