@@ -1,5 +1,6 @@
 /** Reads what a person wrote: which findings it names, and whether they hold. */
 import { UI_LANGUAGES, type UiLanguage } from '../languages.ts'
+import { withoutCourtesy } from './courtesy.ts'
 import { COMPOSED } from './findings.ts'
 import { MEASURES, measuresIn } from './measures.ts'
 import { type State, statesOf } from './states.ts'
@@ -208,7 +209,7 @@ export type Reading = {
 
 /** Reads all turns; what was said last about something counts. */
 export function readTurns(turns: readonly string[]): Reading {
-  const tokens = tokensOf(turns)
+  const tokens = tokensOf(turns.map(withoutCourtesy))
   const { words: states, takenBack, wellNow } = statesOf(tokens)
   const { mentions, idioms } = mentionsIn(tokens)
   for (const state of states) state.deniedBy = state.deniedBy.filter((by) => !idioms.has(by))

@@ -4,7 +4,7 @@ import { partSpoken } from './spoken.ts'
 import { plain, plainSetOf } from './text.ts'
 
 const THANKS = plainSetOf(`
-  thanks thank thx ty cheers helpful appreciated
+  thanks thank thx tnx thnx ty cheers helpful appreciated
   tesekkurler tesekkur tesekkurederim ederim ederiz sagol sagolun sagolasin eyvallah
   спасибо благодарю спс
   شكرا شكراً مشكور مشكورين تسلم تسلمين يسلمو ممنون
@@ -64,7 +64,7 @@ const JOKE = plainSetOf(`
 
 /** What stands between those words, and the months. */
 const BETWEEN = plainSetOf(`
-  a an the is it are do does did i we my me you your its s that this what whats how hows long much many so very really
+  a an the is it are do does did i we my me you u ur youre your its s that this what whats how hows long much many so very really
   about for in at on to from of and or but with without can could would will should have has be been before after there here
   then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
   come get book talk speak want need any some all another else where when which who again bye day days week weeks month

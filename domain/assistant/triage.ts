@@ -225,6 +225,8 @@ const [DANGER, , , SOMETHING] = LEARNED
 
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
+/** The longest name of a treatment, in words. */
+const NAMED_WORDS = 2
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
 
 /** Judges all turns as one text. */
@@ -235,7 +237,10 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   const isCalm = isEveryday(reading)
   // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
   const isMeant = !reading.isTakenBack && !isPlea && !isCalm && raised.has(SOMETHING)
-  const learned = isMeant && !saysLittle(reading) ? [...raised].filter(([name]) => name !== DANGER) : []
+  // "Rhinoplasty": a treatment that is only named has no urgency to learn.
+  const isNamedOnly = reading.tokens.length <= NAMED_WORDS && isOnlyWish(understand(reading))
+  const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
+  const learned = isJudged ? [...raised].filter(([name]) => name !== DANGER) : []
   const present = new Map([...reading.present, ...learned])
   if (answer?.yes) present.set(SAID_YES, [answer.words])
   const understanding = understand({ ...reading, present }, isTold && !answer?.yes)

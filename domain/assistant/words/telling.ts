@@ -68,8 +68,9 @@ export const TELLING = {
   /** Begins what is only thought of. */
   condition: {
     en: 'if, in case, what if, suppose, should i ever',
-    tr: 'eğer, ya',
-    ru: 'если, вдруг',
+    // A bare "ya" is a filler word, and «вдруг» also means "suddenly": neither makes a condition.
+    tr: 'eğer, ya bir gün, ya olur da',
+    ru: 'если, а вдруг, вдруг если',
     ar: 'اذا, لو, في حال',
   },
   /** Anybody at all. */
