@@ -1,6 +1,15 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AvailableDay, REFUSALS } from '#domain/availability.ts'
-import { insertBookingRules, insertHealthService, insertHospital, NO_NOTICE } from '#server/seed/factories.ts'
+import { settleChangedCalendars } from '#server/features/appointments/next-free-jobs.ts'
+import {
+  insertBookingRules,
+  insertDoctor,
+  insertHealthService,
+  insertHospital,
+  NO_NOTICE,
+} from '#server/seed/factories.ts'
 import { bookingOf, DOORS, FRIDAY, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -73,4 +82,49 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     expect(await book(visit.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
     expect(await book(operation.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
   })
+})
+
+/** Free times that an agent is told of, as `yyyy-mm-dd HH:mm`. */
+async function timesForAgents(hospitalId: string, serviceId: string): Promise<string[]> {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`)) as never)
+  const found = await client.callTool({ name: 'free_times', arguments: { hospitalId, serviceId } })
+  await client.close()
+  const { days } = found.structuredContent as { days: { date: string; times: string[] }[] }
+  return days.flatMap(({ date, times }) => times.map((time) => `${date} ${time}`))
+}
+
+test('cards, times of a treatment and agents keep to the notice of a hospital that confirms by hand', async () => {
+  const hospital = await insertHospital(app.db, { name: 'Fenerli Notice Hospital' }, undefined, { rules: null })
+  const visit = await insertHealthService(app.db, { name: 'Lantern Visit' }, [hospital.id])
+  const operation = await insertHealthService(app.db, { name: 'Knee Replacement', category: 'Surgery' }, [hospital.id])
+  const { id: doctorId } = await insertDoctor(app.db, { hospitalId: hospital.id }, [operation.id])
+  await settleChangedCalendars({ db: app.db, clock: () => NOON })
+  const [firstVisit, firstOperation] = ['2026-03-06 14:00', '2026-03-11 14:00']
+  // The hospital's own next free time is that of any of its treatments.
+  const instant = '2026-03-06T11:00:00.000Z'
+
+  const cards = (await app.request.get('/api/Hospitals/search').query({ q: 'Fenerli Notice' })).body
+  expect([cards].flat().map((card: { nextFreeAt: string }) => card.nextFreeAt)).toEqual([instant])
+  const query = `query ($id: ID!, $doctorId: ID!, $serviceId: ID) {
+    hospital(id: $id) { nextFreeSlot { date time } nextTimes(serviceId: $serviceId, limit: 1) { date time } }
+    doctor(id: $doctorId) { nextFreeSlot { date time } nextTimes(serviceId: $serviceId, limit: 1) { date time } } }`
+  const shown = async (serviceId: string | null) =>
+    (await app.graphql(query, { id: hospital.id, doctorId, serviceId })).data
+  const slot = (at: string) => ({ date: at.slice(0, 10), time: at.slice(11) })
+  // Cards and the comparison ask without a treatment and with one.
+  for (const [serviceId, first] of [
+    [null, firstVisit],
+    [visit.id, firstVisit],
+    [operation.id, firstOperation],
+  ] as const)
+    expect((await shown(serviceId)).hospital).toEqual({ nextFreeSlot: slot(firstVisit), nextTimes: [slot(first)] })
+  for (const serviceId of [null, operation.id])
+    expect((await shown(serviceId)).doctor).toEqual({
+      nextFreeSlot: slot(firstOperation),
+      nextTimes: [slot(firstOperation)],
+    })
+
+  expect((await timesForAgents(hospital.id, visit.id))[0]).toBe(firstVisit)
+  expect((await timesForAgents(hospital.id, operation.id))[0]).toBe(firstOperation)
 })
