@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { isolatedIn } from '#domain/isolation.ts'
-import { LOCALES } from '#domain/languages.ts'
+import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { areRatesOld, type Currency, convert } from '#domain/money.ts'
 import { usePreferences } from '../preferences.tsx'
 import { useRates } from '../rates.tsx'
@@ -12,6 +12,13 @@ import { useTranslation } from './use-translation.tsx'
 
 /** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/**
+ * Puts a comma behind the weekday in English. Versions of the Unicode data differ on it, so that server and browser
+ * would write different texts: "Thu 26 Nov" and "Thu, 26 Nov".
+ */
+const withComma = (language: UiLanguage, text: string) =>
+  language === 'en' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1, ') : text
 
 /**
  * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
@@ -44,7 +51,7 @@ export function useFormat() {
       /** Languages that people speak, by their English names: `formatLanguages(['Turkish', 'English'])` is «Турецкий, английский» in Russian. */
       formatLanguages: (languages: readonly string[]) => formatList(languageNames(languages, { language, t })),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-        dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date)),
+        withComma(language, dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date))),
       /** From one day to another, saying once what both have in common. */
       formatDates: (from: string, to: string) =>
         dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(asDate(from), asDate(to)),

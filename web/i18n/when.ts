@@ -21,7 +21,7 @@ export function nearDay(date: string, now: Date, timeZone: string): 'today' | 't
 
 type Slot = { date: string; time: string }
 
-/** `day('2026-11-24')` is Today, Tomorrow or Tue 24 Nov; `wait` counts the days until then. */
+/** `day('2026-11-24')` is Today, Tomorrow or Tue, 24 Nov; `wait` counts the days until then. */
 export function useWhen() {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
