@@ -71,12 +71,12 @@ async function start(config: Config): Promise<void> {
   try {
     const database = await openDatabase(config, log)
     closers.push(database.close)
-    await migrateDatabase(database.url)
-    const pool = createPool(database.url, log, { max: config.databasePool })
+    const url = await migrateDatabase(database.url, { log, password: database.password })
+    const pool = createPool(url, log, { max: config.databasePool })
     closers.push(() => pool.end())
     if (config.demoData) {
       const { loadDemoData } = await import('./seed/demo.ts')
-      const patient = createPool(database.url, log, { patient: true, max: 2 })
+      const patient = createPool(url, log, { patient: true, max: 2 })
       await loadDemoData(createDb(patient)).finally(() => patient.end())
     }
     const parts = { config, db: createDb(pool), log, clock: () => new Date() }

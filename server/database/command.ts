@@ -9,8 +9,8 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
   const log = createLogger('warn', false)
   const database = await openDatabase(config, log)
   try {
-    await migrateDatabase(database.url)
-    const pool = createPool(database.url, log, { patient: true, max: 2 })
+    const url = await migrateDatabase(database.url, { log, password: database.password })
+    const pool = createPool(url, log, { patient: true, max: 2 })
     return await work(createDb(pool)).finally(() => pool.end())
   } finally {
     await database.close()

@@ -6,7 +6,8 @@ import { findSecret, isCode } from './secret.ts'
 import { findPlace, type Place } from './binaries.ts'
 import { createCluster, readPidFile, startCluster, stopCluster } from './cluster.ts'
 
-export type OpenDatabase = { url: string; close: () => Promise<void> }
+/** `url` is the owner's. `password` is that of the limited role, which the product works as on a server of our own. */
+export type OpenDatabase = { url: string; password?: string; close: () => Promise<void> }
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /** Held shared by every instance that uses the cluster, and exclusively by the last one while it stops it. */
@@ -22,7 +23,8 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
     if (place.note) log.warn(place.note)
     const password = findSecret(config.dataDir, 'database-password')
     await createCluster(place, password)
-    return await join(place, password, log, options)
+    const opened = await join(place, password, log, options)
+    return { ...opened, password: findSecret(config.dataDir, 'database-app-password') }
   } catch (error) {
     if (isCode(error, 'EACCES') || isCode(error, 'EPERM') || isCode(error, 'EROFS'))
       throw new Error(

@@ -3,13 +3,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { projectRoot } from '../config.ts'
+import type { Logger } from '../http/log.ts'
 import { carryOver } from './carry-over.ts'
+import { limitRights } from './limited-role.ts'
 import { applySqlFiles } from './sql-files.ts'
 
 const migrationLock = 4_865_106
 
-/** Brings the database up to date. Instances that start together take turns. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings the database up to date as its owner, and returns the address at which the product works with limited rights.
+ * Instances that start together take turns.
+ */
+export async function migrateDatabase(url: string, options: { log?: Logger; password?: string } = {}): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
   client.on('error', () => undefined)
   await client.connect()
@@ -18,6 +23,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await carryOver(client)
     await migrate(drizzle(client), { migrationsFolder: path.join(projectRoot(), 'drizzle') })
     await applySqlFiles(client)
+    return await limitRights(client, url, options)
   } finally {
     await client.end()
   }

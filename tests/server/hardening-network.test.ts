@@ -85,7 +85,7 @@ describe('the database', () => {
   const reasons: string[] = []
 
   beforeAll(async () => {
-    link = await databaseLink(server.databaseUrl)
+    link = await databaseLink(server.appUrl)
     const say = (line: string) => {
       const { msg, err } = JSON.parse(line)
       if (msg === 'a request failed') reasons.push(err.code ?? err.message)

@@ -50,7 +50,7 @@ describe('a limit', () => {
   })
 
   test('lets exactly so many of a crowd pass, whichever instance they come to', async () => {
-    const pool = createPool(app.databaseUrl, createLogger('silent', false), { max: 5 })
+    const pool = createPool(app.appUrl, createLogger('silent', false), { max: 5 })
     const elsewhere = createDb(pool)
     const crowd = Array.from({ length: 40 }, (_, n) => refusalOf(take({}, n % 2 === 0 ? app.db : elsewhere)))
     const passed = (await Promise.all(crowd)).filter((refusal) => refusal === null)

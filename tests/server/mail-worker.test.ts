@@ -84,7 +84,7 @@ describe('the mail worker', () => {
   test('two at once send each mail once', async () => {
     const addresses = []
     for (let index = 0; index < 30; index++) addresses.push(await queue())
-    const other = createPool(app.databaseUrl, createLogger('silent', false))
+    const other = createPool(app.appUrl, createLogger('silent', false))
     await Promise.all([
       deliverDue(partsOf(), { makers: mailMakers, transport }),
       deliverDue(partsOf(createDb(other)), { makers: mailMakers, transport: createMailTransport(app.config) }),

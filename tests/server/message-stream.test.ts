@@ -165,7 +165,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
   })
 
   test('what was written while the database could not be heard is told afterwards', async () => {
-    const link = await databaseLink(app.databaseUrl)
+    const link = await databaseLink(app.appUrl)
     const other = await startInstance(app, { clock: () => NOON, url: link.url })
     try {
       const far = await listen(patient.token, id, other)
@@ -187,7 +187,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
   })
 
   test('a database that is not there is said plainly', async () => {
-    const link = await databaseLink(app.databaseUrl)
+    const link = await databaseLink(app.appUrl)
     const other = await startInstance(app, { clock: () => NOON, url: link.url })
     try {
       link.cut()

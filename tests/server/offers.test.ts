@@ -78,12 +78,12 @@ test('a price of a service reaches every hospital that offers it, but those with
 test('a change that loses a deadlock is made again', async () => {
   const [hospital, service] = [await insertHospital(app.db), await insertHealthService(app.db)]
   const waiting = async () => {
-    const { rowCount } = await app.pool.query(
+    const rows = await app.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
-    return rowCount
+    return rows.length
   }
-  const link = await app.db.transaction(async (tx) => {
+  const link = await app.ownerDb.transaction(async (tx) => {
     const lock = (table: string, id: string) => tx.execute(`select from ${table} where id = '${id}' for update`)
     await lock('health_services', service.id)
     // The change holds the hospital and waits for the service; then this waits for the hospital. This one looks for a

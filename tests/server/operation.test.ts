@@ -192,7 +192,7 @@ test('a connection to the database does not live for ever', async () => {
 
 test('a connection that PostgreSQL ends on its way to a waiting transaction costs that transaction alone', async () => {
   const app = await start()
-  const pool = createPool(app.databaseUrl, createLogger('silent', false), { max: 1 })
+  const pool = createPool(app.appUrl, createLogger('silent', false), { max: 1 })
   const held = await pool.connect()
   const waiting = createDb(pool).transaction((tx) => tx.execute('select'))
   held.release()

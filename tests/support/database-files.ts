@@ -5,13 +5,29 @@
  */
 const BY_DEPENDENCE = {
   // Starting, stopping, migrating, and what catalogues of the server say.
-  'the server and its catalogues': ['start', 'migrations', 'demo-data', 'personal-columns', 'appointment-indexes'],
+  'the server and its catalogues': [
+    'start',
+    'migrations',
+    'demo-data',
+    'personal-columns',
+    'erasure',
+    'appointment-indexes',
+  ],
   // Collations and normal forms differ between versions and locales.
   'folding and order of text': ['fold', 'search', 'search-recall', 'facets', 'offers', 'exchange-rates'],
   // The planner differs between versions.
   plans: ['managed-plans', 'oversight-plans', 'report-plans', 'search-plans', 'statements', 'favourites'],
   // SQL functions and triggers.
-  'code in the database': ['audit', 'booking-sql', 'catalogue-sql', 'bookable', 'next-free', 'next-times', 'reports'],
+  'code in the database': [
+    'audit',
+    'audit-rights',
+    'booking-sql',
+    'catalogue-sql',
+    'bookable',
+    'next-free',
+    'next-times',
+    'reports',
+  ],
   // Locks, exclusion constraints and isolation.
   races: ['booking-races', 'idempotency', 'last-administrator', 'deletions', 'webhook-deliveries', 'throttle'],
   // LISTEN and NOTIFY, ended and silent connections.

@@ -10,8 +10,8 @@ import { urlOf } from './scratch-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the server, and what the names of this run's databases start with. */
-    databaseServer: { url: string; prefix: string }
+    /** The address of the server for its owner and for the product, and what the names of this run's databases start with. */
+    databaseServer: { url: string; appUrl: string; prefix: string }
   }
 }
 
@@ -27,8 +27,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new pg.Client(server.url)
   await admin.connect()
   await admin.query(`create database ${prefix}_template template template0`)
-  await migrateDatabase(urlOf(server.url, `${prefix}_template`))
-  project.provide('databaseServer', { url: server.url, prefix })
+  const template = urlOf(server.url, `${prefix}_template`)
+  const appUrl = await migrateDatabase(template, { log: createLogger('warn', false), password: server.password })
+  // Tests of these rights need them: a server that does not grant them is not one to test on.
+  if (appUrl === template) throw new Error('the tests need a role that may create others')
+  project.provide('databaseServer', { url: server.url, appUrl, prefix })
 
   return async () => {
     const { rows } = await admin.query('select datname from pg_database where datname like $1', [`${prefix}%`])

@@ -6,8 +6,8 @@ import type { TestApp } from './server.ts'
 
 /** Another instance of the application on the same database, or on a line to it. */
 export async function startInstance(
-  { config, databaseUrl }: Pick<TestApp, 'config' | 'databaseUrl'>,
-  { clock = () => new Date(), url: line = databaseUrl }: { clock?: () => Date; url?: string } = {},
+  { config, appUrl }: Pick<TestApp, 'config' | 'appUrl'>,
+  { clock = () => new Date(), url: line = appUrl }: { clock?: () => Date; url?: string } = {},
 ) {
   const log = createLogger('silent', false)
   const pool = createPool(line, log, { max: 4 })

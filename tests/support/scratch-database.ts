@@ -14,7 +14,7 @@ const PATIENCE_MS = 60_000
 const demoLock = 4_865_201
 
 /** The template with the demo data, filled by the first test file that wants it. */
-async function demoTemplate(admin: pg.Client, server: string, prefix: string): Promise<string> {
+async function demoTemplate(admin: pg.Client, appUrl: string, prefix: string): Promise<string> {
   const name = `${prefix}_demo`
   await admin.query('select pg_advisory_lock($1)', [demoLock])
   try {
@@ -23,7 +23,7 @@ async function demoTemplate(admin: pg.Client, server: string, prefix: string): P
     const { loadDemoData } = await import('#server/seed/demo.ts')
     const draft = `${name}_draft`
     await admin.query(`create database ${draft} template ${prefix}_template`)
-    const pool = createPool(urlOf(server, draft), createLogger('silent', false), { patient: true, max: 4 })
+    const pool = createPool(urlOf(appUrl, draft), createLogger('silent', false), { patient: true, max: 4 })
     await loadDemoData(createDb(pool)).finally(() => pool.end())
     await admin.query(`alter database ${draft} rename to ${name}`)
     return name
@@ -32,26 +32,35 @@ async function demoTemplate(admin: pg.Client, server: string, prefix: string): P
   }
 }
 
-/** A migrated database of one's own, empty or with the demo data. */
+/**
+ * A migrated database of one's own, empty or with the demo data. `db` and `pool` have the rights of the product, whose address
+ * is `appUrl`; `query`, `ownerDb` and `url` are the owner's, for what a test does past the product.
+ */
 export async function scratchDatabase({ demo = false } = {}) {
-  const { url: server, prefix } = inject('databaseServer')
+  const { url: server, appUrl: appServer, prefix } = inject('databaseServer')
   const admin = new pg.Client(server)
   await admin.connect()
-  const template = demo ? await demoTemplate(admin, server, prefix) : `${prefix}_template`
+  const template = demo ? await demoTemplate(admin, appServer, prefix) : `${prefix}_template`
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   await admin.query(`create database ${name} template ${template}`)
   const url = urlOf(server, name)
   // The product gives up after seconds, for the sake of people who wait; here a busy machine takes as long as it takes.
-  const pool = createPool(url, createLogger('silent', false), { patient: true, max: 8 })
-  pool.options.connectionTimeoutMillis = PATIENCE_MS
+  const appUrl = urlOf(appServer, name)
+  const [pool, owner] = [appUrl, url].map((address) => {
+    const made = createPool(address, createLogger('silent', false), { patient: true, max: 8 })
+    made.options.connectionTimeoutMillis = PATIENCE_MS
+    return made
+  }) as [pg.Pool, pg.Pool]
   return {
     url,
+    appUrl,
     pool,
     db: createDb(pool),
+    ownerDb: createDb(owner),
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
-      (await pool.query<Row & pg.QueryResultRow>(text, values)).rows as Row[],
+      (await owner.query<Row & pg.QueryResultRow>(text, values)).rows as Row[],
     close: async () => {
-      await pool.end()
+      await Promise.all([pool.end(), owner.end()])
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     },

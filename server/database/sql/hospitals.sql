@@ -24,3 +24,9 @@ CREATE INDEX IF NOT EXISTS hospitals_name_idx ON hospitals (name_key, id) INCLUD
 
 -- What administrators look for by any part of a word.
 CREATE INDEX IF NOT EXISTS hospitals_managed_trgm ON hospitals USING gin (managed_text gin_trgm_ops);
+
+-- Only the owner of a table may analyze it, and the product that imports is not the owner.
+CREATE OR REPLACE FUNCTION analyze_hospitals() RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  ANALYZE hospitals, hospital_services;
+END $$;

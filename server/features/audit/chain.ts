@@ -5,6 +5,8 @@ import type { Db, Tx } from '#server/database/client.ts'
 import { auditEvents, auditSeals } from './table.ts'
 
 const BATCH = 1000
+/** Advisory lock of the instance that continues the chain. */
+const sealLock = 4_865_109
 
 /** Text of an event that its seal covers: every column, in a fixed order and independent of the session's time zone. */
 const sealedText = sql<string>`jsonb_build_array(${auditEvents.id}, ${auditEvents.actorId}, ${auditEvents.action},
@@ -17,7 +19,8 @@ const START: Link = { position: 0, hash: '' }
 
 async function sealBatch(tx: Tx): Promise<{ sealed: number; head: Link }> {
   // One instance at a time continues the chain. Readers and writers of the audit do not wait.
-  await tx.execute(sql`lock table ${auditSeals} in share row exclusive mode`)
+  // Not a lock of the table, which needs the right to change its rows.
+  await tx.execute(sql`select pg_advisory_xact_lock(${sealLock})`)
   const [last] = await tx
     .select({ position: auditSeals.position, hash: auditSeals.hash, createdAt: auditEvents.createdAt })
     .from(auditSeals)

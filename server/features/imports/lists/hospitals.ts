@@ -44,7 +44,7 @@ export async function importHospitals(db: Db, source: Source, options: ImportOpt
     options,
   )
   // Thousands of new rows would otherwise be planned for as if there were none until PostgreSQL looks by itself.
-  if (result.added > 0 && !options.isDryRun) await db.execute(sql`analyze hospitals, hospital_services`)
+  if (result.added > 0 && !options.isDryRun) await db.execute(sql`select analyze_hospitals()`)
   return { ...result, withoutServices: withoutServices.size }
 }
 

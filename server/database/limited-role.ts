@@ -1,0 +1,113 @@
+import pg from 'pg'
+import type { Logger } from '../http/log.ts'
+import { databaseFault } from './fault.ts'
+import { isCode } from './secret.ts'
+
+/** Role that the product works as: it reads and writes rows, owns nothing, and only adds to the audit. */
+export const APP_ROLE = 'hekima_app'
+
+const TO_ROWS = 'SELECT, INSERT, UPDATE, DELETE'
+
+/** What an operator runs once as a superuser, where the role of DATABASE_URL may not do it. */
+const sqlFor = (user: string) =>
+  `CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO ${pg.escapeIdentifier(user)}; (the first is not needed where the role exists)`
+
+async function createRole(client: pg.Client, password?: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])
+  if (!rowCount)
+    // Instances of other databases on the same server may create it meanwhile.
+    await client
+      .query(`create role ${APP_ROLE} nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls`)
+      .catch((error) => {
+        if (!isCode(error, '42710') && !isCode(error, '23505')) throw error
+      })
+  if (password) await client.query(`alter role ${APP_ROLE} login password ${pg.escapeLiteral(password)}`)
+}
+
+/** Requires that the connection may become the role; on PostgreSQL 16 and later its creator has to grant that to itself. */
+async function requireMembership(client: pg.Client): Promise<void> {
+  const become = () => client.query(`set role ${APP_ROLE}`)
+  try {
+    await become().catch(async (error) => {
+      if (!isCode(error, '42501')) throw error
+      await client.query(`grant ${APP_ROLE} to current_user`)
+      await become()
+    })
+  } finally {
+    await client.query('set role none')
+  }
+}
+
+/** Gives the role what the product does, also with tables of later migrations, and nothing else. */
+const grantRights = (client: pg.Client) =>
+  client.query(`
+    begin;
+    grant usage on schema public to ${APP_ROLE};
+    grant ${TO_ROWS} on all tables in schema public to ${APP_ROLE};
+    grant usage, select on all sequences in schema public to ${APP_ROLE};
+    grant execute on all functions in schema public to ${APP_ROLE};
+    alter default privileges in schema public grant ${TO_ROWS} on tables to ${APP_ROLE};
+    alter default privileges in schema public grant usage, select on sequences to ${APP_ROLE};
+    alter default privileges in schema public grant execute on functions to ${APP_ROLE};
+    revoke all on audit_events, audit_seals from ${APP_ROLE};
+    grant select, insert on audit_events, audit_seals to ${APP_ROLE};
+    commit`)
+
+/** Address of the same database, whose connections are those of the role: by its password, else as a member of it. */
+function addressOf(url: string, password?: string): string {
+  const address = new URL(url)
+  if (password) {
+    address.username = APP_ROLE
+    address.password = password
+  } else {
+    const options = address.searchParams.get('options')
+    address.searchParams.set('options', [options, `-c role=${APP_ROLE}`].filter(Boolean).join(' '))
+  }
+  return address.href
+}
+
+/** Requires that PostgreSQL and what stands before it (a connection pooler may refuse options) let the product in as the role. */
+async function requireRole(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ role: string }>('select current_user as role')
+    if (rows[0]?.role !== APP_ROLE) throw new Error(`connections are those of ${rows[0]?.role}, not of ${APP_ROLE}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Limits the rights of the product in a migrated database, whose owner `client` is, and returns the address it connects to.
+ * With a password (the embedded server) the role signs in itself. Otherwise the role of DATABASE_URL becomes it; where it may
+ * not, the product works as the owner and the log names the SQL that an operator runs.
+ */
+export async function limitRights(
+  client: pg.Client,
+  url: string,
+  { log, password }: { log?: Logger; password?: string },
+): Promise<string> {
+  const { rows } = await client.query<{ user: string }>('select session_user as user')
+  const user = rows[0]?.user ?? ''
+  try {
+    if (user === APP_ROLE) throw new Error(`the owner of the tables is called ${APP_ROLE} itself`)
+    await createRole(client, password)
+    if (!password) await requireMembership(client)
+    await grantRights(client).catch(async (error) => {
+      await client.query('rollback')
+      throw error
+    })
+    const address = addressOf(url, password)
+    await requireRole(address)
+    return address
+  } catch (error) {
+    if (password || databaseFault(error) === 'unavailable') throw error
+    log?.warn(
+      { reason: error instanceof Error ? error.message : String(error), sql: sqlFor(user) },
+      `the product works as the owner of its tables, who could change the audit: a superuser has to create the role ${APP_ROLE} and grant it`,
+    )
+    return url
+  }
+}
