@@ -6,6 +6,7 @@ import type { Urgency } from '../search-choices.ts'
 import { type Say, sentence } from '../sentences.ts'
 import { talkAgain } from './again.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
+import { LEARNED } from './reading.ts'
 import { OF_THE_MIND } from './rules/rule.ts'
 import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { partSpoken } from './spoken.ts'
@@ -13,6 +14,7 @@ import { suffererIn } from './sufferer.ts'
 import type { Sufferer } from './sufferers.ts'
 import { asksPrice, REFINES, type Talk, talkIn, wishesFor } from './talk.ts'
 import { afterText, beginText } from './talk-answers.ts'
+import { setOf } from './text.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
 
@@ -189,12 +191,34 @@ const endText = (isTakenBack: boolean, say: Say) =>
       )
     : say('With what you added this may be less urgent. Before I end the alarm, please answer this.')
 
-/** Whether this is an emergency is asked once where anything else is known. */
-function askedOnce(advice: Advice, { say, said }: Pick<Required<Speaking>, 'say' | 'said'>): Advice {
+type Asking = Pick<Required<Speaking>, 'say' | 'said'> & {
+  told: readonly string[]
+  /** The last turn, if it tells of somebody's health. */
+  fresh: string | undefined
+}
+
+/** Findings that say when, how long or how much, and name nothing new. */
+const CIRCUMSTANCES = setOf('acute recent lately days weeks longerThanDays suddenly sudden worse mild severe someone')
+
+/** Whether a turn alone may be dangerous and names what no earlier turn named. */
+function isNewDanger(fresh: string, told: readonly string[]): boolean {
+  const alone = adviceFor([fresh]).understanding
+  if (!alone.isUnsure) return false
+  const earlier = judge(told.slice(0, -1))
+  const isKnown = (name: string) =>
+    earlier.reading.present.has(name) || CIRCUMSTANCES.has(name) || (LEARNED as readonly string[]).includes(name)
+  return (
+    alone.concepts.some((concept) => !earlier.concepts.includes(concept)) ||
+    [...alone.reading.present.keys()].some((name) => !isKnown(name))
+  )
+}
+
+/** Asks whether this is an emergency once where anything else is known, and again for each new danger. */
+function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
   const wasAsked = said.some((text) => asksForSafety(text, say))
   const { understanding } = advice
-  if (!wasAsked || understanding.urgency === null) return advice
-  return { ...advice, understanding: { ...understanding, isUnsure: false } }
+  if (!wasAsked || understanding.urgency === null || understanding.emergency) return advice
+  return { ...advice, understanding: { ...understanding, isUnsure: fresh !== undefined && isNewDanger(fresh, told) } }
 }
 
 /** What a turn tells of somebody's health. A yes or no alone answers the question about a pregnancy, where that was asked, and else nothing. */
@@ -240,10 +264,16 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
   const told = [...earlier, ...toldBy(last, earlier)]
   const beside = talkIn(last) ?? (told.length === earlier.length ? 'place' : undefined)
   const judged = adviceOnTopic(told)
-  const now = askedOnce(judged, { say, said })
+  const fresh = told.slice(earlier.length).at(-1)
+  const now = askedOnce(judged, { say, said, told, fresh })
   const before =
     said.length > 0 && earlier.length > 0
-      ? askedOnce(beside ? judged : adviceOnTopic(earlier), { say, said: said.slice(0, -1) })
+      ? askedOnce(beside ? judged : adviceOnTopic(earlier), {
+          say,
+          said: said.slice(0, -1),
+          told: earlier,
+          fresh: earlier.slice(toldIn(turns.slice(0, -2)).length).at(-1),
+        })
       : undefined
   const isAgain = before !== undefined && isSame(now, before)
   const talk = beside ?? (isAgain ? talkAgain(last, say) : undefined)

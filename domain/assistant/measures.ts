@@ -179,7 +179,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       !isAge &&
       value >= 38 &&
       value <= 41.5 &&
-      !near(index, /^(im|am|мне|عمري|yas\p{L}*|kilo|kg)$/u, 2) &&
+      !near(index, /^(im|am|мне|عمري|yas\p{L}*|kilo|kg|bmi|vki|имт|كتلتي|الكتله)$/u, 2) &&
       isWatched
     )
       add('fever', index)

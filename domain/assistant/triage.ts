@@ -4,12 +4,13 @@ import type { Concept } from '../concepts/concept.ts'
 import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
+import { isOnlyDeath } from './deaths.ts'
 import { learnedIn, rankedSpecialties } from './learned.ts'
 import { learnedFrom } from './learned-turns.ts'
 import { isOnlyWish } from './only-wish.ts'
 import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
-import { isPlainly, OF_THE_MIND, type Rule } from './rules/rule.ts'
+import { OF_THE_MIND, type Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
 import { isBare, isEveryday, isOnlyPlea, partAnswers, type SafetyAnswer } from './safety.ts'
 
@@ -167,11 +168,13 @@ export function judgeByRules(turns: readonly string[]): Understanding {
   return understand(reading, learnedIn(reading).isTold)
 }
 
+/** Words of a message too short to tell a story: learned weights soften no rule in it. */
+const SHORT = 8
+
 function understand(reading: Reading, isTold = false): Understanding {
   const all = hitsIn(reading)
-  const hits = all.filter(
-    ({ rule }) => rule.urgency !== 'immediate' || !isTold || isPlainly(rule, reading.tokens.length),
-  )
+  const mayBeTold = isTold && reading.tokens.length > SHORT
+  const hits = all.filter(({ rule }) => rule.urgency !== 'immediate' || !mayBeTold || rule.isPlain)
   const rules = hits.map(({ rule }) => rule)
   const redFlags = hits
     .filter(({ rule }) => rule.urgency === 'immediate')
@@ -240,12 +243,13 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   // "Rhinoplasty": a treatment that is only named has no urgency to learn.
   const isNamedOnly = reading.tokens.length <= NAMED_WORDS && isOnlyWish(understand(reading))
   const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
-  const learned = isJudged ? [...raised].filter(([name]) => name !== DANGER) : []
+  const isOfDead = isOnlyDeath(reading)
+  const learned = isJudged ? [...raised].filter(([name]) => (isOfDead ? name === SOMETHING : name !== DANGER)) : []
   const present = new Map([...reading.present, ...learned])
   if (answer?.yes) present.set(SAID_YES, [answer.words])
   const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
   if (understanding.emergency) return { ...understanding, isUnsure: false }
-  const mayBeDanger = isMeant && !isTold && !isOnlyWish(understanding) && (isUnsure || raised.has(DANGER))
+  const mayBeDanger = isMeant && !isTold && !isOfDead && !isOnlyWish(understanding) && (isUnsure || raised.has(DANGER))
   const asks = isPlea || isBare(reading) || understanding.isUnsure || mayBeDanger
   const asked = { ...understanding, isUnsure: !answer && asks }
   return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { guide } from '#domain/assistant/guide.ts'
-import { judge } from '#domain/assistant/triage.ts'
+import { judge, RULES } from '#domain/assistant/triage.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { sayIn } from '#server/features/assistant/words.ts'
 import { PROMPTS } from '#web/features/assistant/prompts.ts'
@@ -71,6 +71,131 @@ describe.each(UI_LANGUAGES)('a red flag in plain words (%s)', (language) => {
       )
     expect(lost).toEqual([])
   })
+})
+
+const RED_FLAGS = linesOf('red-flags.txt').map((line) => {
+  const [rule = '', language = '', text = ''] = line.split('|')
+  return { rule, language, text }
+})
+
+describe.each(UI_LANGUAGES)('a sentence for each red flag (%s)', (language) => {
+  const sentences = RED_FLAGS.filter((flag) => flag.language === language)
+
+  test('is there for every rule of an emergency', () => {
+    expect(new Set(sentences.map(({ rule }) => rule))).toEqual(
+      new Set(RULES.filter(({ urgency }) => urgency === 'immediate').map(({ id }) => id)),
+    )
+  })
+
+  test('raises its own rule when it stands alone', () => {
+    const missed = sentences.filter(({ rule, text }) => !judge([text]).redFlags.some(({ id }) => id === rule))
+    expect(missed).toEqual([])
+  })
+
+  test.each(Object.keys(BEFORE))('is answered with an alarm: %s', (place) => {
+    const say = sayIn[language]
+    const before = BEFORE[place]?.[language] ?? []
+    const said = before.map((_, index) => guide(before.slice(0, index + 1), { language, say }).text)
+    const missed = [...new Set(sentences.map(({ text }) => text))].filter(
+      (text) => !guide([...before, text], { language, say, said }).understanding.emergency,
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+/** Long messages: a plain red flag with more than twenty words about something else. */
+const LONG: Record<UiLanguage, string[]> = {
+  en: [
+    'Hello, I wanted to ask about the price of a hair transplant in Istanbul and whether the hotel is included, but to be honest with you I want to kill myself',
+    'Good evening, my husband and I planned a holiday in Antalya with a check-up of my teeth in March, but I am 14 weeks pregnant and I am bleeding',
+    'We are at the hotel after the nose operation of my sister, everything was paid and the doctor was very kind, but now she is suffocating',
+    'Hello, we come from London in May and wanted vaccinations and a check-up for our newborn, but my baby is grunting with every breath',
+  ],
+  tr: [
+    'Merhaba, aslında İstanbul’da saç ekiminin fiyatını ve otelin buna dahil olup olmadığını soracaktım ama size dürüst olayım, artık yaşamak istemiyorum, intihar etmek istiyorum',
+    'İyi akşamlar, eşimle mart ayında Antalya’da tatil yapıp dişlerime baktırmayı planlıyorduk, otel ve uçak biletleri de hazırdı ama ben hamileyim ve kanamam var',
+    'Kız kardeşimin burun ameliyatından sonra oteldeyiz, ödeme yapıldı, doktor çok nazikti, her şey güzeldi, uçağımız da cuma günü ama şu anda kardeşim nefes alamıyor',
+    'Merhaba, mayıs ayında Londra’dan geliyoruz, yenidoğan bebeğimiz için aşı ve genel kontrol istiyorduk, fiyatları da merak ediyorduk ama bebeğim nefes alırken inliyor',
+  ],
+  ru: [
+    'Здравствуйте, я хотел узнать цену пересадки волос в Стамбуле и входит ли в неё гостиница и трансфер из аэропорта, но если честно, я хочу покончить с собой',
+    'Добрый вечер, мы с мужем собирались в марте в Анталью отдохнуть и заодно вылечить мне зубы, билеты уже куплены, но я беременна и у меня кровотечение',
+    'Мы в гостинице после операции на носу моей сестры, всё оплачено, врач был очень добрый, самолёт у нас в пятницу вечером, но сейчас она задыхается',
+    'Здравствуйте, мы приезжаем из Лондона в мае, хотели прививки и осмотр для нашего новорождённого, и узнать цены, но малыш кряхтит при дыхании',
+  ],
+  ar: [
+    'مرحبا كنت أريد أن أسأل عن سعر زراعة الشعر في إسطنبول وهل الفندق والمواصلات من المطار ضمن السعر لكن بصراحة معكم أنا أريد أن أقتل نفسي',
+    'مساء الخير كنا أنا وزوجي نخطط لعطلة في أنطاليا في شهر مارس مع علاج أسناني وحجزنا التذاكر والفندق لكن أنا حامل وعندي نزيف',
+    'نحن في الفندق بعد عملية أنف أختي وكل شيء مدفوع والطبيب كان لطيفا جدا وطائرتنا يوم الجمعة مساء لكن أختي الآن تختنق',
+    'مرحبا نأتي من لندن في شهر مايو ونريد لقاحات وفحصا عاما لمولودنا الجديد ونريد أن نعرف الأسعار لكن الرضيع يئن مع كل نفس',
+  ],
+}
+
+test.each(UI_LANGUAGES)('a plain red flag keeps its alarm in a long message (%s)', (language) => {
+  for (const text of LONG[language]) {
+    expect(text.split(/\s+/).length, text).toBeGreaterThan(20)
+    expect(judge([text]).emergency, text).toBe(true)
+  }
+})
+
+const DEATHS: Record<UiLanguage, string[]> = {
+  en: [
+    'my father died of a heart attack',
+    'my mum passed away from a stroke',
+    'we lost my dad to a heart attack',
+    'my father died from a heart attack, I want a check-up',
+  ],
+  tr: [
+    'babam kalp krizinden öldü',
+    'annem felçten öldü',
+    'dedem kalp krizinden vefat etti',
+    'babam geçen sene kalp krizinden öldü',
+    'babamı kalp krizinden kaybettik',
+  ],
+  ru: [
+    'мой отец умер от инфаркта',
+    'отец умер от сердечного приступа',
+    'мама умерла от инсульта',
+    'папа скончался от инфаркта',
+  ],
+  ar: [
+    'بابا مات بجلطة',
+    'والدي توفي بسبب نوبة قلبية',
+    'أبي مات بأزمة قلبية',
+    'ابوي توفى بجلطة قلبية',
+    'امي ماتت بسكتة دماغية',
+  ],
+}
+
+describe.each(UI_LANGUAGES)('a death in the family (%s)', (language) => {
+  test.each(DEATHS[language])('is no emergency and asks for no signs: %s', (text) => {
+    const { emergency, isUnsure, urgency } = judge([text])
+    expect({ emergency, isUnsure }).toEqual({ emergency: false, isUnsure: false })
+    expect(['routine', null]).toContain(urgency)
+  })
+})
+
+test('a complaint of one’s own beside a death in the family keeps its alarm', () => {
+  expect(judge(['babam kalp krizinden öldü, göğsüm ağrıyor ve terliyorum']).emergency).toBe(true)
+  expect(judge(['my father died of a heart attack and now my chest is tight and I am sweating']).emergency).toBe(true)
+})
+
+const ANEW: Record<UiLanguage, [first: string, calm: string, danger: string]> = {
+  en: ['my chest hurts', 'it has been there for three weeks', 'now everything looks far away and my hands curl up'],
+  tr: ['göğsüm ağrıyor', 'üç haftadır var', 'bir de dilim garip, kelimeler gelmiyor gibi'],
+  ru: ['болит грудь', 'уже три недели', 'ещё язык какой-то чужой, слова не идут'],
+  ar: ['صدري يوجعني', 'من ثلاث اسابيع', 'رجولي صارت غريبة وكل شي يطيح من ايدي'],
+}
+
+test.each(UI_LANGUAGES)('the question about signs of danger is asked again for a new danger (%s)', (language) => {
+  const turns = ANEW[language]
+  const said: string[] = []
+  const asks = turns.map((_, index) => {
+    const answer = guide(turns.slice(0, index + 1), { language, say: sayIn[language], said: [...said] })
+    said.push(answer.text)
+    return answer.understanding.isUnsure
+  })
+  expect(asks).toEqual([true, false, true])
 })
 
 const NAMED: Record<UiLanguage, string[]> = {

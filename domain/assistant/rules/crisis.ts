@@ -1,6 +1,6 @@
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags in so many words. Learned weights never turn their alarm into a question. */
+/** Red flags in so many words. Learned weights never turn their alarm into a question, however long the message is. */
 export const CRISIS_RULES: readonly Rule[] = [
   emergency('wants-to-die', {
     name: 'Thoughts of suicide',
@@ -14,7 +14,7 @@ export const CRISIS_RULES: readonly Rule[] = [
     source: 'RCOG and NHS: Vaginal bleeding in pregnancy',
     isPlain: true,
     when: 'pregnant|gestationWeeks + bleedsNow',
-    unless: 'nosebleed|nose|gumTrouble|tooth|piles|spotting|fertility|postpartum',
+    unless: 'nosebleed|nose|gumTrouble|piles|spotting|fertility|postpartum',
   }),
   emergency('suffocating', {
     name: 'Severe trouble breathing',

@@ -29,10 +29,6 @@ export const OF_THE_MIND: ReadonlySet<string> = new Set([
   'harm-others',
 ])
 
-/** A long story with plain words may be somebody else's. */
-const PLAIN_WORDS = 20
-export const isPlainly = ({ isPlain }: Rule, words: number): boolean => isPlain === true && words <= PLAIN_WORDS
-
 type Given = Omit<Rule, 'id' | 'version' | 'urgency'> & { version?: number }
 
 const ofUrgency =

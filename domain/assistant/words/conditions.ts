@@ -136,7 +136,7 @@ export const CONDITION_FAMILIES = {
   },
   gumTrouble: {
     en: 'gums bleed*, bleeding gums, gum disease, loose tooth, wobbly tooth, sensitive teeth, bad breath, teeth grinding, grind my teeth, jaw click*',
-    tr: 'diş eti kana*, diş etlerim kana*, diş etim*, dişim sallan*, diş sık*, ağız koku*, diş hassas*',
+    tr: 'diş eti kana*, diş etlerim kana*, diş etim*, diş etlerim*, dişim sallan*, diş sık*, ağız koku*, diş hassas*',
     ru: 'десны кровоточ*, кровоточ* десен, шата* зуб*, зуб шата*, чувствительн* зуб*, пародонт*, запах изо рта, скрежещу',
     ar: 'لثتي تنزف, نزيف لثه, سن يتحرك, حساسيه اسنان, ريحه فم, اللثه, لثه, صرير',
   },

@@ -144,7 +144,7 @@ export const PLIGHT_FAMILIES = {
     en: 'says hi, reads hi, shows hi, just says hi, potassium came back',
     tr: 'hi yazıyo*, hı yazıyo*, high yazıyo*, potasyumum',
     ru: 'показывает hi, пишет hi, пишет хай, калий 7, калий 8',
-    ar: 'يكتب hi, طالع hi, عاطي hi',
+    ar: 'يكتب hi, طالع hi, عاطي hi, يكتب هاي, طالع هاي, عاطي هاي',
   },
   meterWords: {
     en: 'meter, glucose, glucometer, sugar, diabetic, insulin, 7.0, 7.1, 7.2, 7.5',
