@@ -16,6 +16,6 @@ export const MEASURED = {
   ordinary: 560,
   ordinaryAlarms: 23,
   /** Shares of one. */
-  rightSpecialty: 0.935,
+  rightSpecialty: 0.929,
   safeUrgency: 0.991,
 } as const
