@@ -1,7 +1,8 @@
 /** The rules of an appointment: its states, who may move it, what a booking needs. */
 import { z } from 'zod'
 import { mayAt, type Person, worksAt } from './access.ts'
-import { addDays, type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
+import { type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
+import { addDays } from './days.ts'
 import { BOOKING_MESSAGES } from './booking.ts'
 import {
   date,

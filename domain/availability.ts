@@ -3,13 +3,11 @@
  * next free times are found with it. Dates are yyyy-mm-dd, times HH:mm of the hospital's wall clock.
  */
 import { type BookingRules, noticeOf } from './booking-rules.ts'
+import { addDays, type DaySpan, dateIn, instantOf, weekdayOf } from './days.ts'
 import { sentence } from './sentences.ts'
 
+export { addDays, type DaySpan, dateIn, HOSPITAL_TIME_ZONE, instantOf, timeIn, weekdayOf } from './days.ts'
 export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
-
-export const HOSPITAL_TIME_ZONE = 'Europe/Istanbul'
-/** Türkiye has kept UTC+3 all year since September 2016. */
-const HOSPITAL_OFFSET = '+03:00'
 
 export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const
 /** ISO weekdays, Monday = 1. Nobody can book a Sunday. */
@@ -25,27 +23,6 @@ export const DEFAULT_OPENING_HOURS: WeeklyHours = /* @__PURE__ */ Object.fromEnt
   /* @__PURE__ */ OPEN_WEEKDAYS.map((day) => [day, TIME_SLOTS]),
 )
 
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOSPITAL_TIME_ZONE, dateStyle: 'short' })
-const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOSPITAL_TIME_ZONE, timeStyle: 'short' })
-
-/** The day it is in Istanbul. */
-export const dateIn = (instant: Date): string => dayFormat.format(instant)
-export const timeIn = (instant: Date): string => timeFormat.format(instant)
-
-/** The instant of a hospital's wall clock. */
-export const instantOf = (date: string, time: string): Date => new Date(`${date}T${time}:00${HOSPITAL_OFFSET}`)
-
-export const addDays = (date: string, days: number): string => {
-  const moved = new Date(`${date}T00:00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
-}
-
-/** ISO weekday of a date, Monday = 1 … Sunday = 7. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-
-/** Days, both ends included. */
-export type DaySpan = { from: string; to: string }
 /** Closed on these days: the whole day, or from one time to another on each of them. */
 export type Closed = DaySpan & { hours?: { from: string; to: string } | null }
 export type Slot = { date: string; time: string }

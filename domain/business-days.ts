@@ -1,5 +1,5 @@
 /** Days on which offices in Türkiye work. */
-import { addDays, weekdayOf } from './availability.ts'
+import { addDays, weekdayOf } from './days.ts'
 
 /** Month and day of the public holidays that have a fixed date. */
 const FIXED = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']

@@ -1,6 +1,7 @@
 /** When a doctor sees patients: the own week, breaks in it, and leave, as administrators and staff keep them. */
 import { z } from 'zod'
-import { addDays, MAX_DAYS_AHEAD } from './availability.ts'
+import { MAX_DAYS_AHEAD } from './availability.ts'
+import { addDays } from './days.ts'
 import { date, time } from './fields.ts'
 import { openingHoursInput } from './hospital-settings.ts'
 import { sentence } from './sentences.ts'

@@ -1,6 +1,6 @@
 /** The days of a hospital as its staff see them: who comes when, what is free, and what is not. */
 import { z } from 'zod'
-import { addDays } from './availability.ts'
+import { addDays } from './days.ts'
 import { date, uuid } from './fields.ts'
 import { sentence } from './sentences.ts'
 

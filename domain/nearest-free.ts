@@ -1,14 +1,6 @@
 /** Free times near one that cannot be had, by the rule of availability.ts. */
-import {
-  addDays,
-  availableDays,
-  type CalendarFacts,
-  type DaySpan,
-  dateIn,
-  instantOf,
-  MAX_DAYS_AHEAD,
-  type Slot,
-} from './availability.ts'
+import { availableDays, type CalendarFacts, MAX_DAYS_AHEAD, type Slot } from './availability.ts'
+import { addDays, type DaySpan, dateIn, instantOf } from './days.ts'
 
 /** How far around a taken time other ones are looked for, and how many are told. */
 const DAYS_AROUND = 14

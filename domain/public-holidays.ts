@@ -3,7 +3,7 @@
  * 2028 they are the days that the Presidency of Religious Affairs announced (tests/domain/public-holidays.test.ts). The half days before the
  * religious feasts and Republic Day are working days here: a hospital that ends early then says so with a closure.
  */
-import { addDays, type DaySpan } from './availability.ts'
+import { addDays, type DaySpan } from './days.ts'
 import { sentence } from './sentences.ts'
 
 export type PublicHoliday = { date: string; name: string }

@@ -1,5 +1,5 @@
 /** Which tables of a report are shown as bars over its days, and what is stacked in them. */
-import type { DaySpan } from './availability.ts'
+import type { DaySpan } from './days.ts'
 import type { ReportTable } from './report-tables.ts'
 
 export type Chart = {

@@ -1,6 +1,6 @@
 /** Reports that a hospital has made of its own numbers. Days are Istanbul's, both ends included. */
 import { z } from 'zod'
-import { addDays, type DaySpan, weekdayOf } from './availability.ts'
+import { addDays, type DaySpan, weekdayOf } from './days.ts'
 import { date, given, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'

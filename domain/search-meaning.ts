@@ -1,5 +1,5 @@
 /** What the words of a search mean: terms, places, the time by which somebody wants to be seen. */
-import { addDays, dateIn, instantOf } from './availability.ts'
+import { addDays, dateIn, instantOf } from './days.ts'
 import { fold } from './fold.ts'
 import { provinceNamed, turkishSpelling } from './place-names.ts'
 import { distanceKm, type Point } from './places.ts'

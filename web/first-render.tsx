@@ -3,7 +3,7 @@
  * browser knows (its clock, zone, width, storage) is read after `useHydrated`, or by `useSyncExternalStore`, whose server snapshot comes from here.
  */
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
-import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
 import type { FirstRender } from '#domain/page-document.ts'
 
 const Context = createContext<FirstRender | null>(null)

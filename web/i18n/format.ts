@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
 import { isolatedIn } from '#domain/isolation.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { areRatesOld, type Currency, convert } from '#domain/money.ts'

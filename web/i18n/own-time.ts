@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/availability.ts'
+import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/days.ts'
 import { useClock } from '../first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateFormat } from './formatters.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { addDays, dateIn } from '#domain/availability.ts'
+import { addDays, dateIn } from '#domain/days.ts'
 import { useClock } from '../first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateInZone } from './own-time.ts'

@@ -6,7 +6,7 @@
  */
 import { clsx } from 'clsx'
 import { ChevronRight, Clock } from 'lucide-react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/router.tsx'
 import { useClock, useHydrated } from '../first-render.tsx'

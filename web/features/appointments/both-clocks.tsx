@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { clocksDiffer } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

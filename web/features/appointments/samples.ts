@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '#domain/appointments.ts'
-import { addDays, dateIn, instantOf, SUNDAY, weekdayOf } from '#domain/availability.ts'
+import { SUNDAY } from '#domain/availability.ts'
+import { addDays, dateIn, instantOf, weekdayOf } from '#domain/days.ts'
 import type { ListedAppointment } from './my-appointments.ts'
 
 type Sample = {

@@ -1,6 +1,6 @@
 import { HeartPulse, Hospital, MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateIn, timeIn } from '#domain/availability.ts'
+import { dateIn, timeIn } from '#domain/days.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWhen } from '#web/i18n/when.ts'
 import { paths } from '#web/paths.ts'

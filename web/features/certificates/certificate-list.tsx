@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { BadgeCheck, FileText, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { CERTIFICATE_LABELS, LICENCE } from '#domain/certificates.ts'
 import { FILE_CHOICE, FILE_MESSAGES } from '#domain/files.ts'
 import { useDownload } from '#web/download.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { addDays } from '#domain/availability.ts'
+import { addDays } from '#domain/days.ts'
 import type { SystemState } from '#domain/dashboard.ts'
 import { sentence } from '#domain/sentences.ts'
 import { STATUS_DAYS, STATUS_LABELS, type StatusPart } from '#domain/status.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { CalendarOff, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { leaveDays } from '#domain/doctor-calendars.ts'
 import { EditCard, FieldPair } from '#web/editing/edit-card.tsx'
 import { graphql } from '#web/graphql.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import { timeIn } from '#domain/availability.ts'
+import { timeIn } from '#domain/days.ts'
 import { type Frame, minutesOf, STEP } from './geometry.ts'
 import styles from './day-column.module.css'
 

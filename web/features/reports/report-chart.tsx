@@ -1,6 +1,6 @@
 /** ReportChart({ told, ended }) — the report as bars over its days; of several currencies one is chosen. The table below says the same. */
 import { useState } from 'react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { chartsOf } from '#domain/report-charts.ts'
 import type { Told } from '#domain/report-tables.ts'
 import { writeCell } from '#domain/report-words.ts'

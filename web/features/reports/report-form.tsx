@@ -1,7 +1,7 @@
 /** ReportForm({ kind, doctors, onMake, busy }) — what is to be counted: about what, which days, whose. */
 import { ChevronLeft, ChevronRight, FileChartColumn } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { addDays, dateIn } from '#domain/availability.ts'
+import { addDays, dateIn } from '#domain/days.ts'
 import { REPORT_LABELS, writePeriod } from '#domain/report-words.ts'
 import {
   periodAround,

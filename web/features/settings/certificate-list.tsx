@@ -1,6 +1,6 @@
 /** CertificateList({ form, field }) — what the company claims, with what proves it. */
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { MOST_CERTIFICATES } from '#domain/settings.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { DEFAULT_PERIOD, dashboardSearch, PERIODS } from '#domain/dashboard.ts'
 import { RecentActivity, RecentActivityFields } from '#web/features/activity/recent-activity.tsx'
 import { BookingsByCity, BookingsByCityFields } from '#web/features/dashboard/bookings-by-city.tsx'

@@ -1,5 +1,5 @@
 import { Inbox, Newspaper, TimerReset, UserRoundX } from 'lucide-react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
 import { isOpenRequest, REQUEST_KINDS, REQUEST_LABELS, REQUEST_STATE_LABELS, REQUEST_STATES } from '#domain/requests.ts'
 import { type ListAddress, useListAddress } from '#web/features/managed-catalogue/list-address.ts'

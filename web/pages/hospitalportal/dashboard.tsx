@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays, Printer } from 'lucide-react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { pageAt } from '#domain/pages.ts'
 import { DashboardCards, DashboardCardsFields } from '#web/features/appointments/dashboard/dashboard-cards.tsx'
 import { NewestAppointments } from '#web/features/appointments/dashboard/newest-appointments.tsx'

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { STATUS_LABELS } from '#domain/appointments.ts'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/router.tsx'

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ChartColumn } from 'lucide-react'
 import { useEffect } from 'react'
-import { dateIn } from '#domain/availability.ts'
+import { dateIn } from '#domain/days.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { REPORT_LABELS } from '#domain/report-words.ts'
 import { isUnfinished, periodAround, REPORT_KINDS, type ReportKind } from '#domain/reports.ts'
