@@ -55,7 +55,7 @@ export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children 
             {t('{{count}} minutes', { count: service.duration ?? DEFAULT_DURATION })}
           </span>
           {service.description && (
-            <span className={clsx(styles.description, !chosen && styles.oneLine)}>
+            <span className={styles.description}>
               <Written language={service.textLanguage}>{service.description}</Written>
             </span>
           )}
