@@ -87,9 +87,10 @@ test('notices are turned on in the profile, and end with the sign-in', async () 
   // The browser of the test has no service of its own: one answers as it would.
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'granted'
-    const text = (length: number, first: number) =>
-      btoa(String.fromCharCode(first, ...Array.from({ length: length - 1 }, () => 7))).replace(/=+$/, '')
-    const keys = { p256dh: text(65, 4), auth: text(16, 7) }
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    }
     PushManager.prototype.subscribe = async () =>
       ({ toJSON: () => ({ endpoint: 'https://93.184.216.34/one', keys }), unsubscribe: async () => true }) as never
   })

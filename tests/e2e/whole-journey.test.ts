@@ -43,6 +43,7 @@ describe('one new patient in one browser', () => {
   let first: Slot
   let second: Slot
   let secret: string
+  let recoveryCodes: string[]
   let appointmentId: string
   let bookingId: string
 
@@ -93,7 +94,7 @@ describe('one new patient in one browser', () => {
   })
 
   test('sets two-factor sign-in up', async () => {
-    secret = (await setUpTwoFactor(page, PASSWORD)).secret
+    ;({ secret, codes: recoveryCodes } = await setUpTwoFactor(page, PASSWORD))
     await button(page, 'New recovery codes').waitFor()
   })
 
@@ -227,6 +228,9 @@ describe('one new patient in one browser', () => {
     await button(page, 'Delete account').click()
     const dialog = page.getByRole('dialog')
     await field(page, 'Your password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByText('Please enter a code of your authenticator app, or one of your recovery codes').waitFor()
+    await field(page, 'Code').fill(recoveryCodes[0] ?? '')
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     const day = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString('en-GB', { dateStyle: 'long' })
     const notice = page.getByText(`Your account will be deleted on ${day}`)
