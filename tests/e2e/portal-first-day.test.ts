@@ -48,8 +48,8 @@ const PASSWORD = 'Lale-Bahce-26'
 const mailOf = (name: string) => `${name}.${process.pid}.${hospital.id.slice(-6)}@mail.example`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Follows the link of the invitation, chooses a password and signs in, by keys alone. */
-async function comeIn(page: Page, email: string) {
+/** Follows the link of the invitation, chooses a password and signs in to the portal, by keys alone. */
+async function comeIn(page: Page, { email, firstName }: { email: string; firstName: string }) {
   await page.goto(await linkInMail(email, '/reset-password'))
   await byKeys(page, 'New password', PASSWORD)
   await byKeys(page, 'Confirm new password', PASSWORD)
@@ -59,7 +59,8 @@ async function comeIn(page: Page, email: string) {
   await byKeys(page, 'Email', email)
   await byKeys(page, /^Password$/, PASSWORD)
   await page.keyboard.press('Enter')
-  await arrivesAt(page, 'Find the right care')
+  await arrivesAt(page, new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`))
+  expect(new URL(page.url()).pathname).toBe('/hospitalportal')
 }
 
 async function inBothThemes(page: Page) {
@@ -86,8 +87,12 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await says(desk, `An invitation is on its way to ${email}.`)
   await desk.context().close()
 
-  await comeIn(owner, email)
+  await comeIn(owner, { email, firstName: 'Suna' })
   const { keyboard } = owner
+  await tabTo(owner, /Suna/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await byKeys(owner, 'Profile')
+  await arrivesAt(owner, 'Suna Kaya')
   await tabTo(owner, /Suna$/, 'Shift+Tab')
   await keyboard.press('Enter')
   await tabTo(owner, 'My Appointments')
@@ -223,8 +228,7 @@ test.each([
   await says(owner, `An invitation is on its way to ${email}.`)
 
   const page = await browser.newPage({ viewport: widths.phone, colorScheme: 'dark' })
-  await comeIn(page, email)
-  await page.goto('/hospitalportal')
+  await comeIn(page, { email, firstName: 'Deniz' })
   await button(page, 'Menu').click()
   const menu = page.getByRole('dialog').getByRole('link')
   await menu.filter({ hasText: 'Dashboard' }).waitFor()
