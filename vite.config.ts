@@ -100,8 +100,12 @@ const firstChunks = [true, false].map((forMost) => ({
     const pages = [...firstPagesOf(id, graph)].sort()
     // What needs the validator stays apart, or one page with a form would bring it to all.
     if (pages.length === 0 || needsForms(id, graph)) return null
+    // Pages that come later share the rest of the list of services with it.
+    if (pages.join() === 'services') return null
     // The list of services shares too little with one page alone for a file of their own.
-    const file = pages.length > 2 || pages.includes('services') ? 'first' : fileOf(pages.join('-'))
+    // The first screen of booking takes what it shares with the others from the file that all need.
+    const isShared = pages.length > 2 || pages.includes('services') || isForBooking(id, graph)
+    const file = isShared ? 'first' : fileOf(pages.join('-'))
     return (file === 'first') === forMost ? file : null
   },
   debugName: forMost ? 'first' : 'first-pages',
@@ -232,6 +236,14 @@ const web: UserConfig = {
     // The server reads there which files each page needs.
     manifest: true,
     target: 'baseline-widely-available',
+    // It packs a first visit about 1 % tighter than the minifier that comes with Vite.
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, inline: 2 },
+      format: { ecma: 2020 },
+    },
     // The content security policy allows no inline script or font: every asset stays a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

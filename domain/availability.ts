@@ -6,16 +6,22 @@ import { type BookingRules, noticeOf } from './booking-rules.ts'
 import { addDays, type DaySpan, dateIn, instantOf, weekdayOf } from './days.ts'
 import { sentence } from './sentences.ts'
 
-export { addDays, type DaySpan, dateIn, HOSPITAL_TIME_ZONE, instantOf, timeIn, weekdayOf } from './days.ts'
+export {
+  addDays,
+  type DaySpan,
+  DEFAULT_DURATION,
+  dateIn,
+  HOSPITAL_TIME_ZONE,
+  instantOf,
+  timeIn,
+  weekdayOf,
+} from './days.ts'
 export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
 
 export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const
 /** ISO weekdays, Monday = 1. Nobody can book a Sunday. */
 const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6] as const
 export const SUNDAY = 7
-
-/** Minutes an appointment takes when its service says nothing. */
-export const DEFAULT_DURATION = 60
 
 /** Start times by ISO weekday. */
 export type WeeklyHours = Partial<Record<number, readonly string[]>>

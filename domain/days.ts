@@ -24,3 +24,6 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 /** Days, both ends included. */
 export type DaySpan = { from: string; to: string }
+
+/** Length of an appointment whose service names none, in minutes. */
+export const DEFAULT_DURATION = 60

@@ -2,10 +2,6 @@
  * Scripts that could not be loaded: the connection was cut, or a release has removed them. Browsers
  * may remember such a failure until the document is loaded again.
  */
-const RELOADED = 'hekima.reloaded'
-/** Milliseconds after a reload in which the same address is not reloaded by itself again. */
-const PAUSE_MS = 60_000
-
 /** Whether a script, or the styles that come with it, could not be loaded. */
 export const isMissingScript = (error: unknown): error is Error =>
   error instanceof Error && /import(ed|ing)?\b.*module|module script|preload CSS/i.test(error.message)
@@ -22,14 +18,7 @@ export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads the document again, unless that was just done for this address. `public/reload.js` does the same. */
+/** Loads the document again, unless `public/reload.js` has just done that for this address. */
 export function reloadOnce(): void {
-  try {
-    const [address, at] = sessionStorage.getItem(RELOADED)?.split(' ') ?? []
-    if (address === location.href && Date.now() - Number(at) < PAUSE_MS) return
-    sessionStorage.setItem(RELOADED, `${location.href} ${Date.now()}`)
-    location.reload()
-  } catch {
-    // Without storage a reload could loop; the message stays.
-  }
+  document.head.append(Object.assign(document.createElement('script'), { src: '/reload.js' }))
 }

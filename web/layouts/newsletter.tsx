@@ -2,17 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { graphql } from '../graphql.ts'
 import { usePreferences } from '../preferences.tsx'
 import { refusalOf } from '../refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './newsletter.module.css'
-
-const Subscribe = graphql(
-  `mutation Subscribe($email: String!, $language: UiLanguage) { subscribeToNewsletter(email: $email, language: $language) }`,
-)
 
 export function Newsletter() {
   const { t } = useTranslation()
@@ -29,7 +24,9 @@ export function Newsletter() {
     setRefused(undefined)
     setLoading(true)
     try {
-      await client.mutate({ mutation: Subscribe, variables: { email, language } })
+      // Few visitors subscribe: the request is loaded when somebody does.
+      const { subscribe } = await import('./subscribe.ts')
+      await subscribe(client, { email, language })
       toast({ text: t('Please open the mail to {{email}} and confirm', { email }) })
       form.reset()
     } catch (error) {

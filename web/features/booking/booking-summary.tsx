@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/days.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'

@@ -1,5 +1,5 @@
 import { Check, MapPin } from 'lucide-react'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/days.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

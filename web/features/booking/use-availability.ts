@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
-import { MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { MAX_DAYS_AHEAD } from '#domain/booking-rules.ts'
 import { addDays, dateIn } from '#domain/days.ts'
 import { graphql } from '#web/graphql.ts'
 import type { Selection } from './draft.ts'

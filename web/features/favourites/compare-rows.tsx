@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/days.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useRates } from '#web/rates.tsx'

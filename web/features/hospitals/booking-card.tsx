@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/days.ts'
 import type { AnswerTerms } from '#domain/booking.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

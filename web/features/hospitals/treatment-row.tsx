@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/days.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useNavigationType } from '#web/router.tsx'
 import choice from '#web/ui/choice.module.css'

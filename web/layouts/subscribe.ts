@@ -1,0 +1,11 @@
+import type { ApolloClient } from '@apollo/client'
+import type { UiLanguage } from '#domain/languages.ts'
+import { graphql } from '../graphql.ts'
+
+const Subscribe = graphql(
+  `mutation Subscribe($email: String!, $language: UiLanguage) { subscribeToNewsletter(email: $email, language: $language) }`,
+)
+
+/** Asks for the newsletter. Throws what the server refuses. */
+export const subscribe = (client: ApolloClient, variables: { email: string; language: UiLanguage }) =>
+  client.mutate({ mutation: Subscribe, variables })
