@@ -11,7 +11,10 @@ import { lighterPackages } from './vite/lighter-packages.ts'
 import { keptSheets, lighterSources } from './vite/lighter-sources.ts'
 import { precompress } from './vite/precompress.ts'
 
-/** The server is bundled too, so that a deployment starts without a TypeScript loader; its packages stay in node_modules. */
+/**
+ * The server is bundled too, so that a deployment starts without a TypeScript loader; its packages
+ * stay in node_modules.
+ */
 const server: UserConfig = {
   publicDir: false,
   ssr: { external: true, noExternal: [/^#/] },
@@ -34,7 +37,10 @@ const server: UserConfig = {
   },
 }
 
-/** GraphiQL's sheet carries fonts, which the content security policy refuses: without them it weighs an eighth, and browsers do not complain. */
+/**
+ * GraphiQL's sheet carries fonts, which the content security policy refuses: without them it weighs
+ * an eighth, and browsers do not complain.
+ */
 const noEmbeddedFonts: Plugin = {
   name: 'no-embedded-fonts',
   generateBundle(_, bundle) {
@@ -44,7 +50,10 @@ const noEmbeddedFonts: Plugin = {
   },
 }
 
-/** A page may load the sheet of any chunk first, and the first that names a layer decides the order: so each names them all. */
+/**
+ * A page may load the sheet of any chunk first, and the first that names a layer decides the order:
+ * so each names them all.
+ */
 const layerOrder = {
   postcssPlugin: 'layer-order',
   Once(root: { prepend: (text: string) => void }) {
@@ -54,7 +63,10 @@ const layerOrder = {
 
 const known = new Map<string, string>()
 
-/** Five letters of a hash, the same in both builds. Names that say where a rule stands would weigh 2 kB (brotli) in a first visit. */
+/**
+ * Five letters of a hash, the same in both builds. Names that say where a rule stands would weigh 2
+ * kB (brotli) in a first visit.
+ */
 function shortName(name: string, file: string): string {
   const place = `${path.relative(import.meta.dirname, file)} ${name}`
   const hash = createHash('sha256').update(place).digest('base64url')
@@ -72,7 +84,7 @@ const FIRST = /\/web\/pages\/(home|search|services|hospital|doctor)\.tsx$/
 type Links = { importers: readonly string[]; dynamicImporters: readonly string[]; importedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => Links | null }
 
-/** Which of the first pages need a file as they start. */
+/** Returns the first pages that need a file at their start. */
 function firstPagesOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   const [, page] = FIRST.exec(id) ?? []
   if (page) return new Set([page])
@@ -82,7 +94,10 @@ function firstPagesOf(id: string, graph: Graph, seen = new Set<string>()): Set<s
   return new Set(importers.flatMap((importer) => [...firstPagesOf(importer, graph, seen)]))
 }
 
-/** The file of what these pages need: what is small comes with one that they need anyway, and others of them share. */
+/**
+ * The file of what these pages need: what is small comes with one that they need anyway, and others
+ * of them share.
+ */
 const fileOf = (pages: string) =>
   ({
     search: 'first-home-search',
@@ -92,13 +107,13 @@ const fileOf = (pages: string) =>
   })[pages] ?? `first-${pages}`
 
 /**
- * A chunk takes with it what its files import. So those that most pages need are made first: what they import, as many pages need, and no two
- * chunks come to need each other.
+ * A chunk takes with it what its files import. So those that most pages need are made first: what
+ * they import, as many pages need, and no two chunks come to need each other.
  */
 const firstChunks = [true, false].map((forMost) => ({
   name(id: string, graph: Graph) {
     const pages = [...firstPagesOf(id, graph)].sort()
-    // What needs the validator stays apart, or one page with a form would bring it to all.
+    // Modules that need the validator stay apart, or one page with a form would load it for all.
     if (pages.length === 0 || needsForms(id, graph)) return null
     // Pages that come later share the rest of the list of services with it.
     if (pages.join() === 'services') return null
@@ -113,7 +128,10 @@ const firstChunks = [true, false].map((forMost) => ({
   priority: forMost ? 1.3 : 1.2,
 }))
 
-/** People come to it from mails and bookmarks too, and a chunk for each set of pages that share something would be twenty files. */
+/**
+ * People come to it from mails and bookmarks too, and a chunk for each set of pages that share
+ * something would be twenty files.
+ */
 const BOOKING = /\/web\/pages\/book-appointment\.tsx$/
 
 /** Whether the first screen of booking needs a file as it starts. */
@@ -138,7 +156,7 @@ function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): bo
 
 const ICONS = /\/lucide-react\/dist\/esm\/icons\//
 
-/** What pages share is named after all of them. */
+/** Shared chunks are named after all their pages. */
 const fileName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
 
 const REACT = packages('react', 'react-dom', 'scheduler')
@@ -163,9 +181,13 @@ function needsForms(id: string, graph: Graph, seen = new Set<string>()): boolean
   return (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => needsForms(imported, graph, seen))
 }
 
-/** A first visit needs about ten files: libraries, the frame, and what the page shares with others, by which pages those are. */
+/**
+ * A first visit needs about ten files: libraries, the frame, and what the page shares with others,
+ * by which pages those are.
+ */
 const chunks = [
-  // What changes with its version alone. The explorer for developers needs all of graphql, and nobody else does.
+  // Libraries change only with their versions. The explorer for developers needs all of graphql,
+  // and no other page does.
   { name: 'libraries', test: (id: string) => isReact(id) || DATA.test(id), tags: ['$initial' as const], priority: 4 },
   // Apart: some pages check what they read, and have no form.
   { name: 'validator', test: packages('zod'), priority: 4 },
@@ -188,7 +210,8 @@ const chunks = [
     debugName: 'icons',
     priority: 1.05,
   },
-  // By exactly which pages share it: chunks that are merged may need each other, and then one starts before what it needs.
+  // By exactly which pages share it: chunks that are merged may need each other, and then one
+  // starts before what it needs.
   {
     name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? null : 'later'),
     debugName: 'later',
@@ -196,8 +219,8 @@ const chunks = [
     entriesAware: true,
     priority: 1,
   },
-  // One file for all panels: whoever opens one works in it all day, and nobody else is told of its pages one by one. Made last, so that it takes
-  // nothing that other pages need.
+  // One file for all panels: their users work in them all day, and other visitors do not load lists
+  // of their pages. Made last, so that it takes nothing that other pages need.
   { name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null), debugName: 'staff' },
 ]
 
@@ -223,7 +246,8 @@ const web: UserConfig = {
   publicDir: 'web/public',
   resolve: {
     alias,
-    // rxjs has its classes as classes there, which weighs less than what it made of them for old browsers.
+    // rxjs has its classes as classes there, which weighs less than what it made of them for old
+    // browsers.
     conditions: ['es2015', ...defaultClientConditions],
   },
   css: {
@@ -262,7 +286,10 @@ const web: UserConfig = {
   server: { port: 5173 },
 }
 
-/** The server renders public pages by the same components. All is bundled: a deployment has the packages of the server alone. */
+/**
+ * The server renders public pages by the same components. All is bundled: a deployment has the
+ * packages of the server alone.
+ */
 const renderer: UserConfig = {
   plugins: [lighterPackages(), react()],
   resolve: { alias },
@@ -276,14 +303,16 @@ const renderer: UserConfig = {
     outDir: 'dist/ssr',
     emptyOutDir: true,
     target: 'node20',
-    // The same files under the same names as for browsers, so they are not written again.
+    // Files and names equal those for browsers, so they are not written again.
     assetsInlineLimit: 0,
     ssrEmitAssets: false,
     reportCompressedSize: false,
   },
 }
 
-/** While the code is worked on, names like `hospital-card-module__title` say where a rule stands. */
+/**
+ * While the code is worked on, names like `hospital-card-module__title` say where a rule stands.
+ */
 const served: UserConfig = { ...web, css: { ...web.css, modules: { localsConvention: 'camelCaseOnly' } } }
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-/** They replace a module before anybody has loaded it, or look at what the whole process has done so far. */
+/**
+ * They replace a module before anybody has loaded it, or look at what the whole process has done so
+ * far.
+ */
 const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'search-plans'].map(
   (name) => `tests/server/${name}.test.ts`,
 )
@@ -10,8 +13,8 @@ const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'sea
 const GALLERY = ['components', 'panels'].map((name) => `tests/web/${name}.test.ts`)
 
 /**
- * Who polls waits for a state: how long a busy machine takes says nothing, and a second, which is vitest's own, is too little. The limits
- * of tests are for what would never end.
+ * Polling waits for a state: the time a busy machine takes proves nothing, and vitest's default of
+ * a second is too short. Time limits of tests are only for endless waits.
  */
 const polledFor = (timeout: number) => ({ expect: { poll: { timeout } } })
 
@@ -24,7 +27,8 @@ const server = {
 
 export default defineConfig({
   test: {
-    // One more than two cores: tests wait for pages, mails and pauses, and another goes on meanwhile.
+    // One more than two cores: tests wait for pages, mails and pauses, and another goes on
+    // meanwhile.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -42,7 +46,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           exclude: ALONE,
-          // Loading the product takes longer than most files: they share what is loaded, and no state beside it.
+          // Loading the product takes longer than most files: they share what is loaded, and no
+          // state beside it.
           isolate: false,
         },
       },

@@ -1,6 +1,7 @@
 /**
- * Whether the lists of administrators answer within 200 ms at 5,000 hospitals, 100,000 doctors and 200,000 users:
- * `npx tsx bench/admin-lists.ts` fills a database of its own, prints the slowest of five answers of each question, and fails where one takes longer.
+ * Whether the lists of administrators answer within 200 ms at 5,000 hospitals, 100,000 doctors and
+ * 200,000 users: `npx tsx bench/admin-lists.ts` fills a database of its own, prints the slowest of
+ * five answers of each question, and fails where one takes longer.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -79,7 +80,10 @@ const questions: Question[] = [
   ['counts of users', (ctx) => summariseUsers(ctx)],
 ]
 
-/** Milliseconds of each answer; the first, which loads what is not in memory yet, counts for nothing. */
+/**
+ * Milliseconds of each answer; the first, which loads what is not in memory yet, counts for
+ * nothing.
+ */
 async function timesOf(ctx: Context, ask: Question[1]): Promise<number[]> {
   const times: number[] = []
   for (let at = 0; at <= TIMES; at++) {

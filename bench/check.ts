@@ -7,7 +7,10 @@ type Json = null | string | number | boolean | Json[] | { [field: string]: Json 
 
 const SAMPLES = 6
 
-/** Instants are the same however they are written; a choice that nothing is left for may be left out; services of a list are compared by the first three. */
+/**
+ * Instants are the same however they are written; a choice that nothing is left for may be left
+ * out; services of a list are compared by the first three.
+ */
 function plain(value: Json, field = ''): Json {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return Date.parse(value)
   if (typeof value !== 'object' || value === null) return value
@@ -24,7 +27,7 @@ function plain(value: Json, field = ''): Json {
 const isChoice = (item: Json): item is { value: Json; count: Json } =>
   typeof item === 'object' && item !== null && 'value' in item && 'count' in item
 
-/** Of these answers, what has to be the same. */
+/** Returns the parts of the answers that must be equal. */
 function comparable(question: Question, answer: Json, total: string | null): Json {
   if (question === 'booking') return 'booked'
   if (question === 'sign-in') return (answer as { user: { email: Json } }).user.email
@@ -48,7 +51,7 @@ function byValue(answer: Json): Json {
   return Object.fromEntries(Object.entries(answer).map(([name, inner]) => [name, byValue(inner)]))
 }
 
-/** Where two answers first differ, in words. */
+/** Describes the first difference between two answers. */
 function difference(one: Json, other: Json, path = ''): string {
   if (isDeepStrictEqual(one, other)) return ''
   const isObject = (value: Json): value is { [field: string]: Json } => typeof value === 'object' && value !== null
@@ -78,7 +81,7 @@ export async function checkSame(
   const [first, ...others] = sides
   if (!first) return 0
   for (let sample = 0; sample < SAMPLES; sample++) {
-    // What is written needs a number of its own on every side; the load counts from nought.
+    // Every written record needs a number of its own on every side, but the load counts from zero.
     const numberOf = (side: number) => (work.writes ? 1_000_000 + sample * sides.length + side : sample)
     const expected = await ask(first.url, work.question, material, numberOf(0))
     for (const [at, side] of others.entries()) {

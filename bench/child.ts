@@ -1,4 +1,7 @@
-/** A server in a process of its own, so that nothing else shares its event loop, and what it tells about itself. */
+/**
+ * A server in a process of its own, so that nothing else shares its event loop, and what it tells
+ * about itself.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -12,7 +15,10 @@ export type Settings = {
   environment: Record<string, string>
 }
 
-/** How often PostgreSQL has run a prepared statement by a plan that it kept, and by one made for the values. */
+/**
+ * How often PostgreSQL has run a prepared statement by a plan that it kept, and by one made for the
+ * values.
+ */
 export type Plans = Record<string, { text: string; kept: number; anew: number }>
 
 /** `cpu` is milliseconds of processor time so far, `memory` bytes. */

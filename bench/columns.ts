@@ -1,4 +1,7 @@
-/** The columns of the answers as the floor and the peer on `pg` select them: `h` hospitals, `d` doctors, `o` offers, `s` services. */
+/**
+ * The columns of the answers as the floor and the peer on `pg` select them: `h` hospitals, `d`
+ * doctors, `o` offers, `s` services.
+ */
 const priceRange = (price: string) =>
   `case when ${price} is null then null when ${price} < 100 then '$' when ${price} < 300 then '$$' when ${price} < 500 then '$$$' else '$$$$' end as "priceRange"`
 
@@ -25,7 +28,7 @@ export const price =
   'case when o.on_request then null else coalesce(o.price, s.price) end as price, coalesce(o.currency, s.currency) as currency'
 const count = `(select count(*) from ${offers} where o.hospital_id = h.id) as "serviceCount"`
 
-/** What a hospital says in other languages: with one hospital alone. */
+/** Translated descriptions of a hospital, only for a single hospital. */
 export const texts = `(select coalesce(json_agg(json_build_object('language', t.language, 'description', t.description) order by t.language), '[]')
   from hospital_texts t where t.hospital_id = h.id) as texts`
 

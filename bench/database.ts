@@ -29,7 +29,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** What a filled database was made for: another size, other migrations or other SQL files need a new one. */
+/** Mark of a filled database: another size, other migrations or other SQL files need a new one. */
 async function markOf(factor: number): Promise<string> {
   const hash = createHash('sha1').update(await readFile(path.join(projectRoot(), 'drizzle/meta/_journal.json')))
   const folder = path.join(projectRoot(), 'server/database/sql')
@@ -39,7 +39,7 @@ async function markOf(factor: number): Promise<string> {
 
 type Filled = { mark: string; nextFree: NextFree }
 
-/** What the database was filled with, where it is there. */
+/** Reads the mark of an existing database. */
 const findFilled = (url: string): Promise<Filled | undefined> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ value: Filled }>("select value from settings where key = 'bench'")
@@ -48,7 +48,10 @@ const findFilled = (url: string): Promise<Filled | undefined> =>
 
 export type NextFree = { doctors: number; seconds: number; megabytes: number }
 
-/** Finds the next free times of all hospitals and doctors, as the product does on the hour: how long it took and how much log it wrote. */
+/**
+ * Finds the next free times of all hospitals and doctors, as the product does on the hour: how long
+ * it took and how much log it wrote.
+ */
 async function findNextFreeTimes(url: string, client: pg.Client, doctors: number): Promise<NextFree> {
   const pool = createPool(url, createLogger('warn', false), { max: 1 })
   const db = createDb(pool)
@@ -75,8 +78,8 @@ async function undoWrites(client: pg.Client): Promise<void> {
 }
 
 /**
- * A database of the benchmark's own, filled: on `server`, or on an embedded PostgreSQL in a scratch folder. With `keep` (a folder)
- * both stay, and the next run finds them filled.
+ * A database of the benchmark's own, filled: on `server`, or on an embedded PostgreSQL in a scratch
+ * folder. With `keep` (a folder) both stay, and the next run finds them filled.
  */
 export async function openBenchDatabase({ factor, server, keep }: Options, tell: (what: string) => void) {
   const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'hekima-bench-'))
@@ -85,7 +88,8 @@ export async function openBenchDatabase({ factor, server, keep }: Options, tell:
   const database = await openDatabase(
     { databaseUrl: server, dataDir: folder },
     createLogger('warn', false),
-    // Room for the log of a large load, and planning is counted; everything else as the product starts its own server.
+    // Room for the log of a large load, and planning is counted; everything else as the product
+    // starts its own server.
     [
       'max_wal_size=8GB',
       'shared_preload_libraries=pg_stat_statements',

@@ -1,6 +1,7 @@
 /**
- * The GraphQL documents of the benchmark: the fields of the web client's home and search pages. Left out is what is computed and not
- * read (the next times of a calendar, distances, counts by free time).
+ * The GraphQL documents of the benchmark: the fields of the web client's home and search pages.
+ * Left out is what is computed and not read (the next times of a calendar, distances, counts by
+ * free time).
  */
 const card = `
   fragment Card on Hospital {

@@ -20,7 +20,7 @@ export function sizeOf(factor: number): Size {
 }
 
 export const PASSWORD = 'Bench123!'
-/** What search texts are made of: a name has two of the first and one of the last. */
+/** Words of the search texts: a name has two of the first and one of the last. */
 const NAME_WORDS = `Anadolu Akasya Badem Bahar Bozkır Cennet Çınar Defne Deniz Doğa Efes Erguvan Firuze Gökkuşağı Güneş
   Hisar Ihlamur Irmak İnci Kardelen Karanfil Kestane Körfez Lale Lodos Mavi Meltem Mercan Nar Nehir Orkide Pınar Poyraz
   Sedef Selvi Söğüt Şafak Tepe Toros Turna Umut Vadi Yakamoz Yayla Yıldız Zambak Zeytin`.split(/\s+/)
@@ -31,7 +31,10 @@ const FAMILIES =
   'Yılmaz Kaya Demir Çelik Şahin Yıldız Öztürk Aydın Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan Şimşek Polat Erdoğan Aksoy Güneş Taş Bulut Avcı'
 const DISTRICTS = 'Merkez Yenişehir Cumhuriyet Bahçelievler Atatürk Fatih Kurtuluş Yeşilyurt Barbaros İstiklal'
 
-/** Times between which a hospital is rarely asked for come from the past; every twentieth appointment is still to come. */
+/**
+ * Times between which a hospital is rarely asked for come from the past; every twentieth
+ * appointment is still to come.
+ */
 const PAST_DAYS = 540
 const COMING_DAYS = 40
 
@@ -178,7 +181,10 @@ const derived = [
   ),
 ]
 
-/** Takes the indexes that no constraint needs away and answers how to put them back: filling is faster without. */
+/**
+ * Takes the indexes that no constraint needs away and answers how to put them back: filling is
+ * faster without.
+ */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -192,8 +198,8 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Fills a migrated, empty database. Triggers are off meanwhile, and what they keep (ratings, lowest prices, names of hospitals)
- * is computed for whole tables. Needs the rights of a superuser.
+ * Fills a migrated, empty database. Triggers are off meanwhile, and what they keep (ratings, lowest
+ * prices, names of hospitals) is computed for whole tables. Needs the rights of a superuser.
  */
 export async function fill(client: pg.Client, size: Size, tell: (what: string) => void): Promise<void> {
   const timed = async (what: string, work: () => Promise<unknown>) => {

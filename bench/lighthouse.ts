@@ -1,7 +1,8 @@
 /**
- * `npm run lighthouse` prints what Lighthouse (mobile profile) says of the built product on its demo data: the four scores, what a visitor
- * waits for, and what a first visit loads; all of them are written to last-lighthouse.md. `npm run lighthouse -- home search` looks at these
- * pages alone, `npm run lighthouse -- ar` at all of them in Arabic, into last-lighthouse-ar.md.
+ * `npm run lighthouse` prints what Lighthouse (mobile profile) says of the built product on its
+ * demo data: the four scores, what a visitor waits for, and what a first visit loads; all of them
+ * are written to last-lighthouse.md. `npm run lighthouse -- home search` looks at these pages
+ * alone, `npm run lighthouse -- ar` at all of them in Arabic, into last-lighthouse-ar.md.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -72,7 +73,7 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** What keeps a category from 100, by the names that Lighthouse gives it. */
+/** Audits that keep a category from 100, by Lighthouse's names. */
 const faultsOf = ({ categories, audits }: Result): string[] =>
   CATEGORIES.slice(1).flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -122,7 +123,8 @@ try {
   const faults: string[] = []
   for (const [name, address] of Object.entries(await pagesOf(url))) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    // Where a link of the page leads: that of a record has its name, and an address without it leads on to it.
+    // Follows a link of the page: the address of a record has its name, and an address without it
+    // redirects.
     const { url: visited } = await fetch(url + addressIn(language, address))
     const run = await lighthouse(visited, {
       port,

@@ -1,4 +1,4 @@
-/** Where the load comes from: a process of its own, with autocannon. */
+/** Source of the load: a process of its own, with autocannon. */
 import autocannon, { type Request } from 'autocannon'
 import { callOf, type Material, type Question } from './questions.ts'
 

@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     /** Compares the answers of all sides and measures nothing. */
     check: { type: 'boolean', default: false },
-    /** Where the tables are written. */
+    /** Output path of the tables. */
     out: { type: 'string', default: path.join(import.meta.dirname, 'last-run.md') },
     /** Keeps the filled database in this folder for the next run. */
     data: { type: 'string' },
@@ -66,8 +66,8 @@ const client = new pg.Client({ connectionString: database.url })
 await client.connect()
 
 /**
- * Where in the fixed shuffle the hospitals stand that the product features in this minute. At the end of the shuffle the product goes on at its
- * beginning, which floor and peers do not: then the next minute's place is waited for.
+ * Position of this minute's featured hospitals in the fixed shuffle. At the end of the shuffle the
+ * product continues at its start, which floor and peers do not; the next minute is then awaited.
  */
 async function featuredPlace({ url }: Child): Promise<string> {
   for (;;) {

@@ -9,7 +9,10 @@ export type Measured = {
   p99: number
   failures: number
   bytes: number
-  /** Milliseconds for a request: processor of the server, processor of the database, planning in the database. */
+  /**
+   * Milliseconds for a request: processor of the server, processor of the database, planning in the
+   * database.
+   */
   server: number
   database: number
   planning: number
@@ -17,12 +20,15 @@ export type Measured = {
   plans: { kept: number; anew: number; worst: { text: string; anew: number }[] }
 }
 
-/** Milliseconds that the database has used so far: processor, and planning (null where it is not counted). */
+/**
+ * Milliseconds that the database has used so far: processor, and planning (null where it is not
+ * counted).
+ */
 export type DatabaseUse = { processor: () => number; planning: () => Promise<number | null> }
 
 type Round = Rushed & { server: number; database: number; planning: number }
 
-/** What a side has been asked already; nothing is asked twice as long as there are questions. */
+/** Questions already sent to a side. None repeats as long as there are questions left. */
 const asked = new Map<string, number>()
 
 export type Load = ReturnType<typeof forkFile>
@@ -34,7 +40,7 @@ async function round(load: Load, side: Side, { connections, seconds }: Plan): Pr
   const rush: Rush = { url: child.url, question, from, connections, seconds }
   const rushed = await load.ask<Rushed>(rush)
   asked.set(side.counted, from + rushed.asked)
-  // What was under way when time was up is still being worked on, and must not slow down the other side.
+  // Requests unfinished at the end are still being processed and must not slow down the other side.
   await sleep(Math.min(3000, 100 + 1.5 * rushed.latencies.reduce((a, b) => Math.max(a, b), 0)))
   return {
     ...rushed,
@@ -44,7 +50,7 @@ async function round(load: Load, side: Side, { connections, seconds }: Plan): Pr
   }
 }
 
-/** How often each statement ran in between, those most often planned anew first. */
+/** Executions of each statement in between, those planned most often first. */
 function plansBetween(before: Plans, after: Plans): Measured['plans'] {
   const ran = Object.entries(after).map(([name, { text, kept, anew }]) => ({
     text: text.replace(/\s+/g, ' ').slice(0, 160),
@@ -81,7 +87,7 @@ export type Side = {
   question: Question
   /** Sides that count together never ask the same. */
   counted: string
-  /** So many questions are asked before anything is measured. */
+  /** Number of warm-up questions before the measurement. */
   warm: number
 }
 type Plan = { rounds: number; seconds: number; connections: number }
@@ -97,7 +103,10 @@ async function warmUp(load: Load, side: Side, plan: Plan): Promise<void> {
     answers += (await round(load, side, { ...plan, seconds })).answers
 }
 
-/** All sides in turn, so that a machine that is busy meanwhile treats them alike; each is warmed up first. */
+/**
+ * All sides in turn, so that a machine that is busy meanwhile treats them alike; each is warmed up
+ * first.
+ */
 export async function measure(load: Load, sides: Side[], plan: Plan): Promise<Map<string, Measured>> {
   for (const side of sides) await warmUp(load, side, plan)
   const before = new Map<Side, Plans>()

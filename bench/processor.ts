@@ -17,7 +17,10 @@ function look(pid: string): { parent: string; own: number; ended: number } | und
   }
 }
 
-/** Milliseconds of processor time that all of the database server has used; 0 where it cannot be seen from here. */
+/**
+ * Milliseconds of processor time that all of the database server has used; 0 where it cannot be
+ * seen from here.
+ */
 export async function databaseProcessor(client: pg.Client): Promise<() => number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const server = look(String(rows[0]?.pid))?.parent
@@ -30,7 +33,10 @@ export async function databaseProcessor(client: pg.Client): Promise<() => number
   }
 }
 
-/** Milliseconds that all of the database has spent on plans; null where the server does not count it. */
+/**
+ * Milliseconds that all of the database has spent on plans; null where the server does not count
+ * it.
+ */
 export async function planningTime(client: pg.Client): Promise<() => Promise<number | null>> {
   const counts = await client
     .query('create extension if not exists pg_stat_statements')

@@ -1,4 +1,7 @@
-/** What is asked: the same requests of every side. Numbered, so that no two of a search are alike. */
+/**
+ * Questions of the benchmark: equal requests for every side, numbered so that no two searches are
+ * alike.
+ */
 import type pg from 'pg'
 import { addDays, dateIn, TIME_SLOTS, weekdayOf } from '#domain/availability.ts'
 import type { Config } from '#server/config.ts'
@@ -84,7 +87,8 @@ const graphql = (operationName: string, query: string, variables: object) =>
 const times = TIME_SLOTS.filter((_, index) => index % 2 === 0)
 
 /**
- * Bookings that never meet: each patient's next one has another time or day, and so has each doctor's once every doctor had one.
+ * Bookings that never meet: each patient's next one has another time or day, and so has each
+ * doctor's once every doctor had one.
  */
 function booking({ offers, tokens, days }: Material, index: number): Call {
   const round = Math.floor(index / Math.min(tokens.length, offers.length))

@@ -1,4 +1,4 @@
-/** What is measured, beside what, and what PERFORMANCE aims at. */
+/** Measured work, its comparisons, and the aims of PERFORMANCE. */
 import type { Question } from './questions.ts'
 
 /** `cold` is the product with nothing kept in memory. */
@@ -16,9 +16,12 @@ export type Work = {
   question: Question
   peer?: 'fastify-pg' | 'mercurius-drizzle'
   aim?: Aim
-  /** Where the answer can come from memory: what is aimed at without it. */
+  /** Aim without memory, where the answer can come from memory. */
   cold?: Aim
-  /** Everything has been asked for once before it is measured: memory answers, as it does what is asked for often. */
+  /**
+   * Everything has been asked for once before it is measured: memory answers, as it does what is
+   * asked for often.
+   */
   again?: true
   /** No two sides may ask the same: the row would be there already. */
   writes?: true

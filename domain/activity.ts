@@ -1,8 +1,8 @@
-/** What administrators and staff have done, as it is looked for. */
+/** Search of the activity log. */
 import { z } from 'zod'
 import { date, given, text, uuid } from './fields.ts'
 
-/** What an action is done to: the word before the dot of `hospital.update`. */
+/** Kinds of changed records: the word before the dot of `hospital.update`. */
 export const SUBJECT_KINDS = [
   'hospital',
   'doctor',
@@ -23,12 +23,19 @@ export const SUBJECT_KINDS = [
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 export const activitySearch = z.object({
-  q: given(text(200)).meta({ description: 'Words of what was changed, or of the name or address of who changed it.' }),
-  kind: given(z.enum(SUBJECT_KINDS, 'Please choose what was changed')).meta({ description: 'What was changed.' }),
-  actorId: given(uuid('Please choose a user')).meta({ description: 'Done by this user alone.' }),
-  subjectId: given(uuid('Please choose a record')).meta({ description: 'Done to this record alone.' }),
-  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'What belongs to this hospital alone.' }),
-  from: given(date()).meta({ description: 'From this day on, in Istanbul.' }),
-  to: given(date()).meta({ description: 'Until the end of this day, in Istanbul.' }),
+  q: given(text(200)).meta({
+    description:
+      'Search text, matched against the changed record and the name or e-mail address of the person who changed it.',
+  }),
+  kind: given(z.enum(SUBJECT_KINDS, 'Please choose what was changed')).meta({
+    description: 'Kind of the changed record.',
+  }),
+  actorId: given(uuid('Please choose a user')).meta({ description: 'Only actions of this user.' }),
+  subjectId: given(uuid('Please choose a record')).meta({ description: 'Only actions on this record.' }),
+  hospitalId: given(uuid('Please choose a hospital')).meta({
+    description: 'Only actions on records of this hospital.',
+  }),
+  from: given(date()).meta({ description: 'First day, in Istanbul.' }),
+  to: given(date()).meta({ description: 'Last day, inclusive, in Istanbul.' }),
 })
 export type ActivitySearch = z.output<typeof activitySearch>

@@ -1,12 +1,13 @@
 /**
- * What a key may be used for. What has no row here is refused to keys: a new operation, query or type is closed to them until somebody
- * decides (tests/server/api-access.test.ts names it). Sessions of people are not looked at here.
+ * Scopes of operations. An operation without a row is closed to keys, and so is a new operation,
+ * query or type until it has one (tests/server/api-access.test.ts names it). Sessions are not
+ * checked here.
  */
 import { SCOPES, type Scope } from './api-keys.ts'
 
 /**
- * Operations of the REST door by their operationId, which are the mutations of the other, and the queries of that one. One that stands
- * in several rows needs all of them.
+ * Operations of the REST door by their operationId, which are the mutations of the other, and the
+ * queries of that one. One that stands in several rows needs all of them.
  */
 const OPERATIONS: Record<Scope, string> = {
   'catalogue:read': `listHospitals searchHospitals listFeaturedHospitals getHospital listHospitalServices getHospitalService listDoctors
@@ -34,7 +35,10 @@ const OPERATIONS: Record<Scope, string> = {
     deleteMessageTemplate`,
 }
 
-/** Types of the GraphQL door, and fields that need more than their type; those of `anybody` show what is public. */
+/**
+ * Types of the GraphQL door, and fields that need more than their type; those of `anybody` show
+ * what is public.
+ */
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
@@ -55,7 +59,10 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'portal:write': '',
 }
 
-/** Decided: never with a key. Accounts and their secrets, administration, and what only a person can say. */
+/**
+ * Decided: never with a key. Accounts and their secrets, administration, and what only a person can
+ * say.
+ */
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes listSessions renewSession streamSession endSession endOtherSessions
@@ -88,7 +95,10 @@ const types = rowsOf(TYPES, ['anybody', ...SCOPES])
 export const scopesOfOperation = (name: string | undefined): readonly Scope[] | undefined =>
   name === undefined ? undefined : operations.get(name)
 
-/** The scopes that a type, or `Type.field` where the field needs more, asks for; undefined: closed to keys, or no field of its own. */
+/**
+ * The scopes that a type, or `Type.field` where the field needs more, asks for; undefined: closed
+ * to keys, or no field of its own.
+ */
 export const scopesOfType = (name: string): readonly Scope[] | undefined =>
   types.get(name)?.filter((scope): scope is Scope => scope !== 'anybody')
 

@@ -1,11 +1,14 @@
-/** Keys with which a program works for a person: what they may be allowed, how they are written, how often they may ask. */
+/**
+ * Keys with which a program works for a person: what they may be allowed, how they are written, how
+ * often they may ask.
+ */
 import { z } from 'zod'
 import type { Role } from './access.ts'
 import { requiredName } from './fields.ts'
 import { sentence } from './sentences.ts'
 import { identityProof } from './users.ts'
 
-/** What a key may be allowed. `write` of something always includes `read` of it. */
+/** Scopes of a key. `write` always includes `read`. */
 export const SCOPES = [
   'catalogue:read',
   'profile:read',
@@ -38,21 +41,24 @@ export const withIncluded = (scopes: readonly Scope[]): Scope[] => {
   return SCOPES.filter((scope) => all.has(scope))
 }
 
-/** What somebody may allow a key of theirs: a hospital's work is for its staff. */
+/** Scopes that a person may grant: portal scopes are for hospital staff. */
 export const scopesFor = (person: { role: Role }): readonly Scope[] =>
   person.role === 'hospital' ? SCOPES : SCOPES.filter((scope) => !scope.startsWith('portal:'))
 
 /**
- * Whom a key stands for while it does something that needs these scopes. It never administers: with a key an administrator is a person
- * like any other. Staff work for their hospital only with the scope of the portal that fits: reading with `portal:read`, changing
- * with `portal:write`.
+ * Effective role of a key with these scopes. A key never administers: an administrator's key has a
+ * patient's role. Staff act for their hospital only with the matching portal scope: reading with
+ * `portal:read`, changing with `portal:write`.
  */
 export function roleWithScopes(role: Role, held: readonly Scope[], needed: readonly Scope[]): Role {
   const wanted: Scope = needed.some(isWrite) ? 'portal:write' : 'portal:read'
   return role === 'hospital' && held.includes(wanted) ? 'hospital' : 'user'
 }
 
-/** Keys begin with this, so that those who look for lost secrets find them. Six characters of checksum end them. */
+/**
+ * Keys begin with this, so that those who look for lost secrets find them. Six characters of
+ * checksum end them.
+ */
 export const KEY_PREFIX = 'hk_live_'
 /** A whole key, anywhere in a text. */
 export const KEY_PATTERN = /hk_live_[0-9A-Za-z]{36}/

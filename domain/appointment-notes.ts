@@ -1,4 +1,4 @@
-/** What the staff of a hospital write down about an appointment for each other. */
+/** Internal notes of a hospital's staff about an appointment. */
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
 

@@ -22,7 +22,7 @@ import { sentence } from './sentences.ts'
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
 
-/** What people read for each state. */
+/** Display names of the statuses. */
 export const STATUS_LABELS: Record<AppointmentStatus, string> = {
   pending: 'Pending Confirmation',
   confirmed: 'Confirmed',
@@ -30,7 +30,7 @@ export const STATUS_LABELS: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** The same inside a sentence. */
+/** As above, within a sentence. */
 export const STATUS_WORDS: Record<AppointmentStatus, string> = {
   pending: sentence('pending confirmation'),
   confirmed: sentence('confirmed'),
@@ -70,7 +70,10 @@ type AppointmentFacts = {
   startsAt: Date | string
 }
 
-/** The moves this person may make now; what the buttons offer and what the server allows. Nothing is completed before it has begun. */
+/**
+ * The moves this person may make now; what the buttons offer and what the server allows. Nothing is
+ * completed before it has begun.
+ */
 export const allowedMoves = (
   appointment: AppointmentFacts,
   person: Person | null,
@@ -90,11 +93,14 @@ export const canMarkNoShow = (
   now: Date,
 ): boolean => status === 'confirmed' && new Date(startsAt) <= now
 
-/** Where a hospital confirms by itself, a booking stands at once. */
+/** A hospital with instant confirmation confirms a booking at once. */
 export const statusWhenBooked = ({ confirmation }: BookingRules): AppointmentStatus =>
   confirmation === 'instant' ? 'confirmed' : 'pending'
 
-/** A confirmed appointment that is moved by its patient waits for the hospital's word again; moved by the hospital it keeps its state. */
+/**
+ * A confirmed appointment that is moved by its patient waits for the hospital's word again; moved
+ * by the hospital it keeps its state.
+ */
 export const statusWhenMoved = (
   appointment: Pick<AppointmentFacts, 'status' | 'hospitalId'>,
   person: Person,
@@ -109,7 +115,10 @@ const OVERDUE_HOURS = 48
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - OVERDUE_HOURS * 60 * 60 * 1000)
 
 const limit = (most: number) => z.number().int().min(1).default(most)
-/** How much one person may book: what the operator's setting `bookingLimits` holds, and what stands where it says nothing. */
+/**
+ * How much one person may book: what the operator's setting `bookingLimits` holds, and what stands
+ * where it says nothing.
+ */
 export const bookingLimits = z.object({
   /** Pending or confirmed, still to come. */
   open: limit(20),
@@ -160,7 +169,7 @@ export const bookingInput = z.object({
 })
 export type BookingInput = z.input<typeof bookingInput>
 
-/** What the form checks before it goes on to the payment page. */
+/** Checks of the form before the payment page. */
 export const bookingForm = patientInfo.extend({
   date: date(),
   time: time(),
@@ -170,7 +179,7 @@ export const bookingForm = patientInfo.extend({
 
 const notADate = (name: string) => sentence('{{name}} must be a date', { name })
 
-/** The days of a calendar that is asked for; from today and a month long unless told. */
+/** Requested days of a calendar, by default a month from today. */
 export const availabilitySearch = (today: string) =>
   z
     .object({
@@ -207,7 +216,10 @@ export const noShowInput = z.object({ note: optionalText(2000) })
 
 export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
 
-/** Why an administrator reads what patient and hospital have written; the patient reads it in the history. */
+/**
+ * Why an administrator reads what patient and hospital have written; the patient reads it in the
+ * history.
+ */
 /** Letters or digits that a reason for break-glass access has at least. */
 const MIN_REASON_LETTERS = 10
 /** A reason for break-glass access. Blanks and signs do not count. */
@@ -217,18 +229,23 @@ export const breakGlassReason = requiredText('Please say why you open this appoi
 )
 export const openingInput = z.object({ reason: breakGlassReason })
 
-/** Which of the viewer's own appointments. */
+/** Filter for the viewer's own appointments. */
 export const myAppointmentSearch = z.object({
   tab: z.enum(APPOINTMENT_TABS, { error: 'tab must be all, upcoming or past' }).nullish().default('all'),
 })
 
-/** Whose appointments are counted: administrators choose one hospital or none, staff have their own. */
+/**
+ * Filter for counted appointments: administrators choose a hospital or none, staff have their own.
+ */
 export const summarySearch = z.object({ hospitalId: uuid('Unknown hospital').optional() })
 
 /** Yes or no as an address says it. */
 const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
 
-/** Orders of a hospital's list. `next`: upcoming ones soonest first, then past ones, the latest first. */
+/**
+ * Orders of a hospital's list. `next`: upcoming ones soonest first, then past ones, the latest
+ * first.
+ */
 export const APPOINTMENT_SORTS = ['next', 'earliest', 'latest', 'waiting'] as const
 
 export const appointmentSearch = z.object({
@@ -244,10 +261,10 @@ export const appointmentSearch = z.object({
   from: date(notADate('from')).optional(),
   to: date(notADate('to')).optional(),
   hospitalId: summarySearch.shape.hospitalId,
-  doctorId: given(uuid('Unknown doctor')).meta({ description: 'With this doctor alone.' }),
-  serviceId: given(uuid('Unknown service')).meta({ description: 'For this service alone.' }),
-  overdue: flag.meta({ description: 'Only requests that nobody has answered for 48 hours, the oldest first.' }),
-  unread: flag.meta({ description: 'Only those with a message of the patient that nobody at the hospital has read.' }),
+  doctorId: given(uuid('Unknown doctor')).meta({ description: 'Only appointments with this doctor.' }),
+  serviceId: given(uuid('Unknown service')).meta({ description: 'Only appointments for this service.' }),
+  overdue: flag.meta({ description: 'Only requests unanswered for 48 hours, oldest first.' }),
+  unread: flag.meta({ description: 'Only appointments with an unread message from the patient.' }),
 })
 
 /** No 0/O, 1/I/L, U/V: read aloud and typed without mistakes. */

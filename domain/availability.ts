@@ -1,6 +1,7 @@
 /**
- * What can be booked: the one rule, over plain facts. The calendar shows what it offers, a booking or a move is accepted by it, and the
- * next free times are found with it. Dates are yyyy-mm-dd, times HH:mm of the hospital's wall clock.
+ * The availability rule over plain facts. The calendar shows its result, bookings and moves must
+ * pass it, and next free times are computed with it. Dates are yyyy-mm-dd, times HH:mm on the
+ * hospital's wall clock.
  */
 import { type BookingRules, noticeOf } from './booking-rules.ts'
 import { addDays, type DaySpan, dateIn, instantOf, weekdayOf } from './days.ts'
@@ -146,7 +147,10 @@ export function refuseDay(date: string, calendar: Calendar): SlotRefusal | null 
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** The hours of a day in which nobody is seen: breaks of the doctor, and closures for part of the day. */
+/**
+ * The hours of a day in which nobody is seen: breaks of the doctor, and closures for part of the
+ * day.
+ */
 function pausesOn(date: string, calendar: Calendar): readonly { from: string; to: string }[] {
   const breaks = (doctorOf(calendar)?.breaks ?? []).filter(({ weekday }) => weekday === weekdayOf(date))
   const closed = calendar.closures.flatMap((closure) =>
@@ -161,7 +165,10 @@ function inPause({ date, time }: Slot, minutes: number, calendar: Calendar): boo
   return pausesOn(date, calendar).some(({ from, to }) => start < minuteOf(to) && start + minutes > minuteOf(from))
 }
 
-/** Whether the hospital, or the doctor, has this time at all: it is on the list, and some service ends before a pause. */
+/**
+ * Whether the hospital, or the doctor, has this time at all: it is on the list, and some service
+ * ends before a pause.
+ */
 const isListed = (slot: Slot, facts: CalendarFacts): boolean =>
   hoursOn(slot.date, facts).includes(slot.time) &&
   bookableServices(facts).some(({ minutes }) => !inPause(slot, minutes, facts))
@@ -183,7 +190,10 @@ export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null
 
 const overlaps = (one: Stretch, other: Stretch) => one.start < other.end && one.end > other.start
 
-/** Whether one of the services fits: before the pause, clear of what is taken, and clear of the patient's own appointments. */
+/**
+ * Whether one of the services fits: before the pause, clear of what is taken, and clear of the
+ * patient's own appointments.
+ */
 function fits(slot: Slot, facts: CalendarFacts, { taken, mine }: Pick<CalendarFacts, 'taken' | 'mine'>): boolean {
   const start = instantOf(slot.date, slot.time).getTime()
   return bookableServices(facts).some(({ id, minutes }) => {
@@ -252,7 +262,10 @@ export function isNextDayFree(free: Slot, facts: CalendarFacts): boolean {
   return nextTimes(facts, { from: date, to: date, limit: 1 }).length > 0
 }
 
-/** The instant from which a next free time is another one though nothing was booked or changed; null: it stays. */
+/**
+ * The instant from which a next free time is another one though nothing was booked or changed;
+ * null: it stays.
+ */
 export function nextFreeEndsAt(free: Slot | null, facts: CalendarFacts): Date | null {
   if (refuseSubject(facts)) return null
   // Another day comes within reach.

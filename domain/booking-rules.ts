@@ -11,7 +11,7 @@ export type BookingRules = {
   noticeMinutes: number
   /** Minimum notice before a visit for a procedure, in minutes. */
   procedureNoticeMinutes: number
-  /** So many days ahead can be booked. */
+  /** Booking horizon in days. */
   horizonDays: number
   /** Kept free after each appointment. */
   bufferMinutes: number
@@ -20,7 +20,10 @@ export type BookingRules = {
 }
 
 const HOUR_MINUTES = 60
-/** Time to answer a request and, for a procedure, to arrange the journey: bookings are confirmed by hand. */
+/**
+ * Time to answer a request and, for a procedure, to arrange the journey: bookings are confirmed by
+ * hand.
+ */
 export const DEFAULT_BOOKING_RULES: BookingRules = {
   noticeMinutes: 48 * HOUR_MINUTES,
   procedureNoticeMinutes: 7 * 24 * HOUR_MINUTES,

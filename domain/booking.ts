@@ -1,4 +1,7 @@
-/** What people read around a booking. Apart from the schemas, so that a page with a button does not load the validator. */
+/**
+ * Texts around a booking. A file of its own, so that a page with a booking button does not load the
+ * validator.
+ */
 import { sentence } from './sentences.ts'
 
 /** Within so many hours the hospital makes contact; word joiners keep the range on one line. */
@@ -10,7 +13,7 @@ export const BOOKING_MESSAGES = {
   noService: 'Please select a service first',
 } as const
 
-/** What decides how soon a hospital answers a request. */
+/** Facts that decide how soon a hospital answers a request. */
 export type AnswerTerms = { confirmation: string; noticeMinutes: number; usualAnswerMinutes: number | null }
 
 const MINUTES = 60

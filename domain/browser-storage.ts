@@ -1,6 +1,9 @@
-/** What the product keeps in a browser, by the beginnings of its names: what people may do without. The texts about it are in domain/content. */
+/**
+ * Prefixes of the product's entries in browser storage, and the optional ones. Texts about them are
+ * in domain/content.
+ */
 
-/** Where somebody's choice about it stands. */
+/** Storage key of the visitor's choice. */
 export const STORAGE_CHOICE = 'hekima.storage'
 
 export const OPTIONAL_STORAGE = [

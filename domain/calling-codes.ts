@@ -1,4 +1,7 @@
-/** Country codes of telephone numbers (ITU-T E.164) and the countries that they stand for: the ones most of their numbers belong to. */
+/**
+ * Country codes of telephone numbers (ITU-T E.164) and the countries that they stand for: the ones
+ * most of their numbers belong to.
+ */
 const CODES = `
   1 US CA | 20 EG | 211 SS | 212 MA | 213 DZ | 216 TN | 218 LY | 220 GM | 221 SN | 222 MR | 223 ML | 224 GN
   225 CI | 226 BF | 227 NE | 228 TG | 229 BJ | 230 MU | 231 LR | 232 SL | 233 GH | 234 NG | 235 TD | 236 CF
@@ -30,6 +33,9 @@ const COUNTRIES = new Map(
 /** ISO 3166 countries of a calling code, such as US and CA of 1. */
 export const countriesOf = (callingCode: string): readonly string[] => COUNTRIES.get(callingCode) ?? []
 
-/** The calling code that digits of an international number begin with; no code is the beginning of another one. */
+/**
+ * The calling code that digits of an international number begin with; no code is the beginning of
+ * another one.
+ */
 export const callingCodeIn = (digits: string): string | null =>
   [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => COUNTRIES.has(code)) ?? null

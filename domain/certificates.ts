@@ -1,4 +1,4 @@
-/** What proves that a hospital is what it says it is. The tick "Verified" follows from the operating licence alone. */
+/** Certificates of hospitals. The "Verified" tick follows only from the operating licence. */
 import { z } from 'zod'
 import { date, given, requiredText, text } from './fields.ts'
 import { sentence } from './sentences.ts'
@@ -15,7 +15,7 @@ export const CERTIFICATE_KINDS = [
 ] as const
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
 
-/** What people read for each kind. */
+/** Display names of the kinds. */
 export const CERTIFICATE_LABELS: Record<CertificateKind, string> = {
   operating_licence: sentence('Operating licence'),
   health_tourism: sentence('Health tourism authorisation'),
@@ -52,7 +52,7 @@ const notInOrder = { path: ['expiresOn'], error: 'A certificate cannot expire be
 
 export const certificateInput = z.object(fields).refine(isInOrder, notInOrder)
 export type CertificateInput = z.output<typeof certificateInput>
-/** What is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const certificateUpdate = z.object(fields).partial()
 /** The dates of an edit together with those that stay. */
 export const refuseDates = (dates: { issuedOn: string | null; expiresOn: string }): string | null =>
@@ -69,15 +69,15 @@ export const LICENCE_STATE_LABELS: Record<LicenceState, string> = {
   missing: sentence('No licence'),
 }
 
-/** What there is to do. */
+/** Pending tasks. */
 export const VERIFICATION_TASKS = ['missing', 'unchecked', 'ending30', 'ending90', 'lapsed'] as const
 export type VerificationTask = (typeof VERIFICATION_TASKS)[number]
 
 export const verificationSearch = z.object({
-  q: given(text(200)).meta({ description: 'Words of the name or the place of a hospital.' }),
+  q: given(text(200)).meta({ description: 'Search text, matched against name and place.' }),
   task: given(z.enum(VERIFICATION_TASKS, 'Please choose what there is to do')).meta({
     description:
-      'missing: active hospitals without a licence; unchecked: with a certificate that nobody has checked; ending30, ending90: whose licence ends within so many days; lapsed.',
+      'missing: active hospitals without a licence; unchecked: with an unchecked certificate; ending30, ending90: with a licence that expires within as many days; lapsed: with an expired licence.',
   }),
 })
 export type VerificationSearch = z.output<typeof verificationSearch>

@@ -1,4 +1,7 @@
-/** Checks of single values. Apart from the schemas, so that a page that makes one does not load the validator. */
+/**
+ * Checks of single values. Apart from the schemas, so that a page that makes one does not load the
+ * validator.
+ */
 
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
@@ -17,16 +20,22 @@ export const isTime = (value: unknown): value is string => typeof value === 'str
 /** NUL cannot be stored by PostgreSQL and a lone surrogate would silently turn into U+FFFD. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
-/** Blank characters outside `Cf`: Hangul fillers, the Braille blank and the combining grapheme joiner. */
+/**
+ * Blank characters outside `Cf`: Hangul fillers, the Braille blank and the combining grapheme
+ * joiner.
+ */
 const BLANKS = '\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0'
 const JOINERS = /(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu
 const INVISIBLE = new RegExp(`[\\p{Cf}${BLANKS}]`, 'u')
 
 /**
- * Returns true for characters that nobody sees or that reorder the others (U+200B, U+202E). Zero-width joiners between letters pass:
- * Persian, Urdu and Indian names are spelled with them.
+ * Returns true for characters that nobody sees or that reorder the others (U+200B, U+202E).
+ * Zero-width joiners between letters pass: Persian, Urdu and Indian names are spelled with them.
  */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(JOINERS, ''))
 
-/** Returns true for anything that does not print, without exceptions. E-mail addresses contain none of it. */
+/**
+ * Returns true for anything that does not print, without exceptions. E-mail addresses contain none
+ * of it.
+ */
 export const hasUnprintable = (text: string): boolean => new RegExp(`[\\p{C}${BLANKS}]`, 'u').test(text)

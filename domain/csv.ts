@@ -1,4 +1,7 @@
-/** Text in CSV files that spreadsheets open, whatever separates the cells for them: commas in English, semicolons in Turkish and Russian. */
+/**
+ * Text in CSV files that spreadsheets open, whatever separates the cells for them: commas in
+ * English, semicolons in Turkish and Russian.
+ */
 
 /** Signs with which a formula begins, in their full-width forms too. */
 const FORMULA_SIGN = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]'
@@ -10,8 +13,9 @@ const HIDDEN_FORMULA = new RegExp(`(?<=${BETWEEN})(?=${GAP}${FORMULA_SIGN})`, 'g
 const MARKED_FORMULA = new RegExp(`(?<=^|${BETWEEN})'(?=${GAP}${FORMULA_SIGN})`, 'gu')
 
 /**
- * Marks with `'` each formula that would begin inside the text: after a semicolon, a tab or a line break, at which some spreadsheets
- * begin a new cell. The beginning of the text is left to the writer of the file.
+ * Marks with `'` each formula that would begin inside the text: after a semicolon, a tab or a line
+ * break, at which some spreadsheets begin a new cell. The beginning of the text is left to the
+ * writer of the file.
  */
 export const markHiddenFormulas = (text: string): string => text.replace(HIDDEN_FORMULA, "'")
 

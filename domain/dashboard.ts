@@ -1,4 +1,4 @@
-/** What administrators see first. */
+/** Dashboard of administrators. */
 import { z } from 'zod'
 
 /** Days that are compared with as many before. */
@@ -11,7 +11,7 @@ export const dashboardSearch = z.object({
       (value) => (value === undefined || value === null || value === '' ? DEFAULT_PERIOD : Number(value)),
       z.literal([...PERIODS], 'Please choose 7, 30 or 90 days'),
     )
-    .meta({ description: '7, 30 or 90; 30 unless told.' }),
+    .meta({ description: 'Length of the period in days: 7, 30 (default) or 90.' }),
 })
 
 /** Hours after which a duration is told in days. */

@@ -1,4 +1,7 @@
-/** Days and times of the hospitals, which all keep the time of Istanbul. Apart from the rule of what can be booked, so that a page with a date does not load it. */
+/**
+ * Days and times of the hospitals, which all keep the time of Istanbul. Apart from the rule of what
+ * can be booked, so that a page with a date does not load it.
+ */
 export const HOSPITAL_TIME_ZONE = 'Europe/Istanbul'
 /** Türkiye has kept UTC+3 all year since September 2016. */
 const HOSPITAL_OFFSET = '+03:00'

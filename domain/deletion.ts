@@ -1,3 +1,6 @@
-/** What may refer to a record of the catalogue and has to stay: it is then deactivated, not erased. */
+/**
+ * Records that may refer to a catalogue record and must stay. It is then deactivated instead of
+ * erased.
+ */
 export const DELETION_HOLDERS = ['appointments', 'reviews', 'staff'] as const
 export type DeletionHolder = (typeof DELETION_HOLDERS)[number]

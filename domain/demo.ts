@@ -1,4 +1,7 @@
-/** Accounts that exist with the demo data alone; the sign-in page and the start of the server show them. */
+/**
+ * Accounts that exist with the demo data alone; the sign-in page and the start of the server show
+ * them.
+ */
 export const DEMO_ACCOUNTS = [
   { label: 'Administrator', role: 'admin', email: 'admin@hekima.test', password: 'Admin123!' },
   { label: 'Hospital staff', role: 'hospital', email: 'hospital@hekima.test', password: 'Hospital123!' },

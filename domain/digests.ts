@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { UI_LANGUAGES } from './languages.ts'
 
-/** From eight in the morning in Istanbul; what could not go out by noon does not go out that day. */
+/**
+ * From eight in the morning in Istanbul; what could not go out by noon does not go out that day.
+ */
 export const DIGEST_HOURS = { from: '08:00', until: '12:00' } as const
 /** A review that was not answered for so many days waits no more. */
 export const DIGEST_REVIEW_DAYS = 30

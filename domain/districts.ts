@@ -1,6 +1,7 @@
 /**
- * The 973 districts of the 81 provinces with the position of their centres, after GeoNames (geonames.org, CC BY 4.0). In the
- * provinces that have one, `Merkez` is the district around the provincial centre.
+ * The 973 districts of the 81 provinces with the position of their centres, after GeoNames
+ * (geonames.org, CC BY 4.0). In the provinces that have one, `Merkez` is the district around the
+ * provincial centre.
  */
 import { fold } from './fold.ts'
 import { findProvince, type Point } from './places.ts'

@@ -1,4 +1,7 @@
-/** When a doctor sees patients: the own week, breaks in it, and leave, as administrators and staff keep them. */
+/**
+ * When a doctor sees patients: the own week, breaks in it, and leave, as administrators and staff
+ * keep them.
+ */
 import { z } from 'zod'
 import { MAX_DAYS_AHEAD } from './availability.ts'
 import { addDays } from './days.ts'
@@ -19,7 +22,7 @@ const breakInput = z
       .int()
       .min(1, 'Please choose a day from Monday to Saturday')
       .max(6, 'Please choose a day from Monday to Saturday')
-      .meta({ description: 'ISO weekday, Monday = 1.' }),
+      .meta({ description: 'ISO weekday; Monday is 1.' }),
     from: time().meta({ description: 'HH:mm' }),
     to: time().meta({ description: 'HH:mm' }),
   })
@@ -33,7 +36,7 @@ export const doctorCalendarInput = z.object({
   hours: openingHoursInput
     .nullable()
     .transform((days) => (days && days.length > 0 ? days : null))
-    .meta({ description: 'Start times of the whole week; null: those of the hospital.' }),
+    .meta({ description: 'Start times of the whole week. Null for the hours of the hospital.' }),
   breaks: z
     .array(breakInput)
     .max(MAX_BREAKS, sentence('Please name at most {{count}} breaks', { count: MAX_BREAKS }))
@@ -42,7 +45,7 @@ export const doctorCalendarInput = z.object({
         placeOf(one).localeCompare(placeOf(other)),
       ),
     )
-    .meta({ description: 'Hours of a weekday in which the doctor sees nobody.' }),
+    .meta({ description: 'A weekly break of the doctor.' }),
 })
 
 /** Days on which a doctor is away, as seen on a day: what is over cannot be added. */
@@ -62,6 +65,7 @@ export const leaveDays = (today: string) =>
 /** Leave over appointments is kept only by somebody who has seen them. */
 export const leaveConsent = z.object({
   keepAppointments: z.boolean().nullish().meta({
-    description: 'Appointments on these days stay until somebody moves them. Without it such leave is refused.',
+    description:
+      'Whether to keep the appointments on these days until they are moved. Otherwise such leave is refused.',
   }),
 })

@@ -14,7 +14,9 @@ const EXPERIENCE = 'Experience must be between 0 and 60 years'
 
 const years = z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE).max(60, EXPERIENCE)
 
-/** An empty field of a form is sent as null: without experience that is 0, without languages none. */
+/**
+ * An empty field of a form is sent as null: without experience that is 0, without languages none.
+ */
 const fields = {
   fullName: requiredName('Full name is required', 160),
   specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
@@ -51,7 +53,10 @@ export const doctorUpdate = z
 
 export const MAX_SERVICES_OF_DOCTOR = 200
 
-/** All that a doctor does: what is not named is done no longer. Without an own price the hospital's counts. */
+/**
+ * All that a doctor does: what is not named is done no longer. Without an own price the hospital's
+ * counts.
+ */
 export const doctorServicesInput = z.object({
   services: z
     .array(hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') }))
@@ -59,5 +64,5 @@ export const doctorServicesInput = z.object({
     .refine((links) => new Set(links.map(({ serviceId }) => serviceId.toLowerCase())).size === links.length, {
       error: 'Please name each service once',
     })
-    .meta({ description: 'All that the doctor does: active services that the hospital offers' }),
+    .meta({ description: 'All treatments of the doctor: active services that the hospital offers' }),
 })

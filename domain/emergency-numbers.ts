@@ -3,11 +3,11 @@ export const EMERGENCY_NUMBER = '112'
 export const HOME_COUNTRY = 'TR'
 
 /*
- * Sources, by the word in the third column of the table:
- * EC: European Commission, "112, the European emergency number".
- * FCO: GOV.UK foreign travel advice of the country, section "Emergency services".
- * FCC: US Federal Communications Commission, "911". CRTC: Canadian Radio-television and Telecommunications Commission, "9-1-1".
- * NHS: "When to call 999". SRCA: Saudi Red Crescent Authority. AU: Australian Government, "Triple Zero". NZ: New Zealand Police, "111".
+ * Sources, by the word in the third column of the table: EC: European Commission, "112, the
+ * European emergency number". FCO: GOV.UK foreign travel advice of the country, section "Emergency
+ * services". FCC: US Federal Communications Commission, "911". CRTC: Canadian Radio-television and
+ * Telecommunications Commission, "9-1-1". NHS: "When to call 999". SRCA: Saudi Red Crescent
+ * Authority. AU: Australian Government, "Triple Zero". NZ: New Zealand Police, "111".
  */
 
 // Country by ISO 3166, number, source, time zones.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uuid } from './fields.ts'
 
-/** So many hospitals and as many doctors one person can save. */
+/** Maximum number of saved hospitals, and of saved doctors, per person. */
 export const MAX_FAVOURITES = 100
 
 /** One hospital or one doctor. */

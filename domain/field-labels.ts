@@ -1,4 +1,7 @@
-/** What people read for a field of a record where it stands in a list of changes: the activity, and the preview of an import. */
+/**
+ * Display names of record fields in lists of changes: the activity log and the preview of an
+ * import.
+ */
 import { sentence } from './sentences.ts'
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -122,7 +125,10 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   direction: sentence('Direction'),
 }
 
-/** `openingHours` as `Opening hours`: of a field that has no words of its own, as one of a newer version of the product. */
+/**
+ * `openingHours` as `Opening hours`: of a field that has no words of its own, as one of a newer
+ * version of the product.
+ */
 const readable = (field: string): string => {
   const words = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,4 +1,6 @@
-/** Field atoms shared by every input schema. The sentences are what people read beside the field. */
+/**
+ * Field atoms shared by every input schema. The sentences are what people read beside the field.
+ */
 import { z } from 'zod'
 import { hasInvisible, hasUnprintable, isDate, isStorable, TIME, UUID } from './checks.ts'
 import { sentence } from './sentences.ts'
@@ -31,7 +33,10 @@ export const requiredText = (message: string, max = 200) =>
 export const requiredName = (message: string, max = 200) =>
   requiredText(message, max).refine((name) => !hasInvisible(name), MESSAGES.invisible)
 
-/** A person's name. It stands in mails and lists, so nothing in it may be taken for a link, an address or markup. */
+/**
+ * A person's name. It stands in mails and lists, so nothing in it may be taken for a link, an
+ * address or markup.
+ */
 export const personName = (message: string) =>
   requiredName(message, 60).regex(/^[^\p{Cc}\p{Zl}\p{Zp}/:@<>]*$/u, MESSAGES.nameUnsafe)
 
@@ -61,7 +66,10 @@ export const optionalEmail = z.preprocess(
   z.string().refine(isStorable, MESSAGES.unstorable).trim().max(254).refine(isEmail, MESSAGES.emailInvalid).nullish(),
 )
 
-/** bcrypt reads 72 bytes and ignores the rest, so a longer password would be a weaker one than its owner believes. */
+/**
+ * bcrypt reads 72 bytes and ignores the rest, so a longer password would be a weaker one than its
+ * owner believes.
+ */
 export const password = z
   .string({ error: MESSAGES.passwordRequired })
   .min(1, MESSAGES.passwordRequired)
@@ -69,7 +77,10 @@ export const password = z
   .refine((value) => value.length === 0 || value.length >= 6, MESSAGES.passwordShort)
   .refine((value) => new TextEncoder().encode(value).length <= 72, MESSAGES.passwordLong)
 
-/** Arabic, Persian and full-width digits as Western ones: a keyboard decides which of them somebody types. */
+/**
+ * Arabic, Persian and full-width digits as Western ones: a keyboard decides which of them somebody
+ * types.
+ */
 const westernDigits = (value: string): string =>
   value.replace(/\p{Nd}/gu, (digit) => {
     const at = DIGITS.indexOf(digit)

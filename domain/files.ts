@@ -1,4 +1,4 @@
-/** What may be uploaded to an appointment. */
+/** Accepted uploads to an appointment. */
 import type { Sentence } from './sentences.ts'
 
 /** Bytes. */
@@ -6,9 +6,9 @@ export const MAX_FILE_SIZE = 20 * 1024 * 1024
 export const MAX_FILES = 50
 /** Bytes that each side may upload for one patient, over all appointments. */
 export const MAX_PATIENT_BYTES = 200 * 1024 * 1024
-/** Of one person. */
+/** Limit per person. */
 export const MAX_UPLOADS_PER_DAY = 100
-/** What a file dialog offers; the server judges by content. */
+/** Types in the file dialog; the server checks the content. */
 export const FILE_CHOICE = '.pdf,.jpg,.jpeg,.png,.dcm,.dicom,application/pdf,image/jpeg,image/png,application/dicom'
 
 export const FILE_MESSAGES = {
@@ -20,10 +20,12 @@ export const FILE_MESSAGES = {
   missing: 'Please choose a file.',
 } as const
 
-/** What lies there already: files of the appointment, bytes that this side uploaded for the patient. */
+/** Existing uploads: files of the appointment, and bytes uploaded for the patient by this side. */
 export type Occupied = { files: number; bytes: number }
 
-/** Why there is no room for a file of this size, with what fills the sentence; null when there is. */
+/**
+ * Why there is no room for a file of this size, with what fills the sentence; null when there is.
+ */
 export function refuseFile({ files, bytes }: Occupied, size: number): Sentence | null {
   if (files >= MAX_FILES)
     return { sentence: 'An appointment holds at most {{count}} files.', params: { count: MAX_FILES } }

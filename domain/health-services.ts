@@ -39,7 +39,10 @@ const duration = z
 
 const PROCEDURE_NAME = /\b(surgery|surgical|operations?|transplants?|transplantation|implants?|replacements?|bypass)\b/i
 
-/** Whether the name or the category says that a service is an operation: the default of `isProcedure`. */
+/**
+ * Whether the name or the category says that a service is an operation: the default of
+ * `isProcedure`.
+ */
 export const isProcedureByName = ({ name, category }: { name: string; category: string }): boolean =>
   category === 'Surgery' || PROCEDURE_NAME.test(name)
 
@@ -71,7 +74,10 @@ export const healthServiceUpdate = z.object({
   texts: healthServiceInput.shape.texts,
 })
 
-/** A hospital's own price for a linked service; absent means the service's price, unless it is on request. */
+/**
+ * A hospital's own price for a linked service; absent means the service's price, unless it is on
+ * request.
+ */
 export const hospitalServiceInput = z.object({
   price: price.nullish(),
   currency: z.enum(CURRENCIES).nullish(),

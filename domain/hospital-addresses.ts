@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { email, text } from './fields.ts'
 
-/** So often an address is asked within a day whether it wants the news. */
+/** Maximum number of confirmation mails per address and day. */
 export const ADDRESS_MAILS_A_DAY = 3
 
 export const addressChoice = z.object({
-  email: email().meta({ description: 'One of the addresses that the hospital has named and nobody has confirmed.' }),
+  email: email().meta({ description: 'An unconfirmed notification address of the hospital.' }),
 })
 
-/** What a link of a mail carries. */
-export const addressLink = z.object({ token: text(300).meta({ description: 'What the link of the mail carries.' }) })
+/** Token in the link of a mail. */
+export const addressLink = z.object({ token: text(300).meta({ description: 'Token of the link in the mail.' }) })

@@ -1,4 +1,7 @@
-/** When a hospital takes appointments and what it asks for its services, as its staff and administrators keep them. */
+/**
+ * When a hospital takes appointments and what it asks for its services, as its staff and
+ * administrators keep them.
+ */
 import { z } from 'zod'
 import { CONFIRMATIONS, MAX_DAYS_AHEAD } from './availability.ts'
 import { date, email, optionalText, time, uuid } from './fields.ts'
@@ -17,12 +20,12 @@ const openingDay = z.object({
     .int()
     .min(1, 'Please choose a day from Monday to Saturday')
     .max(6, 'Please choose a day from Monday to Saturday')
-    .meta({ description: 'ISO weekday, Monday = 1; on Sundays nobody can book.' }),
+    .meta({ description: 'ISO weekday; Monday is 1. Sundays cannot be booked.' }),
   times: z
     .array(time())
     .max(MAX_TIMES_A_DAY, sentence('Please list at most {{count}} visit times a day', { count: MAX_TIMES_A_DAY }))
     .transform((times) => [...new Set(times)].sort())
-    .meta({ description: 'Start times of appointments, HH:mm; none: closed.' }),
+    .meta({ description: 'Start times of appointments, HH:mm. Empty if closed.' }),
 })
 
 /** The whole week: a day that is not named is closed. */
@@ -55,8 +58,10 @@ export const closureInput = z
   .object({
     startsOn: date('Please choose the first day'),
     endsOn: date('Please choose the last day'),
-    startsAt: hour.meta({ description: 'HH:mm: closed from then on each of these days; null: all day.' }),
-    endsAt: hour.meta({ description: 'HH:mm, with `startsAt` alone.' }),
+    startsAt: hour.meta({
+      description: 'Start time of the closure on each of these days, HH:mm. Null for the whole day.',
+    }),
+    endsAt: hour.meta({ description: 'End time of the closure, HH:mm; only together with `startsAt`.' }),
     reason: optionalText(200).transform((reason) => reason ?? null),
   })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
@@ -78,31 +83,31 @@ const byFirstDay = (one: Closure, other: Closure) => orderOf(one).localeCompare(
 
 const MAX_NOTIFIED = 10
 
-/** What a hospital asks for a service that it offers. */
+/** Price of a service at a hospital. */
 const offerTermsInput = hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') })
 
 /** Each part is replaced as a whole where it is sent; closures and holidays that are over stay. */
 export const hospitalSettingsInput = z.object({
-  openingHours: openingHoursInput.meta({ description: 'The whole week.' }),
+  openingHours: openingHoursInput.meta({ description: 'Hours of the whole week.' }),
   bookingRules: bookingRulesInput,
   closures: z
     .array(closureInput)
     .max(MAX_CLOSURES, sentence('Please name at most {{count}} closures', { count: MAX_CLOSURES }))
     .transform((closures) => closures.sort(byFirstDay))
-    .meta({ description: 'All that are to come.' }),
+    .meta({ description: 'All future closures.' }),
   holidays: z
     .array(date())
     .max(MAX_CLOSURES)
     .transform((dates) => [...new Set(dates)].sort())
-    .meta({ description: 'The public holidays to come on which it is closed.' }),
+    .meta({ description: 'All future public holidays on which the hospital is closed.' }),
   texts: descriptionsInput,
   notifiedEmails: z
     .array(email())
     .max(MAX_NOTIFIED, sentence('Please name at most {{count}} addresses', { count: MAX_NOTIFIED }))
     .transform((emails) => [...new Map(emails.map((address) => [address.toLowerCase(), address])).values()].sort())
-    .meta({ description: 'Where mails to its staff go as well.' }),
+    .meta({ description: 'Additional notification addresses for mails to staff.' }),
   prices: z
     .array(offerTermsInput)
     .max(500)
-    .meta({ description: 'Of services that it offers; those that are not named stay.' }),
+    .meta({ description: 'Own prices of offered services. Omitted services stay unchanged.' }),
 })

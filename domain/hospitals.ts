@@ -64,7 +64,7 @@ export type HospitalInput = z.input<typeof hospitalInput>
 /** PUT keeps what is not sent. */
 export const hospitalUpdate = z.object(fields).extend(hospitalSettingsInput.shape).partial()
 
-/** What a licence says of a hospital, and whether people see it: kept by administrators alone. The rest its staff keep too. */
+/** Fields of the licence and the public state, reserved for administrators. Staff edit the rest. */
 const ADMIN_FIELDS = [
   'name',
   'address',

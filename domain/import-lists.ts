@@ -1,4 +1,4 @@
-/** What can be imported, and which columns each list has. */
+/** Kinds of import and their columns. */
 
 /** `doctor_service`: which treatments doctors do, at which price of their own. */
 export const IMPORT_KINDS = ['hospital', 'doctor', 'health_service', 'doctor_service'] as const
@@ -8,7 +8,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const IMPORT_STATES = ['checking', 'ready', 'running', 'done', 'cancelled', 'failed'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** What becomes of a row that is kept to be looked at; unchanged ones are counted alone. */
+/** Outcomes of rows that are stored for review; unchanged rows are only counted. */
 export const IMPORT_OUTCOMES = ['added', 'changed', 'refused'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
@@ -20,10 +20,13 @@ export const MAX_IMPORT_LINES = 200_000
 /** Refused rows after which a list is given up: it is no such list, or wrong from end to end. */
 export const MAX_IMPORT_REFUSALS = 10_000
 
-/** So many rows of each outcome are kept to be looked at; of refused ones all, for the file of them. */
+/** Number of stored rows per outcome. All refused rows are stored, for their file. */
 export const ROWS_SHOWN = 100
 
-/** The columns of each list by their English names, as its template has them: first those that a new record needs. */
+/**
+ * The columns of each list by their English names, as its template has them: first those that a new
+ * record needs.
+ */
 export const IMPORT_COLUMNS: Record<ImportKind, { required: readonly string[]; optional: readonly string[] }> = {
   hospital: {
     required: ['name', 'province'],

@@ -10,20 +10,20 @@ export const IMPORT_TOO_LARGE = sentence('The file is too large: at most {{count
 })
 
 export const importInput = z.object({
-  kind: z.enum(IMPORT_KINDS, 'Please choose what the list holds').meta({ description: 'What the list holds.' }),
-  fileName: requiredText('Please choose a file', 200).meta({ description: 'What the file is called.' }),
+  kind: z.enum(IMPORT_KINDS, 'Please choose what the list holds').meta({ description: 'Kind of record in the list.' }),
+  fileName: requiredText('Please choose a file', 200).meta({ description: 'Name of the file.' }),
 })
 
 export const importRowSearch = z.object({
   outcome: z.enum(IMPORT_OUTCOMES, 'Please choose added, changed or refused').meta({
-    description: 'Rows of which this became, or would become.',
+    description: 'Actual or expected outcome of the rows.',
   }),
 })
 
-/** Of the file of refused rows. */
+/** For the file of refused rows. */
 export const refusedRowsSearch = z.object({
   language: z
     .enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')
     .default('en')
-    .meta({ description: 'Of the reasons.' }),
+    .meta({ description: 'Language of the reasons.' }),
 })

@@ -1,6 +1,7 @@
 /**
- * Names, addresses and numbers with signs among words that are read from the right: `A.Ş.`, `+90 212 000 00 00` and `2026-11-24` would fall to
- * pieces there, since full stops, plus signs and hyphens take the direction of the sentence.
+ * Names, addresses and numbers with signs among words that are read from the right: `A.Ş.`, `+90
+ * 212 000 00 00` and `2026-11-24` would fall to pieces there, since full stops, plus signs and
+ * hyphens take the direction of the sentence.
  */
 import { directionOf, type UiLanguage } from './languages.ts'
 

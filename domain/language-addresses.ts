@@ -1,13 +1,14 @@
 /**
- * Public pages have an address in each language, `/ru/search`; English is the one without a language in front. A page of one person has one
- * address, and is shown in the language of that person.
+ * Public pages have an address in each language, `/ru/search`; English is the one without a
+ * language in front. A page of one person has one address, and is shown in the language of that
+ * person.
  */
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage, type UiLanguage } from './languages.ts'
 import { PAGES } from './pages.ts'
 
 const PREFIX = new RegExp(`^/(${TRANSLATED_LANGUAGES.join('|')})(?=[/?#]|$)`, 'i')
 
-/** Where pages of one person begin. */
+/** Prefixes of personal pages. */
 const PERSONAL = [
   ...new Set(
     Object.values(PAGES)
@@ -32,7 +33,9 @@ export function readAddress(address: string): { language?: TranslatedLanguage | 
   return { language, address: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** The address of a page in a language, from its English one: a path, with its query and fragment. */
+/**
+ * The address of a page in a language, from its English one: a path, with its query and fragment.
+ */
 export function addressIn(language: UiLanguage, address: string): string {
   if (language === 'en' || !hasLanguages(address)) return address
   return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`

@@ -16,17 +16,23 @@ export type UiLanguage = (typeof UI_LANGUAGES)[number]
 
 export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** What is written in English first is translated into these. */
+/** Languages into which English originals are translated. */
 export const TRANSLATED_LANGUAGES = ['tr', 'ru', 'ar'] as const satisfies readonly UiLanguage[]
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number]
 
-/** The first of somebody's languages (`tr-TR`, `en`) that is among those offered; English without any. */
+/**
+ * The first of somebody's languages (`tr-TR`, `en`) that is among those offered; English without
+ * any.
+ */
 export function preferredLanguage(wanted: readonly string[], offered: readonly UiLanguage[]): UiLanguage {
   const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0])
   return spoken.map((base) => offered.find((language) => language === base)).find((language) => language) ?? 'en'
 }
 
-/** How dates, numbers and prices are written: western digits and 24 hours in all four, as in booking ids and free times; English dates are day first. */
+/**
+ * How dates, numbers and prices are written: western digits and 24 hours in all four, as in booking
+ * ids and free times; English dates are day first.
+ */
 export const LOCALES: Record<UiLanguage, string> = {
   en: 'en-GB',
   tr: 'tr-TR',

@@ -1,4 +1,7 @@
-/** The mails that wait, went out or were given up, as administrators look at them. Nobody sees what they say. */
+/**
+ * The mails that wait, went out or were given up, as administrators look at them. Nobody sees what
+ * they say.
+ */
 import { z } from 'zod'
 import { sentence } from './sentences.ts'
 import { given, requiredText } from './fields.ts'
@@ -12,9 +15,9 @@ const kinds = Object.keys(MAILS) as [MailKind, ...MailKind[]]
 
 export const mailSearch = z.object({
   state: given(z.enum(MAIL_STATES, 'Please choose waiting, failed, sent, skipped or dropped')).meta({
-    description: 'What has become of them.',
+    description: 'State of the mails.',
   }),
-  kind: given(z.enum(kinds, 'Please choose a kind of mail')).meta({ description: 'Of this kind alone.' }),
+  kind: given(z.enum(kinds, 'Please choose a kind of mail')).meta({ description: 'Only this kind.' }),
 })
 export type MailSearch = z.output<typeof mailSearch>
 
@@ -26,7 +29,7 @@ export function maskAddress(address: string): string {
   return at < 1 ? '•••' : `${[...address][0]}•••${address.slice(at)}`
 }
 
-/** What administrators read for each kind of mail. */
+/** Display names of the kinds of mail. */
 export const MAIL_LABELS: Record<MailKind, string> = {
   'account.welcome': sentence('Welcome'),
   'account.confirm_email': sentence('Confirm the email address'),

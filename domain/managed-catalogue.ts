@@ -15,13 +15,16 @@ import { SPECIALTIES } from './specialties.ts'
 
 const fields = {
   status: given(z.enum(RECORD_STATUSES, 'Please choose active or inactive')).meta({
-    description: 'Those that patients find, or those that are switched off.',
+    description: 'Only active or only inactive records.',
   }),
-  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({ description: 'asc unless told.' }),
+  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({
+    description: 'Sort direction, asc by default.',
+  }),
 }
-const words = (of: string) => given(text(200)).meta({ description: `Words of ${of}, in any spelling.` })
+const words = (of: string) =>
+  given(text(200)).meta({ description: `Search text, matched against ${of} in any spelling.` })
 const sortBy = <const Names extends readonly string[]>(names: Names) =>
-  given(z.enum(names, 'Please choose a column of the list')).meta({ description: 'By name unless told.' })
+  given(z.enum(names, 'Please choose a column of the list')).meta({ description: 'Sort column, name by default.' })
 /** A query string says it in words. */
 const yesOrNo = given(
   z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
@@ -30,8 +33,8 @@ const yesOrNo = given(
 export const managedHospitalSearch = z.object({
   q: words('the name, city, country or address'),
   ...fields,
-  city: given(text(100)).meta({ description: 'Hospitals of this city alone.' }),
-  verified: yesOrNo.meta({ description: 'Those that were checked, or those that were not.' }),
+  city: given(text(100)).meta({ description: 'Only hospitals of this city.' }),
+  verified: yesOrNo.meta({ description: 'Only verified or only unverified hospitals.' }),
   sortBy: sortBy(HOSPITAL_COLUMNS),
 })
 export type ManagedHospitalSearch = z.output<typeof managedHospitalSearch>
@@ -39,27 +42,34 @@ export type ManagedHospitalSearch = z.output<typeof managedHospitalSearch>
 export const managedDoctorSearch = z.object({
   q: words('the name, specialty, hospital or languages'),
   ...fields,
-  specialty: given(z.enum(SPECIALTIES, 'Please choose a specialty')).meta({ description: 'Doctors of it alone.' }),
-  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Doctors of this hospital alone.' }),
+  specialty: given(z.enum(SPECIALTIES, 'Please choose a specialty')).meta({
+    description: 'Only doctors of this specialty.',
+  }),
+  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Only doctors of this hospital.' }),
   sortBy: sortBy(DOCTOR_COLUMNS),
 })
 export type ManagedDoctorSearch = z.output<typeof managedDoctorSearch>
 
-/** The same for the staff of one hospital. */
+/** As above, for the staff of one hospital. */
 export const hospitalDoctorSearch = managedDoctorSearch.omit({ hospitalId: true })
 
 export const managedServiceSearch = z.object({
   q: words('the name, description or category'),
   ...fields,
-  category: given(z.enum(CATEGORIES, 'Please choose a category')).meta({ description: 'Services of it alone.' }),
+  category: given(z.enum(CATEGORIES, 'Please choose a category')).meta({
+    description: 'Only services of this category.',
+  }),
   sortBy: sortBy(SERVICE_COLUMNS),
 })
 export type ManagedServiceSearch = z.output<typeof managedServiceSearch>
 
-/** So many are switched on or off at once: their prices, counts and doctors follow in the same transaction. */
+/**
+ * Maximum number of records in a bulk activation: their prices, counts and doctors follow in the
+ * same transaction.
+ */
 export const MAX_SWITCHED = 2000
 
-/** Which records, by their ids or as all that a search finds, and what they shall be. */
+/** Records, by ID or by a search, and their new state. */
 export const activationInput = z
   .object({
     kind: z.enum(RECORD_KINDS, 'Please choose hospital, doctor or health_service'),
@@ -68,11 +78,11 @@ export const activationInput = z
       .array(uuid('Please choose a record'))
       .max(MAX_SWITCHED, sentence('Please choose at most {{count}} records at once', { count: MAX_SWITCHED }))
       .nullish()
-      .meta({ description: 'These records.' }),
+      .meta({ description: 'UUIDs of the records.' }),
     search: z
       .looseObject({})
       .nullish()
-      .meta({ description: 'All that this search of the list finds, in place of ids.' }),
+      .meta({ description: 'Search of the list that selects the records, instead of `ids`.' }),
   })
   .refine(({ ids, search }) => Boolean(ids) !== Boolean(search), {
     path: ['ids'],

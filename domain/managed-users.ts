@@ -10,16 +10,20 @@ export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
 export const userSearch = z.object({
-  q: given(text(200)).meta({ description: 'Words of the name or the email address.' }),
-  role: given(z.enum(ROLES, 'Please choose user, hospital or admin')).meta({ description: 'Who may do this.' }),
+  q: given(text(200)).meta({ description: 'Search text, matched against name and e-mail address.' }),
+  role: given(z.enum(ROLES, 'Please choose user, hospital or admin')).meta({
+    description: 'Only accounts with this role.',
+  }),
   status: given(z.enum(USER_STATUSES, 'Please choose active, inactive or suspended')).meta({
-    description: 'Whose account is in this state.',
+    description: 'Only accounts with this status.',
   }),
-  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Staff of this hospital alone.' }),
+  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Only staff of this hospital.' }),
   sortBy: given(z.enum(USER_SORTS, 'Please choose name, email, created or lastLogin')).meta({
-    description: 'By name unless told.',
+    description: 'Sort column, name by default.',
   }),
-  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({ description: 'asc unless told.' }),
+  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({
+    description: 'Sort direction, asc by default.',
+  }),
 })
 export type UserSearch = z.output<typeof userSearch>
 
@@ -72,7 +76,7 @@ export const userEdit = z
   .object({ ...fields, role: fields.role.unwrap(), status: fields.status.unwrap() })
   .refine(isPlaced, notPlaced)
 
-/** What is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const userUpdate = z
   .object({
     ...fields,

@@ -1,10 +1,12 @@
-/** Messages that a hospital writes again and again, with blanks that are filled when one is chosen. */
+/**
+ * Messages that a hospital writes again and again, with blanks that are filled when one is chosen.
+ */
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'
 
-/** What a blank such as `{{name}}` stands for: of the appointment that is written about. */
+/** Placeholders of a template, filled from the appointment of the conversation. */
 export const TEMPLATE_BLANKS = ['name', 'date', 'time', 'hospital'] as const
 export type TemplateBlank = (typeof TEMPLATE_BLANKS)[number]
 

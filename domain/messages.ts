@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { uuid } from './fields.ts'
 import { paging } from './paging.ts'
 
-/** So many of the last messages are read at a time, unless another number is asked for. */
+/** Default number of latest messages. */
 export const MESSAGES_SHOWN = 50
 
-/** The last messages, or the last ones before another; with `page` the pages of the whole, oldest first. */
+/**
+ * The last messages, or the last ones before another; with `page` the pages of the whole, oldest
+ * first.
+ */
 export const messageSearch = z.object({
   limit: paging.shape.limit
     .unwrap()

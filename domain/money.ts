@@ -3,7 +3,10 @@ export const CURRENCIES = ['USD', 'EUR', 'GBP', 'TRY'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const DEFAULT_CURRENCY: Currency = 'USD'
 
-/** Units of each currency for one US dollar, as the operator has entered them. For display and comparison only, never for a charge. */
+/**
+ * Units of each currency for one US dollar, as the operator has entered them. For display and
+ * comparison only, never for a charge.
+ */
 export type Rates = Record<Currency, number>
 /** The currencies whose rate is entered. */
 export const RATED_CURRENCIES = ['EUR', 'GBP', 'TRY'] as const satisfies readonly Exclude<Currency, 'USD'>[]
@@ -13,7 +16,10 @@ export type RatedCurrency = (typeof RATED_CURRENCIES)[number]
 export const convert = (amount: number, from: Currency, { to, rates }: { to: Currency; rates: Rates }): number =>
   (amount / rates[from]) * rates[to]
 
-/** `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars; other currencies at the rates of the day. */
+/**
+ * `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars; other currencies at the
+ * rates of the day.
+ */
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const
 export type PriceRange = (typeof PRICE_RANGES)[number]
 /** Lower bound (inclusive) and upper bound (exclusive, null = none) of each band. */
@@ -33,5 +39,8 @@ export const areRatesOld = (date: string, now: Date): boolean =>
 
 type Priced = { price: number | null }
 
-/** Whether the consultation fee is a doctor's price: one who has prices for treatments has no second one. */
+/**
+ * Whether the consultation fee is a doctor's price: one who has prices for treatments has no second
+ * one.
+ */
 export const isFeeThePrice = (services: readonly Priced[]): boolean => services.every(({ price }) => price === null)

@@ -1,8 +1,8 @@
-/** What somebody may have meant who has come to an address without a page. */
+/** Suggestions for an address without a page. */
 import { fold } from './fold.ts'
 import { PAGES, type PageName } from './pages.ts'
 
-/** So many letters may be wrong, missing or too many, of each five. */
+/** Number of wrong, missing or extra letters tolerated per five. */
 const WRONG_OF_FIVE = 2
 const MOST = 4
 
@@ -43,7 +43,9 @@ const GENERIC = new Set(
   ),
 )
 
-/** Whether the name holds every telling word of an address, so that it may be called what was meant. */
+/**
+ * Whether the name holds every telling word of an address, so that it may be called what was meant.
+ */
 export function isNamedBy(name: string, words: string): boolean {
   const telling = fold(words)
     .split(' ')

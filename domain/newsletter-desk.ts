@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { given, text } from './fields.ts'
 import { sentence } from './sentences.ts'
 
-/** Who leaves the newsletter is erased: there is no third state. */
+/** Unsubscribed addresses are erased, so there is no third state. */
 export const SUBSCRIBER_STATES = ['waiting', 'confirmed'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 export const SUBSCRIBER_LABELS: Record<SubscriberState, string> = {
@@ -12,9 +12,9 @@ export const SUBSCRIBER_LABELS: Record<SubscriberState, string> = {
 }
 
 export const subscriberSearch = z.object({
-  q: given(text(200)).meta({ description: 'A part of the address.' }),
+  q: given(text(200)).meta({ description: 'Part of the e-mail address.' }),
   state: given(z.enum(SUBSCRIBER_STATES, 'Please choose waiting or confirmed')).meta({
-    description: 'confirmed: its owner has agreed by the link of a mail.',
+    description: 'confirmed: confirmed by the link of a mail.',
   }),
 })
 export type SubscriberSearch = z.output<typeof subscriberSearch>

@@ -10,5 +10,5 @@ export const subscription = z.object({
   language: z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar').default('en'),
 })
 
-/** What a link of a mail carries. */
-export const newsletterLink = z.object({ token: text(300).meta({ description: 'What the link of a mail carries.' }) })
+/** Token in the link of a mail. */
+export const newsletterLink = z.object({ token: text(300).meta({ description: 'Token of the link in the mail.' }) })

@@ -1,4 +1,4 @@
-/** What mails a person gets. Account and security mails cannot be turned off. */
+/** Mail preferences. Account and security mails cannot be turned off. */
 import { z } from 'zod'
 
 export const NOTIFICATION_KINDS = ['appointments', 'reminders', 'messages'] as const

@@ -1,6 +1,6 @@
 /**
- * Every page of the product. The list feeds the routes, guards and titles of the web, the answers of the server (an address that is no page
- * is 404), the addresses in web/paths.ts and the sitemap.
+ * Every page of the product. The list feeds the routes, guards and titles of the web, the answers
+ * of the server (an address that is no page is 404), the addresses in web/paths.ts and the sitemap.
  */
 
 import { accountPages } from './pages/account.ts'
@@ -36,7 +36,7 @@ export type PageList = 'first' | 'other' | 'panel'
 /** Pages that people come to from elsewhere. */
 const FIRST: readonly PageName[] = ['home', 'search', 'services', 'hospital', 'doctor', 'service']
 
-/** Which list of the web names the file of a page: `web/<list>-pages.ts`. */
+/** List of the web that names the file of a page: `web/<list>-pages.ts`. */
 export function pageListOf(page: PageName): PageList {
   if (PANELS.includes(PAGES[page].area)) return 'panel'
   return FIRST.includes(page) ? 'first' : 'other'
@@ -49,7 +49,9 @@ type FooterColumn = {
   besidesPages?: boolean
 }
 
-/** The footer's columns. An address without a page is Page Not Found until its page stands above. */
+/**
+ * The footer's columns. An address without a page is Page Not Found until its page stands above.
+ */
 export const FOOTER: readonly FooterColumn[] = [
   {
     title: sentence('Company'),
@@ -105,5 +107,8 @@ const patterns = (Object.keys(PAGES) as PageName[]).map((name) => {
   return { name, pattern: new RegExp(`^(?:${short}${readable})/?$`, 'i') }
 })
 
-/** The page at a path, whatever its letter case, with or without a slash at its end; undefined where there is none. */
+/**
+ * The page at a path, whatever its letter case, with or without a slash at its end; undefined where
+ * there is none.
+ */
 export const pageAt = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.name

@@ -6,7 +6,10 @@ export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
 /** The unfiltered REST collections answer this many by default. */
 export const COLLECTION_LIMIT = 100
-/** No list is read deeper than this record: the database would walk and throw away too much. Narrow the search instead. */
+/**
+ * No list is read deeper than this record: the database would walk and throw away too much. Narrow
+ * the search instead.
+ */
 export const MAX_RECORDS_READ = 20_000
 
 /** The last page of so many records that can be asked for. */
@@ -23,8 +26,8 @@ export const whole = (name: string, max: number) =>
 const pagingOf = (defaultLimit: number) =>
   z
     .object({
-      page: whole('page', MAX_RECORDS_READ).default(1).meta({ description: 'Which page of the list; the first is 1.' }),
-      limit: whole('limit', MAX_LIMIT).default(defaultLimit).meta({ description: 'Records on a page.' }),
+      page: whole('page', MAX_RECORDS_READ).default(1).meta({ description: 'Page number, starting at 1.' }),
+      limit: whole('limit', MAX_LIMIT).default(defaultLimit).meta({ description: 'Records per page.' }),
     })
     .superRefine(({ page, limit }, { addIssue }) => {
       const max = lastPage(limit)
@@ -47,8 +50,9 @@ export function readPaging(raw: unknown, limit: number = DEFAULT_LIMIT): Paging 
 export const readLimit = (limit: number | null | undefined): number => readPaging({ limit }, MAX_LIMIT).limit
 
 /**
- * One page of a list with its total; `totalPages` is the last page that can be asked for. Where the total is not exact there are more
- * than `total`, and `totalPages` is the furthest page of which it is known that there is one.
+ * One page of a list with its total; `totalPages` is the last page that can be asked for. Where the
+ * total is not exact there are more than `total`, and `totalPages` is the furthest page of which it
+ * is known that there is one.
  */
 export type Page<T> = {
   items: T[]

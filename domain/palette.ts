@@ -1,4 +1,4 @@
-/** What administrators find from anywhere in their panel, by a few letters. */
+/** Search of the administrators' command palette. */
 import { z } from 'zod'
 import { text } from './fields.ts'
 import { fold } from './fold.ts'
@@ -6,15 +6,15 @@ import { fold } from './fold.ts'
 export const FOUND_KINDS = ['hospital', 'doctor', 'health_service', 'user', 'appointment'] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
 
-/** Of each kind. */
+/** Maximum number per kind. */
 export const MOST_FOUND = 5
 
-/** So many letters of one word the index needs to find records by. */
+/** Minimum number of letters of one word that the index needs. */
 const LEAST_LETTERS = 3
 
 export const paletteSearch = z.object({
   q: text(100).meta({
-    description: `Words of names, mail addresses, or a booking id; one of at least ${LEAST_LETTERS} letters.`,
+    description: `Part of a name or e-mail address, or a booking ID; at least one word of ${LEAST_LETTERS} letters.`,
   }),
 })
 

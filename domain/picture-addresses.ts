@@ -1,4 +1,4 @@
-/** Where uploaded pictures are read. */
+/** Addresses of uploaded pictures. */
 
 /** Pixels across; a picture that is narrower stays as wide as it is. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const
@@ -6,7 +6,7 @@ export const PICTURE_FORMATS = ['webp', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 const LARGEST = 1280
 
-/** Where an uploaded picture is read, and what records keep: the largest, unless told. */
+/** Address of an uploaded picture as stored in records, by default the largest width. */
 export const pictureAddress = (id: string, width: number = LARGEST, format: PictureFormat = 'webp'): string =>
   `/pictures/${id}-${width}.${format}`
 
@@ -15,7 +15,7 @@ const ADDRESS = new RegExp(`^/pictures/([\\da-f-]{36})-(${PICTURE_WIDTHS.join('|
 /** The id of an uploaded picture by its address; null for a picture of another host. */
 export const pictureIdOf = (address: string): string | null => ADDRESS.exec(address)?.[1] ?? null
 
-/** The same picture in each width, for `srcset`; undefined for a picture of another host. */
+/** Addresses of a picture in each width, for `srcset`. Undefined for a picture of another host. */
 export function pictureWidths(address: string | null | undefined): string | undefined {
   const id = address && pictureIdOf(address)
   if (!id) return undefined

@@ -6,14 +6,14 @@ import { imageUrl, requiredText } from './fields.ts'
 export const MAX_PICTURE_SIZE = 10 * 1024 * 1024
 /** Width times height: what a small file unfolds to. */
 export const MAX_PICTURE_PIXELS = 50_000_000
-/** Of one person. */
+/** Limit per person. */
 export const MAX_PICTURES_PER_DAY = 200
 /** Uploaded by the staff of one hospital and kept. */
 export const MAX_PICTURES_OF_STAFF = 300
 /** Days after which a picture that no record shows is removed; a draft may wait for them. */
 export const UNUSED_PICTURE_DAYS = 7
 
-/** What a file dialog offers; the server judges by content. */
+/** Types in the file dialog; the server checks the content. */
 export const PICTURE_CHOICE = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp'
 
 export const PICTURE_MESSAGES = {

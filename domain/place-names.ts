@@ -1,10 +1,11 @@
-/** What Türkiye's provinces are called in Russian and Arabic, with the forms in which people type them. */
+/** Russian and Arabic names of Türkiye's provinces, with typed variants. */
 import { fold } from './fold.ts'
 import type { TranslatedLanguage } from './languages.ts'
 import { findProvince, PROVINCES, type Province } from './places.ts'
 import { plainWord } from './plain-word.ts'
 
-// One line a province, in the order of the plates: its Russian name | its Arabic name, other spellings after it.
+// One line a province, in the order of the plates: its Russian name | its Arabic name, other
+// spellings after it.
 const TABLE = `
 Адана | أضنة اضنا ادنة
 Адыяман | أديامان اديمان
@@ -116,7 +117,7 @@ const namesOf = ([ru, ar]: [string, string]): Names => {
   return { ru: russian, ar: LONG_NAMES.get(arabic) ?? arabic }
 }
 
-/** What a province is called in a language; in English and Turkish by its own name. */
+/** Name of a province in a language; in English and Turkish its own name. */
 const NAMES = new Map(PROVINCES.map(({ name }, index) => [name, namesOf(LINES[index] ?? [name, name])]))
 export const provinceNameIn = (language: string, name: string): string =>
   language === 'ru' || language === 'ar' ? (NAMES.get(name)?.[language] ?? name) : name
@@ -150,7 +151,10 @@ for (const [index, [ru, ar]] of LINES.entries()) {
   }
 }
 
-/** The province of this name in any of the four languages, with a Russian ending or an Arabic particle too; undefined for anything else. */
+/**
+ * The province of this name in any of the four languages, with a Russian ending or an Arabic
+ * particle too; undefined for anything else.
+ */
 export function provinceNamed(text: string): Province | undefined {
   const known = findProvince(text)
   if (known) return known
@@ -159,7 +163,10 @@ export function provinceNamed(text: string): Province | undefined {
   return byWord.get(key) ?? byWord.get(russianStem(key)) ?? byWord.get(arabicBare(key))
 }
 
-/** A word as its province is spelled in Turkish, folded; undefined where it names none, or is that already. */
+/**
+ * A word as its province is spelled in Turkish, folded; undefined where it names none, or is that
+ * already.
+ */
 export function turkishSpelling(word: string): string | undefined {
   if (findProvince(word)) return undefined
   const province = provinceNamed(word)

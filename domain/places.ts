@@ -1,4 +1,7 @@
-/** Türkiye's 81 provinces: plate code, name, latitude and longitude of the provincial centre, geographic region. */
+/**
+ * Türkiye's 81 provinces: plate code, name, latitude and longitude of the provincial centre,
+ * geographic region.
+ */
 import { fold } from './fold.ts'
 
 export const COUNTRY = 'Türkiye'
@@ -141,12 +144,18 @@ for (const [old, name] of [
   if (province) byKey.set(old, province)
 }
 
-/** The province of this name in any letter case or spelling (`istanbul`, `ŞANLIURFA`, the older `İçel`), or undefined. */
+/**
+ * The province of this name in any letter case or spelling (`istanbul`, `ŞANLIURFA`, the older
+ * `İçel`), or undefined.
+ */
 export const findProvince = (text: string): Province | undefined => byKey.get(fold(text).trim().replace(/\s+/g, ' '))
 
 const byName = new Intl.Collator('tr')
 
-/** Provinces whose name contains the text, those that begin with it first; all of them for an empty text. */
+/**
+ * Provinces whose name contains the text, those that begin with it first; all of them for an empty
+ * text.
+ */
 export function matchProvinces(text: string): Province[] {
   const key = fold(text).trim()
   const found = PROVINCES.map((province) => ({ province, at: fold(province.name).indexOf(key) }))

@@ -1,4 +1,4 @@
-/** What the portal of a hospital shows, and what its stream of events tells. */
+/** Content of a hospital's portal and events of its stream. */
 
 /** Appointments on the dashboard, the newest first. */
 export const NEWEST_SHOWN = 5
@@ -9,11 +9,13 @@ export const MOST_TODAY = 100
 /** A request that waits longer is pointed out. */
 export const LONG_WAIT_HOURS = 24
 
-/** Leave and closures that begin within so many days are on the dashboard, at most so many of them. */
+/**
+ * Leave and closures that begin within so many days are on the dashboard, at most so many of them.
+ */
 export const ABSENCE_DAYS = 14
 export const MOST_ABSENCES = 10
 
-/** What a hospital's stream of events tells. Each carries ids and never what was written. */
+/** Kinds of events in a hospital's stream. They contain IDs and never content. */
 export const HOSPITAL_EVENTS = ['appointment', 'message', 'file', 'counts'] as const
 export type HospitalEventKind = (typeof HOSPITAL_EVENTS)[number]
 
@@ -21,11 +23,11 @@ export type HospitalEvent = {
   event: HospitalEventKind
   data: {
     appointmentId: string
-    /** Whose doing it was; null where nobody's is worth a word. */
+    /** Side that acted. Null if it does not matter. */
     by: 'patient' | 'hospital' | null
-    /** Of an appointment: booked, status, rescheduled, doctor … as its history says. */
+    /** For an appointment: booked, status, rescheduled, doctor and so on, as in its history. */
     what: string | null
-    /** Of an appointment: its state now. */
+    /** For an appointment: its current status. */
     status: string | null
   }
 }

@@ -1,4 +1,4 @@
-/** What somebody has chosen for reading, as a cookie, so that the server can make pages accordingly. */
+/** Reading preferences as a cookie, so that the server can render pages accordingly. */
 import { UI_LANGUAGES, type UiLanguage } from './languages.ts'
 import { CURRENCIES, type Currency } from './money.ts'
 
@@ -23,7 +23,7 @@ export function writePreferences(chosen: Preferences): string {
   return new URLSearchParams(known as [string, string][]).toString()
 }
 
-/** What a `Cookie` header, or `document.cookie`, says of it; anybody may have written it. */
+/** Parses a `Cookie` header or `document.cookie`, which anybody may have written. */
 export function preferencesIn(cookies: string): Preferences {
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${PREFERENCES_COOKIE}=`))
   const said = new URLSearchParams(pair?.slice(PREFERENCES_COOKIE.length + 1))

@@ -1,13 +1,16 @@
-/** What people agree to, and how an account ends. */
+/** Consents, and the end of an account. */
 export const DOCUMENTS = ['terms', 'privacy'] as const
 export type Document = (typeof DOCUMENTS)[number]
 
 /** The version in force: the day the text was last changed. */
 export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2025-09-28', privacy: '2025-09-28' }
 
-/** What people do when they agree to the documents in force. */
+/** Occasions of a consent to the current documents. */
 export const CONSENT_OCCASIONS = ['registration', 'booking'] as const
 export type ConsentOccasion = (typeof CONSENT_OCCASIONS)[number]
 
-/** Days between the wish to delete an account and its end; signing in meanwhile can take the wish back. */
+/**
+ * Days between the wish to delete an account and its end; signing in meanwhile can take the wish
+ * back.
+ */
 export const DELETION_GRACE_DAYS = 14

@@ -1,4 +1,7 @@
-/** Another time that a hospital proposes for an appointment. It is kept free until the patient has answered, at most for a day. */
+/**
+ * Another time that a hospital proposes for an appointment. It is kept free until the patient has
+ * answered, at most for a day.
+ */
 import { z } from 'zod'
 import { type AppointmentStatus, isUpcoming } from './appointments.ts'
 import { date, optionalText, time, uuid } from './fields.ts'

@@ -1,7 +1,9 @@
 /**
- * The public holidays of Türkiye (law 2429), which hospitals may close on. The religious ones follow the calendar of Umm al-Qura; for 2026 to
- * 2028 they are the days that the Presidency of Religious Affairs announced (tests/domain/public-holidays.test.ts). The half days before the
- * religious feasts and Republic Day are working days here: a hospital that ends early then says so with a closure.
+ * The public holidays of Türkiye (law 2429), which hospitals may close on. The religious ones
+ * follow the calendar of Umm al-Qura; for 2026 to 2028 they are the days that the Presidency of
+ * Religious Affairs announced (tests/domain/public-holidays.test.ts). The half days before the
+ * religious feasts and Republic Day are working days here: a hospital that ends early then says so
+ * with a closure.
  */
 import { addDays, type DaySpan } from './days.ts'
 import { sentence } from './sentences.ts'

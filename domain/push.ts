@@ -1,11 +1,17 @@
-/** Notices that a browser shows although no page of ours is open: what a browser subscribes with, and its limits. */
+/**
+ * Notices that a browser shows although no page of ours is open: what a browser subscribes with,
+ * and its limits.
+ */
 import { z } from 'zod'
 import { MAILS, type MailKind, type NotificationKind } from './notifications.ts'
 
 /** Browsers that one person may be told through; the oldest goes for a new one. */
 export const MAX_PUSH_BROWSERS = 10
 
-/** Which switch a notice obeys: those mails that can be turned off come as notices too, each kind with a switch of its own. */
+/**
+ * Preference that a push notification obeys. Mails that can be turned off also come as
+ * notifications, each kind with its own switch.
+ */
 export const pushKindOf = (kind: MailKind): NotificationKind | null => MAILS[kind]
 
 /** For how many hours the browser's service keeps a notice for a device that is off. */
@@ -27,18 +33,18 @@ const bytes = (length: number) =>
     .regex(/^[\w-]+=*$/, WRONG)
     .refine((value) => Math.floor((value.replace(/=+$/, '').length * 3) / 4) === length, WRONG)
 
-/** What `PushSubscription.toJSON()` gives in a browser. */
+/** Result of `PushSubscription.toJSON()` in a browser. */
 export const pushSubscriptionInput = z.object({
   endpoint: z
     .string({ error: WRONG })
     .max(1000, WRONG)
     .refine(isPushAddress, WRONG)
-    .meta({ description: "The address of the browser's own service, `https://…`." }),
+    .meta({ description: "Address of the browser's push service, `https://…`." }),
   keys: z.object({
-    p256dh: bytes(65).meta({ description: 'The public key of the browser, base64url.' }),
-    auth: bytes(16).meta({ description: 'The secret of the subscription, base64url.' }),
+    p256dh: bytes(65).meta({ description: 'Public key of the browser in base64url.' }),
+    auth: bytes(16).meta({ description: 'Authentication secret of the subscription in base64url.' }),
   }),
 })
 
-/** What a notice carries to the service worker, which shows it. */
+/** Content of a push notification for the service worker. */
 export type PushNotice = { title: string; body: string; url: string; language: string; tag: string }

@@ -1,4 +1,7 @@
-/** Addresses that say what they show: `/hospitals/{id}/{name}`. The id alone finds the record, the name is for readers. */
+/**
+ * Addresses that say what they show: `/hospitals/{id}/{name}`. The id alone finds the record, the
+ * name is for readers.
+ */
 import { fold } from './fold.ts'
 
 const LONGEST = 80

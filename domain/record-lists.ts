@@ -1,4 +1,6 @@
-/** The lists of hospitals, doctors and services that administrators keep: what there is to choose. */
+/**
+ * The lists of hospitals, doctors and services that administrators keep: what there is to choose.
+ */
 
 export const RECORD_KINDS = ['hospital', 'doctor', 'health_service'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
@@ -8,7 +10,7 @@ export type RecordStatus = (typeof RECORD_STATUSES)[number]
 
 export const DIRECTIONS = ['asc', 'desc'] as const
 
-/** What hospitals are sorted by; the same names are the columns of their list. */
+/** Sort columns of hospitals, which are also the columns of their list. */
 export const HOSPITAL_COLUMNS = [
   'name',
   'city',
@@ -22,7 +24,7 @@ export const HOSPITAL_COLUMNS = [
   'updated',
 ] as const
 
-/** The same of doctors. */
+/** As above, for doctors. */
 export const DOCTOR_COLUMNS = [
   'name',
   'specialty',
@@ -36,7 +38,7 @@ export const DOCTOR_COLUMNS = [
   'updated',
 ] as const
 
-/** The same of services. */
+/** As above, for services. */
 export const SERVICE_COLUMNS = [
   'name',
   'category',

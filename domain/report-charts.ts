@@ -1,4 +1,4 @@
-/** Which tables of a report are shown as bars over its days, and what is stacked in them. */
+/** Tables of a report that are drawn as stacked bars over its days. */
 import type { DaySpan } from './days.ts'
 import type { ReportTable } from './report-tables.ts'
 

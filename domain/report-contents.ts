@@ -1,4 +1,7 @@
-/** What reports say: numbers and names of the catalogue, and nothing of a patient. Kept with a report as it was counted. */
+/**
+ * Contents of reports: figures and names of the catalogue, without patient data. Stored with a
+ * report as counted.
+ */
 import { z } from 'zod'
 import { UI_LANGUAGES } from './languages.ts'
 import { CURRENCIES } from './money.ts'

@@ -1,4 +1,6 @@
-/** What a report says: its numbers in short, what has to be known about them, and its tables. The page and the files show the same. */
+/**
+ * Presentation of a report: key figures, notes, and tables. The page and the files show the same.
+ */
 import { CURRENCIES, type Currency } from './money.ts'
 import type { ReportAmount, ReportContents } from './report-contents.ts'
 import type { Cell, Writing } from './report-words.ts'
@@ -235,7 +237,7 @@ const TELL: { [Kind in ReportKind]: (content: ReportContents[Kind], unit: Bucket
   patients: tellPatients,
 }
 
-/** What a finished report says; nothing where it has no content. */
+/** Presents a finished report. Undefined without content. */
 export function tell<Kind extends ReportKind>(kind: Kind, content: ReportContents[Kind], unit: BucketUnit): Told {
   return TELL[kind](content, unit)
 }

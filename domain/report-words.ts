@@ -12,7 +12,7 @@ export const REPORT_LABELS: Record<ReportKind, string> = {
   patients: sentence('Patients'),
 }
 
-/** What a cell holds; what is no plain text or number says what it is. */
+/** Content of a cell. Anything but plain text or a number names its type. */
 export type Cell =
   | string
   | number

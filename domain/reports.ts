@@ -22,9 +22,9 @@ export const REPORT_FILES = ['csv', 'xlsx', 'pdf'] as const
 
 /** Two years, one of them a leap year. */
 export const MAX_REPORT_DAYS = 731
-/** After so many days a report is forgotten; it can be made anew. */
+/** Retention of a report in days; it can be created again. */
 export const REPORT_KEPT_DAYS = 90
-/** So many reports may one hospital ask for within an hour. */
+/** Maximum number of reports per hospital and hour. */
 export const REPORTS_PER_HOUR = 30
 
 const EARLIEST = '2000-01-01'
@@ -49,7 +49,7 @@ export function periodAround(period: CalendarPeriod, on: string): DaySpan {
 
 export const daysIn = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
-/** What the days of a report are counted by, so that a chart of it can be read. */
+/** Units of a report's days that keep its chart readable. */
 const BUCKET_UNITS = ['day', 'week', 'month'] as const
 export type BucketUnit = (typeof BUCKET_UNITS)[number]
 export function unitOf(span: DaySpan): BucketUnit {
@@ -78,7 +78,7 @@ const day = (name: string) =>
     ),
   )
 
-/** What is asked for; `on` is a day in the week, month, quarter or year, today unless told. */
+/** Requested report; `on` is a day in the week, month, quarter or year, today by default. */
 export const reportInput = (today: string) =>
   z
     .object({
@@ -107,12 +107,14 @@ export const reportInput = (today: string) =>
     }))
 export type ReportInput = z.output<ReturnType<typeof reportInput>>
 
-/** Which of the reports that were made. */
+/** Filter for existing reports. */
 export const reportSearch = z.object({
   kind: given(z.enum(REPORT_KINDS, 'Please choose what the report is about')).meta({
-    description: 'Reports about this alone.',
+    description: 'Only reports of this kind.',
   }),
-  period: given(z.enum(REPORT_PERIODS, 'Please choose a period')).meta({ description: 'Of such a period alone.' }),
+  period: given(z.enum(REPORT_PERIODS, 'Please choose a period')).meta({
+    description: 'Only reports of this kind of period.',
+  }),
 })
 
 /** The tables that reports have, each kind some of them. */
@@ -122,13 +124,13 @@ export type ReportTableKey = (typeof REPORT_TABLES)[number]
 /** How a file of a report is written. */
 export const reportFileSearch = z.object({
   language: given(z.enum(UI_LANGUAGES, 'Please choose a language')).meta({
-    description: 'The language of its words: en, tr, ru or ar; English unless told.',
+    description: 'Language of the file: en (default), tr, ru or ar.',
   }),
 })
 
-/** The same of a file that holds one table. */
+/** As above, for a file with one table. */
 export const reportCsvSearch = reportFileSearch.extend({
   table: given(z.enum(REPORT_TABLES, 'Please choose a table')).meta({
-    description: 'Which table of the report; the first unless told.',
+    description: 'Table of the report, the first by default.',
   }),
 })

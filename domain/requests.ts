@@ -1,4 +1,4 @@
-/** What people write to the operator by the forms of the public pages, and what becomes of it at the request desk. */
+/** Requests to the operator from the forms of the public pages, and their handling. */
 import { z } from 'zod'
 import { bookingIdFrom } from './appointments.ts'
 import {
@@ -49,7 +49,7 @@ export const REQUEST_MOVES: Record<RequestState, readonly RequestState[]> = {
   spam: ['new'],
 }
 
-/** What can happen to a request. */
+/** Kinds of events of a request. */
 export const REQUEST_EVENTS = ['received', 'state', 'owner', 'note', 'answer'] as const
 
 /** Answers are promised within so many business days. */
@@ -77,8 +77,10 @@ export const REQUEST_MESSAGES = {
 const name = requiredName('Name is required', 100)
 const company = requiredText('Company is required', 200)
 const always = {
-  form: text(300).meta({ description: 'What `startRequest` has answered when the form was opened.' }),
-  homepage: optionalText(200).meta({ description: 'Has to stay empty: people do not see this field, robots fill it.' }),
+  form: text(300).meta({ description: 'Token returned by `startRequest` when the form was opened.' }),
+  homepage: optionalText(200).meta({
+    description: 'Honeypot: must be empty. It is hidden from people and filled in by robots.',
+  }),
   language: z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar').default('en'),
   email: email(),
 }
@@ -123,7 +125,7 @@ export const requestForms = {
     phone: optionalPhone,
     position: requiredText('Position is required', 200),
     message: optionalText(4000),
-    file: uuid(REQUEST_MESSAGES.cvMissing).meta({ description: 'What `uploadRequestFile` has answered.' }),
+    file: uuid(REQUEST_MESSAGES.cvMissing).meta({ description: 'UUID returned by `uploadRequestFile`.' }),
   }),
 } as const
 
@@ -134,7 +136,7 @@ export const requestInput = z.discriminatedUnion(
 )
 export type RequestInput = z.output<typeof requestInput>
 
-/** What stands in the columns of every request; the rest is kept by its name. */
+/** Columns of every request; the rest is stored by name. */
 export function columnsOfRequest(input: RequestInput) {
   const { form: _, homepage, kind, language, email: address, ...fields } = input
   const {
@@ -168,7 +170,7 @@ export function columnsOfRequest(input: RequestInput) {
   }
 }
 
-/** What people read for what is kept by its name. */
+/** Display names of the values stored by name. */
 export const REQUEST_DETAIL_LABELS: Record<string, string> = {
   doc: sentence('Document'),
   city: sentence('City'),
@@ -178,13 +180,15 @@ export const REQUEST_DETAIL_LABELS: Record<string, string> = {
 }
 
 export const requestSearch = z.object({
-  q: given(text(200)).meta({ description: 'Words of name, company, address, subject, message or number.' }),
-  kind: given(z.enum(REQUEST_KINDS, 'Please choose a kind of request')).meta({ description: 'Of this kind alone.' }),
+  q: given(text(200)).meta({
+    description: 'Search text, matched against name, company, address, subject, message and number.',
+  }),
+  kind: given(z.enum(REQUEST_KINDS, 'Please choose a kind of request')).meta({ description: 'Only this kind.' }),
   state: given(z.enum(['open', 'overdue', ...REQUEST_STATES], 'Please choose a state')).meta({
-    description: 'open: new or in progress, the first due first; overdue: those of them whose day has passed.',
+    description: 'open: new or in progress, by due date; overdue: open requests past their due date.',
   }),
   ownerId: given(z.union([z.literal('none'), uuid('Please choose a user')], 'Please choose a user')).meta({
-    description: 'Looked after by this administrator; none: by nobody.',
+    description: 'Only requests of this administrator; none: without an administrator.',
   }),
 })
 export type RequestSearch = z.output<typeof requestSearch>

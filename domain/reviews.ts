@@ -20,51 +20,62 @@ export const reviewInput = z.object({
   comment: optionalText(4000),
   /** Absent: English for a new review, unchanged for one that is edited. */
   language,
-  /** Whether everybody may read what the treatment was. Absent: not for a new review, unchanged for one that is edited. */
+  /**
+   * Whether everybody may read what the treatment was. Absent: not for a new review, unchanged for
+   * one that is edited.
+   */
   showsTreatment: z.boolean({ error: 'Please say whether to show the treatment' }).nullish(),
 })
 
-/** Which of the reviews of a hospital or a doctor, and which of them first. */
+/** Filter and order of the reviews of a hospital or a doctor. */
 export const reviewFilter = z.object({
-  serviceId: uuid('Unknown service').nullish().meta({ description: 'Of this treatment, where the author shows it' }),
+  serviceId: uuid('Unknown service')
+    .nullish()
+    .meta({ description: 'Only reviews of this treatment whose author shows it' }),
   rating: z.coerce
     .number({ error: 'Please choose 1 to 5 stars' })
     .int('Please choose 1 to 5 stars')
     .min(1, 'Please choose 1 to 5 stars')
     .max(5, 'Please choose 1 to 5 stars')
     .nullish()
-    .meta({ description: 'With so many stars' }),
-  firstIn: language.meta({ description: 'Those written in this language come first' }),
+    .meta({ description: 'Only reviews with this number of stars' }),
+  firstIn: language.meta({ description: 'Language whose reviews come first' }),
 })
 export type ReviewFilter = z.infer<typeof reviewFilter>
 
 export const reviewReport = z.object({ reason: requiredText('Please say what is wrong with this review', 1000) })
 const REASON_REQUIRED = 'Please say why: the author reads it'
 
-/** What an administrator decides about a reported review. Who hides one says why; a word to the author may go with the other too. */
+/**
+ * Decision of an administrator about a reported review. Hiding needs a reason; dismissing may have
+ * a word to the author.
+ */
 export const reviewDecision = z
   .object({ hide: z.boolean({ error: 'Please say whether to hide the review' }), reason: optionalText(1000) })
   .refine(({ hide, reason }) => !hide || reason, { path: ['reason'], error: REASON_REQUIRED })
 export const reviewRestoring = z.object({ reason: requiredText(REASON_REQUIRED, 1000) })
 
-/** Which reviews administrators look at. */
+/** States of reviews for administrators. */
 export const REPORTED_STATES = ['waiting', 'hidden'] as const
 export const reportedSearch = z.object({
   state: given(z.enum(REPORTED_STATES, 'Please choose waiting or hidden')).meta({
-    description: 'waiting: reported, and nothing decided; hidden. waiting unless told.',
+    description: 'waiting (default): reported and undecided; hidden.',
   }),
 })
-/** Which reviews the staff of the hospital look at. */
+/** Filter of reviews for the staff of the hospital. */
 export const answerSearch = z.object({
   answered: given(
     z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
-  ).meta({ description: 'Those that the hospital has answered, or those that it has not; all unless told.' }),
+  ).meta({ description: 'Only answered or only unanswered reviews; all by default.' }),
   rating: reviewFilter.shape.rating,
 })
 export const MAX_REPLY = 4000
 export const reviewReply = z.object({ reply: requiredText('Please write an answer', MAX_REPLY) })
 
-/** Whether this person may write a review of this appointment: its patient, once it has begun and is completed. */
+/**
+ * Whether this person may write a review of this appointment: its patient, once it has begun and is
+ * completed.
+ */
 export const mayReview = (
   appointment: { status: AppointmentStatus; patientId: string | null; startsAt: Date | string },
   person: { id: string } | null,
@@ -79,7 +90,10 @@ export const mayReview = (
 export const editableUntil = (createdAt: Date | string): Date =>
   new Date(new Date(createdAt).getTime() + REVIEW_EDIT_DAYS * 24 * 60 * 60 * 1000)
 
-/** Whether this person may still change a review: its author, while it is young and nobody has hidden it. */
+/**
+ * Whether this person may still change a review: its author, while it is young and nobody has
+ * hidden it.
+ */
 export const mayEdit = (
   review: { patientId: string | null; createdAt: Date | string; hiddenAt?: Date | string | null },
   person: { id: string } | null,

@@ -1,6 +1,7 @@
 /**
- * What an address says of a search, read without the validator: that would weigh a sixth of the page. The schemas of search.ts decide what
- * is right; tests/domain/search-address.test.ts gives both the same addresses.
+ * Parses the address of a search without the validator, which would be a sixth of the page. The
+ * schemas of search.ts are authoritative; tests/domain/search-address.test.ts gives both the same
+ * addresses.
  */
 import type { z } from 'zod'
 import { isStorable } from './checks.ts'
@@ -13,7 +14,7 @@ import { SPECIALTIES } from './specialties.ts'
 export type HospitalFilters = z.output<typeof hospitalSearch>
 export type DoctorFilters = z.output<typeof doctorSearch>
 
-/** What a parameter says, or undefined where it makes no sense. */
+/** Parses a parameter. Undefined for an invalid one. */
 type Reader = (given: string) => unknown
 
 const words =
@@ -75,7 +76,10 @@ const SEARCH_PARAMETERS = {
   doctors: { ...common, experience: number(0, 60) } satisfies Record<Exclude<keyof DoctorFilters, Hidden>, Reader>,
 }
 
-/** The filters that make sense; one that does not is left out rather than spoiling the others: addresses are typed and shared by people. */
+/**
+ * The filters that make sense; one that does not is left out rather than spoiling the others:
+ * addresses are typed and shared by people.
+ */
 export function readFilters(type: SearchType, params: URLSearchParams): Record<string, unknown> {
   const filters: Record<string, unknown> = {}
   for (const [name, read] of Object.entries(SEARCH_PARAMETERS[type])) {

@@ -1,4 +1,6 @@
-/** What can be chosen in a search. Apart from the schemas, so that a page with a select does not load the validator. */
+/**
+ * Options of a search. A file of its own, so that a page with a select does not load the validator.
+ */
 export const SEARCH_TYPES = ['hospitals', 'doctors'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 

@@ -1,4 +1,4 @@
-/** What the words of a search mean: terms, places, the time by which somebody wants to be seen. */
+/** Meaning of search words: terms, places, and the latest time of a visit. */
 import { addDays, dateIn, instantOf } from './days.ts'
 import { fold } from './fold.ts'
 import { provinceNamed, turkishSpelling } from './place-names.ts'
@@ -14,7 +14,10 @@ const tidy = (text: string) => fold(text).trim().replace(/\s+/g, ' ')
 export const searchTerms = (q = ''): string[] =>
   [...new Set(tidy(q).split(/[\s,;]+/))].filter((term) => term !== '').slice(0, MAX_TERMS)
 
-/** The words as they are looked for, each with the spellings that count as it: a city is found by its foreign name. */
+/**
+ * The words as they are looked for, each with the spellings that count as it: a city is found by
+ * its foreign name.
+ */
 export const asTyped = (terms: readonly string[]): string[][] =>
   terms.map((term) => {
     const turkish = turkishSpelling(term)
@@ -24,14 +27,18 @@ export const asTyped = (terms: readonly string[]): string[][] =>
 /** The folded text as a whole, for names that begin with it. */
 export const searchPhrase = (q = ''): string => tidy(q)
 
-/** A part of a location is the city, where it names a province, or else text of the city, district or address. */
+/**
+ * A part of a location is the city, where it names a province, or else text of the city, district
+ * or address.
+ */
 export type LocationPart = { city: string } | { text: string }
 
 const COUNTRIES = new Set(['turkiye', 'turkey', 'tr'])
 
 /**
- * `Kadıköy, İstanbul, Türkiye` asks for both parts. A province means that city and not any street named after it: half
- * of all towns have an Ankara Caddesi, and `van` or `mus` stand inside many words.
+ * `Kadıköy, İstanbul, Türkiye` asks for both parts. A province means that city and not any street
+ * named after it: half of all towns have an Ankara Caddesi, and `van` or `mus` stand inside many
+ * words.
  */
 export const locationParts = (location = ''): LocationPart[] =>
   location
@@ -46,7 +53,7 @@ export const locationParts = (location = ''): LocationPart[] =>
 
 type Somewhere = { latitude?: number | null; longitude?: number | null; location?: string | null }
 
-/** Where distance is measured from: the position, else the centre of the province that the location names. */
+/** Origin of distances: the position, else the centre of the named province. */
 export function placeOf({ latitude, longitude, location }: Somewhere): Point | undefined {
   if (latitude != null && longitude != null) return { latitude, longitude }
   for (const part of (location ?? '').split(',')) {

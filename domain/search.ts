@@ -1,4 +1,7 @@
-/** Every parameter of the three searches. The address bar of /search, REST and GraphQL are read with these schemas. */
+/**
+ * Every parameter of the three searches. The address bar of /search, REST and GraphQL are read with
+ * these schemas.
+ */
 import { z } from 'zod'
 import { given, text } from './fields.ts'
 import { fold } from './fold.ts'
@@ -38,16 +41,21 @@ const number = (name: string, min: number, max: number) =>
 const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
 
 const includeInactive = flag.meta({
-  description: 'Also records that are not active. Administrators only; `forbidden` for others.',
+  description: 'Whether to include inactive records. Administrators only; `forbidden` for others.',
 })
 
 const oneOf = (name: string, choices: readonly string[]) =>
   sentence('{{name}} must be one of {{choices}}', { name, choices: choices.join(', ') })
 
 const place = {
-  /** City or address text; also the place that distance is measured from when it is one of the provinces. */
+  /**
+   * City or address text; also the place that distance is measured from when it is one of the
+   * provinces.
+   */
   location: given(text(100)),
-  /** The position the visitor chose, in degrees; goes before `location` when distance is measured. */
+  /**
+   * The position the visitor chose, in degrees; goes before `location` when distance is measured.
+   */
   latitude: number('latitude', -90, 90),
   longitude: number('longitude', -180, 180),
   /** Kilometres from that place, at most. */
@@ -55,10 +63,13 @@ const place = {
 }
 const price = {
   priceRange: many(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
-  /** At least and at most so much: of the chosen treatment where one is chosen or understood, else of any service. */
+  /**
+   * At least and at most so much: of the chosen treatment where one is chosen or understood, else
+   * of any service.
+   */
   priceFrom: number('priceFrom', 0, MOST_PRICE),
   priceTo: number('priceTo', 0, MOST_PRICE),
-  /** What they are in, US dollars unless given; prices are compared at the dated rates. */
+  /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
   priceCurrency: given(choice(CURRENCIES, oneOf('priceCurrency', CURRENCIES))),
 }
 const common = {

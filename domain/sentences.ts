@@ -1,13 +1,19 @@
-/** What fills the `{{blanks}}` of a sentence. A number that a noun follows is called `count`: it chooses the plural form. */
+/**
+ * Values of the `{{placeholders}}` of a sentence. A number before a noun is called `count`: it
+ * selects the plural form.
+ */
 export type SentenceParams = Record<string, string | number>
 export type Sentence = { sentence: string; params?: SentenceParams }
 
-/** Parts a sentence from its params inside one string: the unit separator, which no keyboard types. */
+/**
+ * Parts a sentence from its params inside one string: the unit separator, which no keyboard types.
+ */
 const SEPARATOR = '\u001f'
 
 /**
- * A sentence people read later: English with `{{blanks}}`, which is also the key of its translations. With params it is one
- * string that carries both, because the message of a Zod schema can only be a string. Readers: `AppError` on the server, `t` on the web.
+ * A sentence people read later: English with `{{blanks}}`, which is also the key of its
+ * translations. With params it is one string that carries both, because the message of a Zod schema
+ * can only be a string. Readers: `AppError` on the server, `t` on the web.
  */
 export const sentence = (english: string, params?: SentenceParams): string =>
   params ? english + SEPARATOR + JSON.stringify(params) : english
@@ -26,7 +32,10 @@ export function readSentence(text: string): Sentence {
 /** A name among Arabic words ends with a sign that nobody sees. */
 const ENDS_WITH_STOP = /\.\u2069?$/
 
-/** Fills the blanks of a sentence. What ends with a full stop, as Russian dates do ("2026 г."), ends the sentence too. */
+/**
+ * Fills the blanks of a sentence. What ends with a full stop, as Russian dates do ("2026 г."), ends
+ * the sentence too.
+ */
 export const fillBlanks = (words: string, fill: (name: string, blank: string) => string): string =>
   words.replace(/(\{\{(\w+)\}\})(\.(?!\.))?/g, (_, blank: string, name: string, stop = '') => {
     const value = fill(name, blank)
@@ -34,8 +43,9 @@ export const fillBlanks = (words: string, fill: (name: string, blank: string) =>
   })
 
 /**
- * A sentence with its blanks filled, also by another one in English that carries its own; a blank without a value stays visible. `isolate`
- * keeps a value in its own order among the words of the sentence.
+ * A sentence with its blanks filled, also by another one in English that carries its own; a blank
+ * without a value stays visible. `isolate` keeps a value in its own order among the words of the
+ * sentence.
  */
 export const fillSentence = (
   words: string,
@@ -49,7 +59,7 @@ export const fillSentence = (
     return isolate(own ? fillSentence(english, own) : english)
   })
 
-/** What `sentence` made, as an English reader sees it. */
+/** English text of a value made by `sentence`. */
 export const inEnglish = (text: string): string => {
   const { sentence: english, params } = readSentence(text)
   return fillSentence(english, params)
@@ -59,5 +69,8 @@ export const inEnglish = (text: string): string => {
 export type Dictionary = Readonly<Record<string, string>>
 export type Say = (english: string, params?: SentenceParams & { context?: string }) => string
 
-/** The key of one form of a sentence: of a plural, or of what a word means in a context (`View_profile`). */
+/**
+ * The key of one form of a sentence: of a plural, or of what a word means in a context
+ * (`View_profile`).
+ */
 export const formKey = (english: string, form: string): string => `${english}_${form}`

@@ -1,4 +1,7 @@
-/** What the operator of an installation decides: company, offices, certificates, limits, exchange rates, and how staff sign in. */
+/**
+ * Settings of the operator: company, offices, certificates, limits, exchange rates, and sign-in of
+ * staff.
+ */
 import { z } from 'zod'
 import { bookingLimits } from './appointments.ts'
 import { date, documentUrl, email, MESSAGES, optionalUrl, requiredName, requiredText, text } from './fields.ts'
@@ -36,7 +39,7 @@ export const certificate = z.object({
   number: requiredText('Certificate number is required', 100),
   issuer: requiredText('Issuer is required', 200),
   validUntil: date('Please say until when it is valid'),
-  /** Where everybody can read it; null: nowhere. */
+  /** Public address of the document. Null if none. */
   documentUrl,
 })
 export type Certificate = z.output<typeof certificate>
@@ -67,7 +70,7 @@ const limitSettings = z.object({
   messagesPerHour: limit,
 })
 const NOT_A_RATE = 'Please enter a rate such as 0.86'
-/** So many decimals are kept. */
+/** Stored decimals. */
 const RATE_STEPS = 1_000_000
 const rate = z
   .preprocess(
@@ -79,23 +82,23 @@ const rate = z
   )
   .transform((value) => Math.round(value * RATE_STEPS) / RATE_STEPS)
 
-/** What prices are compared and converted at; never what somebody is charged at. */
+/** Exchange rates for comparing and converting prices, never for charging. */
 export const rateSettings = z.object({
   euroPerDollar: rate,
   poundPerDollar: rate,
   liraPerDollar: rate,
-  /** Of which day they are. */
+  /** Date of the rates. */
   ratesDate: date('Please say of which day the rates are'),
   ratesSource: requiredText('Please say where the rates are from', 100),
 })
-/** Which field holds the rate of which currency. */
+/** Fields of the rates, by currency. */
 export const RATE_FIELDS = {
   EUR: 'euroPerDollar',
   GBP: 'poundPerDollar',
   TRY: 'liraPerDollar',
 } as const satisfies Record<RatedCurrency, keyof z.output<typeof rateSettings>>
 
-/** Where notices about certificates of hospitals go; empty: to all administrators. */
+/** Recipients of notices about certificates of hospitals. If empty, all administrators. */
 export const noticeSettings = z.object({
   certificateMails: z
     .preprocess((value) => (typeof value === 'string' ? value.split(/[\s,;]+/u) : value), z.array(z.string()))
@@ -115,7 +118,7 @@ export const settingsRecord = companyDetails
   .extend(accessSettings.shape)
 export type SettingsRecord = z.output<typeof settingsRecord>
 
-/** What is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const settingsInput = settingsRecord.partial()
 
 /** How much one person may do unless the operator says otherwise. */

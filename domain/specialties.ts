@@ -1,4 +1,7 @@
-/** The thirteen specialties of the specification, and those without which people travelling for care find nothing; `Other` is last. */
+/**
+ * The thirteen specialties of the specification, and those without which people travelling for care
+ * find nothing; `Other` is last.
+ */
 export const SPECIALTIES = [
   'Cardiology',
   'Dermatology',

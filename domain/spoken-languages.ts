@@ -4,7 +4,10 @@ import { text } from './fields.ts'
 import { fold } from './fold.ts'
 import { SPOKEN_LANGUAGES } from './languages.ts'
 
-/** Names of the languages of the filter in Turkish, Russian and Arabic, in its order and in lower case. */
+/**
+ * Names of the languages of the filter in Turkish, Russian and Arabic, in its order and in lower
+ * case.
+ */
 const NAMES = [
   ['ingilizce', 'английский', 'الإنجليزية'],
   ['türkçe', 'турецкий', 'التركية'],

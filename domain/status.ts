@@ -1,4 +1,4 @@
-/** What everybody can read of how the product has been. */
+/** Public history of the product's status. */
 import { sentence } from './sentences.ts'
 
 export const STATUS_PARTS = ['search', 'database', 'mail', 'assistant'] as const

@@ -21,5 +21,5 @@ export const teamInvitation = z.object({
 })
 
 export const teamRole = z.object({
-  hospitalRole: hospitalRole.meta({ description: 'What this person may do from now on.' }),
+  hospitalRole: hospitalRole.meta({ description: 'New role.' }),
 })

@@ -1,4 +1,7 @@
-/** Specialties and categories. Which there are is fixed, as filters and triage go by them; what they are called is data, by language. */
+/**
+ * Specialties and categories. Which there are is fixed, as filters and triage go by them; what they
+ * are called is data, by language.
+ */
 import { z } from 'zod'
 import { given, requiredName, requiredText, text } from './fields.ts'
 import { type Dictionary, formKey, type Say } from './sentences.ts'
@@ -9,18 +12,18 @@ import { MAX_TERM_DESCRIPTION, MAX_TERM_NAME, termTextsInput } from './texts.ts'
 export const TERM_KINDS = ['specialty', 'category'] as const
 export type TermKind = (typeof TERM_KINDS)[number]
 
-/** What the API and the database call one of a kind, in the order in which they are listed. */
+/** Values of the kinds in the API and the database, in listing order. */
 export const TERM_VALUES = { specialty: SPECIALTIES, category: CATEGORIES } as const
 export type TermValue = Specialty | Category
 
 export const termSearch = z.object({
   kind: given(z.enum(TERM_KINDS, 'Please choose specialty or category')).meta({
-    description: 'Those of this kind alone.',
+    description: 'Only this kind.',
   }),
-  value: given(text(120)).meta({ description: 'That one alone.' }),
+  value: given(text(120)).meta({ description: 'Only this specialty or category.' }),
 })
 
-/** What is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const termUpdate = z.object({
   name: requiredName('Name is required', MAX_TERM_NAME).optional(),
   description: requiredText('Description is required', MAX_TERM_DESCRIPTION).optional(),
@@ -29,13 +32,13 @@ export const termUpdate = z.object({
 
 type Named = { kind: TermKind; value: string; name: string }
 
-/** What is called otherwise than the dictionaries say, as sentences. `say` says their words. */
+/** Renamed terms as sentences. `say` has the dictionary's names. */
 export const renamed = (terms: readonly Named[], say: Say): Dictionary =>
   Object.fromEntries(
     terms.flatMap(({ kind, value, name }) => (name === say(value) ? [] : [[formKey(value, kind), name]])),
   )
 
-/** The same words, and the names that somebody has given: `say('Cardiology', { context: 'specialty' })`. */
+/** Adds the renamed terms: `say('Cardiology', { context: 'specialty' })`. */
 export const withTerms =
   (say: Say, terms: Dictionary): Say =>
   (english, params) =>

@@ -1,4 +1,4 @@
-/** What is written of a record in other languages than English, its source: how it is sent, and what changes of it. */
+/** Translations of a record, whose source is English: their input, and the resulting changes. */
 import { z } from 'zod'
 import { optionalText } from './fields.ts'
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage, type UiLanguage } from './languages.ts'
@@ -15,7 +15,7 @@ const written = (max: number) => optionalText(max).transform((text) => text ?? n
 const description = z.object({
   language: z.enum(TRANSLATED_LANGUAGES, { error: 'Please choose tr, ru or ar' }),
   description: written(MAX_DESCRIPTION),
-  isCurrent: z.boolean().nullish().meta({ description: 'True: it still says what the English text says.' }),
+  isCurrent: z.boolean().nullish().meta({ description: 'Whether the text still matches the English one.' }),
 })
 
 const HALF = sentence('Please write both the name and the description, or neither')
@@ -34,19 +34,19 @@ const onceEach = <Text extends z.ZodType<{ language: TranslatedLanguage }>>(text
     error: 'Please name each language once',
   })
 
-const THOSE = 'in other languages than English; those that are not named stay.'
-/** What hospitals and doctors say of themselves. */
-export const descriptionsInput = onceEach(description).meta({ description: `What is said of it ${THOSE}` })
-/** What services are called, and what is done. */
+const THOSE = 'in languages other than English. Omitted languages stay unchanged.'
+/** Descriptions of hospitals and doctors. */
+export const descriptionsInput = onceEach(description).meta({ description: `Description ${THOSE}` })
+/** Names and descriptions of services. */
 export const namedTextsInput = onceEach(serviceText).meta({
-  description: `What it is called and what is done, ${THOSE}`,
+  description: `Name and description ${THOSE}`,
 })
-/** What specialties and categories are called, and what they are. */
-export const termTextsInput = onceEach(termText).meta({ description: `What it is called and what it is, ${THOSE}` })
+/** Names and descriptions of specialties and categories. */
+export const termTextsInput = onceEach(termText).meta({ description: `Name and description ${THOSE}` })
 
 const byLanguage = <Text extends z.ZodType>(text: Text) =>
   z.object({ tr: text, ru: text, ar: text }).transform((texts) => Object.values(texts) as z.output<Text>[])
-/** The same as forms hold them, by language, so that a fault is said beside its field. */
+/** As above, in the shape of forms, by language, so that an error appears beside its field. */
 export const descriptionsByLanguage = byLanguage(description)
 export const namedTextsByLanguage = byLanguage(serviceText)
 export const termTextsByLanguage = byLanguage(termText)
@@ -60,8 +60,8 @@ export type SentText = {
 export type KnownText = { language: TranslatedLanguage; description: string; name?: string }
 
 /**
- * What becomes of the texts that are sent. One without words goes. One with other words speaks of the English text as it is from now on,
- * and so does one of which its writer says so.
+ * Changes caused by the sent texts. An empty text is removed. A changed text matches the current
+ * English one from now on, and so does one marked as current.
  */
 export function textChanges<Text extends SentText>(before: readonly KnownText[], sent: readonly Text[]) {
   const isKept = ({ language, description, name, isCurrent }: Text) =>

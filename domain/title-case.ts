@@ -4,15 +4,18 @@ import { fold } from './fold.ts'
 /** Small words inside a name. */
 const SMALL = new Set(['ve', 'veya', 'ile'])
 
-/** Short words whose letters are spoken one by one, so capitals stay. Words without any vowel need not stand here. */
+/**
+ * Short words whose letters are spoken one by one, so capitals stay. Words without any vowel need
+ * not stand here.
+ */
 const ACRONYMS = new Set(['abd', 'adn', 'asm', 'asv', 'egm', 'emot', 'epc', 'imc', 'kbb', 'ofm', 'tem'])
 
 /** Words without a vowel that are abbreviations, not acronyms. */
 const ABBREVIATIONS = new Set(['dr', 'dt', 'kdz', 'ltd', 'mrk', 'prf', 'st'])
 
 /**
- * Foreign words in hospital names. Registers write them with either I (`HOSPITAL`, `HOSPİTAL`, even `INTERNATİONAL`);
- * by Turkish rules alone they would become `Hospıtal` and `İnternatıonal`.
+ * Foreign words in hospital names. Registers write them with either I (`HOSPITAL`, `HOSPİTAL`, even
+ * `INTERNATİONAL`); by Turkish rules alone they would become `Hospıtal` and `İnternatıonal`.
  */
 const FOREIGN = new Set(
   `academia academic academica american central city clinic clinica clinics dental emergency esthetic estetica family
@@ -45,13 +48,14 @@ function readableWord(word: string, before: string, after: string): string {
 }
 
 /**
- * `ÖZEL ACIBADEM ADANA HASTANESİ` → `Özel Acıbadem Adana Hastanesi`. Text that already has small letters keeps its
- * letters; spaces (also unbreakable and doubled ones) are put in order either way.
+ * `ÖZEL ACIBADEM ADANA HASTANESİ` → `Özel Acıbadem Adana Hastanesi`. Text that already has small
+ * letters keeps its letters; spaces (also unbreakable and doubled ones) are put in order either
+ * way.
  */
 export function titleCase(text: string): string {
   const spaced = text
     .normalize('NFC')
-    // What is left of an İ that was made small by the rules of another language.
+    // Remainder of an İ that was lower-cased by the rules of another language.
     .replace(/i\u0307/gu, 'i')
     .replace(/\s+/gu, ' ')
     .replace(/(?<=\S)\(/gu, ' (')
@@ -60,7 +64,8 @@ export function titleCase(text: string): string {
     .replace(/\s+\)/gu, ')')
     .replace(/(?<=\p{L}{2}\.)(?=\p{L}{2})/gu, ' ')
     .trim()
-    // A full stop after a whole word is a slip of the register; after a short one it marks an abbreviation.
+    // A full stop after a whole word is a slip of the register; after a short one it marks an
+    // abbreviation.
     .replace(/(?<=\p{L}{6})\.$/u, '')
   if (/\p{Ll}/u.test(spaced)) return spaced
   return spaced.replace(WORD, (word, at: number) =>

@@ -3,7 +3,10 @@ import { isolatedIn } from './isolation.ts'
 import type { UiLanguage } from './languages.ts'
 import { type Dictionary, fillSentence, formKey, readSentence, type Say } from './sentences.ts'
 
-/** Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in English. */
+/**
+ * Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in
+ * English.
+ */
 export function translator(dictionary: Dictionary, language: UiLanguage): Say {
   const plurals = new Intl.PluralRules(language)
   return (text, { context, ...given } = {}) => {

@@ -28,7 +28,7 @@ const onceMore = z.string().nullish()
 export const askedOnceMore = z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password')
 
 type Passwords = { password?: string; newPassword?: string; confirmPassword?: string | null }
-/** Where `confirmPassword` is sent, it has to be the same. */
+/** `confirmPassword`, if sent, must match. */
 export const isRepeated = ({ password: chosen, newPassword, confirmPassword }: Passwords): boolean =>
   confirmPassword == null || confirmPassword === (chosen ?? newPassword)
 const differs = (error: string) => ({
@@ -43,7 +43,7 @@ const registration = z.object({
   lastName: personName(MESSAGES.lastNameRequired),
   email: email(),
   password,
-  /** Of the mails; English unless told. */
+  /** Language of the mails, English by default. */
   language: language.nullish(),
 })
 export const passwordsDiffer = differs('Passwords do not match')
@@ -100,7 +100,10 @@ export const passwordChangeForm = withCurrentPassword
 
 const PASSWORD_STRENGTHS = ['Weak', 'Medium', 'Strong'] as const
 
-/** One point each for 6 and 8 characters, an upper-case letter, a lower-case letter, a digit and a symbol. */
+/**
+ * One point each for 6 and 8 characters, an upper-case letter, a lower-case letter, a digit and a
+ * symbol.
+ */
 export const passwordStrength = (value: string): { points: number; label: (typeof PASSWORD_STRENGTHS)[number] } => {
   const points = [
     value.length >= 6,

@@ -1,4 +1,7 @@
-/** Addresses that are told what happens to appointments: which events there are, how they are tried, what may be asked for. */
+/**
+ * Addresses that are told what happens to appointments: which events there are, how they are tried,
+ * what may be asked for.
+ */
 import { z } from 'zod'
 import { text, uuid } from './fields.ts'
 
@@ -12,14 +15,17 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** What is sent when somebody tries their address. */
+/** Event of a test delivery. */
 export const WEBHOOK_TEST = 'webhook.test'
 
-/** What has become of a delivery. */
+/** State of a delivery. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** Why an address is told nothing: its owner wanted that, nothing could be delivered for days, or it said that it is gone (410). */
+/**
+ * Why an address is told nothing: its owner wanted that, nothing could be delivered for days, or it
+ * said that it is gone (410).
+ */
 export const WEBHOOK_ENDS = ['owner', 'failing', 'gone'] as const
 export type WebhookEnd = (typeof WEBHOOK_ENDS)[number]
 
@@ -64,7 +70,7 @@ export const webhookInput = z.object({
 })
 export type WebhookInput = z.input<typeof webhookInput>
 
-/** What is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const webhookUpdate = z.object({
   url: url.optional(),
   description: description.optional(),
@@ -73,5 +79,5 @@ export const webhookUpdate = z.object({
 })
 
 export const webhookSearch = z.object({
-  hospitalId: uuid('Please choose a hospital').nullish().meta({ description: 'Those of this hospital alone.' }),
+  hospitalId: uuid('Please choose a hospital').nullish().meta({ description: 'Only webhooks of this hospital.' }),
 })

@@ -33,7 +33,9 @@ declare module 'fastify' {
   }
 }
 
-/** The whole application around a database, not yet listening; tests build it as often as they like. */
+/**
+ * The whole application around a database, not yet listening; tests build it as often as they like.
+ */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config } = parts
   const hops = config.trustProxy

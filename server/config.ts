@@ -11,7 +11,10 @@ const flag = z
   .transform((text) => text === 'true' || text === '1')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
-/** A number of proxies, or the addresses of the proxies; `true` would let any caller choose its own address. */
+/**
+ * A number of proxies, or the addresses of the proxies; `true` would let any caller choose its own
+ * address.
+ */
 const trustProxy = z
   .string()
   .regex(
@@ -97,7 +100,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const production = env.NODE_ENV === 'production'
-  // Instances that share a database would each generate their own, and refuse each other's sessions.
+  // Instances that share a database would each generate their own, and refuse each other's
+  // sessions.
   const mayGenerate = parsed.success && parsed.data.GENERATE_JWT_SECRET === true
   if (production && env.DATABASE_URL && !env.JWT_SECRET && !mayGenerate)
     faults.push(
@@ -124,7 +128,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
-    /** What the catalogue may take in memory, in bytes: a quarter each for hospitals, doctors, services with counts, and ready answers. */
+    /**
+     * Memory limit of the catalogue in bytes: a quarter each for hospitals, doctors, services with
+     * counts, and ready answers.
+     */
     catalogueBytes: data.CATALOGUE_MB * 1024 * 1024,
     jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
     demoData: data.DEMO_DATA ?? !production,
@@ -133,9 +140,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     /** Pages that are made for one network; pages that are kept cost nothing. */
     pagesPerMinute: data.PAGES_PER_MINUTE,
-    /** For tests and for a receiver on one's own machine; in the open it lets callers reach into our network. */
+    /**
+     * For tests and for a receiver on one's own machine; in the open it lets callers reach into our
+     * network.
+     */
     privateWebhooks: data.WEBHOOKS_TO_PRIVATE_ADDRESSES ?? false,
-    /** Notices through the services of browsers; without a way to the internet nobody is offered any. */
+    /**
+     * Notices through the services of browsers; without a way to the internet nobody is offered
+     * any.
+     */
     webPush: data.WEB_PUSH ?? true,
     /** Bytes that uploads leave free on the disk of the data folder. */
     minFreeDisk: data.MIN_FREE_DISK_MB * 1024 * 1024,
@@ -165,7 +178,10 @@ export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): { name: string
   return { name: name || PRODUCT_NAME, email: email ?? mailFrom }
 }
 
-/** The only reader of the environment, which a `.env` file beside package.json may fill; ends the process on faults. */
+/**
+ * The only reader of the environment, which a `.env` file beside package.json may fill; ends the
+ * process on faults.
+ */
 export function loadConfig(): Config {
   const file = path.join(projectRoot(), '.env')
   try {

@@ -8,18 +8,21 @@ import type { Logger } from './http/log.ts'
 import { languageOfAnswer } from './http/reading-language.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What every verb is given. */
+/** Context of every verb. */
 export type Context = {
   config: Config
   db: Db
-  /** What everybody may read of hospitals, doctors and services, from memory as far as it holds. */
+  /** Public hospitals, doctors and services, from memory where cached. */
   catalogue: Catalogue
   /** The signed-in person, read from the database for this request; null for a visitor. */
   viewer: Viewer | null
-  /** The viewer, also while two-factor sign-in has to be set up first and `viewer` is null: for that set-up alone. */
+  /**
+   * The viewer, also while two-factor sign-in has to be set up first and `viewer` is null: for that
+   * set-up alone.
+   */
   person: Viewer | null
   log: Logger
-  /** What names and descriptions are answered in, where they are written in it. */
+  /** Language of names and descriptions in answers, where a translation exists. */
   language: UiLanguage
   /** For limits and sessions; never logged. */
   ip: string
@@ -28,12 +31,12 @@ export type Context = {
   clock: () => Date
 }
 
-/** What resolvers and loaders are given: the same, and what mercurius adds. */
+/** Context of resolvers and loaders: the verb's context plus that of mercurius. */
 export type GraphqlContext = Context & MercuriusContext
 
-/** What an instance of the application is built from. */
+/** Dependencies of an application instance. */
 export type Parts = Pick<Context, 'config' | 'db' | 'log' | 'clock'>
-/** The same, with what the instance keeps itself. */
+/** Dependencies plus the state of the instance. */
 export type Instance = Parts & Pick<Context, 'catalogue'>
 
 declare module 'fastify' {
@@ -58,7 +61,10 @@ export function createContext(parts: Instance, request: FastifyRequest, person: 
   }
 }
 
-/** The context of work that nobody's request started: jobs, demo data, commands. It remembers nothing of the catalogue. */
+/**
+ * The context of work that nobody's request started: jobs, demo data, commands. It remembers
+ * nothing of the catalogue.
+ */
 export function createSystemContext(parts: Parts): Context {
   const nobody = { viewer: null, person: null, language: 'en', ip: '127.0.0.1', userAgent: null } as const
   return { ...parts, ...nobody, catalogue: createCatalogue(parts) }

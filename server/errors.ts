@@ -60,15 +60,24 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 }
 
 export type ErrorDetails = {
-  /** What fills the `{{blanks}}` of the sentence. */
+  /** Values of the sentence's `{{placeholders}}`. */
   params?: SentenceParams
-  /** Sentences by dotted path of the field; they may carry params (`sentence()` of domain/sentences.ts). */
+  /**
+   * Sentences by dotted path of the field; they may carry params (`sentence()` of
+   * domain/sentences.ts).
+   */
   fields?: FieldErrors
-  /** Goes to the caller as it is, for instance `{ alternatives }` of a taken slot; `retryAfter` is in seconds and becomes `Retry-After`. */
+  /**
+   * Goes to the caller as it is, for instance `{ alternatives }` of a taken slot; `retryAfter` is
+   * in seconds and becomes `Retry-After`.
+   */
   extra?: Record<string, unknown>
 }
 
-/** The one error a verb throws on purpose. The sentence is the key of its translations, in English; it may carry its params. */
+/**
+ * The one error a verb throws on purpose. The sentence is the key of its translations, in English;
+ * it may carry its params.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -107,7 +116,10 @@ const KINDS: Record<string, string> = {
 
 type Issue = ZodError['issues'][number]
 
-/** The sentence of an issue. Schemas give their own; a missing value or one of another kind is worded here. */
+/**
+ * The sentence of an issue. Schemas give their own; a missing value or one of another kind is
+ * worded here.
+ */
 function sentenceOf(issue: Issue): string {
   const name = issue.path.join('.')
   if (issue.code !== 'invalid_type' || !/^Invalid input/u.test(issue.message)) return issue.message
@@ -142,7 +154,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** Sentences for what Fastify and its plugins refuse before a verb runs; anything else gets the sentence of its code. */
+/**
+ * Sentences for what Fastify and its plugins refuse before a verb runs; anything else gets the
+ * sentence of its code.
+ */
 const frameworkSentences: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
@@ -150,7 +165,10 @@ const frameworkSentences: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
 }
 
-/** Turns whatever was thrown into what may be said to the caller. Unknown faults are masked as `internal`. */
+/**
+ * Turns whatever was thrown into what may be said to the caller. Unknown faults are masked as
+ * `internal`.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
@@ -170,8 +188,8 @@ const byField = <T>(fields: FieldErrors, read: (text: string) => T): Record<stri
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, read(text)]))
 
 /**
- * What both doors say beside the English message: `errors` in English by field, and the sentences before their blanks were
- * filled, with what fills them, for readers who translate.
+ * Fields that both doors return beside the English message: English `errors` by field, and the
+ * sentences with their placeholder values, for clients that translate.
  */
 function spoken({ sentence, params, fields }: AppError) {
   const said: Sentence = { sentence, ...(params && { params }) }
@@ -205,7 +223,7 @@ export function toExtensions(error: AppError): Record<string, unknown> {
   return { code: error.code, ...spoken(error), ...error.extra, ...retrying(error) }
 }
 
-/** What a client has to bring (RFC 6750). */
+/** Builds the authentication challenge of an error (RFC 6750). */
 function challengeOf({ status, code, extra }: AppError): Record<string, string> {
   if (status === 401) return { 'www-authenticate': 'Bearer' }
   if (code !== 'insufficient_scope') return {}

@@ -56,7 +56,7 @@ import { restrictKey } from './graphql/scopes.ts'
 import { scalars } from './graphql/scalars.ts'
 import { refuseUnstorable } from './rest/input.ts'
 
-/** What every feature gives to this door. Features are named here and nowhere else on it. */
+/** Resolvers of every feature. Features are named only here in this door. */
 const features: { resolvers: object }[] = [
   auth,
   users,
@@ -101,7 +101,10 @@ const features: { resolvers: object }[] = [
   assistant,
 ]
 
-/** One object from many: types that several features extend (Query above all) are merged field by field. */
+/**
+ * One object from many: types that several features extend (Query above all) are merged field by
+ * field.
+ */
 function merge<T extends object>(parts: T[]): T {
   const merged: Record<string, object> = {}
   for (const part of parts)

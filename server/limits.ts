@@ -1,6 +1,6 @@
 /**
- * How often somebody may do something, counted in PostgreSQL so that all instances count together. rate-limiter-flexible has stores for
- * it, but none that takes our clock or joins a transaction.
+ * How often somebody may do something, counted in PostgreSQL so that all instances count together.
+ * rate-limiter-flexible has stores for it, but none that takes our clock or joins a transaction.
  */
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
@@ -23,15 +23,15 @@ export const limits = pgTable(
 )
 
 export type Limit = {
-  /** What is counted, for instance `message`. */
+  /** Counted action, for instance `message`. */
   what: string
   /** For whom: a person, an address, a person in one conversation. */
   who: string
-  /** So often … */
+  /** Maximum number of actions. */
   most: number
   /** … within so many seconds of the first time. */
   seconds: number
-  /** What the caller reads when it was too often. */
+  /** Message of the refusal. */
   sentence?: string
   params?: SentenceParams
 }
@@ -77,13 +77,16 @@ export async function giveBackOne(ctx: Counting, limit: Limit): Promise<void> {
     .where(and(eq(limits.key, keyOf(ctx, limit)), isRunning))
 }
 
-/** Counts once more; throws `too_many_requests` when that is too often. In a transaction (`db`) it counts only if that is committed. */
+/**
+ * Counts once more; throws `too_many_requests` when that is too often. In a transaction (`db`) it
+ * counts only if that is committed.
+ */
 export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { db?: Queryable } = {}): Promise<void> {
   const { taken, endsAt } = await count(ctx, limit, db)
   if (taken > limit.most) refuse(limit, endsAt, ctx.clock())
 }
 
-/** How often it may still be done, and when counting starts anew. */
+/** Returns the remaining number of actions and the time of the reset. */
 export async function leftOf(ctx: Counting, limit: Limit): Promise<{ left: number; endsAt: Date }> {
   const now = ctx.clock()
   const [row] = await ctx.db
@@ -99,7 +102,7 @@ export async function requireLeft(ctx: Counting, limit: Limit): Promise<void> {
   if (left === 0) refuse(limit, endsAt, ctx.clock())
 }
 
-/** Starts anew, as if nothing had been counted. */
+/** Resets a counter. */
 export async function forgetLimit(ctx: Counting, limit: Limit): Promise<void> {
   await ctx.db.delete(limits).where(eq(limits.key, keyOf(ctx, limit)))
 }

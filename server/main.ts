@@ -38,7 +38,10 @@ function banner(config: Config, port: number): string {
   ].join('\n')
 }
 
-/** Runs `closers` last to first, once, when the process is told to end; a second signal does not wait. */
+/**
+ * Runs `closers` last to first, once, when the process is told to end; a second signal does not
+ * wait.
+ */
 function closeOnSignal(closers: (() => Promise<unknown>)[], log: Logger): () => Promise<void> {
   let ending: Promise<void> | undefined
   const close = async () => {

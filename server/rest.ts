@@ -131,7 +131,8 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     request.body = renameKeys(request.body)
   })
   holdToKnownFields(app)
-  // Many clients name JSON in every call, those without a body too. A verb that wants a body says what is missing.
+  // Many clients name JSON in every call, those without a body too. A verb that wants a body says
+  // what is missing.
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)

@@ -11,7 +11,10 @@ import { sessions, twoFactorRequired, users } from './features/users/table.ts'
 import { hashOfKey, isKey } from './http/keys.ts'
 import { readKeyToken, readToken } from './http/tokens.ts'
 
-/** The signed-in person as the database knows them now; nothing of it comes from the token but whose session it is. */
+/**
+ * The signed-in person as the database knows them now; nothing of it comes from the token but whose
+ * session it is.
+ */
 export type Viewer = {
   id: string
   email: string
@@ -19,13 +22,15 @@ export type Viewer = {
   lastName: string
   role: Role
   hospitalId: string | null
-  /** What a member of staff is there; null for everybody else. */
+  /** Portal role of a member of staff. Null for others. */
   hospitalRole: HospitalRole | null
   /** The session, or the key, that lets them in. */
   sessionId: string
-  /** What a key may be used for; null for a session, which may do all that its person may. */
+  /** Scopes of a key. Null for a session, which may do everything its user may. */
   scopes: readonly Scope[] | null
-  /** The operator wants two-factor sign-in of staff and administrators, and this one has none yet. */
+  /**
+   * The operator wants two-factor sign-in of staff and administrators, and this one has none yet.
+   */
   mustSetUpTwoFactor: boolean
 }
 
@@ -46,7 +51,10 @@ const viewerColumns = {
 } satisfies ColumnsOf<Viewer>
 const keyColumns = { ...personColumns, sessionId: apiKeys.id, scopes: apiKeys.scopes } satisfies ColumnsOf<Viewer>
 
-/** Asked with every request of a signed-in person: prepared once, a third of the time that the builder takes. */
+/**
+ * Asked with every request of a signed-in person: prepared once, a third of the time that the
+ * builder takes.
+ */
 const findViewer = statement<Viewer, { userId: string; sessionId: string; now: Date }>(
   () => sql`select ${selectList(viewerColumns)} from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
     where ${sessions.id} = ${sql.placeholder('sessionId')} and ${users.id} = ${sql.placeholder('userId')}
@@ -54,7 +62,7 @@ const findViewer = statement<Viewer, { userId: string; sessionId: string; now: D
       and ${users.status} = 'active'`,
 )
 
-/** Whom a key stands for, found by the hash of the key or, for a token that was made with it, by its id. */
+/** Finds the owner of a key by its hash or, for a token issued for it, by its ID. */
 const findKeyOwner = statement<Viewer, { hash: string | null; id: string | null; now: Date }>(
   () => sql`select ${selectList(keyColumns)} from ${apiKeys} join ${users} on ${users.id} = ${apiKeys.userId}
     where (${apiKeys.keyHash} = ${sql.placeholder('hash')} or ${apiKeys.id} = ${sql.placeholder('id')}) and ${apiKeys.revokedAt} is null
@@ -66,7 +74,10 @@ type LastUses = { sessions: Map<string, Date>; keys: Map<string, Date> }
 const lastUses = new WeakMap<Db, LastUses>()
 const noUses = (): LastUses => ({ sessions: new Map(), keys: new Map() })
 
-/** When sessions and keys were last used since this was last asked; a job writes it down for all of them at once. */
+/**
+ * When sessions and keys were last used since this was last asked; a job writes it down for all of
+ * them at once.
+ */
 export function takeLastUses(db: Db): LastUses {
   const uses = lastUses.get(db) ?? noUses()
   lastUses.delete(db)
@@ -97,8 +108,9 @@ async function findByKey({ config, db }: Parts, token: string, now: Date): Promi
 }
 
 /**
- * Who sends this `Authorization` header: null without one. A token that is forged, expired or revoked is refused even
- * where none would be needed, so that a client learns at once that its session has ended.
+ * Identifies the caller from the `Authorization` header. Returns null without one. A forged,
+ * expired or revoked token is refused even where none is needed, so that a client learns at once
+ * that its session has ended.
  */
 export async function identify(header: string | undefined, parts: Parts): Promise<Viewer | null> {
   if (header === undefined) return null
@@ -122,7 +134,9 @@ export function requireViewer(ctx: Pick<Context, 'viewer' | 'person'>): Viewer {
   return ctx.viewer
 }
 
-/** Like `requireViewer`, for the few verbs that have to work before two-factor sign-in is set up. */
+/**
+ * Like `requireViewer`, for the few verbs that have to work before two-factor sign-in is set up.
+ */
 export function requirePerson(ctx: Pick<Context, 'person'>): Viewer {
   if (!ctx.person) throw new AppError('unauthenticated')
   return ctx.person

@@ -19,7 +19,7 @@ const sources = ['domain', 'server', 'web', 'tests', 'bench']
 
 const textOf = new Map(sources.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
 
-/** What a file imports: our own modules as paths from the root, packages by their names. */
+/** Returns the imports of a file: our own modules as paths from the root, packages by name. */
 function importsOf(file: string): string[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'|import\('([^']+)'\)/g

@@ -6,7 +6,10 @@ import { DATABASE_FILES } from './support/database-files.ts'
 
 const root = projectRoot()
 
-/** What names the server itself: its catalogues, plans, locks, collations, functions and connections. */
+/**
+ * Names of the server itself: its catalogues, plans, locks, collations, functions and
+ * connections.
+ */
 const OF_THE_SERVER =
   /\bpg_|\bexplain\b|advisory|collat|#server\/database\/(embedded|migrate|cluster|fold|statement)|support\/(plans|database-link|server-process)|create (or replace )?function/i
 

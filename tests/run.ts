@@ -1,7 +1,8 @@
 /**
- * `npm test`: static checks, then every test, each counted. The last line is `N passed, N failed`; anything that fails,
- * and a run in which nothing ran, ends with 1. `--server` runs only the files that depend on the PostgreSQL server
- * (support/database-files.ts). `--durations` keeps how long each file took, by which the longest start first.
+ * `npm test`: static checks, then every test, each counted. The last line is `N passed, N failed`;
+ * anything that fails, and a run in which nothing ran, ends with 1. `--server` runs only the files
+ * that depend on the PostgreSQL server (support/database-files.ts). `--durations` keeps how long
+ * each file took, by which the longest start first.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +12,10 @@ import { projectRoot } from '#server/config.ts'
 import { DATABASE_FILES } from './support/database-files.ts'
 import { DURATIONS_FILE } from './support/longest-first.ts'
 
-/** `failures`: what failed, a line each, for the end of the output, where it is not missed among thousands of lines. */
+/**
+ * `failures`: what failed, a line each, for the end of the output, where it is not missed among
+ * thousands of lines.
+ */
 type Counts = { passed: number; failures: string[] }
 type Result = { status: string; fullName: string; failureMessages?: string[] }
 type FileResult = {
@@ -105,7 +109,8 @@ const results: Counts[] = []
 if (serverOnly) results.push(await test(SERVER, DATABASE_FILES))
 else {
   for (const script of ['format:check', 'lint', 'generate:check']) results.push(await check(script))
-  // Several checkers do much of the work several times: one alone costs half, and keeps a core while the tests' servers start.
+  // Several checkers do much of the work several times: one alone costs half, and keeps a core
+  // while the tests' servers start.
   const types = check('types', '--singleThreaded')
   results.push(await test(['unit', ...SERVER, 'web', 'gallery', 'e2e']), await types)
 }

@@ -14,7 +14,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** web/styles.css and what it imports. */
 const GLOBAL = ['web/styles.css', 'web/tokens.css', 'web/fonts.css', 'web/reset.css']
-/** Of the documents that stand in place of a page and run no script. */
+/** Styles of documents that replace a page and run no script. */
 const OF_NOTICES = 'web/public/notice.css'
 const sheets = files.filter((file) => file.endsWith('.css') && file !== OF_NOTICES)
 const modules = sheets.filter((file) => file.endsWith('.module.css'))
@@ -43,7 +43,10 @@ function modulesIn(file: string): Use[] {
 }
 const uses = components.flatMap(modulesIn)
 
-/** What a file takes from a module: `styles.name`; `styles[size]` takes every name that stands in the file as a text. */
+/**
+ * Names that a file takes from a module: `styles.name`; `styles[size]` takes every name that is a
+ * text in the file.
+ */
 function namesTaken({ file, name, module }: Use): string[] {
   const text = withoutComments(textOf(file)).replace(/(?:from|import) '[^']*'/g, '')
   const plain = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one)
@@ -101,7 +104,7 @@ function sidesIn(css: string): string[] {
     .map(({ name, value }) => `${name}: ${value}`)
 }
 
-/** What is drawn towards a side: it has a twin in a rule for text from the right. */
+/** Directional drawings, which have a twin in a rule for right-to-left text. */
 const TOWARDS = /\bto (?:left|right)\b|box-shadow\s*:[^;]*?(?:inset\s+|:\s*)-?[1-9][\d.]*px\s/
 
 /** Icons that point the way one reads. */

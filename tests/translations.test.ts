@@ -24,7 +24,10 @@ const dictionaries = UI_LANGUAGES.flatMap((language) =>
 const formsOf = (key: string, language: UiLanguage): string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `${key}_${category}`)
 
-/** The keys a dictionary has to hold: each sentence, or each of its plural forms; in English the plural forms alone. */
+/**
+ * The keys a dictionary has to hold: each sentence, or each of its plural forms; in English the
+ * plural forms alone.
+ */
 const keysFor = (language: UiLanguage, area: string): string[] =>
   [...(wanted.get(area) ?? [])].flatMap(([key, plural]) => {
     if (plural && !LETTERS.includes(area)) return formsOf(key, language)

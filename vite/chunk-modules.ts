@@ -1,7 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Writes into `.vite/modules.json` which of our own files each script consists of: a test looks there for what does not belong. */
+/**
+ * Writes into `.vite/modules.json` which of our own files each script consists of: a test looks
+ * there for what does not belong.
+ */
 export function chunkModules(): Plugin {
   let root = ''
   return {

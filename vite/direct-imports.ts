@@ -19,8 +19,9 @@ function exportsOf(file: string): Map<string, { from: string; name: string }> {
 }
 
 /**
- * Lets our files import an icon from its own file. By the file that names them all, each page seems to need every icon that any page
- * shows, and the chunk of the first pages had the icons of the panels in it (9 kB packed).
+ * Lets our files import an icon from its own file. By the file that names them all, each page seems
+ * to need every icon that any page shows, and the chunk of the first pages had the icons of the
+ * panels in it (9 kB packed).
  */
 export function directImports(): Plugin {
   const known = new Map(Object.entries(NAMED_BY).map(([name, file]) => [name, exportsOf(path.resolve(file))]))
@@ -34,7 +35,7 @@ export function directImports(): Plugin {
         const file = known.get(source)?.get(name)
         return file && `import { ${file.name} as ${as} } from '${file.from}';`
       })
-    // What is not known stays as it stands.
+    // Unknown imports stay unchanged.
     return imports.includes(undefined) ? all : imports.join(' ')
   }
   return {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** While the code is worked on, pictures under `/art` are drawn from the sources: the server draws them with what was built. */
+/**
+ * While the code is worked on, pictures under `/art` are drawn from the sources: the server draws
+ * them with what was built.
+ */
 export function drawnArt(): Plugin {
   return {
     name: 'drawn-art',

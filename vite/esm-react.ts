@@ -1,13 +1,13 @@
 /**
- * React comes as CommonJS, so that each use of it stays `(0, react.useState)(…)`. Here its parts are constants, which a bundler can
- * name by one letter: 1.5 kB (brotli) of a first visit.
+ * React comes as CommonJS, so that each use of it stays `(0, react.useState)(…)`. Here its parts
+ * are constants, which a bundler can name by one letter: 1.5 kB (brotli) of a first visit.
  */
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 const MODULES = ['react', 'react/jsx-runtime']
-/** What the ids of these begin with. */
+/** Prefix of the IDs of these modules. */
 export const ESM_REACT = '\0esm:'
 
 export function esmReact(): Plugin {

@@ -1,4 +1,7 @@
-/** `npm run fonts` cuts the faces in web/fonts out of their packages (OFL-1.1): the letters, weights and features that pages use. */
+/**
+ * `npm run fonts` cuts the faces in web/fonts out of their packages (OFL-1.1): the letters, weights
+ * and features that pages use.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
@@ -25,14 +28,17 @@ const faces = {
     source: (part: string) => `ibm-plex-sans-${part}-wght-normal`,
     axes: { wght: { min: 400, max: 700 } },
   },
-  // Headings are large: they get the drawing for 24 points, and the axis that would draw every size anew goes.
+  // Headings are large: they use the drawing for 24 points, without the axis for other sizes.
   'source-serif-4': {
     source: (part: string) => `source-serif-4-${part}-opsz-normal`,
     axes: { opsz: 24, wght: { min: 500, max: 600 } },
   },
 }
 
-/** What pages in Arabic are written with, its common vowel signs and the letters of foreign names among it; and what people may type besides. */
+/**
+ * Letters of Arabic pages, including common vowel signs and letters of foreign names, and further
+ * letters that people may type.
+ */
 const ARABIC = {
   arabic: `،؛؟${between(0x621, 0x63a)}${between(0x640, 0x652)}پچژڤکگی${between(0x200c, 0x200f)}`,
   'arabic-more': `؍؎؏${between(0x610, 0x61a)}؞${between(0x653, 0x655)}${between(0x660, 0x66d)}ٰٱ${between(0x6f0, 0x6f9)}`,

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 
 const EXPLORER = /\/node_modules\/(graphiql|@graphiql|codemirror-graphql|graphql-language-service)\//
 const APART = '?explorer'
-/** The same parser, printer and visitor, written for browsers. */
+/** Equivalent parser, printer and visitor, written for browsers. */
 const FOR_BROWSERS = '@0no-co/graphql.web'
 
 /**
- * GraphiQL has `graphql` for itself, and everybody else what was written for browsers: all of `graphql` would bring 5 kB (brotli) to
- * everybody's first visit, the half that we use of it 3.
+ * GraphiQL has `graphql` for itself, and everybody else what was written for browsers: all of
+ * `graphql` would bring 5 kB (brotli) to everybody's first visit, the half that we use of it 3.
  */
 export function graphqlApart(): Plugin {
   return {

@@ -1,4 +1,7 @@
-/** `npx tsx vite/icons.ts` draws the icons of the installed product in web/public/icons out of our mark. */
+/**
+ * `npx tsx vite/icons.ts` draws the icons of the installed product in web/public/icons out of our
+ * mark.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 
@@ -15,7 +18,9 @@ type Icon = {
   only?: string
 }
 
-/** Systems cut a maskable icon to their own shape: what matters stands in the middle four fifths. */
+/**
+ * Systems cut a maskable icon to their own shape: what matters stands in the middle four fifths.
+ */
 const icons: Icon[] = [
   { name: 'icon-192', size: 192, part: 1 },
   { name: 'icon-512', size: 512, part: 1 },

@@ -1,10 +1,16 @@
-/** Leaves out of packages what no page of ours uses and no bundler can see is not used. What each saves was measured, packed by brotli. */
+/**
+ * Leaves out of packages what no page of ours uses and no bundler can see is not used. What each
+ * saves was measured, packed by brotli.
+ */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const inPackages = (file: string) => path.resolve('node_modules', file)
 
-/** Their work for directives that our documents do not have (tests/documents.test.ts): masking, fields of the client, parts sent later. 3 kB. */
+/**
+ * Their work for directives that our documents do not have (tests/documents.test.ts): masking,
+ * fields of the client, parts sent later. 3 kB.
+ */
 const LEFT_OUT: Record<string, string> = {
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
     'export const removeDirectivesFromDocument = (directives, document) => document',
@@ -23,7 +29,8 @@ const LEFT_OUT: Record<string, string> = {
   // Our cache has no scalars of its own.
   '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js':
     'export const coerceScalarFieldsToParsed = (result) => result',
-  // Apollo Client makes observables of observables, promises and lists: no streams, no schedulers. 1 kB.
+  // Apollo Client makes observables of observables, promises and lists: no streams, no schedulers.
+  // 1 kB.
   'rxjs/dist/esm/internal/observable/innerFrom.js': `
     import { Observable } from '../Observable'
     export const innerFrom = (input) => {

@@ -1,18 +1,27 @@
-/** Writes our own files so that they pack better: names of classes as the texts they are, documents without their line breaks. */
+/**
+ * Writes our own files so that they pack better: names of classes as the texts they are, documents
+ * without their line breaks.
+ */
 import type { Plugin } from 'vite'
 
 const SHEET = /^import (\w+) from '([^']+\.module\.css)'/gm
 /** No name that a module can export. */
 const RESERVED = /^(break|case|default|delete|for|if|import|in|new|switch|this|try|with)$/
 
-/** Whether a sheet is used by names alone: `styles.card`. What asks `styles[tone]` or passes it on needs all of it. */
+/**
+ * Whether a sheet is used by names alone: `styles.card`. What asks `styles[tone]` or passes it on
+ * needs all of it.
+ */
 function byNames(code: string, name: string): boolean {
   const uses = [...code.matchAll(new RegExp(`(?<![\\w.'"\`/-])${name}\\b(?!['"\`])(\\.(\\w+))?`, 'g'))]
   // The import itself is one of them.
   return uses.every(([, dotted, key = ''], at) => at === 0 || (dotted && !RESERVED.test(key)))
 }
 
-/** A sheet stays in the build although nothing is left of its module once the names stand where they are used. */
+/**
+ * A sheet stays in the build although nothing is left of its module once the names stand where they
+ * are used.
+ */
 export const keptSheets: Plugin = {
   name: 'kept-sheets',
   apply: 'build',
@@ -28,7 +37,8 @@ export function lighterSources(): Plugin {
     transform(code, id) {
       if (!/\/(web|domain)\/.*\.tsx?$/.test(id)) return null
       const written = code
-        // Each class becomes a constant, which stands where it is used; an object has them all, with their names.
+        // Each class becomes a constant, which stands where it is used; an object has them all,
+        // with their names.
         .replace(SHEET, (all, name: string, file: string) =>
           byNames(code, name) ? `import * as ${name} from '${file}'` : all,
         )

@@ -1,4 +1,6 @@
-/** All that we use of lucide-react's `createLucideIcon`: a size, a stroke, and what else an svg has. */
+/**
+ * All that we use of lucide-react's `createLucideIcon`: a size, a stroke, and what else an svg has.
+ */
 import { createElement, type SVGProps } from 'react'
 
 type Node = [tag: string, attributes: Record<string, string>]

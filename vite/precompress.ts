@@ -7,7 +7,10 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/
 
-/** Puts `.br` and `.gz` beside every text file of the build, packed as tightly as can be: the server only picks one. */
+/**
+ * Puts `.br` and `.gz` beside every text file of the build, packed as tightly as can be: the server
+ * only picks one.
+ */
 export function precompress(): Plugin {
   let folder = ''
   return {

@@ -1,4 +1,7 @@
-/** AccessDenied({ needs }) — for who lacks the role of a page. SignInFirst({ sentence }) — for who is not signed in, where the page stays. */
+/**
+ * AccessDenied({ needs }) — for who lacks the role of a page. SignInFirst({ sentence }) — for who
+ * is not signed in, where the page stays.
+ */
 import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -28,7 +31,9 @@ function Denied({ actions, children }: { actions: ReactNode; children: ReactNode
   )
 }
 
-/** For pages that stay where they are when nobody is signed in; `sentence` says what to sign in for. */
+/**
+ * For pages that stay where they are when nobody is signed in; `sentence` says what to sign in for.
+ */
 export function SignInFirst({ sentence }: { sentence: string }) {
   const { t } = useTranslation()
   const location = useLocation()

@@ -8,8 +8,9 @@ type Question = { open: number; asked: number; newest?: { turn: number; result: 
 const questions = new Map<string, Question>()
 
 /**
- * A question may be asked again while an answer to it is on its way. The earlier answer, if it comes last, must not replace the
- * later one: whoever waits for it gets the later one too.
+ * Keeps answers in the order of their requests. A request may repeat while its answer is on the
+ * way; the earlier answer, if it arrives last, must not replace the later one, so its caller
+ * receives the later one too.
  */
 export const answersInOrder = new ApolloLink((operation, forward) => {
   const { operationName, operationType, variables } = operation

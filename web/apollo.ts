@@ -13,13 +13,19 @@ import { currentToken } from './token.ts'
 const expired = new Set<(token: string) => void>()
 const unprotected = new Set<() => void>()
 
-/** Tells the session which token the server no longer accepts. Returns the function that stops listening. */
+/**
+ * Tells the session which token the server no longer accepts. Returns the function that stops
+ * listening.
+ */
 export function onUnauthenticated(listener: (token: string) => void): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
 }
 
-/** Tells the session that the server wants two-factor sign-in set up before anything else. Returns the function that stops listening. */
+/**
+ * Tells the session that the server wants two-factor sign-in set up before anything else. Returns
+ * the function that stops listening.
+ */
 export function onTwoFactorWanted(listener: () => void): () => void {
   unprotected.add(listener)
   return () => unprotected.delete(listener)
@@ -39,7 +45,10 @@ const errorLink = new ErrorLink(({ error, operation }) => {
   if (hasCode(error, 'two_factor_setup_required')) for (const listener of unprotected) listener()
 })
 
-/** Sends the token that the caller names, else the current one, and the language of the page, which may not be the browser's. */
+/**
+ * Sends the token that the caller names, else the current one, and the language of the page, which
+ * may not be the browser's.
+ */
 const readerLink = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers, token = currentToken() }) => ({
     token,
@@ -65,6 +74,6 @@ export const createApolloClient = () =>
   new ApolloClient({
     link: ApolloLink.from([errorLink, stampLink, readerLink, answersInOrder, serverLink]),
     cache: createCache(),
-    // Whoever asks again because something has changed needs an answer made after the change, not the one that is on its way.
+    // A refetch after a change needs an answer made after it, not the one on its way.
     queryDeduplication: false,
   })

@@ -1,4 +1,7 @@
-/** App({ client, translation, first, head?, router }) — everything around the pages, the same on the server and in the browser. */
+/**
+ * App({ client, translation, first, head?, router }) — everything around the pages, the same on the
+ * server and in the browser.
+ */
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
@@ -17,7 +20,7 @@ type AppProps = {
   client: ApolloClient
   translation: Translation
   first: FirstRender
-  /** Of the document that is being rendered. */
+  /** Head of the document during server rendering. */
   head?: DocumentHead
   /** The browser's router, or that of one address. */
   router: (routes: ReactNode) => ReactNode

@@ -1,2 +1,2 @@
-/** What happens to an appointment, for those who look at it: messages, files, changes. */
+/** Event stream of an appointment: messages, files, changes. */
 export const appointmentStream = (id: string) => `/api/Appointments/${id}/messages/stream`

@@ -1,15 +1,21 @@
-/** Where a page begins for whoever comes to it by the router: at its heading, and after Back where it was left. */
+/**
+ * Focus and scroll position after a navigation: the heading of a new page, or after Back the
+ * position where it was left.
+ */
 
 /** How far down a page was read, and the link that led away from it. */
 type Place = { top: number; link: string | null }
 
 const places = new Map<number | undefined, Place>()
-/** Of the entry that is shown, among those of this visit. */
+/** History entry that is shown, among those of this visit. */
 let here: number | undefined
 
 const entry = () => (history.state as { idx?: number } | null)?.idx
 
-/** Before the first move: the places are kept here, because the browser looks for them before a page is there. */
+/**
+ * Before the first move: the places are kept here, because the browser looks for them before a page
+ * is there.
+ */
 export function beginVisit(): () => void {
   here = entry()
   const keep = () => {
@@ -35,7 +41,7 @@ export function leavePlace(): void {
   here = entry()
 }
 
-/** Where this page was left. */
+/** Returns the position where this page was left. */
 export const placeLeft = (): Place | undefined => places.get(entry())
 
 // A jump, not a glide: smooth scrolling over a whole page makes people dizzy.
@@ -44,8 +50,9 @@ const jump = (top: number) => scrollTo({ top, behavior: 'instant' })
 let waiting: AbortController | undefined
 
 /**
- * Takes the focus to the heading of the page that has just come, or to the place where it was left, as soon as that is there: what a page
- * asks for comes later, and a layout may begin anew meanwhile. Whoever does something first is left alone.
+ * Moves the focus to the heading of a new page, or restores its earlier position, as soon as either
+ * exists: data may arrive later and a layout may remount meanwhile. Does nothing once the visitor
+ * acts.
  */
 export function arrive(place?: Place): void {
   waiting?.abort()

@@ -1,9 +1,11 @@
 import { type FieldMergeFunction, InMemoryCache, type Reference } from '@apollo/client'
 
-/** So many messages the server answers at once; fewer mean that the conversation begins there. */
+/** Page size of messages. Fewer mean that the conversation starts there. */
 export const MESSAGES_AT_ONCE = 50
 
-/** A conversation grows at both ends: by what is written and by earlier parts that are asked for. */
+/**
+ * A conversation grows at both ends: by what is written and by earlier parts that are asked for.
+ */
 const joinMessages: FieldMergeFunction<readonly Reference[]> = (known = [], asked, { args, readField }) => {
   const ids = new Set(known.map(({ __ref }) => __ref))
   const added = asked.filter(({ __ref }) => !ids.has(__ref))
@@ -17,7 +19,8 @@ export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Appointment: { fields: { messages: { keyArgs: false, merge: joinMessages } } },
-      // There is one of each, without an id: what a second question asks of it comes beside what is known, and does not replace it.
+      // There is one of each, without an id: what a second question asks of it comes beside what is
+      // known, and does not replace it.
       SiteSettings: { merge: true },
       Assistant: { merge: true },
       PublicFacts: { merge: true },

@@ -1,4 +1,4 @@
-/** What somebody told the assistant in this tab, in short: to be taken along into the notes of a booking. */
+/** Summary of this tab's conversation with the assistant, for the notes of a booking. */
 import { tabMemory, useTabMemory } from './tab-memory.ts'
 
 const KEY = 'hekima.chat.summary'

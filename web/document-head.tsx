@@ -1,6 +1,7 @@
 /**
- * DocumentHeadProvider({ head, children }) — on the server, which writes into the document what pages say of themselves.
- * DocumentFacts({ description?, canonical?, picture?, statements?, missing? }) — once per page, beside its PageTitle.
+ * DocumentHeadProvider({ head, children }) — on the server, which writes into the document what
+ * pages say of themselves. DocumentFacts({ description?, canonical?, picture?, statements?,
+ * missing? }) — once per page, beside its PageTitle.
  */
 import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { DocumentHead } from '#domain/page-document.ts'
@@ -15,7 +16,10 @@ export function DocumentHeadProvider({ head, children }: { head: DocumentHead | 
 export const useDocumentHead = (): DocumentHead | null => use(Context)
 
 type Facts = Partial<Pick<DocumentHead, 'description' | 'canonical' | 'picture' | 'missing'>> & {
-  /** The server alone says them: `import.meta.env.SSR &&` keeps their words out of the scripts of the browser. */
+  /**
+   * The server alone says them: `import.meta.env.SSR &&` keeps their words out of the scripts of
+   * the browser.
+   */
   statements?: ((origin: string) => object[]) | false
 }
 

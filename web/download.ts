@@ -22,8 +22,8 @@ export function saveFile(blob: Blob, name: string) {
 }
 
 /**
- * Saves documents that a plain link could not fetch, because they are given only to a bearer of the token.
- * `busy` is the address of the one on its way; a refusal is told in the server's words.
+ * Saves documents that a plain link could not fetch, because they are given only to a bearer of the
+ * token. `busy` is the address of the one on its way; a refusal is told in the server's words.
  */
 export function useDownload() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { stored } from './stored.ts'
 
-/** What somebody had typed into a form and not saved: the whole form as it was filled, and as it was typed. */
+/** Unsaved input of a form: its initial values and the current ones. */
 export type Draft = {
   /** The `updatedAt` of the record that was edited; null: of a new one. */
   version: string | null
@@ -17,7 +17,9 @@ const isDraft = (value: unknown): value is Draft =>
 
 const ownedBy = (userId: string) => `hekima.draft.${userId}.`
 
-/** Drafts belong to an account, so that nobody is offered what another person typed on this device. */
+/**
+ * Drafts belong to an account, so that nobody is offered what another person typed on this device.
+ */
 export const draftKey = (userId: string, record: string) => `${ownedBy(userId)}${record}`
 
 export function readDraft(key: string): Draft | null {
@@ -32,5 +34,5 @@ export function readDraft(key: string): Draft | null {
 export const keepDraft = (key: string, draft: Draft) => stored.set(key, JSON.stringify(draft))
 export const dropDraft = (key: string) => stored.set(key, null)
 
-/** For whoever signs out. */
+/** Removes the drafts of a user at sign-out. */
 export const dropDraftsOf = (userId: string) => stored.clear(ownedBy(userId))

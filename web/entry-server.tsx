@@ -1,4 +1,7 @@
-/** Renders public pages on the server: built by Vite into `dist/ssr`, loaded by `server/http/renderer.ts`. */
+/**
+ * Renders public pages on the server: built by Vite into `dist/ssr`, loaded by
+ * `server/http/renderer.ts`.
+ */
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { prerenderStatic } from '@apollo/client/react/ssr'
 import { print } from 'graphql'
@@ -26,7 +29,7 @@ import { preparePage } from './routes.tsx'
 type Kept = { terms: string; translation: Promise<Translation> }
 const translations = new Map<UiLanguage, Kept>()
 
-/** Made anew when somebody has named a specialty or category. */
+/** Cached until a specialty or category is renamed. */
 function keptTranslation({ language, terms = {} }: FirstRender): Promise<Translation> {
   const named = JSON.stringify(terms)
   const known = translations.get(language)
@@ -36,7 +39,10 @@ function keptTranslation({ language, terms = {} }: FirstRender): Promise<Transla
   return translation
 }
 
-/** Asks the schema itself, without a request, and notes what was asked. A page with a question that fails is the browser's. */
+/**
+ * Asks the schema itself, without a request, and notes what was asked. A page with a question that
+ * fails is the browser's.
+ */
 const linkTo = (ask: RenderOptions['ask'], { asked, failures }: { asked: PageData['asked']; failures: Error[] }) =>
   new ApolloLink(({ query, variables, operationName = '' }) =>
     from(
@@ -83,7 +89,8 @@ async function render(tree: ReactNode) {
   const failures: unknown[] = []
   const rendered = await prerenderToNodeStream(tree, {
     onError: (error) => void failures.push(error),
-    // Larger parts would be moved into place by a script, which the content security policy forbids.
+    // Larger parts would be moved into place by a script, which the content security policy
+    // forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   if (failures.length > 0) throw failures[0]

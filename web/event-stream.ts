@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { currentToken } from './token.ts'
 
 export type Follower = {
-  /** The stream stands; whatever happened before must be asked for. Called again after each break. */
+  /**
+   * The stream stands; whatever happened before must be asked for. Called again after each break.
+   */
   onOpen: () => void
   onEvent: (event: EventSourceMessage) => void
   onClose: () => void
@@ -51,7 +53,9 @@ async function read(address: string, { signal, lastId, onOpen, onEvent }: Connec
   for (let next = await reader.read(); !next.done; next = await reader.read()) onEvent(next.value)
 }
 
-/** Reads a stream again and again until it is aborted, each time from the last event that was heard. */
+/**
+ * Reads a stream again and again until it is aborted, each time from the last event that was heard.
+ */
 export async function keepReading(
   address: string,
   { signal, lastId, ...follower }: Follower & { signal: AbortSignal; lastId: () => string | undefined },

@@ -7,7 +7,7 @@ type Page<Item> = { totalPages: number; items: readonly Item[] }
 
 type Options<Data, Variables, Item> = {
   variables: (page: number) => Variables
-  /** Where the page stands in the answer. */
+  /** Selects the page from the answer. */
   pageOf: (data: Data) => Page<Item>
   ttl: number
   /** At most so many pages. */
@@ -16,8 +16,8 @@ type Options<Data, Variables, Item> = {
 }
 
 /**
- * A list to its end. The first page is an ordinary query; the others follow one after the other and are added as they come.
- * `failed` says that a page is missing, `retry` asks for what is missing.
+ * A list to its end. The first page is an ordinary query; the others follow one after the other and
+ * are added as they come. `failed` says that a page is missing, `retry` asks for what is missing.
  */
 export function useEveryPage<Data, Variables extends OperationVariables, Item>(
   document: TypedDocumentNode<Data, Variables>,
@@ -32,7 +32,7 @@ export function useEveryPage<Data, Variables extends OperationVariables, Item>(
   const [broken, setBroken] = useState(false)
   const key = JSON.stringify(variables(1))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables, and an attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables
   useEffect(() => {
     let wanted = true
     const ask = async () => {

@@ -3,7 +3,10 @@ import type { PageName } from '#domain/pages.ts'
 
 export type PageFile = () => Promise<{ Page: ComponentType }>
 
-/** Files of the pages that people come to from elsewhere, one lazy file per page; each exports `Page`. */
+/**
+ * Files of the pages that people come to from elsewhere, one lazy file per page; each exports
+ * `Page`.
+ */
 export const firstPages = {
   home: () => import('./pages/home.tsx'),
   search: () => import('./pages/search.tsx'),

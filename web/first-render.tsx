@@ -1,6 +1,7 @@
 /**
- * What the first render goes by. The server renders a page without a browser, and the browser's first render must say the same; so what only a
- * browser knows (its clock, zone, width, storage) is read after `useHydrated`, or by `useSyncExternalStore`, whose server snapshot comes from here.
+ * Inputs of the first render. The server renders a page without a browser, and the browser's first
+ * render must be equal; so values that only a browser knows (its clock, zone, width, storage) are
+ * read after `useHydrated`, or with `useSyncExternalStore`, whose server snapshot comes from here.
  */
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
@@ -17,7 +18,8 @@ export function FirstRenderProvider({ first, children }: { first: FirstRender; c
     () => true,
     () => false,
   )
-  // What follows changes every card of a page: in small steps, and not while the page is being taken over.
+  // The following changes every card of a page: it happens in small steps, and not during
+  // hydration.
   const hydrated = useDeferredValue(taken)
   return (
     <Context value={first}>
@@ -37,7 +39,10 @@ export const useHydrated = (): boolean => use(Hydrated)
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || HOSPITAL_TIME_ZONE
 
-/** What time it is and where: the visitor's clock. The first render has that of the document, in the zone of the hospitals. */
+/**
+ * The visitor's clock and zone. The first render uses the time of the document, in the zone of the
+ * hospitals.
+ */
 export function useClock(): { now: () => Date; zone: string } {
   const { at } = useFirstRender()
   const hydrated = useHydrated()

@@ -1,7 +1,10 @@
 import { stored } from './stored.ts'
 
-/** What coming visits are kept under, before the id of their person (kept-tickets.ts). Apart, since every page can sign somebody out. */
+/**
+ * Prefix of stored visits, followed by the ID of the user (kept-tickets.ts). It is a file of its
+ * own because every page can sign a user out.
+ */
 export const KEPT_TICKETS = 'hekima.kept.'
 
-/** For whoever signs out, and for whoever comes after. */
+/** Removes them at sign-out and for the next user. */
 export const forgetTickets = (): void => stored.clear(KEPT_TICKETS)

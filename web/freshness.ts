@@ -9,10 +9,16 @@ export const TTL = { search: 30_000, lists: 60_000, catalogue: 5 * 60_000 } as c
 const stamps = new Map<string, number>()
 const keyOf = (operation: string | undefined, variables: unknown) => `${operation} ${JSON.stringify(variables ?? {})}`
 
-/** When each operation was last answered, by its name and variables. The link of the client writes it. */
+/**
+ * When each operation was last answered, by its name and variables. The link of the client writes
+ * it.
+ */
 export const stampOf = {
   set: (operation: string | undefined, variables: unknown) => stamps.set(keyOf(operation, variables), Date.now()),
-  /** Forget all ages, so that the next look at anything asks the server (used when the viewer or the language changes). */
+  /**
+   * Forget all ages, so that the next look at anything asks the server (used when the viewer or the
+   * language changes).
+   */
   clear: () => stamps.clear(),
 }
 
@@ -28,8 +34,9 @@ export const isFresh = (document: DocumentNode, { variables, ttl }: Age): boolea
 type Options<Variables> = { ttl: number; variables?: Variables; skip?: boolean }
 
 /**
- * A query whose answers live for `ttl` milliseconds: a young answer is shown without asking, an older one is shown while
- * the server is asked again. `useFreshQuery(HospitalPage, { variables: { id }, ttl: TTL.catalogue })`.
+ * A query whose answers live for `ttl` milliseconds: a young answer is shown without asking, an
+ * older one is shown while the server is asked again. `useFreshQuery(HospitalPage, { variables: {
+ * id }, ttl: TTL.catalogue })`.
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -2,8 +2,9 @@ import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './graphql.gen.d.ts'
 
 /**
- * Documents and fragments, typed from `schema.graphql`. A component names its fragment `<Component>Fields`, beside itself; who spreads it lists
- * it as the second argument and passes the whole object on.
+ * Documents and fragments, typed from `schema.graphql`. A component names its fragment
+ * `<Component>Fields`, beside itself; who spreads it lists it as the second argument and passes the
+ * whole object on.
  */
 export const graphql = initGraphQLTada<{
   introspection: introspection

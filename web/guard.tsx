@@ -11,7 +11,7 @@ import { Spinner } from './ui/spinner.tsx'
 
 const AccessDenied = later<{ needs: Role }>(() => import('./access-denied.tsx').then((file) => file.AccessDenied))
 
-/** Where a visitor wanted to go before signing in; the login page sends them back there with the same state. */
+/** Requested page before sign-in; the sign-in page returns there with the same state. */
 export type Origin = Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>
 export type LoginState = { from?: Origin } | null
 
@@ -26,7 +26,7 @@ export function Checking() {
   )
 }
 
-/** Shows its children to whoever is signed in and sends everybody else to the login page. */
+/** Shows its children to signed-in users and redirects others to sign-in. */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { initialised, authenticated, mustSetUpTwoFactor } = useSession()
   const location = useLocation()
@@ -36,13 +36,15 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Shows its children to a role (administrators pass everywhere) and Access Denied to the others. */
+/**
+ * Shows its children to a role (administrators pass everywhere) and Access Denied to the others.
+ */
 function RequireRole({ needs, children }: { needs: Role; children: ReactNode }) {
   const { user } = useSession()
   return <RequireAuth>{userHasRole(user, needs) ? children : <AccessDenied needs={needs} />}</RequireAuth>
 }
 
-/** What `guard` of the list of pages asks for. */
+/** Enforces `guard` of the list of pages. */
 export function Guard({ needs, children }: { needs: 'viewer' | Role | undefined; children: ReactNode }) {
   if (needs === undefined) return children
   if (needs === 'viewer') return <RequireAuth>{children}</RequireAuth>

@@ -48,9 +48,9 @@ function listen(hospitalId: string, who: string, listener: Listener): () => void
 }
 
 /**
- * Calls the handler for everything that happens at the hospital of the workplace, for as long as the component stands, and
- * with `counts` whenever the stream has opened anew: whoever asks the server again on each call is never behind. `own` says
- * that this tab alone shall make a sound. Answers whether the stream is open.
+ * Calls the handler for every event of the portal's hospital while the component is mounted, and
+ * with `counts` whenever the stream has reopened, so that a refetch on each call is always up to
+ * date. `own` marks the only tab that makes a sound. Returns whether the stream is open.
  */
 export function useHospitalEvents(handler: Handler): boolean {
   const { hospitalId } = useWorkplace()

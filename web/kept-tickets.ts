@@ -7,7 +7,9 @@ type Visit = { id: string; startsAt: string }
 
 const ofPerson = (userId: string) => `${KEPT_TICKETS}${userId}`
 
-/** Coming visits that somebody opened on this device, the next first: to be read without a network. */
+/**
+ * Coming visits that somebody opened on this device, the next first: to be read without a network.
+ */
 export function keptTickets(userId: string): Visit[] {
   try {
     const value: unknown = JSON.parse(stored.get(ofPerson(userId)) ?? '[]')

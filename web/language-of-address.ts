@@ -1,6 +1,7 @@
 /**
- * In which language this browser shows pages: public ones in that of their address, those of one person in the one that was chosen. Within a
- * visit only a choice changes the language of public pages, and their addresses follow it.
+ * In which language this browser shows pages: public ones in that of their address, those of one
+ * person in the one that was chosen. Within a visit only a choice changes the language of public
+ * pages, and their addresses follow it.
  */
 
 import { addressIn, readAddress } from '#domain/language-addresses.ts'
@@ -17,13 +18,16 @@ export const navigatorIn = (language: UiLanguage, { go, push, replace }: Omit<Na
   replace: (to, state, options) => replace(hrefIn(language, to), state, options),
 })
 
-/** Where the router stands. */
+/** Current location of the router. */
 export const withoutLanguage = (location: Location): Location => ({
   ...location,
   pathname: readAddress(location.pathname).address,
 })
 
-/** Moves the page to its address in a language. Its query, its fragment and its place in the history stay. */
+/**
+ * Moves the page to its address in a language. Its query, its fragment and its place in the history
+ * stay.
+ */
 export function keepAddressIn(language: UiLanguage): void {
   const { pathname, search, hash } = location
   const right = addressIn(language, readAddress(pathname).address)

@@ -1,6 +1,7 @@
 /**
- * later(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu)) — a part that nobody needs before they move or type: its script comes
- * with their first sign, or when it is shown, whichever is earlier. Until then nothing stands in its place.
+ * later(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu)) — a part that nobody
+ * needs before they move or type: its script comes with their first sign, or when it is shown,
+ * whichever is earlier. Until then nothing stands in its place.
  */
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { loadTwice } from './missing-script.ts'
@@ -26,7 +27,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         loaded = part
         for (const tell of listeners) tell()
       },
-      // Without a network nothing can be shown; whoever asks again tries again.
+      // Without a network nothing can be shown; another request retries.
       () => {
         coming = false
       },

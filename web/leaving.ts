@@ -1,10 +1,10 @@
-/** Who has to be asked before a page is left: the form with unsaved changes. There is one at a time. */
+/** Form with unsaved changes that must agree before the page is left. There is one at a time. */
 type Ask = (go: () => void) => void
 
 let asked: Ask | null = null
 
 export const leaving = {
-  /** Goes at once, or as soon as whoever edits agrees. */
+  /** Leaves at once, or after the editor agrees. */
   ask(go: () => void) {
     if (asked) asked(go)
     else go()

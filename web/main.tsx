@@ -12,14 +12,14 @@ import { browserFirstRender } from './preferences.tsx'
 import { awaitVisitor, preparePage } from './routes.tsx'
 
 /**
- * Shows the page. A function, and no `await` of the module itself: pages import what stands in the same file as this, and would wait
- * for the module that waits for them.
+ * Shows the page. A function, and no `await` of the module itself: pages import what stands in the
+ * same file as this, and would wait for the module that waits for them.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element.')
 
-  /** What the server rendered this page with; null where it sent an empty one. */
+  /** Data of the server-rendered page. Null for an empty one. */
   const text = document.getElementById('data')?.textContent
   const data = text ? (JSON.parse(text) as PageData) : null
 
@@ -39,17 +39,19 @@ async function start(): Promise<void> {
       <App client={client} translation={translation} first={first} router={router} />
     </StrictMode>
   )
-  // In small steps, between which the browser answers whoever already scrolls or types.
+  // In small steps, so that the browser can respond to scrolling and typing meanwhile.
   if (data) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   awaitVisitor()
 }
 
-// The validator would try `eval`, which the content security policy forbids and reports. It comes by need, and goes by this.
+// The validator would try `eval`, which the content security policy forbids and reports. It comes
+// by need, and goes by this.
 const { __zod_globalConfig: settings = {} } = globalThis as { __zod_globalConfig?: object }
 Object.assign(globalThis, { __zod_globalConfig: Object.assign(settings, { jitless: true }) })
 
-// Later than all that a visit needs: the page stands when this starts. Where it fails there is no page for when there is no network.
+// Later than all that a visit needs: the page stands when this starts. Where it fails there is no
+// page for when there is no network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
     import('./service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(console.warn)

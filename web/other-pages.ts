@@ -2,8 +2,9 @@ import type { PageName } from '#domain/pages.ts'
 import type { PageFile } from './first-pages.ts'
 
 /**
- * Files of the pages that people come to from ours, and of those about an account, Hekima and its interfaces. Apart, because a list of files does not shrink when it is packed: with
- * it a first visit would weigh some kB more.
+ * Files of the pages that people come to from ours, and of those about an account, Hekima and its
+ * interfaces. Apart, because a list of files does not shrink when it is packed: with it a first
+ * visit would weigh some kB more.
  */
 export const otherPages = {
   compare: () => import('./pages/compare.tsx'),

@@ -1,7 +1,8 @@
 /**
- * PageRouter({ children }) — the browser's router, which keeps addresses in the language of the page, and asks before a page with unsaved
- * changes is left, by a link, by Back or by the page itself. The router of react-router-dom that has a blocker of its own would add 14 kB (brotli) to everybody's first visit; only
- * staff edit records.
+ * PageRouter({ children }) — the browser's router, which keeps addresses in the language of the
+ * page, and asks before a page with unsaved changes is left, by a link, by Back or by the page
+ * itself. The router of react-router-dom that has a blocker of its own would add 14 kB (brotli) to
+ * everybody's first visit; only staff edit records.
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { beginVisit, leavePlace } from './arrival.ts'
@@ -12,7 +13,9 @@ import { NavigationType, Router, UNSAFE_createBrowserHistory } from './router.ts
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
-/** Only another page is asked about: the query and the fragment belong to the page that is edited. */
+/**
+ * Only another page is asked about: the query and the fragment belong to the page that is edited.
+ */
 const leads = (to: Parameters<BrowserHistory['push']>[0]) => {
   const { pathname } = typeof to === 'string' ? new URL(to, location.href) : to
   return Boolean(pathname) && pathname !== location.pathname
@@ -25,7 +28,10 @@ function askingHistory(): BrowserHistory {
   history.replace = (to, state) => (leads(to) ? leaving.ask(() => replace(to, state)) : replace(to, state))
   history.listen = (tell) => {
     let shown = location.pathname
-    /** The step back to the page that is edited, and the step away from it that was agreed to, are our own. */
+    /**
+     * The step back to the page that is edited, and the step away from it that was agreed to, are
+     * our own.
+     */
     let ownSteps = 0
     let agreed = false
     return listen((update) => {

@@ -1,7 +1,10 @@
 import type { PageName } from '#domain/pages.ts'
 import type { PageFile } from './first-pages.ts'
 
-/** Files of the pages of the panels, apart as those of web/other-pages.ts are: most people never open one. */
+/**
+ * Files of the pages of the panels, apart as those of web/other-pages.ts are: most people never
+ * open one.
+ */
 export const panelPages = {
   portal: () => import('./pages/hospitalportal/dashboard.tsx'),
   portalDoctors: () => import('./pages/hospitalportal/doctors.tsx'),

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { passwordStrength } from '#domain/users.ts'
 
-/** The passwords that the server refuses as too well known: as many as a picture weighs, so they come once somebody types. */
+/**
+ * The passwords that the server refuses as too well known: as many as a picture weighs, so they
+ * come once somebody types.
+ */
 let wellKnown: Promise<ReadonlySet<string>> | null = null
 const loadWellKnown = () => {
   wellKnown ??= import('@zxcvbn-ts/language-common').then(
@@ -12,7 +15,10 @@ const loadWellKnown = () => {
   return wellKnown
 }
 
-/** How strong a password is while it is typed. What everybody tries first is weak, however many signs it has. */
+/**
+ * How strong a password is while it is typed. What everybody tries first is weak, however many
+ * signs it has.
+ */
 export function useStrength(password: string) {
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null)
   const typing = password !== ''

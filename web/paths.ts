@@ -16,13 +16,13 @@ const withId =
   (id: string, query: Query = {}) =>
     withQuery(address.replace(':id', encodeURIComponent(id)), query)
 
-/** What an address of a record is made of. Without the name it leads to the one that has it. */
+/** Parts of a record's address. Without the name it redirects to the one with it. */
 type Named = { readonly id: string; readonly name?: string | null | undefined }
 /** A service has one address in all languages, made of its English name. */
 type NamedService = { readonly id: string; readonly sourceName: string }
 type NamedDoctor = { readonly id: string; readonly fullName?: string | null | undefined }
 
-/** What is chosen already: ids, and the day and time of the hospital. */
+/** Choices made already: IDs, and day and time of the hospital. */
 type Choice = { service?: string | null; doctor?: string | null; date?: string; time?: string }
 type BookingChoice = Choice & { hospital: string; service: string }
 
@@ -40,7 +40,9 @@ export const paths = {
   home: PAGES.home.address,
   services: PAGES.services.address,
   service: ({ id, sourceName }: NamedService) => readableAddress(PAGES.service.address, { id, name: sourceName }),
-  /** `paths.hospital({ id, name }, { service, doctor, date, time })`, each only where it is chosen. */
+  /**
+   * `paths.hospital({ id, name }, { service, doctor, date, time })`, each only where it is chosen.
+   */
   hospital: (hospital: Named, choice: Choice = {}) =>
     withQuery(readableAddress(PAGES.hospital.address, hospital), choice),
   doctor: ({ id, fullName }: NamedDoctor, choice: Omit<Choice, 'doctor'> = {}) =>
@@ -69,7 +71,7 @@ export const paths = {
   resetPassword: PAGES.resetPassword.address,
   profile: PAGES.profile.address,
   aiChat: PAGES.aiChat.address,
-  /** What the assistant is; with `rule` that rule is shown. */
+  /** About the assistant; `rule` shows that rule. */
   ai: (query: { rule?: string | undefined } = {}) => withQuery(PAGES.ai.address, query),
   portal: (query: { hospital?: string } = {}) => withQuery(PAGES.portal.address, query),
   admin: PAGES.admin.address,

@@ -42,17 +42,17 @@ const Context = createContext<Preferences | null>(null)
 
 const languageIn = (text: string | null | undefined) => UI_LANGUAGES.find((one) => one === text)
 
-/** What was chosen in this browser, and of the language else what the account says. */
+/** Choices made in this browser; the language else from the account. */
 const chosenPreferences = () => ({
   language: languageIn(stored.get(LANGUAGE_KEY)) ?? languageIn(storedUser()?.pageLanguage),
   currency: CURRENCIES.find((one) => one === stored.get(CURRENCY_KEY)),
   theme: chosenTheme(),
 })
 
-/** What the address says, else what was chosen. */
+/** Language of the address, else the chosen one. */
 const languageHere = () => readAddress(location.pathname).language ?? chosenPreferences().language
 
-/** Where the server sent an empty page: by what this browser knows. */
+/** First render from the browser's own knowledge, if the server sent an empty page. */
 export function browserFirstRender(): FirstRender {
   const { currency, theme } = chosenPreferences()
   const language = languageHere() ?? preferredLanguage(navigator.languages, UI_LANGUAGES)

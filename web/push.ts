@@ -27,7 +27,7 @@ const Unsubscribe = graphql(`mutation UnsubscribeFromPush { unsubscribeFromPush 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** What the browser subscribes with; asks its own service, so it needs a network. */
+/** Subscription at the browser's own push service, which needs a network. */
 async function subscriptionWith(publicKey: string) {
   const { pushManager } = await serviceWorker()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
@@ -44,7 +44,10 @@ async function subscriptionWith(publicKey: string) {
 
 type Turned = 'on' | 'forbidden' | 'unreachable'
 
-/** Asks the person, then the browser's service, then tells the server. What the server refuses is thrown. */
+/**
+ * Asks the person, then the browser's service, then tells the server. What the server refuses is
+ * thrown.
+ */
 export async function turnPushOn(client: ApolloClient, { publicKey, userId }: { publicKey: string; userId: string }) {
   if ((await Notification.requestPermission()) !== 'granted') return 'forbidden' satisfies Turned
   const input = await subscriptionWith(publicKey).catch((failure) => {
@@ -64,7 +67,10 @@ export async function turnPushOff(client: ApolloClient): Promise<void> {
   await subscription?.unsubscribe()
 }
 
-/** For a person who turned notices on here before: a new sign-in takes them over, and what the browser has changed is told. */
+/**
+ * For a person who turned notices on here before: a new sign-in takes them over, and what the
+ * browser has changed is told.
+ */
 export async function renewPush(client: ApolloClient): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
   const { data } = await client.query({ query: PushSettings, fetchPolicy: 'network-only' })

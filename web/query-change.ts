@@ -4,9 +4,10 @@ import { useHref, useLocation, useNavigate } from './router.tsx'
 export type QueryChanges = Readonly<Record<string, string | null | undefined>>
 
 /**
- * Changes names in the query of the page, in place of the address that stands there. The router shows an address a moment after the address bar
- * does. So a change begins from the bar: by what is shown, the second of two quick changes would undo the first. And it is dropped where the bar
- * has gone on to another page: a field that waits until somebody pauses would lead back to its own.
+ * Changes names in the query of the page, in place of the address that stands there. The router
+ * shows an address a moment after the address bar does. So a change begins from the bar: by what is
+ * shown, the second of two quick changes would undo the first. And it is dropped where the bar has
+ * gone on to another page: a field that waits until somebody pauses would lead back to its own.
  */
 export function useQueryChange(): (changes: QueryChanges) => void {
   const page = useHref(useLocation().pathname)

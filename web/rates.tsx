@@ -1,6 +1,6 @@
 /**
- * RatesProvider: asks once for the rates that prices are converted at.
- * useRates() — `{ rates, date }`, null until they are known: a price is then shown as it was named, and nothing is made up.
+ * RatesProvider: asks once for the rates that prices are converted at. useRates() — `{ rates, date
+ * }`, null until they are known: a price is then shown as it was named, and nothing is made up.
  */
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Currency, Rates } from '#domain/money.ts'

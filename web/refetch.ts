@@ -9,5 +9,5 @@ export const refetchShown = (client: ApolloClient, document: DocumentNode) =>
     onQueryUpdated: ({ queryName }) => queryName === nameOf(document),
   })
 
-/** With what administrators decide: how much waits behind the entries of their menu is counted anew. */
+/** Refetches the counts behind the menu entries after a decision of an administrator. */
 export const COUNTED_ANEW = { refetchQueries: ['AdminCounters'] }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { type SentenceParams, sentence } from '#domain/sentences.ts'
 
-/** What the server said no with. Sentences are for `t`: they carry what fills their blanks. */
+/** A refusal of the server. Its sentences are for `t`, with the values of their placeholders. */
 export type Refusal = {
   message: string
   code: string | null
@@ -16,7 +16,9 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const sentenceIn = ({ sentence: english, params }: Fields): string | null =>
   typeof english === 'string' ? sentence(english, isObject(params) ? (params as SentenceParams) : undefined) : null
 
-/** Reads the body of a problem of the REST door, or the message and extensions of a GraphQL error. */
+/**
+ * Reads the body of a problem of the REST door, or the message and extensions of a GraphQL error.
+ */
 export function readRefusal(answer: unknown, otherwise = 'Something went wrong. Please try again.'): Refusal {
   const details = isObject(answer) ? answer : {}
   const { message, code, fieldSentences } = details

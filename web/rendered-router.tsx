@@ -1,4 +1,7 @@
-/** RenderedRouter({ address, language, children }) — the router of a page that the server renders. It goes nowhere. */
+/**
+ * RenderedRouter({ address, language, children }) — the router of a page that the server renders.
+ * It goes nowhere.
+ */
 import type { ReactNode } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
 import { navigatorIn } from './language-of-address.ts'

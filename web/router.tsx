@@ -1,6 +1,7 @@
 /**
- * The hooks and parts of react-router-dom that we use, and links of our own. Its links bring along what the framework around it does
- * (prefetching, forms, transitions between views), 3 kB (brotli) of everybody's first visit.
+ * The hooks and parts of react-router-dom that we use, and links of our own. Its links bring along
+ * what the framework around it does (prefetching, forms, transitions between views), 3 kB (brotli)
+ * of everybody's first visit.
  */
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom'
@@ -34,7 +35,10 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 /** A whole address, such as `https://…`, `//…`, `mailto:…` or `tel:…`. */
 const isAbsolute = (to: To): to is string => typeof to === 'string' && /^([a-z][a-z\d+.-]*:|\/\/)/iu.test(to)
 
-/** A link to a page of ours, which the browser goes to without loading a document, or to another site. */
+/**
+ * A link to a page of ours, which the browser goes to without loading a document, or to another
+ * site.
+ */
 export function Link(props: LinkProps) {
   if (!isAbsolute(props.to)) return <PageLink {...props} />
   const { to: _to, replace: _replace, state: _state, rel, ...link } = props
@@ -53,7 +57,10 @@ function PageLink({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   return <a {...rest} href={href} target={target} onClick={onPress} />
 }
 
-/** A link that says so when it leads to the page that is shown, or to one above it; with `end` only to that very page. */
+/**
+ * A link that says so when it leads to the page that is shown, or to one above it; with `end` only
+ * to that very page.
+ */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const { pathname: there } = useResolvedPath(rest.to)
   const here = useLocation().pathname.toLowerCase()

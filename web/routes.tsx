@@ -24,7 +24,7 @@ import { PageTitle } from './ui/page-title.tsx'
 
 type LayoutFile = () => Promise<{ Layout: ComponentType }>
 
-/** Where the files of pages are listed. Those of a first visit are here at once. */
+/** Files with the lists of pages. Those of a first visit are loaded at once. */
 const lists: Record<PageList, () => Promise<Partial<Record<PageName, PageFile>>>> = {
   first: async () => firstPages,
   other: async () => (await import('./other-pages.ts')).otherPages,
@@ -37,7 +37,10 @@ const loadPage = async (name: PageName) => {
   return load()
 }
 
-/** Whoever moves or types may go to any page next, or be refused something: what that needs is there by then. */
+/**
+ * A visitor who moves or types may open any page next or be refused something: its code is loaded
+ * by then.
+ */
 export function awaitVisitor(): void {
   const prepare = () => {
     void lists.other()
@@ -87,13 +90,16 @@ export async function preparePage(pathname: string): Promise<void> {
 const SearchWaiting = later(() => import('./features/search/waiting.tsx').then((file) => file.SearchWaiting))
 const ServicesWaiting = later(() => import('./features/search/waiting.tsx').then((file) => file.ServicesWaiting))
 
-/** What stands in place of a page while its script is on its way; the others have the spinner of their layout. */
+/** Placeholder of a page while its script loads; other pages have the spinner of their layout. */
 const waiting: Partial<Record<string, ReactNode>> = {
   [PAGES.search.address]: <SearchWaiting />,
   [PAGES.services.address]: <ServicesWaiting />,
 }
 
-/** A boundary of its own only where there is something to show: the layout's keeps the last page until the next is there. */
+/**
+ * A boundary of its own only where there is something to show: the layout's keeps the last page
+ * until the next is there.
+ */
 function Waiting({ at, children }: { at: string; children: ReactNode }) {
   const fallback = waiting[at]
   return fallback ? <Suspense fallback={fallback}>{children}</Suspense> : children
@@ -137,7 +143,10 @@ function paramsOf(address: string, pathname: string): Record<string, string> {
   }
 }
 
-/** The page at the address, by the same rule as on the server, in its layout; a layout stays while pages within it change. */
+/**
+ * The page at the address, by the same rule as on the server, in its layout; a layout stays while
+ * pages within it change.
+ */
 export function AppRoutes() {
   const { pathname } = useLocation()
   const name = pageAt(pathname)

@@ -14,16 +14,21 @@ export type ChangedField = z.output<typeof changedField>
 type Edited<Form> = {
   /** The `updatedAt` that the form was filled from. */
   version: string
-  /** Reads the record anew: its version now, and what the form would be filled with where it compares by itself. */
+  /**
+   * Reads the record again: its current version, and form values if the form compares by itself.
+   */
   reload: () => Promise<{ version: string; values?: Form } | undefined>
   /** Shows what somebody else has saved. False: it is nothing of what this form edits. */
   onStale?: (stale: { values: Form; version: string; details: Record<string, unknown> }) => boolean
 }
 
 type Save<Form, Sent, Answer> = {
-  /** Sends what the form holds; `basedOn` goes with an edit. What it throws is shown, and the form stays. */
+  /**
+   * Sends what the form holds; `basedOn` goes with an edit. What it throws is shown, and the form
+   * stays.
+   */
   send: (input: Sent, basedOn: string | undefined) => Promise<Answer>
-  /** What the notice says afterwards, translated. */
+  /** Translated text of the notification. */
   saved?: string | ((input: Sent) => string)
   onSaved?: (answer: Answer) => unknown
   onInvalid?: Parameters<UseFormReturn['handleSubmit']>[1]
@@ -35,8 +40,9 @@ type Save<Form, Sent, Answer> = {
 const asTyped = (value: unknown) => value ?? ''
 
 /**
- * Saves a form. A refusal goes to the fields it names, the first of them in focus, or else is the message beside the
- * button. An edit of a record that somebody else has changed meanwhile shows what changed; saving again overwrites it.
+ * Saves a form. A refusal goes to the fields it names, the first of them in focus, or else is the
+ * message beside the button. An edit of a record that somebody else has changed meanwhile shows
+ * what changed; saving again overwrites it.
  */
 export function useSave<Form extends FieldValues, Sent, Answer>(
   form: UseFormReturn<Form, unknown, Sent>,
@@ -56,7 +62,10 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
     if (wrong.length === 0) form.setError('root', { message, type: code ?? 'refused' })
   }
 
-  /** Sends once more where nobody changed what this form edits, for instance another setting of the same person. */
+  /**
+   * Sends once more where nobody changed what this form edits, for instance another setting of the
+   * same person.
+   */
   async function sendEdit(input: Sent, basedOn = version): Promise<Answer> {
     try {
       return await send(input, basedOn)

@@ -1,4 +1,7 @@
-/** SecondFactor({ error, ...register('code') }) — the code field of a form that proves who the viewer is. */
+/**
+ * SecondFactor({ error, ...register('code') }) — the code field of a form that proves who the
+ * viewer is.
+ */
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from './session.tsx'
@@ -6,7 +9,10 @@ import { Input } from './ui/field.tsx'
 
 type Props = { error: string | undefined } & UseFormRegisterReturn
 
-/** Shown where two-factor sign-in is on, or where the server asks for a code because it was turned on elsewhere. */
+/**
+ * Shown where two-factor sign-in is on, or where the server asks for a code because it was turned
+ * on elsewhere.
+ */
 export function SecondFactor({ error, ...field }: Props) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -1,6 +1,7 @@
 /**
- * The end of the chain of links: asks the server over HTTP. Apollo's own link knows other ways too (GET, answers in parts, other printers),
- * which nobody here uses and which would add 2 kB (brotli) to everybody's first visit.
+ * The end of the chain of links: asks the server over HTTP. Apollo's own link knows other ways too
+ * (GET, answers in parts, other printers), which nobody here uses and which would add 2 kB (brotli)
+ * to everybody's first visit.
  */
 import { ApolloLink, Observable } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'

@@ -1,6 +1,11 @@
-/** The worker of web/public/service-worker.js, from the page's side. It starts once a page is there, so that no first visit waits for it. */
+/**
+ * The worker of web/public/service-worker.js, from the page's side. It starts once a page is there,
+ * so that no first visit waits for it.
+ */
 
-/** What the worker is to keep: the page for when there is no network, in this language and of this build, and the files in use. */
+/**
+ * Files for the worker's cache: the offline page in this language and build, and the files in use.
+ */
 const wishes = () => ({
   type: 'keep',
   language: document.documentElement.lang,

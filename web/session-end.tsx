@@ -1,4 +1,7 @@
-/** SessionEnd() — warns ten minutes before the sign-in of this browser ends, with a way to stay (WCAG 2.2.1). */
+/**
+ * SessionEnd() — warns ten minutes before the sign-in of this browser ends, with a way to stay
+ * (WCAG 2.2.1).
+ */
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -14,7 +17,10 @@ import { FieldError } from './ui/field.tsx'
 
 const WARNING_MS = 10 * 60_000
 
-/** A dialog that opens gives the focus to what says so, else to its first button. React's own `autoFocus` says nothing to the browser. */
+/**
+ * A dialog that opens gives the focus to what says so, else to its first button. React's own
+ * `autoFocus` says nothing to the browser.
+ */
 const takeFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
 
 /** When a token ends, in milliseconds; null of what is none. */

@@ -42,7 +42,7 @@ export const Logout = graphql(`mutation Logout { logout }`)
 /** The language of pages that was chosen in this browser. */
 export const LANGUAGE_KEY = 'hekima.language'
 
-/** Who signed in last in this browser, as that person was known then. */
+/** Last signed-in user of this browser, as known then. */
 export function storedUser(): SessionUser | null {
   try {
     const value: unknown = JSON.parse(stored.get(USER_KEY) ?? 'null')

@@ -33,7 +33,7 @@ type Session = {
   loading: boolean
   /** Message of the last failed sign-in or registration. */
   error: string | null
-  /** What it said about single fields. */
+  /** Errors of single fields. */
   fieldErrors: Readonly<Record<string, string>>
   /** The password was right, and the code of an authenticator app is asked for too. */
   codeNeeded: boolean
@@ -43,13 +43,13 @@ type Session = {
   login: (input: LoginInput) => Promise<SessionUser | null>
   register: (input: RegisterInput) => Promise<SessionUser | null>
   logout: () => Promise<void>
-  /** Asks the server for the person's record anew, for instance after the profile was saved. */
+  /** Reads the user's record again, for instance after the profile was saved. */
   refresh: () => Promise<void>
 }
 
 const Context = createContext<Session | null>(null)
 const NONE = {}
-/** So long after somebody is known to be signed in does the page begin to listen for the end of the session. */
+/** Delay after sign-in before the page listens for the end of the session. */
 const SESSION_STREAM_MS = 2000
 
 type Answer = { token: string; user: SessionUser } | undefined
@@ -61,7 +61,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const hydrated = useHydrated()
-  // Who is signed in changes the whole page: the browser would have to take over at once what is left of it.
+  // A change of user affects the whole page: the browser would have to hydrate the rest of it at
+  // once.
   useEffect(() => (hydrated ? signedIn.follow() : undefined), [hydrated, signedIn])
   const person = user?.id
   /** Warns before the session ends; loaded once somebody is signed in. */
@@ -132,7 +133,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await client
           .mutate({ mutation: Logout, context: { token } })
           .catch((failure) => console.warn('The server did not sign out.', failure))
-        // What this tab still holds, an unfinished booking for instance, was typed by the person who leaves.
+        // Data in this tab, for instance an unfinished booking, belongs to the user who leaves.
         tabMemory.clear()
         if (user) dropDraftsOf(user.id)
         stored.set(PUSH_KEY, null)
@@ -142,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [initialised, user, loading, refusal, codeNeeded, client, signIn, signedIn],
   )
-  // With another person the whole page starts anew, so that no component keeps what it showed or held before.
+  // The page remounts for another user, so that no component keeps earlier data.
   return (
     <Context value={value}>
       <Fragment key={visit}>{children}</Fragment>

@@ -3,7 +3,9 @@ import { followEvents, keepReading } from './event-stream.ts'
 export type SharedEvent = {
   event: string
   data: unknown
-  /** This tab reads the stream itself: what shall happen once for the whole browser is its to do. */
+  /**
+   * This tab reads the stream itself: what shall happen once for the whole browser is its to do.
+   */
   own: boolean
 }
 
@@ -15,14 +17,18 @@ export type SharedFollower = {
 }
 
 type Heard = { id: string | undefined; event: string; data: string }
-/** What the tabs say to each other: a new one asks whether the stream stands, the one that reads it tells the others. */
+/**
+ * Messages between tabs: a new one asks whether the stream is open, and its reader tells the
+ * others.
+ */
 type Note = { kind: 'asks' } | { kind: 'open' } | { kind: 'close' } | { kind: 'event'; heard: Heard }
 
 /**
- * Follows the events of an address over one stream for all tabs of the browser. The visible tabs queue for a lock, whoever has
- * it reads the stream and tells the others over a channel, and a tab that is hidden gives it to the next: while every tab
- * is hidden there is no stream, and the first that is looked at again hears what was missed. `who` keeps the tabs of
- * different people apart. Without locks (an address that is not secure) each tab reads its own.
+ * Follows the events of an address over one stream for all tabs of the browser. Visible tabs queue
+ * for a lock; its holder reads the stream and forwards it over a channel, and a hidden tab releases
+ * it. While every tab is hidden there is no stream, and the first visible one receives the missed
+ * events. `who` separates the tabs of different users. Without locks (an insecure address) each tab
+ * reads its own stream.
  */
 export function followShared(address: string, who: string, follower: SharedFollower): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis))
@@ -94,7 +100,7 @@ export function followShared(address: string, who: string, follower: SharedFollo
   return () => {
     document.removeEventListener('visibilitychange', adapt)
     turn?.abort()
-    // What the stream says while it closes is still told.
+    // Events during closing are still delivered.
     setTimeout(() => channel.close())
   }
 }

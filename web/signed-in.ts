@@ -18,8 +18,8 @@ export type SignedInState = {
 export const NOT_CHECKED: SignedInState = { initialised: false, user: null, visit: 0 }
 
 /**
- * Who is signed in. The tabs of a browser share one stored token, and each may change it at any time: so a tab removes
- * or overwrites a stored token only if it is the one that the tab means.
+ * The signed-in user. Tabs of a browser share one stored token, which each may change at any time,
+ * so a tab removes or overwrites a stored token only if it is the expected one.
  */
 export function createSignedIn(client: ApolloClient) {
   let state = NOT_CHECKED
@@ -32,18 +32,21 @@ export function createSignedIn(client: ApolloClient) {
   /** Id of the person whose answers the cache may hold; undefined before anybody was looked for. */
   let owner: string | null | undefined
 
-  /** What the cache knows belongs to the person who asked, so it goes with every change of person. */
+  /** The cache belongs to the user who filled it, so it is cleared with every change of user. */
   async function show(user: SessionUser | null) {
     const changed = owner !== (user?.id ?? null)
     owner = user?.id ?? null
     become({ initialised: true, user })
     if (!changed) return
     stampOf.clear()
-    // What still stands on the page is asked for again: emptying the store also stops the questions on their way.
+    // Visible queries are repeated: clearing the store also stops running ones.
     await client.resetStore().catch(() => undefined)
   }
 
-  /** Another tab signed the person out or somebody else in: nothing of the person may stay here, typed or read. */
+  /**
+   * Another tab signed the person out or somebody else in: nothing of the person may stay here,
+   * typed or read.
+   */
   async function leaveTo(next: string | null) {
     owner = next
     if (next) tabMemory.clear()
@@ -52,7 +55,7 @@ export function createSignedIn(client: ApolloClient) {
     await client.clearStore()
   }
 
-  /** The record of whoever a token belongs to. */
+  /** Reads the user of a token. */
   async function viewerOf(token: string): Promise<SessionUser | null> {
     const { data } = await client.query({ query: Viewer, fetchPolicy: 'network-only', context: { token } })
     return data?.viewer ?? null
@@ -86,7 +89,10 @@ export function createSignedIn(client: ApolloClient) {
     }
   }
 
-  /** Forgets a sign-in that is over. Where another tab has stored a newer one, that one is taken over. */
+  /**
+   * Forgets a sign-in that is over. Where another tab has stored a newer one, that one is taken
+   * over.
+   */
   async function drop(token: string | null): Promise<void> {
     if (stored.get(TOKEN_KEY) !== token) return restore()
     storeSignIn(null)
@@ -119,7 +125,10 @@ export function createSignedIn(client: ApolloClient) {
     },
     drop,
     refresh,
-    /** Restores the sign-in and follows the server and the other tabs. Returns the function that stops. */
+    /**
+     * Restores the sign-in and follows the server and the other tabs. Returns the function that
+     * stops.
+     */
     follow() {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === TOKEN_KEY || key === null) void restore()

@@ -1,6 +1,6 @@
 import { graphql } from './graphql.ts'
 
-/** What the operator shows on every page, and the rates that prices are converted at: one question, which all who need any of it share. */
+/** Operator details and exchange rates for every page, as one query shared by all consumers. */
 export const SiteSettings = graphql(`
   query SiteSettings {
     siteSettings {

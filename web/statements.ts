@@ -1,11 +1,14 @@
-/** Statements about a page for machines, in the words of schema.org. They say nothing that the page does not show. */
+/**
+ * Statements about a page for machines, in the words of schema.org. They say nothing that the page
+ * does not show.
+ */
 import type { Currency } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { paths } from './paths.ts'
 
 type Step = { name: string; address: string }
 
-/** Where a page stands: the way from the home page, itself last. */
+/** Breadcrumbs from the home page to the page itself. */
 export const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, address }, position) => ({
@@ -27,7 +30,9 @@ type Offer = { price: number | null; currency: Currency; service: Treatment }
 
 const serviceUrl = (origin: string, service: { id: string; sourceName: string }) => origin + paths.service(service)
 
-/** Something that is done and something that is sold: a procedure alone has no price in schema.org. */
+/**
+ * Something that is done and something that is sold: a procedure alone has no price in schema.org.
+ */
 export const procedure = (origin: string, service: Treatment) => ({
   '@type': ['MedicalProcedure', 'Service'],
   '@id': serviceUrl(origin, service),
@@ -52,7 +57,7 @@ export const offersOf = (origin: string, offers: readonly Offer[]) => ({
     })),
 })
 
-/** What is known: schema.org has no word for "nothing". */
+/** Keeps known values: schema.org has no word for "nothing". */
 export const known = (facts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
@@ -60,7 +65,7 @@ export const known = (facts: Record<string, unknown>) =>
 export const absolute = (origin: string, address: string | null | undefined) =>
   address ? new URL(address, origin).href : undefined
 
-/** Who runs this, and how it is searched. */
+/** Structured data of the operator and the search. */
 export const publisher = (origin: string) => [
   {
     '@type': 'Organization',

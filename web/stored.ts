@@ -5,12 +5,15 @@ import { isOptionalStorage, STORAGE_CHOICE } from '#domain/browser-storage.ts'
 const alone = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** Whether something may be kept: who has switched it off keeps what is necessary, and the page remembers the rest alone. */
+/**
+ * Whether something may be kept: who has switched it off keeps what is necessary, and the page
+ * remembers the rest alone.
+ */
 export function mayKeep(key: string): boolean {
   return !isOptionalStorage(key) || stored.get(STORAGE_CHOICE) === null
 }
 
-/** What the browser remembers for all its tabs. */
+/** Browser storage shared by all tabs. */
 export const stored = {
   get(key: string): string | null {
     try {
@@ -40,7 +43,10 @@ export const stored = {
     }
     for (const listener of listeners) listener()
   },
-  /** Calls the listener whenever this tab or another one stores something. Returns the function that stops. */
+  /**
+   * Calls the listener whenever this tab or another one stores something. Returns the function that
+   * stops.
+   */
   subscribe(listener: () => void) {
     listeners.add(listener)
     addEventListener('storage', listener)
@@ -51,7 +57,7 @@ export const stored = {
   },
 }
 
-/** What is stored under a key; nothing while the page is made on the server. */
+/** Stored value of a key. Null during server rendering. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     stored.subscribe,

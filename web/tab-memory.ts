@@ -24,7 +24,10 @@ function change(key: string, value: string | null) {
   for (const listener of listeners) listener()
 }
 
-/** What one tab remembers over a refresh and a trip to the login page, until it is closed or somebody signs out. */
+/**
+ * Storage of one tab that survives reloads and the trip to sign-in, until the tab closes or the
+ * user signs out.
+ */
 export const tabMemory = {
   getItem(key: string): string | null {
     const value = kept.get(key)
@@ -44,7 +47,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What the tab remembers under a key; nothing while the page is made on the server. */
+/** Stored value of a key in this tab. Null during server rendering. */
 export const useTabMemory = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,

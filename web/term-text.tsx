@@ -13,7 +13,7 @@ const TermInWords = graphql(`
 type TermTextProps = { kind: 'specialty' | 'category'; value: string }
 
 export function TermText({ kind, value }: TermTextProps) {
-  // What is none of the others needs no explanation.
+  // The category for everything else needs no explanation.
   const asked = { variables: { kind, value }, ttl: TTL.catalogue, skip: value === 'Other' }
   const [term] = useFreshQuery(TermInWords, asked).data?.terms ?? []
   if (!term) return null

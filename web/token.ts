@@ -1,9 +1,9 @@
 import { stored } from './stored.ts'
 
-/** What one browser remembers of a sign-in. The keys are those the developer pages show. */
+/** Sign-in data of this browser. The developer pages show its keys. */
 export const TOKEN_KEY = 'hekima.token'
 export const USER_KEY = 'hekima.user'
-/** The id of whoever turned notices on in this browser; they end with the sign-in. */
+/** ID of the user who enabled notifications in this browser; they end with the session. */
 export const PUSH_KEY = 'hekima.push'
 
 let token = stored.get(TOKEN_KEY)
@@ -19,7 +19,10 @@ export function storeSignIn(next: { token: string; user: string } | null) {
 
 let refused: string | null = null
 
-/** The token that the server refused last, until the page is left: it opens nothing, and /debug-auth says what was wrong with it. */
+/**
+ * The token that the server refused last, until the page is left: it opens nothing, and /debug-auth
+ * says what was wrong with it.
+ */
 export const refusedToken = (): string | null => refused
 
 export function rememberRefused(token: string) {

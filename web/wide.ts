@@ -9,7 +9,10 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the page is wider than a tablet, where one markup cannot serve both; the first render goes by whether it is for a phone. */
+/**
+ * Whether the page is wider than a tablet, where one markup cannot serve both; the first render
+ * goes by whether it is for a phone.
+ */
 export function useWide(): boolean {
   const { phone } = useFirstRender()
   return useSyncExternalStore(

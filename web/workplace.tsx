@@ -1,11 +1,16 @@
-/** useWorkplace() — the hospital in whose portal somebody works, what they may do there, and the addresses of its pages. */
+/**
+ * useWorkplace() — the hospital in whose portal somebody works, what they may do there, and the
+ * addresses of its pages.
+ */
 import { createContext, use } from 'react'
 import type { PortalPermission } from '#domain/access.ts'
 import { withQuery } from './paths.ts'
 
 type Query = Record<string, string | null | undefined>
 
-/** Addresses inside the portal; the hospital that an administrator has chosen stays in each of them. */
+/**
+ * Addresses inside the portal; the hospital that an administrator has chosen stays in each of them.
+ */
 export function portalPathsFor(chosen: string | null) {
   const to = (address: string, query: Query = {}) => withQuery(address, { ...query, hospital: chosen })
   return {

@@ -1,4 +1,7 @@
-/** The floor's reads, written by hand: one statement for each, with the plain columns of the answer; PostgreSQL builds the JSON. */
+/**
+ * The floor's reads, written by hand: one statement for each, with the plain columns of the answer;
+ * PostgreSQL builds the JSON.
+ */
 import { card, cardServices, doctor, hospital, offers, price, service, services, texts } from '../columns.ts'
 
 export type Statement = { name: string; text: string; values: unknown[] }
@@ -21,7 +24,7 @@ export const featuredHospitals = (place: string): Statement => ({
   values: [place],
 })
 
-/** What a search finds, and of that the ids of a page in order: by relevance of the name, then by rating. */
+/** Selects a search with the IDs of a page in order: by relevance of the name, then by rating. */
 const found = (table: string, where: string, limit: number) => `with
   found as materialized (select id, rating_key, review_count, name_key like '%' || fold($1) || '%' as named,
     name_key like fold($1) || '%' as begins from ${table} where ${where}),
@@ -85,7 +88,10 @@ export const searchPage = ({
 const counts = (rows: string) => `(select coalesce(json_agg(x), '[]') from (${rows}) x)`
 const dollars = 'case when o.on_request then null else coalesce(o.price_usd, s.price_usd) end'
 
-/** A filter's own choices are counted as if none were made: here only a rating of three is asked for. */
+/**
+ * A filter's own choices are counted as if none were made: here only a rating of three is asked
+ * for.
+ */
 export const facets = ({ q, location }: Search): Statement => ({
   name: 'facets',
   text: `with found as materialized (select id, languages, insurers, rating_key from hospitals

@@ -1,6 +1,6 @@
 /**
- * The floor: a bare `node:http` server that sends what PostgreSQL made, each read one prepared statement. No framework, no validation,
- * no checks of rights.
+ * The floor: a bare `node:http` server that sends what PostgreSQL made, each read one prepared
+ * statement. No framework, no validation, no checks of rights.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -21,7 +21,10 @@ export type Booking = {
   patientInfo: { firstName: string; lastName: string; email: string; phone: string }
 }
 
-/** The appointment, its event and its mail in one statement, if hospital, service and doctor are there and the time is on the list. */
+/**
+ * The appointment, its event and its mail in one statement, if hospital, service and doctor are
+ * there and the time is on the list.
+ */
 export const insertBooking = (booking: Booking, userId: string): Statement => ({
   name: 'booking',
   text: `with a as (

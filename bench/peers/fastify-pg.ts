@@ -1,6 +1,6 @@
 /**
- * What an experienced developer would write with Fastify and pg: prepared statements of plain columns, rows sent as they are, a page and its
- * total side by side, a booking as a transaction.
+ * Typical Fastify and pg implementation by an experienced developer: prepared statements of plain
+ * columns, rows sent unchanged, a page and its total in parallel, a booking as a transaction.
  */
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'

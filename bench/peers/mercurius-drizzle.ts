@@ -1,4 +1,7 @@
-/** What an experienced developer would write with mercurius and drizzle: the builder, loaders for what is nested, JIT. */
+/**
+ * Typical mercurius and drizzle implementation by an experienced developer: the query builder,
+ * loaders for nested fields, JIT.
+ */
 import type { AddressInfo } from 'node:net'
 import { and, asc, count, desc, eq, exists, gte, inArray, like, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'

@@ -15,7 +15,7 @@ function saysNothing(turn: string, say: Say): boolean {
   return reading.isEmpty && concepts.length === 0 && urgency === null && !isUnsure
 }
 
-/** What a turn speaks of that changed no advice, although some word of it is not known. */
+/** Topic of a turn that changed no advice, although a word of it is unknown. */
 export function talkAgain(turn: string, say: Say): Talk | undefined {
   if (asksPrice(turn)) return 'price'
   if (!saysNothing(turn, say)) return undefined

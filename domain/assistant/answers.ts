@@ -1,6 +1,7 @@
 /**
- * Turns that answer what was asked and name no sign: who it is, how old, since when, how mild, what is not there. Weights that were learned from
- * whole messages read too much into them, so they alone neither raise an alarm nor end one.
+ * Turns that answer what was asked and name no sign: who it is, how old, since when, how mild, what
+ * is not there. Weights that were learned from whole messages read too much into them, so they
+ * alone neither raise an alarm nor end one.
  */
 import { isAmount } from './measures.ts'
 import { readTurns } from './reading.ts'
@@ -12,7 +13,10 @@ const WHO_AND_WHEN = setOf(`
   someone child childSick baby newborn elderly underAge under5Years under3Months over40 over60 mild days weeks chronic longerThanDays lately
   acute recent noneOrLess playful teething restHelps wellNow`)
 
-/** Signs that it is good to be without. That there is no urine, no kick or no pulse is a sign itself. */
+/**
+ * Signs that it is good to be without. That there is no urine, no kick or no pulse is a sign
+ * itself.
+ */
 const GOOD_WITHOUT = setOf(`
   fever highFever shiver cough pain chestPain headache headacheWord abdominalPain vomiting diarrhoea bleeding rash skinRash swollen dizzy numb
   weak breathlessness cannotBreathe sweating seizure fainted pregnant fall hit accident injury headInjury throatPain backPain earPain red itchy hot
@@ -43,7 +47,7 @@ const mayBeTemperature = (word: string) => /^(?:3[5-9]|4[0-3])(?:\.\d+)?$/.test(
 
 export type Quiet = 'who and when' | 'denial'
 
-/** What a turn is that names no sign; undefined as soon as one word of it may say more. */
+/** Classifies a turn that names no sign. Undefined as soon as a word may mean more. */
 export function quietIn(turn: string): Quiet | undefined {
   const { present, denied, tokens, states } = readTurns([turn])
   if (tokens.length === 0) return undefined

@@ -1,4 +1,4 @@
-/** What somebody can spend, as they wrote it: "up to 2.000 euro", «бюджет 3 тыс долларов». */
+/** Budgets in messages: "up to 2.000 euro", «бюджет 3 тыс долларов». */
 import type { Currency } from '../money.ts'
 import { talkIn } from './talk.ts'
 import { plain } from './text.ts'
@@ -12,7 +12,7 @@ const CURRENCY_WORDS: readonly [Currency, RegExp][] = [
   ['TRY', /^(?:₺|tl|try|lira\p{L}*|лир\p{L}*|ليره)$/u],
 ]
 const THOUSAND = /^(?:k|bin|тыс\p{L}*|الف|الاف)$/u
-/** What makes an amount the most that is spent. */
+/** Words that make an amount an upper limit. */
 const LIMIT =
   /\b(?:budget|max|maximum|up to|under|at most|less than|no more than|not more than|afford|i have|butce\p{L}*|en fazla|en cok|altinda|gecmesin)\b|(?:бюджет|максимум|не больше|не дороже|в пределах|есть)|(?:ميزاني|اقل من|بحدود|حدود|اكثر شي|عندي)/u
 
@@ -33,7 +33,10 @@ function amountIn(turn: string): Budget | undefined {
   return undefined
 }
 
-/** The budget that was named last: an amount beside such a word, or in a turn that speaks of nothing else. */
+/**
+ * The budget that was named last: an amount beside such a word, or in a turn that speaks of nothing
+ * else.
+ */
 export function budgetIn(turns: readonly string[]): Budget | undefined {
   for (const turn of [...turns].reverse()) {
     if (!LIMIT.test(plain(turn)) && talkIn(turn) !== 'price') continue

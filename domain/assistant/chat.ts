@@ -16,7 +16,10 @@ const chatMessage = z
   })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** A conversation so far; its last message is the person's. Whatever else a caller sends is left out. */
+/**
+ * A conversation so far; its last message is the person's. Whatever else a caller sends is left
+ * out.
+ */
 export const chatInput = z
   .object({
     messages: z

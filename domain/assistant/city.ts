@@ -6,7 +6,7 @@ import { plain } from './text.ts'
 /** Names of provinces that are words of every day, too: pain, child, army. */
 const WORDS = new Set(['agri', 'van', 'mus', 'ordu', 'usak', 'kars', 'batman', 'bolu'])
 
-/** Where people go who know the town and not its province. */
+/** Provinces of well-known towns. */
 const TOWNS: Record<string, string> = {
   bodrum: 'Muğla',
   marmaris: 'Muğla',
@@ -49,7 +49,10 @@ function citiesOf(turn: string): string[] {
   return [...new Set(words.flatMap((word) => namedIn(word) ?? []))]
 }
 
-/** The cities somebody named last, and has not left since, also with an ending: "in Izmir or Antalya", "İzmir'de", «в Стамбуле». */
+/**
+ * The cities somebody named last, and has not left since, also with an ending: "in Izmir or
+ * Antalya", "İzmir'de", «в Стамбуле».
+ */
 export function citiesIn(turns: readonly string[]): string[] {
   for (const text of [...turns].reverse()) {
     if (leavesCity(text)) return []

@@ -12,7 +12,9 @@ const COURTESY = [
 const INTERJECTION =
   /^[\s,.!…]*(?:please|pls|plz|listen|oh|um+|hey|hi|of+(?!\s+course)|off|ya+|ay|abi|lütfen|lutfen|слушай(?:те)?|ой|ну|блин|кстати|пожалуйста|يعني|والله|بالله|من فضلك|رجاء)(?!\p{L})[\s,.!…]*/iu
 
-/** Returns what is left of a turn without its courtesies. A turn of courtesies only stays as it is. */
+/**
+ * Returns what is left of a turn without its courtesies. A turn of courtesies only stays as it is.
+ */
 export function withoutCourtesy(turn: string): string {
   let left = COURTESY.reduce((text, courtesy) => text.replace(courtesy, ' '), turn)
   while (INTERJECTION.test(left)) left = left.replace(INTERJECTION, '')

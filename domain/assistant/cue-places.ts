@@ -2,7 +2,9 @@ import { UI_LANGUAGES } from '../languages.ts'
 import { type Family, type Place, phrasesOf, placesOf, Vocabulary } from './stems.ts'
 import type { Token } from './text.ts'
 
-/** Finds where cues stand. Cues are small words: they are taken as they are written, slips and all. */
+/**
+ * Finds where cues stand. Cues are small words: they are taken as they are written, slips and all.
+ */
 export function cuesOf<Cue extends string>(families: Record<Cue, Family>) {
   const vocabulary = new Vocabulary()
   const phrases = (name: Cue) =>

@@ -11,7 +11,7 @@ const placesOfCue = cuesOf({ died, now })
 const KIN =
   /^(?:(?:grand|step)?(?:father|mother|dad|daddy|mum|mom|mama|son|daughter|pa|ma)|brother|sister|husband|wife|uncle|aunt|cousin|friend|grand(?:parents?|ma|pa)|(?:babam|annem|abim|ablam|kardesim|amcam|dayim|halam|teyzem|dedem|ninem|nenem|babaannem|anneannem|esim|kocam|karim|oglum|kizim|kuzenim|arkadasim|kayinpederim|kayinvalidem)\p{L}*|отец|отца|папа|папу|мама|маму|мать|брат|брата|сестра|сестру|муж|мужа|жена|жену|дядя|дядю|тетя|тетю|дед|деда|дедушк\p{L}*|бабушк\p{L}*|сын|сына|дочь|друг|друга|و?(?:بابا|ابي|ابوي|ابويا|والدي|والدتي|امي|ماما|اخي|اخوي|اخويا|اختي|زوجي|زوجتي|عمي|عمتي|خالي|خالتي|جدي|جدتي|ابني|بنتي|صديقي|صاحبي))$/u
 
-/** What may be named beside a death. */
+/** Words that may stand beside a death. */
 const BESIDE = setOf(
   'elderly child baby someone over60 over40 underAge adult lately weeks days longerThanDays noneOrLess',
 )

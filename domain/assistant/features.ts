@@ -1,4 +1,7 @@
-/** What a message has, as numbers that weights are learned for. Findings and scenes are the same in four languages, words are not. */
+/**
+ * Features of a message, as numbers with learned weights. Findings and scenes are the same in four
+ * languages; words are not.
+ */
 import { stemOf as withoutEnding } from '../concepts/likeness.ts'
 import type { Specialty } from '../doctors.ts'
 import { cuesOf } from './cue-places.ts'
@@ -95,7 +98,10 @@ function addShape({ tokens, states, isTakenBack }: Reading, add: Add): void {
 
 const PIECE = { shortest: 3, longest: 5, value: 0.5, valueForSpecialty: 0.3 }
 
-/** So many letters in a row, with the word's begin and end: what forms and slips of a word share. */
+/**
+ * Letter sequences of a word, with marks for its start and end, which its forms and misspellings
+ * share.
+ */
 function piecesOf(word: string): string[] {
   const padded = ` ${word} `
   const pieces: string[] = []
@@ -107,7 +113,7 @@ function piecesOf(word: string): string[] {
 const STEM = 5
 /** And, with, for, the: written together with the Arabic word after them. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|عال|هال|لل|ال)(?=.{3})|[وفبل](?=.{4}))/
-/** What forms of a word share: without the endings of Russian and Arabic, and not too long. */
+/** Stem of a word: without Russian and Arabic endings, and cut to a length. */
 export const stemOf = (word: string) => withoutEnding(word.replace(ARABIC_PREFIX, '')).slice(0, STEM)
 
 function addWords({ tokens, states }: Reading, add: Add): void {
@@ -131,7 +137,10 @@ function addWords({ tokens, states }: Reading, add: Add): void {
 /** Long messages weigh as much as short ones. */
 const LENGTH = 6
 
-/** Findings by how they hold, scenes, words and their pairs, and pieces of words, so that forms and slips share what they have. */
+/**
+ * Findings by how they hold, scenes, words and their pairs, and pieces of words, so that forms and
+ * slips share what they have.
+ */
 export function featuresOf(reading: Reading): Feature[] {
   const found = new Map<string, { value: number; words: number[] }>()
   const add: Add = (text, value, words) => {
@@ -153,11 +162,14 @@ export type Judged = {
   reading: Reading
   rules: readonly { id: string }[]
   concepts: readonly { id: string }[]
-  /** What rules and concepts name, the likeliest first. */
+  /** Specialties named by rules and concepts, most likely first. */
   specialties: readonly Specialty[]
 }
 
-/** What speaks for a specialty: findings, rules, concepts, what they name, and the words. */
+/**
+ * Features that indicate a specialty: findings, rules, concepts, the specialties they name, and the
+ * words.
+ */
 export function specialtyFeaturesOf({ reading, rules, concepts, specialties }: Judged): Feature[] {
   const found = new Map<string, number>()
   for (const name of reading.present.keys()) found.set(`p:${name}`, 1)
@@ -170,7 +182,7 @@ export function specialtyFeaturesOf({ reading, rules, concepts, specialties }: J
   return [...asFeatures(found), ...wordFeaturesOf(reading.tokens.map(({ word }) => word))]
 }
 
-/** What words alone say of a specialty: their stems and pieces. */
+/** Features of the words only: their stems and pieces. */
 export function wordFeaturesOf(words: readonly string[]): Feature[] {
   const found = new Map<string, number>()
   for (const word of words) {

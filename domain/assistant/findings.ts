@@ -1,4 +1,7 @@
-/** Findings put together from families of words that stand near each other: `chest + pain|pressure`; `@4` ends a way whose words stand within four of each other. Names of families are findings, too. */
+/**
+ * Findings put together from families of words that stand near each other: `chest + pain|pressure`;
+ * `@4` ends a way whose words stand within four of each other. Names of families are findings, too.
+ */
 export const COMPOSED = {
   chestPain: 'chest|heart + pain|burning',
   chestPressure: 'chest + pressure',

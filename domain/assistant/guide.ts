@@ -1,14 +1,11 @@
-/** What the built-in guide says, in the language of its reader. */
-import { CONCEPTS } from '../concepts/recognise.ts'
-import type { Specialty } from '../doctors.ts'
+/** Answers of the built-in guide, in the language of its reader. */
 import type { UiLanguage } from '../languages.ts'
-import type { Urgency } from '../search-choices.ts'
-import { type Say, sentence } from '../sentences.ts'
+import type { Say } from '../sentences.ts'
 import { talkAgain } from './again.ts'
+import { adviceText, emergencyText, listOf, safetyText, type Said, WHEN } from './guide-texts.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { LEARNED } from './reading.ts'
-import { OF_THE_MIND } from './rules/rule.ts'
-import { partAnswers, SAFETY_QUESTIONS, type SafetyId, SIGNS, safetyQuestionFor, yesOrNo } from './safety.ts'
+import { partAnswers, SAFETY_QUESTIONS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { partSpoken } from './spoken.ts'
 import { suffererIn } from './sufferer.ts'
 import type { Sufferer } from './sufferers.ts'
@@ -18,89 +15,15 @@ import { setOf } from './text.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
 
-const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
-  urgent: sentence('This should be seen by a doctor within 24 hours.'),
-  soon: sentence('This should be seen by a doctor within about 3 days.'),
-  routine: sentence('This can be looked at in a normal appointment.'),
-}
-
-/** What rules say that know no name for it. */
+/** Name of rules without one of their own. */
 const SEVERAL = 'Several signs of danger together'
-
-type Emergency = { redFlags: readonly Pick<RedFlag, 'id'>[]; sufferer: Sufferer }
-
-/** A specialty as it has been named, or as patients call it: the first word that the table of concepts has for it. */
-function specialtyName(specialty: Specialty, { language, say }: Pick<Said, 'language' | 'say'>): string {
-  const named = say(specialty, { context: 'specialty' })
-  if (named !== specialty || language === 'en') return named
-  const concept = CONCEPTS.find(({ kind, name }) => kind === 'specialty' && name === specialty)
-  const [first = specialty] = concept?.[language].split(',') ?? []
-  const word = first.trim()
-  return word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
-}
-
-const listOf = (specialties: readonly Specialty[], said: Pick<Said, 'language' | 'say'>): string =>
-  new Intl.ListFormat(said.language, { type: 'disjunction' }).format(
-    specialties.map((specialty) => specialtyName(specialty, said)),
-  )
-
-/** What comes first in an emergency. */
-export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): string[] {
-  const ofTheMind =
-    sufferer === 'self'
-      ? say('You are not alone, and help is there now. Please do not stay alone; ask somebody near you to be with you.')
-      : say('Help is there now. Please do not leave the person alone.')
-  const first = redFlags.some(({ id }) => OF_THE_MIND.has(id))
-    ? ofTheMind
-    : say('What you describe can be an emergency.')
-  return [
-    first,
-    say(
-      'Call 112 now if you are in Türkiye, or your local emergency number elsewhere. Do not drive yourself, and do not wait for an appointment.',
-    ),
-  ]
-}
-
-type Said = { language: UiLanguage; say: Say; questions: readonly QuestionId[]; isWish: boolean }
-
-function adviceText({ specialties, urgency }: Understanding, { language, say, questions, isWish }: Said): string[] {
-  if (urgency === null) return [say('Please tell me a little more, so that I can name the right doctors.')]
-  const who = { specialties: listOf(specialties, { language, say }) }
-  const lines = [
-    isWish
-      ? say('For this you need {{specialties}}.', who)
-      : say('From what you describe, the right doctors are in {{specialties}}.', who),
-  ]
-  if (!isWish && urgency !== 'immediate') lines.push(say(WHEN[urgency]))
-  if (isWish)
-    lines.push(say('The cards with this answer show treatments with their prices and hospitals with free times.'))
-  if (!isWish && urgency !== 'routine')
-    lines.push(
-      say(
-        'If it gets worse suddenly, with trouble breathing, fainting or severe pain, call 112 or your local emergency number.',
-      ),
-    )
-  lines.push(say('This is guidance, not a diagnosis. It does not replace a doctor.'))
-  // Last, so that the questions follow it.
-  if (questions.length > 0) lines.push(say('Your answers to these questions make this more precise.'))
-  return lines
-}
-
-/** What is asked before anything is advised: whether this is an emergency. */
-const safetyText = (id: SafetyId, say: Say): string[] => [
-  say('I cannot tell from this whether it is an emergency.'),
-  [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n'),
-  say(
-    'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I name the right doctors.',
-  ),
-]
 
 export type Question = { id: QuestionId; text: string; answers: string[] }
 export type GuideAnswer = {
   text: string
   questions: Question[]
   understanding: Understanding
-  /** What services are looked for; nothing where only the specialty is known. */
+  /** Search text for services. Undefined if only the specialty is known. */
   wish: string | undefined
   /** A treatment is wished for: only who offers it is of use. */
   isWish: boolean
@@ -110,7 +33,10 @@ export type GuideAnswer = {
   asksPrice: boolean
   /** City, language, budget, date or price of what was advised before. */
   refines: boolean
-  /** How soon, of an advice that is only refined: what was refined takes the place of its first paragraph. */
+  /**
+   * How soon, of an advice that is only refined: what was refined takes the place of its first
+   * paragraph.
+   */
   remainder: string
   /** Records are of use with it: not with thanks, a joke or an insult. */
   hasCards: boolean
@@ -119,11 +45,13 @@ export type GuideAnswer = {
 export type Speaking = {
   language: UiLanguage
   say: Say
-  /** What was answered before. */
+  /** Earlier answers. */
   said?: readonly string[]
 }
 
-/** What it may be; that signs come together says nothing more where something has a name. */
+/**
+ * Names of the suspected conditions. "Several signs together" adds nothing once another has a name.
+ */
 function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
   const named = redFlags.filter(({ name }) => name !== SEVERAL)
   return [...new Set((named.length > 0 ? named : redFlags).map(({ name }) => say(name)))]
@@ -166,7 +94,7 @@ function adviceFor(turns: readonly string[]): Advice {
 
 const isAdvice = ({ emergency, isUnsure, urgency }: Understanding) => !emergency && !isUnsure && urgency !== null
 
-/** The same doctors first, as soon, for the same. */
+/** Whether two answers advise the same specialty, urgency and topic. */
 const isSame = (one: Advice, other: Advice) =>
   isAdvice(one.understanding) &&
   isAdvice(other.understanding) &&
@@ -175,7 +103,7 @@ const isSame = (one: Advice, other: Advice) =>
   one.isWish === other.isWish &&
   (!one.isWish || one.wish === other.wish)
 
-/** What is said once to those who were asked whether this is an emergency, and told something else. */
+/** Said once to users who answered a safety question with something else. */
 const signsText = (say: Say) =>
   say(
     'If one of the signs above is there, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere.',
@@ -183,7 +111,9 @@ const signsText = (say: Say) =>
 
 const asksForSafety = (text: string | undefined, say: Say) => text?.includes(say(SAFETY_QUESTIONS.safety.text)) === true
 
-/** What ends an alarm: it was not meant, or what was added speaks against it, and then it is asked first. */
+/**
+ * End of an alarm: it was taken back, or something speaks against it, which is then asked first.
+ */
 const endText = (isTakenBack: boolean, say: Say) =>
   isTakenBack
     ? say(
@@ -213,7 +143,10 @@ function isNewDanger(fresh: string, told: readonly string[]): boolean {
   )
 }
 
-/** Asks whether this is an emergency once where anything else is known, and again for each new danger. */
+/**
+ * Asks whether this is an emergency once where anything else is known, and again for each new
+ * danger.
+ */
 function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
   const wasAsked = said.some((text) => asksForSafety(text, say))
   const { understanding } = advice
@@ -221,7 +154,10 @@ function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
   return { ...advice, understanding: { ...understanding, isUnsure: fresh !== undefined && isNewDanger(fresh, told) } }
 }
 
-/** What a turn tells of somebody's health. A yes or no alone answers the question about a pregnancy, where that was asked, and else nothing. */
+/**
+ * Health facts of a turn. A bare yes or no answers the question about a pregnancy if it was asked,
+ * and otherwise nothing.
+ */
 function toldBy(turn: string, told: readonly string[]): string[] {
   if (talkIn(turn)) return []
   const { rest } = partSpoken(turn)
@@ -239,7 +175,10 @@ function toldIn(turns: readonly string[]): string[] {
   return told
 }
 
-/** Where the last treatment was wished for by itself: a wish for another one, or a question for its price, leaves what was told before. */
+/**
+ * Start of the last treatment requested by itself: a request for another one, or for its price,
+ * leaves what was told before.
+ */
 function topicIn(told: readonly string[]): number {
   const isTopic = (turn: string) => {
     if (!wishesFor(turn)) return false
@@ -288,7 +227,7 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
   const { isUnsure, emergency } = understanding
   const isWarned =
     !endsAlarm && asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
-  // Who answers in other words has read all that was asked.
+  // An answer in other words means that all questions were read.
   const asked = before && (talk || !isOffered(last, say)) ? questionsFor(before.understanding, earlier.length) : []
   const ids = questionsFor(understanding, told.length).filter(
     (id) => id === 'where' || !(asked.includes(id) || (now.isWish && id === 'duration')),

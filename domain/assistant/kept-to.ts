@@ -1,4 +1,7 @@
-/** Sentences about what an answer was narrowed by: city, budget, language and day, in figures of the search. */
+/**
+ * Sentences about what an answer was narrowed by: city, budget, language and day, in figures of the
+ * search.
+ */
 import { LOCALES, type UiLanguage } from '../languages.ts'
 import type { Currency } from '../money.ts'
 import { provinceNameIn } from '../place-names.ts'
@@ -7,7 +10,10 @@ import type { Budget } from './budget.ts'
 
 type Speaking = { language: UiLanguage; say: Say }
 
-/** A treatment in figures of the search: how many hospitals, and the lowest price that one of them names. */
+/**
+ * A treatment in figures of the search: how many hospitals, and the lowest price that one of them
+ * names.
+ */
 export type Offer = { name: string; hospitals: number; from: number | null; currency: Currency }
 
 function priceIn(amount: number, currency: Currency, language: UiLanguage): string {
@@ -50,7 +56,10 @@ export const ownPriceText = (say: Say): string =>
 
 type Share = { part: number; whole: number; treatment: string; city: string | undefined }
 
-/** How many of those who offer a treatment ask no more than somebody can spend. One rule for all treatments. */
+/**
+ * How many of those who offer a treatment ask no more than somebody can spend. One rule for all
+ * treatments.
+ */
 export function budgetText(
   { priceTo, priceCurrency }: Budget,
   { part, whole, treatment, city, language, say }: Share & Speaking,
@@ -72,7 +81,7 @@ export const elsewhereText = (city: string, { language, say }: Speaking): string
     city: provinceNameIn(language, city),
   })
 
-/** Where doctors who speak a language were found. */
+/** Place where doctors who speak a language were found. */
 export type Speakers = 'here' | 'elsewhere' | 'nobody'
 
 /** Whether doctors for this speak the language that was asked for. */

@@ -10,7 +10,10 @@ const PIECE = /[^,،.;؛!?؟\n]+[,،.;؛!?؟\n]*/gu
 const withoutDenials = (turn: string): string =>
   turn.replace(PIECE, (piece) => (quietIn(piece) === 'denial' ? '' : piece)).trim()
 
-/** Sums the weights over a conversation. A denial makes nothing more urgent, and a turn without a sign decides nothing. */
+/**
+ * Sums the weights over a conversation. A denial makes nothing more urgent, and a turn without a
+ * sign decides nothing.
+ */
 export function learnedFrom(turns: readonly string[], reading: Reading): Learned {
   const whole = learnedIn(reading)
   const of = (left: readonly string[]) =>

@@ -1,6 +1,7 @@
 /**
- * What many labelled messages teach beside the fixed rules: sums of weights over what a message has. They tell what somebody
- * lives through from what is only told, raise the urgency, and order specialties. `npm run train:assistant` makes the weights.
+ * Learned weights beside the fixed rules: sums over the features of a message. They tell experience
+ * from report, raise the urgency, and order specialties. `npm run train:assistant` makes the
+ * weights.
  */
 import { saysSomething } from '../concepts/words.ts'
 import type { Specialty } from '../doctors.ts'
@@ -22,7 +23,7 @@ type Alarm = (typeof ALARMS)[number]
 const weightIn = ({ packed, values }: Alarm, { hash, value }: Feature) =>
   (values[hash & ((1 << packed.bits) - 1)] ?? 0) * packed.scale * value
 
-/** So many words explain an alarm. */
+/** Number of words that explain an alarm. */
 const MOST_WORDS = 4
 
 /** The words that weigh most, as they were written and in their order. */

@@ -1,11 +1,14 @@
-/** What a conversation consists of and may hold; apart from its schemas, so that a page with a field for it does not carry the validator. */
+/**
+ * Parts and limits of a conversation; a file of its own, so that a page with a message field does
+ * not load the validator.
+ */
 
-/** What one message may hold, what an answer may that comes back with the next one, and how many a conversation. */
+/** Length limits of a message and an answer, and the number of messages in a conversation. */
 export const MAX_MESSAGE = 2000
 export const MAX_ANSWER = 20_000
 export const MAX_MESSAGES = 40
 
-/** So many conversations are kept for one person who wants it; the oldest go when more come. */
+/** Maximum number of stored conversations per user. The oldest are deleted first. */
 export const MAX_CONVERSATIONS = 50
 
 /** Cards on a screen that an answer is told of. */

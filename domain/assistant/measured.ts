@@ -1,6 +1,7 @@
 /**
- * How the guide does on conversations that nobody who built it has read (tests/assistant/vignettes/*-held.ts and unseen/), as `/ai` tells it.
- * A test compares these figures with what is measured.
+ * How the guide does on conversations that nobody who built it has read
+ * (tests/assistant/vignettes/*-held.ts and unseen/), as `/ai` tells it. A test compares these
+ * figures with what is measured.
  */
 export const MEASURED = {
   /** Labelled messages that the weights were learned from. */

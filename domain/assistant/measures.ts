@@ -143,14 +143,14 @@ const FEVER =
 const SUGAR = /^(sugar|glucose|sekeri?\p{L}*|сахар\p{L}*|глюкоз\p{L}*|السكر|سكر\p{L}*|سكري)$/u
 const PREGNANT = /^(pregnan\p{L}*|hamile\p{L}*|gebe\p{L}*|беремен\p{L}*|حامل|حمل|الحمل)$/u
 
-/** What is spoken of in the last months of a pregnancy. */
+/** Words of the last months of a pregnancy. */
 const OF_BIRTH =
   /^(bleed\p{L}*|kick\p{L}*|waters?|midwife|contraction\p{L}*|cramps|bump|kanam\p{L}*|tekme\p{L}*|sanci\p{L}*|suyum|ebe|воды|схватк\p{L}*|толч\p{L}*|кров\p{L}*|тишина|затих|طلق|نزيف|تنزف|انقباضات|حركه|ميه|مويه)$/u
 const LASTING = /^(for|since|beri|dir|уже|منذ|من|صار\p{L}*)$/u
 
 export type Measure = { name: string; words: number[] }
 
-/** What the numbers say, as findings. */
+/** Findings in measured values. */
 export function measuresIn(tokens: readonly Token[]): Measure[] {
   const measures: Measure[] = []
   const add = (name: string, index: number) => measures.push({ name, words: [index] })

@@ -2,7 +2,10 @@ import { LEARNED } from './reading.ts'
 import type { Understanding } from './triage.ts'
 
 const WISH_WORDS = 6
-/** Whether a treatment or a specialty is named and no rule finds a complaint: its price and place are asked for. */
+/**
+ * Whether a treatment or a specialty is named and no rule finds a complaint: its price and place
+ * are asked for.
+ */
 export const isOnlyWish = ({ reading, rules, concepts }: Understanding): boolean =>
   reading.tokens.length <= WISH_WORDS &&
   concepts.length > 0 &&

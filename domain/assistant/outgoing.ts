@@ -1,4 +1,7 @@
-/** What a language model must not say here: a diagnosis, a dose, that an emergency is none, names that do not exist, foreign links. */
+/**
+ * Statements that a language model must not make here: a diagnosis, a dose, that something is no
+ * emergency, unknown names, foreign links.
+ */
 import { fold } from '../fold.ts'
 
 const DOSE =
@@ -60,7 +63,7 @@ function namesUnknown(sentence: string, known: readonly string[]): boolean {
   return [...hospitals, ...doctors].some((name) => !isKnown(name, known))
 }
 
-/** What may be said of a sentence: the sentence as plain text, or nothing. */
+/** Returns an allowed sentence as plain text, or nothing. */
 export function allowed(sentence: string, known: readonly string[]): string {
   const text = plainText(sentence)
   if (DOSE.test(text) || DIAGNOSIS.test(text) || PLAYS_DOWN.test(text) || namesUnknown(text, known)) return ''

@@ -1,4 +1,7 @@
-/** The few questions that matter, with answers as buttons. Each answer is a sentence that the reader of findings understands. */
+/**
+ * The few questions that matter, with answers as buttons. Each answer is a sentence that the reader
+ * of findings understands.
+ */
 import { type Say, sentence } from '../sentences.ts'
 import { SAFETY_QUESTIONS, safetyQuestionFor } from './safety.ts'
 import type { Understanding } from './triage.ts'
@@ -50,13 +53,16 @@ export type QuestionId = keyof typeof QUESTIONS
 export const isOffered = (words: string, say: Say): boolean =>
   Object.values(QUESTIONS).some(({ answers }) => answers.some((answer) => answer === words || say(answer) === words))
 
-/** So many at once, so that something useful is said soon. */
+/** Maximum number of questions at once, so that advice comes soon. */
 const MOST_QUESTIONS = 2
 
 const anyOf = (names: ReadonlySet<string> | ReadonlyMap<string, unknown>, wanted: string) =>
   wanted.split(' ').some((name) => names.has(name))
 
-/** What is still worth asking. After the second answer nothing more is asked, except of somebody who has named nothing yet. */
+/**
+ * Remaining useful questions. There are none after the second answer, unless nothing has been named
+ * yet.
+ */
 export function questionsFor(
   { reading, urgency, emergency, isUnsure, concepts }: Understanding,
   turns: number,

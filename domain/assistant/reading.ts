@@ -49,7 +49,7 @@ type FamilyName =
   | keyof typeof CALM_FAMILIES
   | keyof typeof PLIGHT_FAMILIES
   | keyof typeof CRISIS_FAMILIES
-/** What the sum of learned weights raises; see learned.ts. */
+/** Findings from the sum of learned weights; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */
 export const SAID_YES = 'saidYes'
@@ -61,7 +61,10 @@ const FIGURATIVE = new Set<string>(
     ' ',
   ),
 )
-/** What lasts: an illness, a medicine that is taken for good. It holds although it began long ago. */
+/**
+ * Chronic findings: an illness, or a medicine taken for good. They hold although they began long
+ * ago.
+ */
 const LASTING = new Set<string>(
   'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast menopauseWord allergyTrigger missedPeriod positiveTest'.split(
     ' ',
@@ -109,7 +112,7 @@ export type Mention = { words: number[]; denied: boolean }
 /** Words of one finding stand at most so far from each other; a comma counts as several words. */
 const SPAN = 9
 const COMMA = 3
-/** What somebody cannot do stands beside it: "can't sleep and pee often" is no retention. */
+/** An inability is stated beside its verb: "can't sleep and pee often" is not retention. */
 const ABLE_SPAN = 5
 
 type Part = readonly string[]
@@ -192,11 +195,11 @@ function senseOf(name: string, { words, denied }: Mention, states: readonly Stat
 }
 
 export type Reading = {
-  /** What holds, with the words that say it. */
+  /** Present findings with their words. */
   present: ReadonlyMap<string, readonly string[]>
-  /** What the person said is not so, in the last word on it. */
+  /** Findings denied by the last statement about them. */
   denied: ReadonlySet<string>
-  /** What was named of the past, of others, as a question, in jest. */
+  /** Findings of the past, of others, in questions, or in jest. */
   elsewhere: ReadonlySet<string>
   /** Whether anything was understood at all. */
   isEmpty: boolean

@@ -1,6 +1,7 @@
 /**
- * What is asked first where something might be an emergency and nobody has said so: the signs for which ambulances are called, after
- * NHS 111 (chest pain, headaches, stomach ache, shortness of breath, fever in children, when to call 999). A yes is an emergency.
+ * Safety questions for a possible emergency: the signs for which ambulances are called, after NHS
+ * 111 (chest pain, headaches, stomach ache, shortness of breath, fever in children, when to call
+ * 999). A yes is an emergency.
  */
 import { sentence } from '../sentences.ts'
 import type { Reading } from './reading.ts'
@@ -103,7 +104,7 @@ export function partAnswers(turns: readonly string[]): { told: string[]; answer:
 
 const YES_ALONE = /^(?:yes|yeah|yep|evet|да|نعم|ايوه|اي|ايه|اه)$/
 const NO_ALONE = /^(?:no|nope|none|hayir|yok|hicbiri|нет|لا|كلا)$/
-/** What a no is wrapped in that denies all signs at once, and names none. */
+/** Words around a no that denies all signs without naming one. */
 const NO_AT_ALL =
   /^(?:(?:no|nope) )?(?:none(?: of (?:these|those|them|that))?|nothing(?: like (?:that|this|these))?|not at all|no (?:such )?thoughts|thank god)$|^(?:(?:hayir|yok) )?(?:yok|oyle (?:bir )?sey(?:ler)?(?: yok)?|hicbiri(?: yok)?|bunlar(?:in hicbiri)? yok|cok sukur)$|^(?:нет )?(?:ничего(?: (?:такого|из этого))?(?: нет)?|(?:таких )?мыслеи (?:таких )?нет|этого нет|такого нет)$|^(?:(?:لا|كلا) )?(?:ولا (?:شي|واحد(?:ه)?)(?: من (?:هذا|هذه|هذي))?|ما (?:في|فيه|عندي) (?:شي|ولا شي)|لا شي|لا يوجد|الحمد لله)$/
 
@@ -114,7 +115,7 @@ export function yesOrNo(written: string): boolean | undefined {
   return NO_ALONE.test(words) ? false : undefined
 }
 
-/** What somebody wrote who answers a safety question in a word or two, as the whole answer. */
+/** Expands a one-word or two-word reply to a safety question into the whole answer. */
 export function wholeAnswer(written: string): string {
   const words = letters(written)
   if (YES_ALONE.test(words)) return YES
@@ -134,7 +135,10 @@ export function namesOnly(present: Reading['present'], names: ReadonlySet<string
   return [...present].every(([name, words]) => names.has(name) || words.every((word) => known.has(word)))
 }
 
-/** Complaints that may be an emergency by signs which nobody has told of yet, in so few words that they can only be asked for. */
+/**
+ * Complaints that may be an emergency by signs which nobody has told of yet, in so few words that
+ * they can only be asked for.
+ */
 const BARE: readonly { has: readonly string[]; beside: ReadonlySet<string>; words: number }[] = [
   // A sign of a heart attack.
   {
@@ -160,7 +164,10 @@ export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>)
       tokens.length <= words && has.every((name) => present.has(name)) && namesOnly(present, beside),
   )
 
-/** Everyday complaints that name no sign of danger. The fixed rules say how soon; learned weights are not asked. */
+/**
+ * Everyday complaints that name no sign of danger. The fixed rules say how soon; learned weights
+ * are not asked.
+ */
 const EVERYDAY = setOf('pain head headache headacheWord dizzy lately days weeks chronic mild noneOrLess')
 const EVERYDAY_WORDS = 9
 

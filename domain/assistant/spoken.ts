@@ -1,7 +1,12 @@
-/** Languages that a doctor should speak: "who speaks Arabic", «يتكلم العربية», «русскоговорящий». A wish, and never a complaint about speech. */
+/**
+ * Languages that a doctor should speak: "who speaks Arabic", «يتكلم العربية», «русскоговорящий». A
+ * wish, and never a complaint about speech.
+ */
 import { plain } from './text.ts'
 
-/** Names of languages in the plain spelling of `text.ts`, under the name by which they are stored. */
+/**
+ * Names of languages in the plain spelling of `text.ts`, under the name by which they are stored.
+ */
 const NAMES: readonly [language: string, names: RegExp][] = [
   ['English', /^(?:english|ingilizce(?:yi)?|англииск\p{L}*|по-англииски|(?:ب?ال)?(?:انجليزي|انكليزي|انقليزي)ه?)$/u],
   ['Arabic', /^(?:arabic|arapca(?:yi)?|арабск\p{L}*|по-арабски|(?:ب?ال)?عربيه?)$/u],
@@ -65,11 +70,14 @@ function beside(
 
 export type Spoken = {
   languages: string[]
-  /** What was written without the wish. */
+  /** Message without the wish for a language. */
   rest: string
 }
 
-/** Parts the wish for a language from what else a turn says. Who cannot speak has a complaint, and it stays. */
+/**
+ * Parts the wish for a language from what else a turn says. Who cannot speak has a complaint, and
+ * it stays.
+ */
 export function partSpoken(turn: string): Spoken {
   const words = wordsOf(turn)
   const languages: string[] = []

@@ -1,4 +1,7 @@
-/** How each word is meant: denied, long past, supposed, joked about. After NegEx and ConText (Chapman, Harkema). */
+/**
+ * How each word is meant: denied, long past, supposed, joked about. After NegEx and ConText
+ * (Chapman, Harkema).
+ */
 import { cuesOf } from './cue-places.ts'
 import { isOfOwn, toldIn } from './telling.ts'
 import type { Token } from './text.ts'
@@ -16,7 +19,7 @@ export type State = {
   supposed: boolean
   /** A figure of speech, if the finding can be one. */
   joked: boolean
-  /** Of who goes with somebody, not of who is ill. */
+  /** For companions rather than for the patient. */
   helps: boolean
 }
 
@@ -27,7 +30,10 @@ const REACH = 6
 const REACH_BACK = 5
 const ALSO = new Set(['or', 'nor', 'veya', 'и', 'или', 'او', 'ولا', 'and'])
 
-/** Denies one verb alone: "not feeding and floppy". A denial of a noun goes on: "no fever and cough". */
+/**
+ * Denies one verb alone: "not feeding and floppy". A denial of a noun goes on: "no fever and
+ * cough".
+ */
 const isVerbDenial = (word: string) =>
   !/^(no|without|nor|neither|never|zero|нет|без|ни|بدون|بلا|ولا|من|غير|دون|مافي|مافيه|ماكو|مفيش|مافيش)$/.test(word)
 const startsAnew = (token: Token | undefined) =>

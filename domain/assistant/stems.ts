@@ -1,4 +1,7 @@
-/** Words of families: `swell*` is any word that begins so, `no feeling` is words in this order, `/…/` is a pattern. */
+/**
+ * Words of families: `swell*` is any word that begins so, `no feeling` is words in this order,
+ * `/…/` is a pattern.
+ */
 import { slipsBetween } from '../concepts/likeness.ts'
 import { UI_LANGUAGES, type UiLanguage } from '../languages.ts'
 import { plain, type Token } from './text.ts'
@@ -31,7 +34,7 @@ const VERB_PREFIX = /^(?:[وف])?(?:ب|ح|عم|س|م|ما)?(?:ي|ت|ن|ا|ب)(?=
 
 type Forms = { exact: readonly string[]; open: readonly string[] }
 
-/** What an Arabic word may be without what is written together with it. */
+/** Arabic forms of a word without attached particles. */
 /** "When", "as", "with what" are no denials with a letter before them. */
 const WHOLE = new Set(['لما', 'كما', 'بما', 'عندما', 'كلما', 'مهما'])
 
@@ -149,7 +152,10 @@ export class Vocabulary {
 
   readonly #begins = new WeakMap<readonly Token[], Beginnings>()
 
-  /** The stems that the words of a message fit, by language. Few of the thousands of phrases begin with one of them. */
+  /**
+   * The stems that the words of a message fit, by language. Few of the thousands of phrases begin
+   * with one of them.
+   */
   beginningsIn(tokens: readonly Token[]): Beginnings {
     const known = this.#begins.get(tokens)
     if (known) return known
@@ -161,10 +167,13 @@ export class Vocabulary {
   }
 }
 
-/** Where a phrase stands: the words that make it, and whether one of them says the opposite. */
+/** Place of a phrase: its words, and whether one of them negates it. */
 export type Place = { words: number[]; denied: boolean }
 
-/** Words that may stand between two words of a phrase; none after a word that denies, which is of the next one. */
+/**
+ * Words that may stand between two words of a phrase; none after a word that denies, which is of
+ * the next one.
+ */
 const GAP = 2
 const DENIES = /^(не|нет|ни|без|ما|لا|مو|مش|مب|no|not)$/
 

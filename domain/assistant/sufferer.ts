@@ -1,4 +1,7 @@
-/** Who suffers: the person who writes, or somebody beside them. What to do until help arrives differs. */
+/**
+ * The sufferer: the person who writes, or another person. The steps to take until help arrives
+ * differs.
+ */
 import type { Sufferer } from './sufferers.ts'
 import { plain, type Token, tokensOf } from './text.ts'
 import type { RedFlag } from './triage.ts'
@@ -7,7 +10,7 @@ import type { RedFlag } from './triage.ts'
 const SOMEBODY =
   /^(?:(?:grand|step)?(?:dads?|daddys?|fathers?|mums?|moms?|mummys?|mothers?|sons?|daughters?|child(?:ren|s)?|kids?)|brothers?|sisters?|husbands?|wife|wifes|partners?|girlfriends?|boyfriends?|bab(?:y|ys|ies)|newborns?|infants?|toddlers?|friends?|man|woman|guy|lady|neighbou?rs?|boys?|girls?|uncles?|aunts?|cousins?|nephews?|nieces?|grann?y?s?|grandmas?|grandpas?|nan|nana|colleagues?|somebody|someone|person|patient)$|^(?:baba(?:m|si|ann)\p{L}*|anne(?:m|si|ann)?\p{L}*|abim?\p{L}*|ablam?\p{L}*|kardesi?m?\p{L}*|oglum\p{L}*|oglan\p{L}*|kizim\p{L}*|esim(?!e)\p{L}*|kocam\p{L}*|karim(?:i|in|a)?|bebe\p{L}*|dede(?:m|si)?\p{L}*|ninem\p{L}*|arkadas\p{L}*|sevgilim\p{L}*|adam\p{L}{0,3}|kadin\p{L}{0,3}|komsu\p{L}*|cocu\p{L}*|torun\p{L}*|kuzen\p{L}*|amcam\p{L}*|teyzem\p{L}*|halam\p{L}*|dayim\p{L}*|biri(?:si|nin|ne|ni)?)$|^(?:пап(?:а|е|у|ы|ои)|отец|отц\p{L}*|мам(?:а|е|у|ы|ои|очк\p{L}*)|мат(?:ь|ери)|брат\p{L}{0,2}|сестр\p{L}*|сын\p{L}*|доч\p{L}*|муж(?:а|у|ем)?|жен(?:а|е|у|ы|ои)|ребен\p{L}*|малыш\p{L}*|младен\p{L}*|бабуш\p{L}*|бабул\p{L}*|дед(?:а|у|ом|уш\p{L}*)?|друг(?:а|у|ом)?|подруг\p{L}*|мужчин\p{L}*|женщин\p{L}*|сосед\p{L}*|человек\p{L}*|парень|парня|девочк\p{L}*|девушк\p{L}*|мальчик\p{L}*|вну(?:к|чк)\p{L}*|тет(?:я|е|ю)|дяд(?:я|е|ю)|коллег\p{L}*)$|^(?:و|ل|ب)?(?:ابوي|ابويا|بابا|والدي|والدتي|امي|ماما|اخوي|اخويا|اخي|خويا|اختي|ابني|ابنتي|بنتي|ولدي|زوجي|زوجتي|جوزي|مراتي|مرتي|البيبي|بيبي|(?:ال)?طفل\p{L}*|(?:ال)?رضيع\p{L}*|(?:ال)?مولود\p{L}*|جدي|جدتي|صاحبي|صاحبتي|صديقي|صديقتي|رفيقي|عمي|عمتي|خالي|خالتي|جاري|جارتي|(?:ال)?رجل|شخص|(?:ال)?ولد|(?:ال)?بنت)$/u
 
-/** Of somebody else who has been named, or whom everybody sees. */
+/** Mentions of another person, named or visible to all. */
 const OF_SOMEBODY =
   /^(?:he|she|hes|shes|his|her|him|himself|herself|them|they|theyre|their)$|^(?:ona|onun|onu)$|^(?:он|она|ему|еи|его|ее|него|нее|нему|неи|них|они)$|^(?:هو|هي|عنده|عندها|معه|معها|له|لها|صدره|صدرها|يده|يدها|راسه|راسها|وجهه|وجهها|قلبه|قلبها|نفسه|نفسها|شفايفه|شفايفها|يتنفس|تتنفس)$/u
 
@@ -29,7 +32,9 @@ const BEYOND_WRITING = new Set([
 
 const isSomebody = (token: Token | undefined) => token !== undefined && SOMEBODY.test(token.word)
 
-/** How far the nearest word of these stands from a word that an alarm rests on, within a sentence. */
+/**
+ * How far the nearest word of these stands from a word that an alarm rests on, within a sentence.
+ */
 function nearest(tokens: readonly Token[], flagged: readonly number[], isMarked: (index: number) => boolean): number {
   const distances = tokens.flatMap((token, index) =>
     isMarked(index)
@@ -39,7 +44,10 @@ function nearest(tokens: readonly Token[], flagged: readonly number[], isMarked:
   return Math.min(Number.POSITIVE_INFINITY, ...distances)
 }
 
-/** Decides by the words nearest to what raised the alarm, then by the whole conversation; without a word for anybody it is the writer. */
+/**
+ * Decides by the words nearest to what raised the alarm, then by the whole conversation; without a
+ * word for anybody it is the writer.
+ */
 export function suffererIn(turns: readonly string[], redFlags: readonly Pick<RedFlag, 'id' | 'words'>[]): Sufferer {
   if (redFlags.some(({ id }) => BEYOND_WRITING.has(id))) return 'other'
   const tokens = tokensOf(turns)

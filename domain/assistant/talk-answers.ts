@@ -1,4 +1,4 @@
-/** What is answered to turns that tell nothing of anybody's health; see talk.ts. */
+/** Answers to turns without health facts; see talk.ts. */
 import type { Say } from '../sentences.ts'
 import type { Talk } from './talk.ts'
 

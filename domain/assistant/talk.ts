@@ -1,4 +1,7 @@
-/** Turns in which nobody tells how they are: thanks, prices, places, dates, insults. They say nothing about who should be seen, or when. */
+/**
+ * Turns in which nobody tells how they are: thanks, prices, places, dates, insults. They say
+ * nothing about who should be seen, or when.
+ */
 import { cityIn, leavesCity } from './city.ts'
 import { partSpoken } from './spoken.ts'
 import { plain, plainSetOf } from './text.ts'
@@ -24,7 +27,7 @@ const PRICE = plainSetOf(`
   سعر السعر سعره سعرها اسعار الاسعار اسعاركم تكلفه التكلفه تكاليف تكلف يكلف بكم ميزانيه ميزانيتي غالي ارخص رخيص
 `)
 
-/** What only the hospital knows, and what has nothing to do with health. */
+/** Questions that only the hospital can answer, and topics other than health. */
 const ELSE = plainSetOf(`
   included include includes cover covers covered insurance stay staying safe hotel hotels flight flights fly flying visa visas weather airport transfer taxi translator
   guarantee guaranteed trip travel traveling travelling
@@ -62,7 +65,7 @@ const JOKE = plainSetOf(`
   نكته نكت ه هه امزح مزحه اضحك
 `)
 
-/** What stands between those words, and the months. */
+/** Words between those, and the months. */
 const BETWEEN = plainSetOf(`
   a an the is it are do does did i we my me you u ur youre your its s that this what whats how hows long much many so very really
   about for in at on to from of and or but with without can could would will should have has be been before after there here
@@ -120,7 +123,7 @@ export type Talk =
   | 'language'
   | 'unknown'
 
-/** What is spoken of, the plainest first. "Thanks, and the price?" asks for the price. */
+/** Topics, plainest first. "Thanks, and the price?" asks for the price. */
 const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
   ['medicine', [MEDICINE]],
   ['price', [PRICE, MONEY]],
@@ -137,7 +140,7 @@ const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
 /** A word as it is, and without the "and" that Arabic writes together with it. */
 const formsOf = (word: string) => [word, word.replace(/^و(?=\p{Script=Arabic}{2})/u, '')]
 
-/** What a turn speaks of that tells nothing of anybody's health; undefined as soon as one word of it is not known here. */
+/** Topic of a turn without health facts. Undefined as soon as a word is unknown here. */
 export function talkIn(written: string): Talk | undefined {
   const { languages, rest: turn } = partSpoken(written)
   const words = turn.match(/[\p{L}\p{M}]+|\d+(?:k\b)?|[€$£₺]/gu) ?? []

@@ -1,6 +1,6 @@
 /**
- * What is told and does not hold now: how something was long ago, what people say, what could happen. A story goes on over
- * clauses and sentences until somebody speaks of the present.
+ * Reports that do not hold now: the past, hearsay, possibilities. A story continues over clauses
+ * and sentences until the present is mentioned.
  */
 import { cuesOf } from './cue-places.ts'
 import type { Token } from './text.ts'
@@ -18,7 +18,10 @@ type Clause = {
   tense: Tense
   cues: ReadonlySet<Cue>
   isOfKin: boolean
-  /** From this word on it speaks of now, whatever it began with: "a stent last year and an hour ago …". */
+  /**
+   * From this word on it speaks of now, whatever it began with: "a stent last year and an hour ago
+   * …".
+   */
   nowFrom: number | undefined
 }
 
@@ -73,14 +76,20 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 const nowAfter = (over: number | undefined, now: number | undefined) =>
   now !== undefined && (over === undefined || over < now) ? now : undefined
 
-/** "She fainted on the treadmill, her brother died at 30": the death is of somebody else, and settles nothing. */
+/**
+ * "She fainted on the treadmill, her brother died at 30": the death is of somebody else, and
+ * settles nothing.
+ */
 const KIN =
   /^(brother|sister|uncle|aunt|father|mother|dad|mum|mom|cousin|amcam\p{L}*|dayim\p{L}*|abim\p{L}*|kardesim\p{L}*|babam\p{L}*|annem\p{L}*|teyzem\p{L}*|дядя|тетя|брат|сестра|отец|папа|мама|мать|اخوي|واخوي|اخي|عمي|خالي|ابوي|امي|والدي)$/u
 const isDeath = ({ cues, isOfKin }: Clause, place: number) => cues.has('died') && (place === 0 || !isOfKin)
 
 const isNow = ({ cues }: Clause) => cues.has('now') && !cues.has('over') && !cues.has('season')
 
-/** A story of the past: from where a time or an end is named, on to where the present begins; back to the start of its sentence. */
+/**
+ * A story of the past: from where a time or an end is named, on to where the present begins; back
+ * to the start of its sentence.
+ */
 function pastOf(turn: readonly Clause[]): Clause[] {
   const has = (cue: Cue) => turn.some(({ cues }) => cues.has(cue))
   const isSettled = has('settled') || turn.some(isDeath) || has('inCare')
@@ -133,11 +142,14 @@ const MAY_COME =
 const HAS_IT =
   /^(have|has|am|im|is|are|feel|feels|hes|shes|having|hurts|cant|cannot|isnt|varsa|\p{L}+[iu]yorsa|болит|болят|давит|немеет|عندي|عنده|عندها|فيني)$|^(?:ب)?[يت]\p{L}{3,}(?:ني|نا|ه)$/u
 
-/** What an animal does to people, and people who stand beside it. */
+/** Attacks of animals on people, and bystanders. */
 const HURTS_PEOPLE =
   /^(bit|bite|bites|bitten|scratch\p{L}*|attack\p{L}*|allerg\p{L}*|me|im|ive|weve|son|daughter|child|kid|baby|isir\p{L}*|tirmala\p{L}*|saldir\p{L}*|alerji\p{L}*|beni|oglum\p{L}*|kizim\p{L}*|укус\p{L}*|цапну\p{L}*|поцарап\p{L}*|аллерг\p{L}*|меня|мне|ребен\p{L}*|сын\p{L}*|доч\p{L}*|عض\p{L}*|خدش\p{L}*|خرمش\p{L}*|حساسيه|ابني|بنتي|انا)$/u
 
-/** Whether somebody near has it: "is it normal that I vomit", «у меня», not "is it true that people …, and would I notice". */
+/**
+ * Whether somebody near has it: "is it normal that I vomit", «у меня», not "is it true that people
+ * …, and would I notice".
+ */
 export function isOfOwn(words: readonly Token[]): boolean {
   return words.some(({ word, language }, index) => {
     if (!OWN.test(word)) return false
@@ -217,7 +229,7 @@ export function toldIn(tokens: readonly Token[]): Told {
   }
 }
 
-/** Of a song, a leaflet, somebody's advice; "my son says …" is his own complaint. */
+/** Sources such as a song, a leaflet or advice; "my son says …" is the son's own complaint. */
 const SOURCE =
   /^(song|lyrics?|title|leaflet|poster|wrote|told|article|book|movie|film|sign|doctor|nurse|sarki\p{L}*|brosur\p{L}*|yazi\p{L}*|doktor\p{L}*|hemsire\p{L}*|kitap\p{L}*|film\p{L}*|песн\p{L}*|памятк\p{L}*|врач\p{L}*|медсестр\p{L}*|книг\p{L}*|фильм\p{L}*|подруга|друг|اغنيه|الدكتور|الطبيب|الممرضه|كتاب|فيلم|النشره)$/u
 /** Said about a quotation that nobody means. */

@@ -42,7 +42,7 @@ export const plain = (word: string): string =>
 
 /** The words of a list, parted by blanks. */
 export const setOf = (words: string): Set<string> => new Set(words.trim().split(/\s+/))
-/** The same, each written as `plain` writes it. */
+/** As above, with each entry normalised by `plain`. */
 export const plainSetOf = (words: string): Set<string> => new Set([...setOf(words)].map(plain))
 
 const ENGLISH = new Set(

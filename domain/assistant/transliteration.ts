@@ -1,4 +1,7 @@
-/** Russian written with Latin letters, as on phones without another keyboard: "pomogite, muzh ne dyshit". */
+/**
+ * Russian written with Latin letters, as on phones without another keyboard: "pomogite, muzh ne
+ * dyshit".
+ */
 
 /** Words that neither English nor Turkish has. */
 const SURE = new Set(
@@ -28,7 +31,10 @@ const MAYBE = new Set(
 const ENDING =
   /(?:tsya|tsa|lsya|las|los|lis|sya|[ao]yu|[aeiou]yut|[aeo]et|yaet|ayet|ogo|ego|omu|emu|y[yj]|i[yj]|aya|aja|oye|oe|yakh|akh|ami|yami|stvo|ost|osti|eniya|enie|ovat|nut|yat)$/
 
-/** Whether folded words are Russian in Latin letters: what is Russian alone, and most of what can be told. */
+/**
+ * Whether folded words are Russian in Latin letters: what is Russian alone, and most of what can be
+ * told.
+ */
 export function isRussianInLatin(words: readonly string[]): boolean {
   const latin = words.filter((word) => /^[a-z]+$/.test(word))
   const sure = latin.filter((word) => SURE.has(word)).length

@@ -1,9 +1,9 @@
-/** What a conversation means for its reader: how urgent it is, which red flags it has, who treats it. */
+/** Meaning of a conversation: its urgency, red flags and specialties. */
 
 import type { Concept } from '../concepts/concept.ts'
-import { recognise } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
 import { URGENCIES, type Urgency } from '../search-choices.ts'
+import { conceptsIn } from './concepts-in.ts'
 import { isOnlyDeath } from './deaths.ts'
 import { learnedIn, rankedSpecialties } from './learned.ts'
 import { learnedFrom } from './learned-turns.ts'
@@ -26,7 +26,7 @@ export type RedFlag = {
   id: string
   name: string
   source: string
-  /** What the person wrote that it rests on. */
+  /** Words of the user that triggered it. */
   words: string[]
 }
 
@@ -63,7 +63,10 @@ function findingsFor(
   return undefined
 }
 
-/** What has lasted speaks against an emergency only while nothing new is told: asthma for years, and no breath since an hour. */
+/**
+ * Duration speaks against an emergency only without new signs: asthma for years, and no breath for
+ * an hour.
+ */
 const LASTED = new Set(['chronic', 'weeks', 'longerThanDays', 'wellNow'])
 const NEW = ['acute', 'recent', 'suddenly', 'sudden', 'worse']
 
@@ -78,41 +81,6 @@ function hitsIn({ present }: Reading): Hit[] {
     }
     return []
   })
-}
-
-/** They are like words of the table: "привет" looks like a form of the word for being vaccinated. */
-const GREETINGS = new Set(['hello', 'merhaba', 'selam', 'привет', 'здравствуйте', 'مرحبا'])
-
-/** Clauses without what is denied, short enough for the table of concepts; what is only supposed counts where nothing else is said. */
-function clausesOf({ tokens, states }: Reading, { supposed }: { supposed: boolean }): string[] {
-  const clauses = new Map<number, string[]>()
-  tokens.forEach(({ raw, sentence }, index) => {
-    const state = states[index]
-    if (GREETINGS.has(raw.toLowerCase())) return
-    if (state && (state.deniedBy.length > 0 || (state.supposed && !supposed))) return
-    clauses.set(sentence, [...(clauses.get(sentence) ?? []), raw])
-  })
-  const LONGEST = 9
-  return [...clauses.values()].flatMap((words) => {
-    const pieces: string[] = []
-    for (let start = 0; start < Math.max(1, words.length - 2); start += LONGEST - 3)
-      pieces.push(words.slice(start, start + LONGEST).join(' '))
-    return pieces
-  })
-}
-
-const WEIGHTS: Record<Concept['kind'], number> = { treatment: 3, specialty: 3, complaint: 2, body: 1 }
-
-function conceptsIn(reading: Reading): Concept[] {
-  const read = (clauses: readonly string[], slips: boolean) =>
-    clauses.flatMap((clause) => recognise(clause, { slips }).concepts)
-  const clauses = clausesOf(reading, { supposed: false })
-  let found = read(clauses, false)
-  if (found.length === 0) found = read(clausesOf(reading, { supposed: true }), false)
-  if (found.length === 0) found = read(clauses, true)
-  const scores = new Map<Concept, number>()
-  for (const concept of found) scores.set(concept, (scores.get(concept) ?? 0) + WEIGHTS[concept.kind])
-  return [...scores].sort((a, b) => b[1] - a[1]).map(([concept]) => concept)
 }
 
 const mostUrgent = (rules: readonly Rule[]): Urgency | undefined =>
@@ -159,10 +127,10 @@ function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]):
   return present.has('acute') || present.has('days') || present.has('weeks') ? 'soon' : 'routine'
 }
 
-/** What the fixed rules say if all is meant as it is written; the weights are learned of it. */
+/** Judgement of the fixed rules on the literal text, from which the weights are learned. */
 export const judgeLiterally = (turns: readonly string[]): Understanding => understand(readTurns(turns))
 
-/** What the fixed rules say alone. */
+/** Judgement of the fixed rules only. */
 export function judgeByRules(turns: readonly string[]): Understanding {
   const reading = readTurns(turns)
   return understand(reading, learnedIn(reading).isTold)
@@ -204,7 +172,10 @@ function understand(reading: Reading, isTold = false): Understanding {
   }
 }
 
-/** A specialty that neither rule nor concept names is named itself where it is so likely; one that would only fill the list is not. */
+/**
+ * A specialty that neither rule nor concept names is named itself where it is so likely; one that
+ * would only fill the list is not.
+ */
 const LIKELY = 0.01
 
 function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concepts }: Understanding): Specialty[] {
@@ -215,7 +186,10 @@ function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concept
     .map(({ name }) => name)
 }
 
-/** The learned three, the first that the rules name before the others; children's doctors before all for children. */
+/**
+ * The learned three, the first that the rules name before the others; children's doctors before all
+ * for children.
+ */
 function specialtiesLearned(understanding: Understanding): Specialty[] {
   const isChild = isOfChild(understanding.reading)
   const ranked = likelyOf(rankedSpecialties(understanding), understanding)
@@ -262,14 +236,16 @@ function isSpokenAgainst(alone: Understanding, later: readonly string[], togethe
   const { redFlags, reading, concepts, rules } = alone
   if (readTurns(later).isTakenBack) return true
   if (redFlags.some(({ id }) => OF_THE_MIND.has(id))) return false
-  // The whole sounds told, and what followed is about the same: the question comes before the alarm ends.
+  // The whole sounds told, and what followed is about the same: the question comes before the alarm
+  // ends.
   const isAboutSame = conceptsIn(readTurns(later)).every((concept) => concepts.includes(concept))
   if (together.isUnsure && isAboutSame && !rules.some(({ isPlain }) => isPlain)) return true
   return later
     .map((turn) => readTurns([turn]))
     .some((turn) => {
       if ([...turn.denied, ...turn.elsewhere].some((name) => reading.present.has(name))) return true
-      // "For two months" about the same calms; "my knee hurts for two months" is about something else.
+      // "For two months" about the same calms; "my knee hurts for two months" is about something
+      // else.
       const isOfOther = conceptsIn(turn).some((concept) => !concepts.includes(concept))
       return turn.present.has('wellNow') || (!isOfOther && CALMING.some((name) => turn.present.has(name)))
     })
@@ -286,8 +262,9 @@ function alarmsOfTurns(told: readonly string[], together: Understanding): Unders
 }
 
 /**
- * Judges what a person wrote, each turn alone and all together, by the fixed rules. Context never lowers the alarm of a turn.
- * Learned weights raise the urgency up to a question about signs of danger. They raise no alarm.
+ * Judges what a person wrote, each turn alone and all together, by the fixed rules. Context never
+ * lowers the alarm of a turn. Learned weights raise the urgency up to a question about signs of
+ * danger. They raise no alarm.
  */
 export function judge(turns: readonly string[]): Understanding {
   const { told, answer } = partAnswers(turns)

@@ -1,4 +1,4 @@
-/** Which treatment somebody wishes for, and what services are looked for beside a complaint. */
+/** The requested treatment, and services to search for a complaint. */
 import type { Concept } from '../concepts/concept.ts'
 import { CONCEPTS } from '../concepts/recognise.ts'
 import type { Specialty } from '../doctors.ts'
@@ -11,13 +11,13 @@ import { judge, type Understanding } from './triage.ts'
 const DIABETES = 'diabetes-thyroid'
 
 /**
- * The treatments that are wished for, those of the last turn that names one: people change their minds. What should be seen soon is a
- * complaint, whatever treatments are named beside it.
+ * The treatments that are wished for, those of the last turn that names one: people change their
+ * minds. What should be seen soon is a complaint, whatever treatments are named beside it.
  */
 export function treatmentsIn({ urgency, concepts, reading }: Understanding, turns: readonly string[]): Concept[] {
   if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
   const named = concepts.filter(({ kind }) => kind === 'treatment')
-  // What somebody has had for long is told beside what they wish for.
+  // Chronic conditions accompany a requested treatment.
   const others = named.filter(({ id }) => !(reading.present.has('diabetic') && id === DIABETES))
   const treatments = others.length > 0 ? others : named
   if (treatments.length < 2) return treatments
@@ -29,7 +29,7 @@ export function treatmentsIn({ urgency, concepts, reading }: Understanding, turn
   return treatments
 }
 
-/** What somebody wishes for who wants a part of the body done, and names no treatment. */
+/** Treatments requested by a part of the body without a name. */
 const DONE: readonly [finding: string, concept: string][] = [
   ['tooth', 'dentistry'],
   ['nose', 'rhinoplasty'],
@@ -37,7 +37,7 @@ const DONE: readonly [finding: string, concept: string][] = [
   ['chest', 'breast-surgery'],
   ['hair', 'hair-transplant'],
 ]
-/** Who has such a sign, or is ill, wants help with it. */
+/** A sign or an illness means a request for help. */
 const OF_WISHES = setOf(
   'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving',
 )
@@ -52,7 +52,10 @@ export function doneIn({ urgency, emergency, reading }: Understanding): Concept[
   return CONCEPTS.filter((concept) => concept.id === id)
 }
 
-/** What services are looked for beside a complaint: its own, where the first of the right doctors treats it, or a treatment that one of them gives. */
+/**
+ * Services to search for a complaint: its own, if the first suitable specialty treats it, or a
+ * treatment of one of them.
+ */
 export function serviceFor({ concepts, specialties }: Understanding): Concept | undefined {
   const [first] = specialties
   const ofKind = (kind: Concept['kind'], by: readonly Specialty[]) =>
@@ -62,7 +65,7 @@ export function serviceFor({ concepts, specialties }: Understanding): Concept | 
 
 const MOST_SPECIALTIES = 3
 
-/** Who offers what is wished for is known, and not guessed from words. */
+/** Specialties of the requested treatment, which are known rather than guessed from words. */
 export function withSpecialtiesOf(treatments: readonly Concept[], understanding: Understanding): Understanding {
   const specialties = [...new Set(treatments.flatMap((treatment) => treatment.specialties))].slice(0, MOST_SPECIALTIES)
   return specialties.length > 0 ? { ...understanding, specialties } : understanding

@@ -1,6 +1,6 @@
 import { bodyPart, type Concept, complaint } from './concept.ts'
 
-/** What people feel or fear, and which treatments and specialties it usually leads to. */
+/** Complaints and worries, with the treatments and specialties they usually lead to. */
 export const COMPLAINT_CONCEPTS: readonly Concept[] = [
   complaint('knee-pain', 'Knee pain', {
     specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation'],

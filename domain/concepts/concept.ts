@@ -1,22 +1,25 @@
 import type { Specialty } from '../doctors.ts'
 
-/** What people ask for, in their own words: a treatment, a specialty, a complaint, a part of the body. */
+/** Concepts in people's own words: a treatment, a specialty, a complaint, a part of the body. */
 const CONCEPT_KINDS = ['treatment', 'specialty', 'complaint', 'body'] as const
 export type ConceptKind = (typeof CONCEPT_KINDS)[number]
 
 export const CONCEPT_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
 export type ConceptLanguage = (typeof CONCEPT_LANGUAGES)[number]
 
-/** Words that mean a concept: comma-joined, as patients write them, lay words and abbreviations included. */
+/**
+ * Words that mean a concept: comma-joined, as patients write them, lay words and abbreviations
+ * included.
+ */
 type Words = Record<ConceptLanguage, string>
 
 export type Concept = Words & {
   /** Stable, kebab-case. Services are tagged with it. */
   id: string
   kind: ConceptKind
-  /** What a filter made of it is called; the key of its translations. */
+  /** Name of a filter made from it; the key of its translations. */
   name: string
-  /** Who treats it, the likeliest first. */
+  /** Responsible specialties, most likely first. */
   specialties: readonly Specialty[]
   /** Treatments and specialties that somebody with it usually needs, the likeliest first. */
   leadsTo: readonly string[]

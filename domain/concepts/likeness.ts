@@ -28,18 +28,21 @@ function withoutEnding(word: string, endings: readonly string[]): string {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** What stays the same in all forms of a word. */
+/** Common part of all forms of a word. */
 export function stemOf(word: string): string {
   if (isCyrillic(word)) return withoutEnding(word.replace(/(?<=.{4})с[яь]$/, ''), RUSSIAN_ENDINGS)
   return isArabic(word) ? withoutEnding(word, ARABIC_ENDINGS) : word
 }
 
 const ENGLISH_ENDING = /^(?:e?s|e?d|e|ing|y|ies)?$/
-/** What makes another word of the family: kekemelik, dişçi, surgeon's. */
+/** Endings that make another word of the family: kekemelik, dişçi, surgeon's. */
 const WORD_ENDING = /^(?:l[iu]k?|s[iu]z|c[iu]|c[ae]|l[iy]|ers?|ist|ic|.)$/
 const areEndings = (ending: RegExp, one: string, other: string) => ending.test(one) && ending.test(other)
 
-/** True when both are forms of one word: endings of Turkish and Russian, plurals, Arabic possessives. */
+/**
+ * True when both are forms of one word: endings of Turkish and Russian, plurals, Arabic
+ * possessives.
+ */
 export function isInflected(typed: string, known: string): boolean {
   const start = commonStart(typed, known)
   if (isCyrillic(known)) {
@@ -82,7 +85,7 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? Number.POSITIVE_INFINITY
 }
 
-/** So many slips are forgiven between words of these lengths. */
+/** Number of typing errors tolerated between words of these lengths. */
 export function forgivenSlips(typed: number, known: number): number {
   if (typed >= 7 && known >= 8) return 2
   return Math.min(typed, known) >= 5 ? 1 : 0

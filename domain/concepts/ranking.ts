@@ -1,4 +1,4 @@
-/** Which services and specialties answer what was recognised, the likeliest first. */
+/** Services and specialties for the recognised concepts, most likely first. */
 import type { Specialty } from '../doctors.ts'
 import type { Concept } from './concept.ts'
 import { conceptById, conceptsOfService } from './recognise.ts'
@@ -6,7 +6,10 @@ import { conceptById, conceptsOfService } from './recognise.ts'
 /** A service with the ids of the concepts its name means. */
 export type TaggedService = { id: string; concepts: readonly string[] }
 
-/** How well a service answers: 100 is the thing itself, below `RELATED` it is only of the same specialty. */
+/**
+ * How well a service answers: 100 is the thing itself, below `RELATED` it is only of the same
+ * specialty.
+ */
 const ITSELF = 100
 const LED_TO = 90
 const STEP = 5
@@ -29,8 +32,8 @@ function strengthFor(concept: Concept, tags: readonly string[]): number {
 export type RankedService = { id: string; strength: number }
 
 /**
- * Services that answer the concepts, best first; those that answer several come before those that answer one. Weak answers
- * ("of the same specialty") are left out where a better one exists.
+ * Services that answer the concepts, best first; those that answer several come before those that
+ * answer one. Weak answers ("of the same specialty") are left out where a better one exists.
  */
 export function rankServices(concepts: readonly Concept[], services: readonly TaggedService[]): RankedService[] {
   const ranked = services

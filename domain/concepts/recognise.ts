@@ -40,12 +40,13 @@ const phrasesByWord = new Map<string, Phrase[]>()
 for (const phrase of [...phrases, ...joinedPhrases])
   for (const word of phrase.words) phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase])
 
-// Forms of one word share their first letters; a slip changes the length little. So few words need a closer look.
+// Forms of one word share their first letters; a slip changes the length little. So few words need
+// a closer look.
 const STEM = 3
 const wordsByStem = groupBy(new Set(phrases.flatMap(({ words }) => words)), (word) => word.slice(0, STEM))
 const wordsByLength = groupBy(phrasesByWord.keys(), (word) => word.length)
 
-/** What a different form and a slip of the keyboard cost, in letters. */
+/** Cost of an inflected form and of a typing error, in letters. */
 const INFLECTED = 0.5
 const SLIP = 2
 const MOST_SLIPS = 2
@@ -57,7 +58,10 @@ const MAX_WORDS = 12
 export type RecogniseOptions = {
   /** Whether mistyped words are understood too. */
   slips?: boolean
-  /** Words that are right as they are, names of people and hospitals for instance: never taken for a slip. */
+  /**
+   * Words that are right as they are, names of people and hospitals for instance: never taken for a
+   * slip.
+   */
   isName?: (word: string) => boolean
 }
 
@@ -67,7 +71,7 @@ function readingsOf(typed: string, { slips = true, isName }: RecogniseOptions): 
   const isKnown = phrasesByWord.has(typed)
   if (isKnown) readings.set(typed, 0)
   for (const known of wordsByStem.get(typed.slice(0, STEM)) ?? []) {
-    // What is right as it is stands for longer words no more: "testi" is no "testis".
+    // A correct word does not stand for a longer one: "testi" is not "testis".
     if (known === typed || (isKnown && !typed.startsWith(known))) continue
     if (isInflected(typed, known)) readings.set(known, INFLECTED)
   }
@@ -133,12 +137,15 @@ function matchPhrase({ words, concept }: Phrase, tokens: Token[]): Match | undef
   return { concept, places, score: score + places.length - spread * 0.5 }
 }
 
-/** A word that only so many concepts share says something by itself; of words that more of them share it takes several. */
+/**
+ * A word that only so many concepts share says something by itself; of words that more of them
+ * share it takes several.
+ */
 const TELLING = 0.5
 const MOST_GUESSED = 3
 const SHORTEST_HINT = 4
 
-/** Where no phrase is said in full, the words that few concepts have tell: "fingers stiff all day". */
+/** Without a complete phrase, words that few concepts share decide: "fingers stiff all day". */
 function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): Recognised {
   const scores = new Map<Concept, number>()
   const used = new Set<number>()
@@ -160,15 +167,15 @@ function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): 
 }
 
 export type Recognised = {
-  /** What the text asks for, the clearest first. */
+  /** Recognised concepts, clearest first. */
   concepts: Concept[]
   /** Words that mean nothing here: names, places. */
   rest: string[]
 }
 
 /**
- * What a text asks for, in any of the four languages: the phrase with the most words first, then what is left. Words people
- * add to everything ("best", "clinic") are dropped once something was recognised.
+ * Recognises the concepts of a text in any of the four languages: the phrase with the most words
+ * first, then the rest. General words ("best", "clinic") are dropped once a concept was recognised.
  */
 export function recognise(text: string, options: RecogniseOptions = {}): Recognised {
   const words = wordsOf(text).slice(0, MAX_WORDS)
@@ -196,7 +203,7 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
   return { concepts, rest }
 }
 
-/** What a service is, from its name: the treatments and specialties its name means. */
+/** Treatments and specialties in the name of a service. */
 export const conceptsOfService = (name: string): string[] =>
   recognise(name, { slips: false })
     .concepts.filter(({ kind }) => kind === 'treatment' || kind === 'specialty')

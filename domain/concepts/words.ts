@@ -1,4 +1,7 @@
-/** The words of a text as concepts compare them: folded, without particles, with one word for each family of words. */
+/**
+ * The words of a text as concepts compare them: folded, without particles, with one word for each
+ * family of words.
+ */
 import { turkishSpelling } from '../place-names.ts'
 import { plainWord } from '../plain-word.ts'
 import { stemOf } from './likeness.ts'

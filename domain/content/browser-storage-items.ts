@@ -1,4 +1,7 @@
-/** What stands in a browser and why; `*` stands for what varies. The necessary first. */
+/**
+ * Browser storage entries with their purposes; `*` stands for a variable part. Necessary ones
+ * first.
+ */
 export type StoredItem = { name: string; where: string; purpose: string; lasts: string; necessary: boolean }
 
 const COOKIE = 'Cookie'

@@ -1,6 +1,7 @@
 /**
- * Pages that say the same to everybody, as data: web/features/content shows them, and their sentences are translated like any other.
- * `{{company}}` and the like are filled from what the operator has entered and from the database.
+ * Pages that say the same to everybody, as data: web/features/content shows them, and their
+ * sentences are translated like any other. `{{company}}` and the like are filled from what the
+ * operator has entered and from the database.
  */
 
 export const ICONS = [
@@ -50,7 +51,7 @@ export const ICONS = [
 ] as const
 export type Icon = (typeof ICONS)[number]
 
-/** What a sentence may name besides its own words; a text that is empty is not known. */
+/** Facts that a sentence may contain; an empty text means unknown. */
 export const FACTS = [
   'company',
   'office',
@@ -69,7 +70,10 @@ export const FACTS = [
 ] as const
 export type FactName = (typeof FACTS)[number]
 
-/** A sentence; `<a>words</a>` in it lead to `to`. Without the fact it `needs`, `otherwise` stands in its place, or nothing. */
+/**
+ * A sentence; `<a>words</a>` in it lead to `to`. Without the fact it `needs`, `otherwise` stands in
+ * its place, or nothing.
+ */
 export type Paragraph = string | { text: string; to?: string; needs?: FactName; otherwise?: string }
 
 export type Point = { icon: Icon; title: string; text: string }
@@ -88,7 +92,7 @@ export type Block =
   | { kind: 'points'; title: string; points: readonly Point[] }
   /** Numbers from the database; `of` stands small beside the number. */
   | { kind: 'figures'; figures: readonly { fact: FactName; of?: FactName; label: string }[]; source: string }
-  /** What the page itself puts there: a form, a list that can be searched. */
+  /** Component of the page itself: a form, or a searchable list. */
   | { kind: 'part'; part: string }
 
 export type Section = { id: string; title: string; lead?: string; blocks: readonly Block[] }
@@ -102,7 +106,7 @@ export type Content = {
   inShort: string
   /** 'document': numbered sections beside a list of them. 'page': sections over the whole width. */
   layout: 'document' | 'page'
-  /** What stands over the sections of a page; a document has the lattice. */
+  /** Picture above the sections of a page; a document has the lattice. */
   picture?: 'panorama' | 'niche' | 'wall'
   /** The day from which a legal text holds. */
   version?: string

@@ -1,7 +1,7 @@
 import { sentence } from '../sentences.ts'
 import type { Question } from './content.ts'
 
-/** What an article is about. */
+/** Topics of the help articles. */
 export const HELP_TOPICS = {
   book: sentence('Booking'),
   prepare: sentence('Preparing'),

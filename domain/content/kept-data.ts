@@ -1,7 +1,7 @@
 import { sentence } from '../sentences.ts'
 import type { Section } from './content.ts'
 
-/** What is kept of people, what for, by which right and how long. */
+/** Stored personal data with purpose, legal basis and retention. */
 export const keptData: Section = {
   id: 'kept',
   title: 'What we keep, why and how long',

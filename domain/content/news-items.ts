@@ -1,7 +1,7 @@
 /** `date` is yyyy-mm-dd; each stands at `/news#id`. */
 export type NewsItem = { id: string; date: string; title: string; lead: string; text: readonly string[] }
 
-/** What we have announced, the latest first. */
+/** Announcements, newest first. */
 export const NEWS: readonly NewsItem[] = [
   {
     id: 'rules-of-the-assistant',

@@ -1,4 +1,7 @@
-/** What the guides for developers show beside their texts. tests/server/developer-guides.test.ts holds each of it against what the server does. */
+/**
+ * Examples in the guides for developers. tests/server/developer-guides.test.ts compares each with
+ * the server.
+ */
 import { sentence } from '../sentences.ts'
 import type { WebhookEvent } from '../webhooks.ts'
 
@@ -74,7 +77,7 @@ createServer(async (request, response) => {
   }
 }).listen(env.PORT)`
 
-/** Of an answer to a key. */
+/** Headers of an answer to a key. */
 export const LIMIT_HEADERS = `x-ratelimit-limit: 300
 x-ratelimit-remaining: 287
 x-ratelimit-reset: 41`

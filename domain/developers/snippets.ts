@@ -1,11 +1,17 @@
-/** The quickstart in three languages. tests/server/developer-tools.test.ts runs each against a server that listens. */
+/**
+ * The quickstart in three languages. tests/server/developer-tools.test.ts runs each against a
+ * server that listens.
+ */
 
 export const SNIPPET_LANGUAGES = ['curl', 'javascript', 'python'] as const
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]
 export const SNIPPET_STEPS = ['authenticate', 'search', 'book'] as const
 export type SnippetStep = (typeof SNIPPET_STEPS)[number]
 
-/** `HEKIMA_ID` and `HEKIMA_KEY` are the id and the text of a key; the answer's `access_token` is `HEKIMA_TOKEN` from there on. */
+/**
+ * `HEKIMA_ID` and `HEKIMA_KEY` are the id and the text of a key; the answer's `access_token` is
+ * `HEKIMA_TOKEN` from there on.
+ */
 export const snippets = (origin: string): Record<SnippetStep, Record<SnippetLanguage, string>> => ({
   authenticate: {
     curl: `# a token for a quarter of an hour; the key itself works as one too

@@ -1,4 +1,7 @@
-/** What the product tells about itself, and its legal texts: the same for everybody. Their texts are in domain/content. */
+/**
+ * Pages about the product, and legal texts: the same for everyone. Their texts are in
+ * domain/content.
+ */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 

@@ -1,4 +1,7 @@
-/** The door for developers, and two pages with which they look at an installation and at their own session. */
+/**
+ * The door for developers, and two pages with which they look at an installation and at their own
+ * session.
+ */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 

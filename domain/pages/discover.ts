@@ -1,4 +1,4 @@
-/** Where people look for care: the same for everybody, and what a visitor keeps. */
+/** Pages for finding care: the same for everyone, plus a visitor's saved records. */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 

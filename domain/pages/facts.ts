@@ -4,7 +4,10 @@ import type { Role } from '../access.ts'
 export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** Dictionaries are split by area; a page brings the sentences of its own. `panels` is what both panels say and nobody else. */
+/**
+ * Dictionaries are split by area; a page brings the sentences of its own. `panels` is what both
+ * panels say and nobody else.
+ */
 export const AREAS = [
   'shell',
   'discover',
@@ -21,7 +24,7 @@ export type Area = (typeof AREAS)[number]
 /** Their pages also bring the sentences of `panels`. */
 export const PANELS: readonly Area[] = ['admin', 'portal']
 
-/** What is known of a page beforehand. */
+/** Static facts of a page. */
 export type PageFacts = {
   /** `:id` stands for what varies. */
   address: string
@@ -30,16 +33,22 @@ export type PageFacts = {
   area: Area
   /** 'public' without it. */
   layout?: Layout
-  /** Whom the page is for: anyone, who is signed in, or a role. Administrators pass everywhere. */
+  /** Access to the page: anyone, signed-in users, or a role. Administrators may open every page. */
   guard?: 'viewer' | Role
-  /** One person's though it has no guard: it has one address, in no language, see domain/language-addresses.ts. */
+  /**
+   * One person's though it has no guard: it has one address, in no language, see
+   * domain/language-addresses.ts.
+   */
   personal?: boolean
   inSitemap?: boolean
-  /** Search engines may keep it though no sitemap names it: people come to it from what they chose on other pages. */
+  /**
+   * Search engines may keep it though no sitemap names it: people come to it from what they chose
+   * on other pages.
+   */
   indexed?: boolean
   /** It is the same for everybody, and the server renders it. */
   rendered?: boolean
-  /** For whoever looks at the installation itself: off in production unless the operator wants it. */
+  /** For developers of the installation: off in production unless the operator enables it. */
   forDevelopers?: boolean
   /** The name of what it shows may stand behind its id, see domain/readable-address.ts. */
   named?: boolean

@@ -1,4 +1,7 @@
-/** What everybody may read of hospitals, doctors and health services, kept in memory by record until the database announces a change. */
+/**
+ * Public hospitals, doctors and health services, cached in memory by record until the database
+ * announces a change.
+ */
 import type { Parts } from '../context.ts'
 import type { Db } from '../database/client.ts'
 import { KeptCounts } from './kept-counts.ts'
@@ -12,37 +15,53 @@ export type Kind = (typeof KINDS)[number]
 /** How the feature of a kind reads its records. */
 export type Source<Record> = { kind: Kind; load: Load<Record> }
 
-/** Ids of records that have changed, or all of their kind. `timesOnly`: of them nothing but when they are next free. */
+/**
+ * Ids of records that have changed, or all of their kind. `timesOnly`: of them nothing but when
+ * they are next free.
+ */
 export type Change = { kind: Kind; ids: readonly string[] | 'all'; timesOnly: boolean }
 
 export type Catalogue = {
   /**
-   * The records of these ids that everybody may see, in the order of the ids: from memory, the others by one statement. They are shared by all
-   * who ask: nobody may change them.
+   * The records of these ids that everybody may see, in the order of the ids: from memory, the
+   * others by one statement. They are shared by all who ask: nobody may change them.
    */
   find: <Record>(source: Source<Record>, ids: readonly string[]) => Promise<Record[]>
   /**
-   * What is counted over the lists of the catalogue, free times apart: from memory, until any record has changed otherwise than in its free times.
-   * Equal keys count the same. It is shared by all who ask: nobody may change it.
+   * Counts over the lists of the catalogue, except free times. Cached until any record changes in
+   * more than its free times. Equal keys must count the same. The result is shared, so callers must
+   * not change it.
    */
   count: <T>(key: string, count: () => Promise<T>) => Promise<T>
-  /** The few things that change seldom and are announced as everything: from memory, however little of it there is. Nobody may change them. */
+  /**
+   * The few things that change seldom and are announced as everything: from memory, however little
+   * of it there is. Nobody may change them.
+   */
   keep: <T>(key: string, read: () => Promise<T>) => Promise<T>
-  /** Says of the answer that is being made that it lists these kinds, or that it shows more than the catalogue and cannot be kept. */
+  /**
+   * Says of the answer that is being made that it lists these kinds, or that it shows more than the
+   * catalogue and cannot be kept.
+   */
   shows: (kinds: readonly Kind[] | 'more') => void
   /** Counts what was dropped: as long as it stays the same, nothing in memory has changed. */
   readonly version: number
-  /** Whether changes are heard. While they are not, nothing is kept and PostgreSQL answers everything. */
+  /**
+   * Whether changes are heard. While they are not, nothing is kept and PostgreSQL answers
+   * everything.
+   */
   readonly isHeard: boolean
   /** Forgets what has changed, or everything. */
   drop: (change?: Change) => void
   /** Calls `dropped` for each change, and without one when everything was dropped. */
   watch: (dropped: (change?: Change) => void) => void
-  /** Once it has answered, what was committed before is not remembered as it was: for whoever has written. */
+  /**
+   * Resolves once earlier commits have been evicted from the cache, so a writer reads its own
+   * writes.
+   */
   catchUp: () => Promise<void>
 }
 
-/** What a catalogue needs of the link on which changes are announced. */
+/** The part of the announcement link that the catalogue uses. */
 export type Hearing = {
   /** Forgets everything, and keeps nothing until it is called with `true`. */
   hear: (isHeard: boolean) => void

@@ -10,8 +10,8 @@ const PAUSE_MS = 1000
 const isKind = (word: string): word is Change['kind'] => KINDS.some((kind) => kind === word)
 
 /**
- * "hospital <id> <id>", "doctor all" or, of free times, "times doctor <id>". Anything else, as from a newer version of the product, may
- * concern everything.
+ * "hospital <id> <id>", "doctor all" or, of free times, "times doctor <id>". Anything else, as from
+ * a newer version of the product, may concern everything.
  */
 function readChange(words: string[]): Change | undefined {
   const timesOnly = words[0] === 'times'
@@ -19,7 +19,10 @@ function readChange(words: string[]): Change | undefined {
   return isKind(kind) ? { kind, ids: ids[0] === 'all' ? 'all' : ids, timesOnly } : undefined
 }
 
-/** Drops from the catalogue what the database announces, from now until the link is closed. Without a link nothing is kept. */
+/**
+ * Drops from the catalogue what the database announces, from now until the link is closed. Without
+ * a link nothing is kept.
+ */
 export async function hearChanges(catalogue: Catalogue & Hearing, live: Live, log: Logger): Promise<void> {
   let ended = false
   const listen = () =>

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 
 type Kept = { version: number; counted: Promise<unknown> }
 
-/** What is counted over the lists of the catalogue, the least recently used forgotten first. Whoever asks while it is counted waits for that count. */
+/**
+ * Least-recently-used cache of counts over the lists of the catalogue. Concurrent callers share one
+ * count.
+ */
 export class KeptCounts {
   readonly #kept: LRUCache<string, Kept>
 
@@ -10,7 +13,7 @@ export class KeptCounts {
     this.#kept = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: (_, key) => 1000 + 2 * key.length })
   }
 
-  /** What was counted under this key at this version of the catalogue, or what `count` counts now. */
+  /** Returns the cached count for this key and version of the catalogue, or runs `count`. */
   find<T>(key: string, version: number, count: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key)
     if (known?.version === version) return known.counted as Promise<T>

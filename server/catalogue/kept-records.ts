@@ -4,14 +4,17 @@ import type { Db } from '../database/client.ts'
 /** A record as it is kept: `size` is about how many bytes it takes. */
 export type Loaded<Record> = { id: string; size: number; record: Record }
 
-/** Reads those of these records that everybody may see, in whatever order; the others are left out. */
+/**
+ * Reads those of these records that everybody may see, in whatever order; the others are left out.
+ */
 export type Load<Record> = (db: Db, ids: readonly string[]) => Promise<Loaded<Record>[]>
 
 type Loading = Promise<Map<string, Loaded<unknown>>>
 
 /**
- * Records of one kind by id, the least recently used forgotten first. Whoever asks for a record that is being loaded waits for that load,
- * unless the record was dropped since it began: then the load may have read the record as it was before, and neither is it kept.
+ * Least-recently-used cache of records of one kind, by ID. Concurrent callers share one load. A
+ * record dropped during its load may be stale, so that load is neither shared with later callers
+ * nor cached.
  */
 export class KeptRecords {
   readonly #kept: LRUCache<string, Loaded<unknown>>

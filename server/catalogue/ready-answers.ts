@@ -1,4 +1,7 @@
-/** Whole answers that many ask for, kept as long as nothing that they show has changed, and to the end of the minute at most where time is in them. */
+/**
+ * Whole answers that many ask for, kept as long as nothing that they show has changed, and to the
+ * end of the minute at most where time is in them.
+ */
 import { LRUCache } from 'lru-cache'
 import type { Context, Parts } from '../context.ts'
 import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
@@ -8,15 +11,21 @@ const MINUTE = 60_000
 
 type Kept = { value: unknown; size: number; until: number; tags: ReadonlySet<string> }
 
-/** What is noted while an answer is made. */
+/** Dependencies noted while an answer is computed. */
 export type Noted = {
   /** Use this one while the answer is made: it notes what is read from it. */
   catalogue: Catalogue
-  /** Keeps the answer, unless something has changed since, or something in it is not the catalogue's. `size` is in bytes. */
+  /**
+   * Keeps the answer, unless something has changed since, or something in it is not the
+   * catalogue's. `size` is in bytes.
+   */
   keep: (key: string, value: unknown, size: number) => void
 }
 
-/** Answers that show a list change with any record of its kind; the others with the records that they show. */
+/**
+ * Answers that show a list change with any record of its kind; the others with the records that
+ * they show.
+ */
 const listOf = (kind: Kind) => `${kind} list`
 const recordOf = (kind: Kind, id: string) => `${kind} ${id}`
 const anyOf = (kind: Kind) => `${kind} any`
@@ -39,7 +48,7 @@ export class ReadyAnswers {
     this.#catalogue = catalogue
     this.#clock = clock
     this.#kept = new LRUCache({
-      // What records and counts leave (catalogue.ts).
+      // The rest of the budget, after records and counts (catalogue.ts).
       maxSize: Math.max(1, Math.floor((config.catalogueBytes * 3) / 8)),
       sizeCalculation: ({ size }) => size,
       dispose: ({ tags }, key) => this.#forget(key, tags),
@@ -47,7 +56,7 @@ export class ReadyAnswers {
     catalogue.watch((change) => (change ? this.#drop(change) : this.#kept.clear()))
   }
 
-  /** What was kept under this key. */
+  /** Returns the cached value of this key. */
   find<T>(key: string): T | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
@@ -56,7 +65,10 @@ export class ReadyAnswers {
     return undefined
   }
 
-  /** To be called before anything of an answer is read. `isTimeless`: it says nothing that changes by time alone. */
+  /**
+   * To be called before anything of an answer is read. `isTimeless`: it says nothing that changes
+   * by time alone.
+   */
   note({ isTimeless = false } = {}): Noted {
     const catalogue = this.#catalogue
     const { version } = catalogue
@@ -88,7 +100,10 @@ export class ReadyAnswers {
     }
   }
 
-  /** The answer that is kept under this key, or else what `make` answers now with a context that notes what it reads. */
+  /**
+   * The answer that is kept under this key, or else what `make` answers now with a context that
+   * notes what it reads.
+   */
   async answer<T>(
     key: string,
     ctx: Context,

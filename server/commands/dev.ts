@@ -6,8 +6,8 @@ import { openDatabase } from '../database/embedded.ts'
 import { createLogger } from '../http/log.ts'
 
 /**
- * Development on one address: Vite serves the client with hot reload and hands the rest to the server, which starts
- * again when a file of it changes. The database stays open here meanwhile.
+ * Development on one address: Vite serves the client with hot reload and hands the rest to the
+ * server, which starts again when a file of it changes. The database stays open here meanwhile.
  */
 const config = loadConfig()
 const log = createLogger(config.logLevel, true)
@@ -22,7 +22,8 @@ const port = await new Promise<number>((resolve) => {
 
 const server = spawn('npx', ['tsx', 'watch', '--clear-screen=false', '--include', 'schema.graphql', 'server/main.ts'], {
   cwd: config.root,
-  // Its own group: the terminal's Ctrl-C reaches this process alone, which then ends the server in order.
+  // Its own group: the terminal's Ctrl-C reaches this process alone, which then ends the server in
+  // order.
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {

@@ -7,7 +7,7 @@ import path from 'node:path'
 const FOLDERS = ['domain', 'server', 'web', 'vite']
 const isSetting = (name: string) => /\.(ts|json|html)$/.test(name)
 
-/** What has to be there for the product to start. */
+/** Files that must exist before the product can start. */
 const RESULTS = ['dist/server/main.js', 'dist/web/index.html']
 
 async function inputsOf(root: string): Promise<string[]> {
@@ -21,7 +21,10 @@ async function inputsOf(root: string): Promise<string[]> {
   return [...settings.map(({ name }) => path.join(root, name)), ...(await Promise.all(sources)).flat()].sort()
 }
 
-/** Another one whenever a build may come out differently: of the sources, the settings and the lock file. */
+/**
+ * Another one whenever a build may come out differently: of the sources, the settings and the lock
+ * file.
+ */
 async function digestOf(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await inputsOf(root)) {
@@ -33,7 +36,10 @@ async function digestOf(root: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Builds unless what lies in `dist` was built from the very same; answers whether it did. What is edited meanwhile counts as new. */
+/**
+ * Builds unless what lies in `dist` was built from the very same; answers whether it did. What is
+ * edited meanwhile counts as new.
+ */
 export async function buildIfChanged(root: string, build: () => Promise<void>): Promise<boolean> {
   const note = path.join(root, 'dist/built-from')
   const digest = await digestOf(root)

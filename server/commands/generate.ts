@@ -1,6 +1,7 @@
 /**
- * Joins the parts of the schema into `schema.graphql` and writes the types made from it: resolver types for the server,
- * introspection for the web client. With `--check` it writes nothing and fails when a committed file is out of date.
+ * Joins the parts of the schema into `schema.graphql` and writes the types made from it: resolver
+ * types for the server, introspection for the web client. With `--check` it writes nothing and
+ * fails when a committed file is out of date.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'

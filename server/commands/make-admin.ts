@@ -8,7 +8,7 @@ import { hashPassword } from '#server/features/users/passwords.ts'
 import { users } from '#server/features/users/table.ts'
 import { addUser } from '#server/features/users/writing.ts'
 
-/** Whoever runs the command is not known to the product. */
+/** The product does not know who runs the command. */
 const nobody = { viewer: null, clock: () => new Date() }
 
 /** Returns the sentence to print. */

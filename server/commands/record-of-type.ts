@@ -1,6 +1,7 @@
 /**
- * What verbs answer for a type of the schema. A type that is not named here is answered as the schema describes it, and
- * the compiler compares the two; a type is named here when its record holds more (or less) than its fields.
+ * Record types that verbs return for types of the schema. A type that is missing here is returned
+ * as the schema describes it, and the compiler compares the two. A type is listed here when its
+ * record has more or fewer fields.
  */
 export const recordOfType: Record<string, string> = {
   User: './features/users/record.ts#User',

@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '../errors.ts'
 
-/** The `updatedAt` of the record that an editor has read: text from GraphQL, a Date from `If-Match`; absent: not compared. */
+/**
+ * The `updatedAt` of the record that an editor has read: text from GraphQL, a Date from `If-Match`;
+ * absent: not compared.
+ */
 export type BasedOn = string | Date | null | undefined
 
 export type Edit = { basedOn: BasedOn; input: object }
@@ -22,15 +25,18 @@ export function isStale(current: { updatedAt: Date }, basedOn: BasedOn): boolean
   return read !== current.updatedAt.getTime()
 }
 
-/** The refusal of an edit of such a record: what stands there now, and more that its editor may know. */
+/**
+ * The refusal of an edit of such a record: what stands there now, and more that its editor may
+ * know.
+ */
 export const staleEdit = (current: object, input: object, more: Record<string, unknown> = {}) =>
   new AppError('stale_edit', 'This record was changed in the meantime. Please reload it and try again.', {
     extra: { changed: changedFields(current, input), ...more },
   })
 
 /**
- * Refuses an edit of a record that somebody else has changed since its editor read it. Verbs call it inside their
- * transaction, with the row as it stands there, locked.
+ * Refuses an edit of a record that somebody else has changed since its editor read it. Verbs call
+ * it inside their transaction, with the row as it stands there, locked.
  */
 export function refuseStale(current: { updatedAt: Date }, { basedOn, input }: Edit): void {
   if (isStale(current, basedOn)) throw staleEdit(current, input)
@@ -43,6 +49,9 @@ function changedFields(current: object, input: object): ChangedField[] {
     .map(([field, yours]) => ({ field, yours, now: now.get(field) }))
 }
 
-/** For `updatedAt`: an edit is always later than what it changed, so that two within a millisecond are told apart. */
+/**
+ * For `updatedAt`: an edit is always later than what it changed, so that two within a millisecond
+ * are told apart.
+ */
 export const editedAt = (updatedAt: AnyPgColumn): SQL =>
   sql`greatest(clock_timestamp(), ${updatedAt} + interval '1 millisecond')`

@@ -7,7 +7,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string }
-/** Under whom PostgreSQL runs. It refuses root, so root lends it another account; everybody else is their own. */
+/**
+ * Under whom PostgreSQL runs. It refuses root, so root lends it another account; everybody else is
+ * their own.
+ */
 export type Account = { uid?: number; gid?: number }
 
 async function packagedBinaries(): Promise<Binaries> {
@@ -26,7 +29,10 @@ async function lookUp(name: string): Promise<Account | undefined> {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-/** For root: whoever owns the cluster already, else `postgres`, else an account made for it. */
+/**
+ * For root: returns the owner of an existing cluster, else `postgres`, else a newly created
+ * account.
+ */
 async function findAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const owner = await stat(cluster).catch(() => undefined)
@@ -52,12 +58,13 @@ function canReach(account: Account, ...folders: string[]): boolean {
   return spawnSync('/bin/sh', ['-c', tests, 'sh', ...folders], { ...account, cwd: '/' }).status === 0
 }
 
-/** Where a cluster lives and what runs it, after the checks that an unusual machine needs. */
+/** Location, binaries and account of a cluster, after the checks that an unusual machine needs. */
 export type Place = { cluster: string; binaries: Binaries; account: Account; note?: string }
 
 /**
- * Usually the data folder. When root works below a folder that only root may enter (as /root is), the account that
- * PostgreSQL runs under could reach neither the data nor the program, so both are kept under /var/lib.
+ * Usually the data folder. When root works below a folder that only root may enter (as /root is),
+ * the account that PostgreSQL runs under could reach neither the data nor the program, so both are
+ * kept under /var/lib.
  */
 export async function findPlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true })
@@ -98,7 +105,8 @@ export async function findPlace(dataDir: string): Promise<Place> {
 /** Runs a PostgreSQL program under its account; rejects with what it wrote. */
 export function runProgram(place: Place, program: keyof Binaries, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The server that pg_ctl starts would keep a pipe open for ever; what pg_ctl itself says comes before it exits.
+    // The server that pg_ctl starts would keep a pipe open for ever; what pg_ctl itself says comes
+    // before it exits.
     const child = spawn(place.binaries[program], args, {
       ...place.account,
       cwd: '/',

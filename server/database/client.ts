@@ -9,7 +9,7 @@ for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) pg.types
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-/** Where a statement may run: on the pool or inside a transaction. */
+/** Executor of a statement: the pool or a transaction. */
 export type Queryable = Db | Tx
 
 /** `patient` is for migrations and bulk loads, whose statements may take minutes. */
@@ -22,7 +22,7 @@ export function createPool(url: string, log: Logger, { patient = false, max = 10
     application_name: 'hekima',
     // Statements of a transaction that do not wait for each other (`atOnce`) are sent together.
     pipeline: true,
-    // What a connection has gathered, prepared statements above all, goes with it.
+    // State that a connection gathers, above all prepared statements, ends with it.
     maxLifetimeSeconds: 600,
     ...(!patient && {
       statement_timeout: 4000,
@@ -33,16 +33,17 @@ export function createPool(url: string, log: Logger, { patient = false, max = 10
   })
   // Without a listener a cut idle connection ends the process.
   pool.on('error', (err) => log.warn({ err }, 'a database connection was lost'))
-  // The pool takes its own listener off a connection a microtask before the caller can add one. When PostgreSQL ends the
-  // connection in between, its error would have no listener. The statement that follows fails and reports the loss.
+  // The pool takes its own listener off a connection a microtask before the caller can add one.
+  // When PostgreSQL ends the connection in between, its error would have no listener. The statement
+  // that follows fails and reports the loss.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 export function createDb(pool: pg.Pool): Db {
   const db = drizzle(pool)
-  // drizzle never gives back a connection on which BEGIN itself failed; here a transaction that fails on a broken
-  // link costs the pool that one connection and nothing more.
+  // drizzle never gives back a connection on which BEGIN itself failed; here a transaction that
+  // fails on a broken link costs the pool that one connection and nothing more.
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect()
     let broken = false

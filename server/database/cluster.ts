@@ -5,7 +5,10 @@ import path from 'node:path'
 import { isCode } from './secret.ts'
 import { type Place, runProgram } from './binaries.ts'
 
-/** The log must not repeat rows: `terse` leaves out DETAIL, and the statement of an error is not written. */
+/**
+ * The log must not repeat rows: `terse` leaves out DETAIL, and the statement of an error is not
+ * written.
+ */
 const settings = `
 listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
@@ -27,7 +30,7 @@ log_min_error_statement = panic
 
 export type Running = { pid: number; port: number; ready: boolean }
 
-/** What postmaster.pid says: line 1 is the process, line 4 the port, line 8 the state. */
+/** Parses postmaster.pid: line 1 is the process, line 4 the port, line 8 the state. */
 export function readPidFile(cluster: string): Running | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -39,7 +42,10 @@ export function readPidFile(cluster: string): Running | undefined {
   }
 }
 
-/** Makes the cluster once. It is filled under another name and renamed, so that a kill or a rival leaves no half. */
+/**
+ * Makes the cluster once. It is filled under another name and renamed, so that a kill or a rival
+ * leaves no half.
+ */
 export async function createCluster(place: Place, password: string): Promise<void> {
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
   const draft = await mkdtemp(`${place.cluster}.new-`)
@@ -50,7 +56,8 @@ export async function createCluster(place: Place, password: string): Promise<voi
     if (uid !== undefined && gid !== undefined) for (const file of [draft, passwordFile]) await chown(file, uid, gid)
     const args = [`--pgdata=${draft}`, '--username=hekima', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
     const common = [...args, '--encoding=UTF8', '--no-instructions', '--lc-messages=C']
-    // With C.UTF-8 letters outside ASCII count as letters, which trigrams need; not every libc knows it.
+    // With C.UTF-8 letters outside ASCII count as letters, which trigrams need; not every libc
+    // knows it.
     await runProgram(place, 'initdb', [
       ...common,
       '--locale=C.UTF-8',
@@ -82,8 +89,8 @@ function freePort(wanted = 0): Promise<number> {
 }
 
 /**
- * After a crash of the whole machine or container the number in postmaster.pid may by now belong to something else,
- * which PostgreSQL cannot tell from itself and refuses to start.
+ * After a crash of the whole machine or container the number in postmaster.pid may by now belong to
+ * something else, which PostgreSQL cannot tell from itself and refuses to start.
  */
 async function removeStalePidFile(cluster: string): Promise<void> {
   const left = readPidFile(cluster)
@@ -92,7 +99,10 @@ async function removeStalePidFile(cluster: string): Promise<void> {
   if (!command.includes('postgres')) await rm(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Starts the server, on `wantedPort` where that is free. That somebody else was faster is not an error. */
+/**
+ * Starts the server, on `wantedPort` where that is free. That somebody else was faster is not an
+ * error.
+ */
 export async function startCluster(place: Place, wantedPort?: number, options: string[] = []): Promise<void> {
   const log = path.join(place.cluster, 'server.log')
   const size = await stat(log).catch(() => undefined)

@@ -4,7 +4,10 @@ import { customType, date, integer, numeric, real, text, time, timestamp, uuid }
 import { v7 } from 'uuid'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 
-/** UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so that indexes grow at one end. */
+/**
+ * UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so
+ * that indexes grow at one end.
+ */
 export const id = () =>
   uuid('id')
     .primaryKey()
@@ -15,7 +18,10 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
-/** Set by every edit of a person; counters kept by triggers leave it alone, so that it can tell a stale edit. */
+/**
+ * Set by every edit of a person; counters kept by triggers leave it alone, so that it can tell a
+ * stale edit.
+ */
 export const updatedAt = () =>
   instant('updated_at')
     .notNull()
@@ -24,7 +30,10 @@ export const updatedAt = () =>
 
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
 
-/** What a price is in US dollars at the rates of the day: prices are compared in one currency. Kept by triggers (sql/exchange-rates.sql). */
+/**
+ * Price in US dollars at the latest exchange rates, so that prices compare in one currency.
+ * Triggers maintain it (sql/exchange-rates.sql).
+ */
 export const inDollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' })
 
 /** The rating that is shown (one decimal), 0 without reviews: filters and sorting use no other. */
@@ -39,7 +48,7 @@ export const ratingKey = () =>
 export const oneOf = (column: string, choices: readonly string[]): string =>
   `"${column}" in (${choices.map((choice) => `'${choice}'`).join(', ')})`
 
-/** What is written of a record in another language than English, which stands in the record itself. */
+/** Columns of a translation. The English text is stored in the record itself. */
 export const textColumns = () => ({
   language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
   description: text('description').notNull(),
@@ -48,12 +57,18 @@ export const textColumns = () => ({
   updatedAt: updatedAt(),
 })
 
-/** When something takes place on the wall clock of the hospital, how long it takes, and what is kept free after it. */
+/**
+ * When something takes place on the wall clock of the hospital, how long it takes, and what is kept
+ * free after it.
+ */
 export const slotColumns = () => ({
   date: date('date', { mode: 'string' }).notNull(),
   time: time('time', { precision: 0 }).notNull(),
   durationMinutes: integer('duration_minutes').notNull(),
-  /** For the doctor, or the service, by the rules of the hospital when it was booked, moved or proposed. */
+  /**
+   * For the doctor, or the service, by the rules of the hospital when it was booked, moved or
+   * proposed.
+   */
   bufferMinutes: integer('buffer_minutes').notNull().default(0),
   startsAt: instant('starts_at')
     .notNull()

@@ -4,7 +4,10 @@ import { createDb, createPool, type Db } from './client.ts'
 import { openDatabase } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 
-/** A command's own way to the migrated database, beside a running server or without one; closed when the work ends. */
+/**
+ * A command's own way to the migrated database, beside a running server or without one; closed when
+ * the work ends.
+ */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const log = createLogger('warn', false)
   const database = await openDatabase(config, log)

@@ -6,11 +6,17 @@ import { findSecret, isCode } from './secret.ts'
 import { findPlace, type Place } from './binaries.ts'
 import { createCluster, readPidFile, startCluster, stopCluster } from './cluster.ts'
 
-/** `url` is the owner's. `password` is that of the limited role, which the product works as on a server of our own. */
+/**
+ * `url` is the owner's. `password` is that of the limited role, which the product works as on a
+ * server of our own.
+ */
 export type OpenDatabase = { url: string; password?: string; close: () => Promise<void> }
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-/** Held shared by every instance that uses the cluster, and exclusively by the last one while it stops it. */
+/**
+ * Held shared by every instance that uses the cluster, and exclusively by the last one while it
+ * stops it.
+ */
 const guardLock = 4_865_107
 const user = 'hekima'
 const database = 'hekima'
@@ -34,7 +40,10 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
   }
 }
 
-/** Starts the cluster unless it runs (another instance, or one that a killed instance left), and joins its users. */
+/**
+ * Starts the cluster unless it runs (another instance, or one that a killed instance left), and
+ * joins its users.
+ */
 async function join(place: Place, password: string, log: Logger, options: string[]): Promise<OpenDatabase> {
   const urlOf = (port: number, name: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${name}`
   let closing = false
@@ -59,7 +68,8 @@ async function join(place: Place, password: string, log: Logger, options: string
         port = running.port
         return guard
       } catch (error) {
-        // A server that starts, recovers or stops just now refuses for a moment. One that was killed leaves its file.
+        // A server that starts, recovers or stops just now refuses for a moment. One that was
+        // killed leaves its file.
         const running = readPidFile(place.cluster)
         if (Date.now() > deadline || (!running && !isPassing(error))) throw error
         if (isCode(error, 'ECONNREFUSED') && running)

@@ -10,7 +10,10 @@ export type ChoiceCount = { value: string; count: number }
 /** A choice with the condition that it stands for. */
 export type Choice = [value: string, condition: SQL]
 
-/** Records are counted by what `key` says of them; `choicesOf` names the choices that a key stands for, each once. */
+/**
+ * Records are counted by what `key` says of them; `choicesOf` names the choices that a key stands
+ * for, each once.
+ */
 type Group = { choices: readonly string[]; key: SQL; choicesOf: (key: unknown) => Iterable<string> }
 
 /** Choices that are the values of a column. */
@@ -20,14 +23,19 @@ export const byColumn = (column: SQL, choices: readonly string[]): Group => ({
   choicesOf: (key) => [String(key)],
 })
 
-/** Choices that are the items of a list in each record. Equal lists are counted together: there are far fewer of them than records. */
+/**
+ * Choices that are the items of a list in each record. Equal lists are counted together: there are
+ * far fewer of them than records.
+ */
 export const byItems = (column: SQL, choices: readonly string[]): Group => ({
   choices,
   key: column,
   choicesOf: (key) => new Set(key as string[]),
 })
 
-/** Choices that are conditions, of which several may hold for a record: the key has a bit for each. */
+/**
+ * Choices that are conditions, of which several may hold for a record: the key has a bit for each.
+ */
 export const byConditions = (choices: Choice[]): Group => ({
   choices: choices.map(([value]) => value),
   key: sql.join(
@@ -38,8 +46,8 @@ export const byConditions = (choices: Choice[]): Group => ({
 })
 
 /**
- * What is counted, for instance `ratings of hospitals`, of what is looked for: data with blanks, as a search. `isTimed`: the free times of
- * records are asked for, which change by the minute; other counts are kept in memory.
+ * A count, for instance `ratings of hospitals`, over a search plan with placeholders. `isTimed`
+ * marks counts over free times, which change every minute; other counts are cached.
  */
 export type Counting<Wish> = { what: string; wish: Wish; isTimed: boolean }
 
@@ -61,7 +69,10 @@ export function countRows<Row, Wish extends Record<string, unknown>>(
   return isTimed ? count() : catalogue.count(`${what} ${shape} ${JSON.stringify(Object.values(values))}`, count)
 }
 
-/** `severalOf`: the rows are several of one record each, which this tells; a choice is one of the record where it is one of any of its rows. */
+/**
+ * `severalOf`: the rows are several of one record each, which this tells; a choice is one of the
+ * record where it is one of any of its rows.
+ */
 type Asked<Wish> = Counting<Wish> & {
   rowsOf: (wish: Wish) => Rows & Planned
   groupOf: (wish: Wish) => Group

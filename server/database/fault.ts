@@ -1,16 +1,25 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What a driver or PostgreSQL threw, freed from drizzle's wrapper, whose message carries the parameters. */
+/**
+ * Unwraps the error of the driver or PostgreSQL from drizzle's wrapper, whose message contains the
+ * parameters.
+ */
 export function unwrapDatabaseError(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? (error.cause ?? error) : error
 }
 
 const silentLink = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired)/
-/** Messages of pg for a statement that is sent on a connection that has already ended. They have no code. */
+/**
+ * Messages of pg for a statement that is sent on a connection that has already ended. They have no
+ * code.
+ */
 const endedLink = /^Client (has encountered a connection error|was closed) and is not queryable/
 const brokenLink = /^(ECONN\w+|EPIPE|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|ENOENT)$/
 
-/** Which of our codes a database fault means; undefined when it is none, or one that is our own mistake. */
+/**
+ * Maps a database error to an error code. Returns undefined for other errors and for our own
+ * mistakes.
+ */
 export function databaseFault(thrown: unknown): 'bad_input' | 'conflict' | 'unavailable' | undefined {
   const error = unwrapDatabaseError(thrown)
   if (!(error instanceof Error)) return undefined
@@ -26,7 +35,10 @@ export function databaseFault(thrown: unknown): 'bad_input' | 'conflict' | 'unav
   return undefined
 }
 
-/** True when the unique, exclusion or foreign key constraint `name` refused a write: the way to tell a lost race. */
+/**
+ * True when the unique, exclusion or foreign key constraint `name` refused a write: the way to tell
+ * a lost race.
+ */
 export function violates(thrown: unknown, name: string): boolean {
   const error = unwrapDatabaseError(thrown)
   return error instanceof Error && 'constraint' in error && error.constraint === name

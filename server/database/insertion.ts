@@ -8,8 +8,10 @@ import { statement } from './statement.ts'
 type Columns = Record<string, AnyPgColumn | SQL>
 
 /**
- * The same insert again and again, of any number of rows: its text is made once, where the builder makes it anew for each of a booking's four.
- * Columns that are not named take their default of the database; a named `id` that is not given is made here. The rows go as one value, JSON, which PostgreSQL reads by the types of the table.
+ * An insert of any number of rows whose SQL text is built once; the query builder would build it
+ * again for each of a booking's four inserts. Missing columns take the default of the database,
+ * except `id`, which is generated here. The rows are sent as one JSON value, which PostgreSQL reads
+ * with the types of the table.
  */
 export function insertion<
   Table extends PgTable,

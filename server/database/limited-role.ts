@@ -3,12 +3,15 @@ import type { Logger } from '../http/log.ts'
 import { databaseFault } from './fault.ts'
 import { isCode } from './secret.ts'
 
-/** Role that the product works as: it reads and writes rows, owns nothing, and only adds to the audit. */
+/**
+ * Role that the product works as: it reads and writes rows, owns nothing, and only adds to the
+ * audit.
+ */
 export const APP_ROLE = 'hekima_app'
 
 const TO_ROWS = 'SELECT, INSERT, UPDATE, DELETE'
 
-/** What an operator runs once as a superuser, where the role of DATABASE_URL may not do it. */
+/** SQL that an operator runs once as a superuser, where the role of DATABASE_URL may not do it. */
 const sqlFor = (user: string) =>
   `CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO ${pg.escapeIdentifier(user)}; (the first is not needed where the role exists)`
 
@@ -24,7 +27,10 @@ async function createRole(client: pg.Client, password?: string): Promise<void> {
   if (password) await client.query(`alter role ${APP_ROLE} login password ${pg.escapeLiteral(password)}`)
 }
 
-/** Requires that the connection may become the role; on PostgreSQL 16 and later its creator has to grant that to itself. */
+/**
+ * Requires that the connection may become the role; on PostgreSQL 16 and later its creator has to
+ * grant that to itself.
+ */
 async function requireMembership(client: pg.Client): Promise<void> {
   const become = () => client.query(`set role ${APP_ROLE}`)
   try {
@@ -53,7 +59,10 @@ const grantRights = (client: pg.Client) =>
     grant select, insert on audit_events, audit_seals to ${APP_ROLE};
     commit`)
 
-/** Address of the same database, whose connections are those of the role: by its password, else as a member of it. */
+/**
+ * Address of the same database, whose connections are those of the role: by its password, else as a
+ * member of it.
+ */
 function addressOf(url: string, password?: string): string {
   const address = new URL(url)
   if (password) {
@@ -66,7 +75,10 @@ function addressOf(url: string, password?: string): string {
   return address.href
 }
 
-/** Requires that PostgreSQL and what stands before it (a connection pooler may refuse options) let the product in as the role. */
+/**
+ * Requires that PostgreSQL and what stands before it (a connection pooler may refuse options) let
+ * the product in as the role.
+ */
 async function requireRole(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
   client.on('error', () => undefined)
@@ -80,9 +92,10 @@ async function requireRole(url: string): Promise<void> {
 }
 
 /**
- * Limits the rights of the product in a migrated database, whose owner `client` is, and returns the address it connects to.
- * With a password (the embedded server) the role signs in itself. Otherwise the role of DATABASE_URL becomes it; where it may
- * not, the product works as the owner and the log names the SQL that an operator runs.
+ * Limits the rights of the product in a migrated database, whose owner `client` is, and returns the
+ * address it connects to. With a password (the embedded server) the role signs in itself. Otherwise
+ * the role of DATABASE_URL becomes it; where it may not, the product works as the owner and the log
+ * names the SQL that an operator runs.
  */
 export async function limitRights(
   client: pg.Client,

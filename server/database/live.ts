@@ -5,7 +5,7 @@ import type { Logger } from '../http/log.ts'
 
 /** Somebody who listens to a topic. The calls come from a connection and must not throw. */
 export type Listener = {
-  /** What was announced about the topic: the words after its name. */
+  /** Handles an announcement. `words` are the words after the topic's name. */
   news: (words: string[]) => void
   /** The connection was lost: nothing is heard from now on. */
   lost?: () => void
@@ -16,23 +16,27 @@ export type Listener = {
 }
 
 export type Live = {
-  /** Once this has answered, nothing is missed without a `gap`. Answers a function that stops it. */
+  /**
+   * Once this has answered, nothing is missed without a `gap`. Answers a function that stops it.
+   */
   listen: (topic: string, listener: Listener) => Promise<() => void>
   /**
-   * Once this has answered, what was committed before it was called has been delivered, or the connection is lost: PostgreSQL
-   * sends what waits for a connection before it answers the next question on it.
+   * Once this has answered, what was committed before it was called has been delivered, or the
+   * connection is lost: PostgreSQL sends what waits for a connection before it answers the next
+   * question on it.
    */
   catchUp: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** What is kept in memory is as old as this on a link that has gone silent, and five seconds more. */
+/** Maximum age of the cache on a silent link, plus five seconds. */
 const PING_MS = 5000
 const pauses = [100, 500, 1000, 2000, 5000, 10_000]
 
 /**
- * What the database announces with NOTIFY on the channel `live` ("<topic> <words>"), and on `hospitals` what a whole hospital
- * hears of each of its appointments; heard on one connection for the whole instance. It is opened when somebody listens first, and opened anew when it is lost.
+ * Subscribes to announcements that the database sends with NOTIFY: on the channel `live` ("<topic>
+ * <words>"), and on `hospitals` for appointments of whole hospitals. One connection serves the
+ * instance. It opens with the first subscriber and reopens when it is lost.
  */
 export function listenLive(pool: pg.Pool, log: Logger): Live {
   const topics = new Map<string, Set<Listener>>()

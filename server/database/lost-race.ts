@@ -5,7 +5,9 @@ import { isCode } from './secret.ts'
 
 const TRIES = 5
 
-/** Runs a transaction again that PostgreSQL ended to break a deadlock: nothing was wrong with it. */
+/**
+ * Runs a transaction again that PostgreSQL ended to break a deadlock: nothing was wrong with it.
+ */
 export async function retryLostRace<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

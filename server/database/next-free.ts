@@ -16,8 +16,8 @@ import { every, isOneOfIds, type Key, type Rows, type Search, some } from './sea
 import type { OneOf, Windows } from './wishes.ts'
 
 /**
- * When hospitals and doctors can next be booked; `id` is the hospital's or the doctor's. Narrow and apart, because the times of all of them
- * change on the hour.
+ * When hospitals and doctors can next be booked; `id` is the hospital's or the doctor's. Narrow and
+ * apart, because the times of all of them change on the hour.
  */
 export const nextFreeTimes = pgTable(
   'next_free_times',
@@ -27,9 +27,12 @@ export const nextFreeTimes = pgTable(
     at: instant('at'),
     /** Whether a time is free on the day after that one, too. */
     nextDay: boolean('next_day').notNull().default(false),
-    /** From then on it has to be found anew though nothing was booked or edited. */
+    /** Time from which the slot must be found again, even without a booking or edit. */
     dueAt: instant('due_at').notNull(),
-    /** The rating of the hospital or the doctor (kept by triggers): it orders the many that are free at the same time. */
+    /**
+     * The rating of the hospital or the doctor (kept by triggers): it orders the many that are free
+     * at the same time.
+     */
     ratingKey: real('rating_key').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
   },
@@ -43,7 +46,10 @@ export const nextFreeTimes = pgTable(
   ],
 )
 
-/** Where one service of a hospital or a doctor is next free at another time than any of its services is: few are. */
+/**
+ * Next free times of single services of a hospital or doctor. Only those that differ from the
+ * overall next free time are stored, which are few.
+ */
 export const nextFreeOfServices = pgTable(
   'next_free_of_services',
   {
@@ -58,20 +64,29 @@ export const nextFreeOfServices = pgTable(
 /** `hospitals` or `doctors`. */
 type Bookable = AnyPgTable & { id: AnyPgColumn }
 
-/** The builder leaves out the table of a column where it selects from one table alone; here two are compared. */
+/**
+ * The builder leaves out the table of a column where it selects from one table alone; here two are
+ * compared.
+ */
 const idOf = (table: Bookable): SQL => sql`${table}.${sql.identifier(table.id.name)}`
 
 /** When a hospital or a doctor can next be booked; null: not in the time that can be booked. */
 export const nextFreeOf = (table: Bookable): SQL =>
   sql`(select f.at from ${nextFreeTimes} f where f.id = ${idOf(table)})`
 
-/** The services of hospitals or doctors: whose they are, which they are, and which of them are meant. */
+/**
+ * The services of hospitals or doctors: whose they are, which they are, and which of them are
+ * meant.
+ */
 export type Offering = { links: AnyPgTable; owner: AnyPgColumn; service: AnyPgColumn; ids: OneOf }
 
 const timesOf = sql`case when x.id is null then n.at else x.at end as at,
   case when x.id is null then n.next_day else x.next_day end as next_day`
 
-/** When each of the services that are meant is next free, as rows `f` of whoever `f.id` is; without any that are meant, when any service is. */
+/**
+ * Next free times of the requested services, as rows `f` keyed by the owner `f.id`. Without
+ * services, the next free time of any service.
+ */
 export function freeTimes(offering: Offering | undefined): SQL {
   if (!offering) return sql`(select n.id, n.at, n.next_day from ${nextFreeTimes} n) f`
   const { links, owner, service, ids } = offering
@@ -79,13 +94,18 @@ export function freeTimes(offering: Offering | undefined): SQL {
     left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}) f`
 }
 
-/** Joins when the one service that a row names is next free, as `f`. A look for each of many rows took ten times as long. */
+/**
+ * Joins when the one service that a row names is next free, as `f`. A look for each of many rows
+ * took ten times as long.
+ */
 export const joinFreeTimesOf = (table: Bookable, service: AnyPgColumn): SQL =>
   sql`join ${nextFreeTimes} n on n.id = ${idOf(table)}
     left join ${nextFreeOfServices} x on x.id = n.id and x.service_id = ${service}
     cross join lateral (select ${timesOf}) f`
 
-/** The next free time lies in the window, or on the day before it and the next day has one as well. */
+/**
+ * The next free time lies in the window, or on the day before it and the next day has one as well.
+ */
 function liesIn({ from, before }: Windows[number][number]): SQL {
   if (!from) return sql`f.at < ${before}::timestamptz`
   return sql`((f.at >= ${from}::timestamptz and f.at < ${before}::timestamptz) or (f.at < ${from}::timestamptz and f.next_day))`
@@ -94,7 +114,10 @@ function liesIn({ from, before }: Windows[number][number]): SQL {
 /** Whether the free times `f` lie within any of the windows of each wish. */
 export const areWithin = (wishes: Windows): SQL => every(wishes.map((windows) => some(windows.map(liesIn))))
 
-/** Whether a time is free within any of the windows of each wish: for a service that is meant, or for any. */
+/**
+ * Whether a time is free within any of the windows of each wish: for a service that is meant, or
+ * for any.
+ */
 export const freeWithin = (table: Bookable, wishes: Windows, offering: Offering | undefined): SQL[] =>
   wishes.length > 0
     ? [sql`exists (select from ${freeTimes(offering)} where f.id = ${idOf(table)} and ${areWithin(wishes)})`]
@@ -108,8 +131,8 @@ const soonestFirst: Key[] = [
 ]
 
 /**
- * A search in the order of the next free times, those of the services that are meant; one index holds the order of any service, so
- * that a page reads little more than itself.
+ * A search in the order of the next free times, those of the services that are meant; one index
+ * holds the order of any service, so that a page reads little more than itself.
  */
 export const soonest = (found: Rows, table: Bookable, offering: Offering | undefined): Search => {
   const from = sql`${found.from} join ${nextFreeTimes} on ${nextFreeTimes.id} = ${table.id}`
@@ -120,6 +143,6 @@ export const soonest = (found: Rows, table: Bookable, offering: Offering | undef
   return { found, tiers: [{ from, where: found.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
 }
 
-/** The same as an answer says it. */
+/** As above, in the format of an answer. */
 export const nextFreeAnswerOf = (table: Bookable): SQL<string | null> =>
   sql`(select ${instantOf(nextFreeTimes.at)} from ${nextFreeTimes} where ${idOf(nextFreeTimes)} = ${idOf(table)})`

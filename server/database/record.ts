@@ -1,18 +1,24 @@
-/** What every `record.ts` is made of: the answer of a noun (Zod) and the selection of columns that it is read from. */
+/**
+ * Building blocks of every `record.ts`: the answer of a noun (Zod) and the columns it is read from.
+ */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 
-/** A column or a piece of SQL that is read as a `Value`; one that may be null only where the value may be. */
+/**
+ * A column or a piece of SQL that is read as a `Value`; one that may be null only where the value
+ * may be.
+ */
 type Source<Value> =
   | AnyPgColumn<{ data: NonNullable<Value>; notNull: null extends Value ? boolean : true }>
   | SQL<Value>
   | SQL.Aliased<Value>
 
 /**
- * The selection that a record is read from. Write `const hospitalColumns = {…} satisfies ColumnsOf<Hospital>`: a renamed
- * column, a missing field and one of another type stop compiling. Fields that are made after reading are left out by `Omit`.
+ * The selection that a record is read from. Write `const hospitalColumns = {…} satisfies
+ * ColumnsOf<Hospital>`: a renamed column, a missing field and one of another type stop compiling.
+ * Fields that are made after reading are left out by `Omit`.
  */
 export type ColumnsOf<Answer> = { [Field in keyof Answer]-?: Source<Answer[Field]> }
 
@@ -21,11 +27,14 @@ export const instantAnswer = z.string().meta({ format: 'date-time', description:
 
 type Instant<Column extends AnyPgColumn> = Column['_']['notNull'] extends true ? string : string | null
 
-/** A `timestamptz` as the text of `instantAnswer`. PostgreSQL's own text, in JSON too, says `+00:00` and drops zeros. */
+/**
+ * A `timestamptz` as the text of `instantAnswer`. PostgreSQL's own text, in JSON too, says `+00:00`
+ * and drops zeros.
+ */
 export const instantText = <Text extends string | null>(instant: SQLWrapper): SQL<Text> =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The same of a column. */
+/** As above, for a column. */
 export const instantOf = <Column extends AnyPgColumn>(column: Column): SQL<Instant<Column>> => instantText(column)
 
 /** A `time` column as HH:mm. */
@@ -44,7 +53,7 @@ export function inOrder<Item extends { id: string }>(ids: readonly string[], ite
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What belongs to each owner, in the order in which it was read. */
+/** Groups items by owner, keeping their order. */
 export function byOwner<Item>(rows: { owner: string; item: Item }[]): Map<string, Item[]> {
   const items = new Map<string, Item[]>()
   for (const { owner, item } of rows) {
@@ -55,7 +64,7 @@ export function byOwner<Item>(rows: { owner: string; item: Item }[]): Map<string
   return items
 }
 
-/** The same of what is found by its id; what is not found belongs to nobody. */
+/** Groups found records by owner. Missing records belong to no owner. */
 export async function foundByOwner<Item extends { id: string }>(
   rows: { owner: string; id: string }[],
   find: (ids: string[]) => Promise<Item[]>,

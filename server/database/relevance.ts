@@ -7,7 +7,7 @@ import { anywhere, atWords, escapeLike, type Pattern, type Terms } from './wishe
 /** The words of a search as a wish; undefined without any. */
 export type WordsWish = { phrase: Blank; words: Pattern[][] }
 
-/** Where the words mean something, letters inside another word are not what is meant: "ent" is not in "dental". */
+/** For words with a meaning, letters inside other words do not match: "ent" is not in "dental". */
 export const wordsIn = (
   phrase: string,
   terms: Terms,
@@ -19,7 +19,7 @@ export const wordsIn = (
 
 type Words = WordsWish & {
   name: SQLWrapper
-  /** Where a record has several. */
+  /** Alternative names, for records that have several. */
   names?: SQLWrapper
   text: SQLWrapper
   /** Records that answer what the words mean, in tiers, the best first. */
@@ -33,8 +33,9 @@ type Words = WordsWish & {
 }
 
 /**
- * In order of relevance: names that begin with the phrase, names with every word, what the words mean, texts with every
- * word, what is related. With `isTextFirst` texts come before what the words mean.
+ * In order of relevance: names that begin with the phrase, names with every word, what the words
+ * mean, texts with every word, what is related. With `isTextFirst` texts come before what the words
+ * mean.
  */
 export function byRelevance({ from, where }: Rows, keys: Key[], asked: Words): Search {
   const { name, names = name, text, words, phrase, meant, isTextFirst, related = [], found } = asked

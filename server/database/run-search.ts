@@ -1,6 +1,7 @@
 /**
- * The searches of the catalogue, the most asked and dearest reads of all. Hand-written: they answer the ids of a page, found and put in
- * order from narrow indexes, and how many there are; the records come from memory. The builder has no words for an order by relevance.
+ * The searches of the catalogue, the most asked and dearest reads of all. Hand-written: they answer
+ * the ids of a page, found and put in order from narrow indexes, and how many there are; the
+ * records come from memory. The builder has no words for an order by relevance.
  */
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -16,11 +17,11 @@ import { compile, compiledOnce, run } from './statement.ts'
 import type { Terms } from './wishes.ts'
 
 type Run<Wish extends Record<string, unknown>> = {
-  /** Whose words are known, to tell typing errors. */
+  /** Kind of record whose words are known, for spelling correction. */
   kind: SearchKind
   /** The words that are looked for. */
   terms: string[]
-  /** What is looked for, its values blanks; `build` makes the search of it. */
+  /** Search terms as placeholders; `build` makes the search from them. */
   wishOf: (terms: Terms) => Wish
   build: (wish: Wish) => Search
   id: AnyPgColumn
@@ -33,7 +34,10 @@ type Run<Wish extends Record<string, unknown>> = {
 /** The ids of a page; `total` is how many there are in all, or at least, where it is not exact. */
 export type Found = { ids: string[]; total: number; totalIsExact: boolean }
 
-/** The words of a search as they are looked for where only its choices are counted: as typed, or as `runSearch` corrects them. */
+/**
+ * The words of a search as they are looked for where only its choices are counted: as typed, or as
+ * `runSearch` corrects them.
+ */
 export async function spelledTerms<Wish extends Record<string, unknown>>(
   db: Queryable,
   { kind, terms, wishOf, build }: Pick<Run<Wish>, 'kind' | 'terms' | 'wishOf' | 'build'>,
@@ -54,7 +58,10 @@ export async function spelledTerms<Wish extends Record<string, unknown>>(
 
 type Values = Record<string, unknown>
 
-/** The ids of a page, tier by tier: one that is not needed any more is often the one that finds nothing and reads everything for it. */
+/**
+ * The ids of a page, tier by tier: one that is not needed any more is often the one that finds
+ * nothing and reads everything for it.
+ */
 async function findPage(
   db: Queryable,
   { tiers }: CompiledSearch,
@@ -73,8 +80,9 @@ async function findPage(
 type Asked = { values: Values; paging: Paging; most: number | undefined; uncounted: boolean | undefined }
 
 /**
- * All that hold the words at once; where they are too many to be counted, a page in the order of an index. Without words a page, and the
- * count sent with it on another connection: each gets the plan that suits it.
+ * All that hold the words at once; where they are too many to be counted, a page in the order of an
+ * index. Without words a page, and the count sent with it on another connection: each gets the plan
+ * that suits it.
  */
 async function find(db: Queryable, compiled: CompiledSearch, { most, uncounted, ...asked }: Asked): Promise<Found> {
   const { together, count } = compiled
@@ -94,8 +102,9 @@ async function find(db: Queryable, compiled: CompiledSearch, { most, uncounted, 
 }
 
 /**
- * The ids of one page and the total. Where the words find nothing, those that people add to every search are left out ("best hospital
- * in"), then the others are taken for typing errors and looked for in known spellings.
+ * The ids of one page and the total. Where the words find nothing, those that people add to every
+ * search are left out ("best hospital in"), then the others are taken for typing errors and looked
+ * for in known spellings.
  */
 export async function runSearch<Wish extends Record<string, unknown>>(
   db: Queryable,
@@ -103,7 +112,7 @@ export async function runSearch<Wish extends Record<string, unknown>>(
   paging: Paging,
 ): Promise<Found> {
   const { kind, id, build, uncounted, mostCounted } = search
-  // Whoever reads on behind the bound learns at least how far they have come.
+  // A reader beyond the bound gets a total that covers at least the pages read so far.
   const most = mostCounted && Math.max(mostCounted, paging.page * paging.limit)
   const findAs = (terms: Terms): Promise<Found> => {
     const { shape, blanks, values } = leaveBlank(search.wishOf(terms))

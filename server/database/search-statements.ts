@@ -5,7 +5,8 @@ import type { Paging } from '#domain/paging.ts'
 import { every, type Key, type Rows, type Search } from './search.ts'
 import { type Compiled, compile } from './statement.ts'
 
-// Limits are text: of a limit that is a parameter PostgreSQL expects a tenth of the table, and keeps no plan for it.
+// Limits are text: of a limit that is a parameter PostgreSQL expects a tenth of the table, and
+// keeps no plan for it.
 const slice = ({ limit, offset }: Slice): SQL =>
   sql.raw(offset > 0 ? `limit ${limit} offset ${offset}` : `limit ${limit}`)
 type Slice = { limit: number; offset: number }
@@ -34,7 +35,10 @@ const tierStatement = (id: AnyPgColumn, { from, where, keys }: Rows & { keys: Ke
 const countStatement = ({ found }: Search): SQL =>
   sql`select count(*)::int as count from ${found.from} where ${every(found.where)}`
 
-/** One row: the ids of the page and the total. Finds one more than are counted at most, which tells that there are more. */
+/**
+ * One row: the ids of the page and the total. Finds one more than are counted at most, which tells
+ * that there are more.
+ */
 function togetherStatement(
   search: Search & { tier: SQL },
   { id, most, ...part }: Slice & { id: AnyPgColumn; most: number | undefined },
@@ -48,7 +52,10 @@ function togetherStatement(
       array(select p.id from found p order by ${pageOrder(search)} ${slice(part)}) as ids`
 }
 
-/** `tiers` are read one after the other, each from its beginning where there are several, until the page is full. */
+/**
+ * `tiers` are read one after the other, each from its beginning where there are several, until the
+ * page is full.
+ */
 export type CompiledSearch = { together: Compiled | undefined; tiers: (() => Compiled)[]; count: () => Compiled }
 
 const once = <T>(make: () => T): (() => T) => {
@@ -81,7 +88,10 @@ function compileSearch({ build, id, most, paging }: Asked): CompiledSearch {
 const compiledByShape = new Map<string, CompiledSearch>()
 const MOST_REMEMBERED = 1000
 
-/** The statements for a page of a search of this shape; it is built where none of the shape was asked for before. */
+/**
+ * The statements for a page of a search of this shape; it is built where none of the shape was
+ * asked for before.
+ */
 export function compiledSearch(shape: string, asked: Asked): CompiledSearch {
   const key = `${asked.paging.page} ${asked.paging.limit} ${shape}`
   const known = compiledByShape.get(key)

@@ -12,28 +12,35 @@ import {
   type PriceBounds,
 } from './wishes.ts'
 
-/** What a list is ordered by. */
+/** Sort key of a list. */
 export type Key = { by: SQLWrapper; direction: 'asc' | 'desc' | 'desc nulls last' }
 
 export type Rows = { from: SQLWrapper; where: SQL[] }
 
 /**
- * What to look for. `found` is all of it, for the total. `tiers` are the same rows in the order in which they are answered:
- * those of the first tier before those of the second and so on; they exclude each other. Each is a statement of its own
- * with its own limit, so that an index can serve it without a sort. The last of the `keys` is unique.
+ * A search. `found` selects all matches, for the total. `tiers` select the same rows in the order
+ * of the answer: rows of the first tier come first, and tiers exclude each other. Each tier is a
+ * statement with its own limit, so an index can serve it without a sort. The last of the `keys` is
+ * unique.
  */
 export type Search = {
   found: Rows
   tiers: (Rows & { keys: Key[] })[]
-  /** Where few are expected: the tier in which a row of `found` stands. Then all are found at once, counted and put in order. */
+  /**
+   * Tier of a row of `found`, when few matches are expected. All rows are then found at once,
+   * counted and sorted.
+   */
   tier?: SQL
-  /** The right plan depends on how many hold these very words: PostgreSQL must not keep one for all (0.8 ms become 7). */
+  /**
+   * The right plan depends on how many hold these very words: PostgreSQL must not keep one for all
+   * (0.8 ms become 7).
+   */
   isPlannedAnew?: boolean
 }
 
 /** A search in one order. */
 export const ordered = (found: Rows, keys: Key[]): Search => ({ found, tiers: [{ ...found, keys }] })
-/** The same where words are looked for: few are expected. */
+/** As above, for a text search, where few matches are expected. */
 export const orderedFew = (search: Search): Search => ({ ...search, tier: sql`0` })
 
 export const every = (conditions: SQL[]): SQL =>
@@ -57,7 +64,10 @@ export const holds = (column: SQLWrapper, words: Pattern[][]): SQL =>
 /** A list as one parameter, so that its length does not change the statement. */
 export const list = (items: readonly unknown[]): SQL => sql`${sql.param([...items])}`
 
-/** `column = any(uuids)`: one statement for any number of ids, and `column = uuid` for one, whose plan PostgreSQL keeps. */
+/**
+ * `column = any(uuids)`: one statement for any number of ids, and `column = uuid` for one, whose
+ * plan PostgreSQL keeps.
+ */
 export const idIn = (column: SQLWrapper, ids: readonly string[]): SQL =>
   ids.length === 1 ? sql`${column} = ${ids[0]}::uuid` : sql`${column} = any(${list(ids)}::uuid[])`
 
@@ -66,7 +76,7 @@ const isOneOf = (type: 'uuid' | 'text') => (column: SQLWrapper, values: OneOf) =
   'one' in values
     ? sql`${column} = ${values.one}::${sql.raw(type)}`
     : sql`${column} = any((select ${values.any}::${sql.raw(type)}[])::${sql.raw(type)}[])`
-/** The same for ids, and for texts, of a wish. */
+/** As above, for UUIDs and for texts. */
 export const isOneOfIds = isOneOf('uuid')
 export const isOneOfTexts = isOneOf('text')
 
@@ -79,7 +89,7 @@ const inPriceRanges = (price: SQLWrapper, ranges: PriceRange[]): SQL =>
     }),
   )
 
-/** What is asked of a price in US dollars; nothing where no price is asked for. */
+/** Condition on a price in US dollars. Returns undefined without price filters. */
 export function pricedAs(price: SQLWrapper, { ranges, from, to }: PriceBounds): SQL[] {
   const conditions = ranges.length > 0 ? [inPriceRanges(price, ranges)] : []
   if (from) conditions.push(sql`${price} >= ${from}::numeric`)

@@ -5,8 +5,8 @@ import path from 'node:path'
 const randomSecret = (): string => randomBytes(48).toString('base64url')
 
 /**
- * A secret of this installation: made once, kept in the data folder, readable by its owner alone. Two instances that
- * start together end with the same one.
+ * A secret of this installation: made once, kept in the data folder, readable by its owner alone.
+ * Two instances that start together end with the same one.
  */
 export function findSecret(dataDir: string, name = 'secret', { make = randomSecret } = {}): string {
   const file = path.join(dataDir, name)

@@ -3,10 +3,10 @@ import type { Queryable } from './client.ts'
 import { statement } from './statement.ts'
 import type { Terms } from './wishes.ts'
 
-/** Whose words `search_words` knows. */
+/** Kind of record whose words `search_words` holds. */
 export type SearchKind = 'hospital' | 'doctor' | 'health_service'
 
-/** So many spellings stand in for a word that is not known; always as many, so that statements are few. */
+/** Number of spellings that replace an unknown word. It is fixed, so that statements stay few. */
 const SPELLINGS = 3
 
 const wordsKnown = statement<{ word: string }, { words: string[] }>(
@@ -14,12 +14,15 @@ const wordsKnown = statement<{ word: string }, { words: string[] }>(
     sql`select distinct word from search_words where kind in ('hospital', 'doctor') and word = any(${sql.placeholder('words')}::text[])`,
 )
 
-/** Which of these folded words stand in the name or place of any hospital or doctor. */
+/** Returns the folded words that occur in the name or place of a hospital or doctor. */
 export async function knownWords(db: Queryable, words: string[]): Promise<ReadonlySet<string>> {
   return new Set((await wordsKnown(db, { words })).map(({ word }) => word))
 }
 
-/** Hand-written: trigram similarity and its index, for all words in one statement, are beyond the builder. */
+/**
+ * Hand-written: trigram similarity and its index, for all words in one statement, are beyond the
+ * builder.
+ */
 const similarWords = statement<{ term: string; words: string[] | null }, { kind: SearchKind; terms: string[] }>(
   () => sql`select t.term, case
       when exists (select from search_words k where k.kind = ${sql.placeholder('kind')} and k.word like '%' || t.pattern || '%')
@@ -35,8 +38,9 @@ const similarWords = statement<{ term: string; words: string[] | null }, { kind:
 )
 
 /**
- * The known words that these are most like (trigram similarity of at least 0.35, and near to the best). A word that is
- * part of a known one stays as it is. Undefined when a word is like none or all are known: nothing else can be found.
+ * The known words that these are most like (trigram similarity of at least 0.35, and near to the
+ * best). A word that is part of a known one stays as it is. Undefined when a word is like none or
+ * all are known: nothing else can be found.
  */
 export async function correctSpelling(db: Queryable, kind: SearchKind, terms: string[]): Promise<Terms | undefined> {
   const similar = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words]))

@@ -7,13 +7,17 @@ import type { Queryable } from './client.ts'
 const dialect = new PgDialect()
 
 /**
- * PostgreSQL keeps a named statement until its connection ends, 0.15 MB for a search. So the first texts of `query` get names,
- * the common combinations of filters among them; what comes later is planned anew each time and forgotten.
+ * PostgreSQL keeps a named statement until its connection ends, which costs 0.15 MB for a search.
+ * Only the first texts of `query`, which include the common combinations of filters, get names.
+ * Later ones are planned for each call.
  */
 const MAX_NAMED_QUERIES = 200
 const namesOfQueries = new Map<string, string>()
 
-/** A prepared statement's name follows from its text, so that equal texts share one plan on each connection. */
+/**
+ * A prepared statement's name follows from its text, so that equal texts share one plan on each
+ * connection.
+ */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 40)
 
 function nameOfQuery(text: string): string | undefined {
@@ -45,13 +49,15 @@ export async function run<Row>(
   return rows
 }
 
-/** Compiles a fragment; prepared under a name if its text is one of the first, and not `unnamed`. */
+/**
+ * Compiles a fragment; prepared under a name if its text is one of the first, and not `unnamed`.
+ */
 export function compile(fragment: SQL, { unnamed = false } = {}): Compiled {
   const { sql: text, params } = dialect.sqlToQuery(fragment)
   return { name: unnamed ? undefined : nameOfQuery(text), text, params }
 }
 
-/** What was compiled of the commonest shapes (blanks.ts). */
+/** Compiled statements of the most common shapes (blanks.ts). */
 const compiledByShape = new Map<string, Compiled>()
 const MOST_REMEMBERED = 1000
 
@@ -66,15 +72,16 @@ export function compiledOnce(shape: string, make: () => Compiled): Compiled {
 }
 
 /**
- * Runs a fragment, prepared under a name if its text is one of the first. Let the text depend on which filters are present,
- * not on their values. Rows are as the driver gives them: column names of the SELECT, `timestamptz` as Date, `date` and
- * `time` as text, numbers as numbers.
+ * Runs a fragment, prepared under a name if its text is one of the first. Let the text depend on
+ * which filters are present, not on their values. Rows are as the driver gives them: column names
+ * of the SELECT, `timestamptz` as Date, `date` and `time` as text, numbers as numbers.
  */
 export const query = <Row>(db: Queryable, fragment: SQL): Promise<Row[]> => run(db, compile(fragment))
 
 /**
- * The fastest form for a statement whose text never changes: built once, on first use, from a fragment whose values are
- * `sql.placeholder('name')`. Always prepared under a name: there are as many as the code has of them.
+ * The fastest form for a statement whose text never changes: built once, on first use, from a
+ * fragment whose values are `sql.placeholder('name')`. Always prepared under a name: there are as
+ * many as the code has of them.
  */
 export function statement<Row, Values extends Record<string, unknown> = Record<string, never>>(build: () => SQL) {
   let built: Compiled | undefined

@@ -10,12 +10,17 @@ export const editedTextAnswer = z
   .object({
     language: z.enum(TRANSLATED_LANGUAGES),
     description: z.string(),
-    isOutdated: z.boolean().meta({ description: 'the English text has changed since it was written' }),
+    isOutdated: z
+      .boolean()
+      .meta({ description: 'whether the English text has changed since this translation was written' }),
   })
   .meta({ title: 'EditedText' })
 export type EditedText = z.output<typeof editedTextAnswer>
 
-/** As an edit sends them: for the audit, and for those whose edit is refused because somebody else was faster. */
+/**
+ * As an edit sends them: for the audit, and for those whose edit is refused because somebody else
+ * was faster.
+ */
 export const auditedTexts = <Text extends EditedText>(texts: readonly Text[]) =>
   texts.map(({ isOutdated: _, ...text }) => text)
 

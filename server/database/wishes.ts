@@ -13,7 +13,10 @@ export const containing = (text: string): string => `%${escapeLike(text)}%`
 
 export const optional = (value: unknown): Blank | undefined => (value === undefined ? undefined : blank(value))
 
-/** One of some values. A single one is compared as such: PostgreSQL keeps the plan of `= $1`, and plans `= any($1)` anew each time. */
+/**
+ * A value out of several. A single value is compared with `= $1`, whose plan PostgreSQL keeps; it
+ * plans `= any($1)` for each call.
+ */
 export type OneOf = { one: Blank } | { any: Blank }
 export const oneOf = (values: readonly string[]): OneOf =>
   values.length === 1 ? { one: blank(values[0]) } : { any: blank([...values]) }
@@ -26,7 +29,7 @@ export type Pattern = { like: Blank } | { word: Blank }
 export const anywhere = (terms: Terms): Pattern[][] =>
   terms.map((spellings) => spellings.map((term) => ({ like: blank(containing(term)) })))
 
-/** The same, each at the beginning of a word; what is no word is looked for as it is. */
+/** As above, at the beginning of words. Text that is not a word is matched as it stands. */
 export const atWords = (terms: Terms): Pattern[][] =>
   terms.map((spellings) =>
     spellings.map((term) =>
@@ -40,7 +43,7 @@ export type PriceWish = {
   priceTo?: number | undefined
   priceCurrency?: Currency | undefined
 }
-/** What is asked of a price in US dollars. */
+/** Price limits in US dollars. */
 export type PriceBounds = { ranges: PriceRange[]; from: Blank | undefined; to: Blank | undefined }
 
 export function boundsOf({
@@ -66,7 +69,7 @@ export const placesIn = (location: string | undefined): PlacePart[] =>
 
 const DEGREE = Math.PI / 180
 
-/** Where distances are measured from. */
+/** Origin of distance measurements. */
 export type Origin = { latitude: Blank; longitude: Blank; cosine: Blank }
 export const originAt = ({ latitude, longitude }: Point): Origin => ({
   latitude: blank(latitude),

@@ -4,17 +4,26 @@ import type { GraphqlContext } from '../context.ts'
 import { AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
 import { readFault } from '../http/problem.ts'
 
-/** graphql-over-http: only this media type lets a status other than 2xx speak about the request itself. */
+/**
+ * graphql-over-http: only this media type lets a status other than 2xx speak about the request
+ * itself.
+ */
 export const prefersGraphqlJson = (request: FastifyRequest): boolean =>
   /application\/graphql-response\+json(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.accept ?? '')
 
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError || (error instanceof Error && error.constructor.name === 'GraphQLError')
 
-/** Where an error goes beside its answer. What is asked in process has no reply, and its log is the instance's. */
+/**
+ * Destination of an error beside its answer. In-process queries have no reply, so they use the log
+ * of the instance.
+ */
 type Told = { log: FastifyReply['log']; reply?: FastifyReply | undefined }
 
-/** What the caller may know of one error: our own sentences, the parser's and validator's, and nothing else. */
+/**
+ * Returns only what the caller may know of an error: our own sentences and those of parser and
+ * validator.
+ */
 function format(error: unknown, { log, reply }: Told): GraphQLFormattedError {
   const graphql = isGraphQLError(error) || typeof (error as GraphQLError).locations !== 'undefined'
   const located = graphql ? (error as GraphQLError) : undefined
@@ -23,7 +32,8 @@ function format(error: unknown, { log, reply }: Told): GraphQLFormattedError {
     ...(located?.locations && { locations: located.locations }),
     ...(located?.path && { path: located.path }),
   }
-  // Without a path it comes from parsing, validation or the values of variables: graphql's own words to the caller.
+  // Without a path it comes from parsing, validation or the values of variables: graphql's own
+  // words to the caller.
   if (located && !located.path && (!cause || isGraphQLError(cause)))
     return { message: located.message.slice(0, 300), ...place, extensions: { code: 'bad_input' } }
 
@@ -45,7 +55,10 @@ export function formatExecution(
   return { statusCode, response: { ...(executed && { data: execution.data }), errors } }
 }
 
-/** Errors thrown before or around an execution: bad JSON, a refused document, an ended session, too many requests. */
+/**
+ * Errors thrown before or around an execution: bad JSON, a refused document, an ended session, too
+ * many requests.
+ */
 export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const inner =
     thrown instanceof Error && 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined

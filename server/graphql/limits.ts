@@ -2,7 +2,10 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSet
 import { AppError } from '../errors.ts'
 
 const limits = { depth: 7, fields: 200, aliases: 15, directives: 10 } as const
-/** What the introspection query of tools needs (15 levels, 220 fields); graphql itself limits how it may nest. */
+/**
+ * Limits for the introspection query of tools (15 levels, 220 fields). graphql itself limits its
+ * nesting.
+ */
 const introspectionLimits = { ...limits, depth: 15, fields: 220 } as const
 export const maxTokens = 1000
 export const maxLength = 20_000
@@ -10,8 +13,8 @@ export const maxLength = 20_000
 type Cost = Record<keyof typeof limits, number>
 
 /**
- * Refuses a document that asks for too much, before it is validated: rules of validation would already walk it.
- * Fragments count as often as they are spread, each walked once.
+ * Refuses a document that asks for too much, before it is validated: rules of validation would
+ * already walk it. Fragments count as often as they are spread, each walked once.
  */
 export function checkLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -22,7 +25,8 @@ export function checkLimits(document: DocumentNode): void {
   const costOfFragment = (name: string): Cost => {
     const found = known.get(name)
     if (found) return found
-    // Set before the walk: a fragment that spreads itself costs nothing here and is refused by validation.
+    // Set before the walk: a fragment that spreads itself costs nothing here and is refused by
+    // validation.
     known.set(name, { depth: 0, fields: 0, aliases: 0, directives: 0 })
     const cost = costOf(fragments.get(name)?.selectionSet)
     known.set(name, cost)

@@ -1,4 +1,6 @@
-/** Fields of records in lists: each is asked once for all records that want it at the same moment. */
+/**
+ * Fields of records in lists: each is asked once for all records that want it at the same moment.
+ */
 import DataLoader from 'dataloader'
 import { type Paging, readPaging } from '#domain/paging.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -30,14 +32,14 @@ export function batched<Parent, Args, Value>(
 type WithId = { id: string }
 const idsOf = (asked: readonly Asked<WithId, unknown>[]) => [...new Set(asked.map(({ parent }) => parent.id))]
 
-/** What `find` answers for the id of each record; `none` where it answers nothing. */
+/** Resolves a field for each record with what `find` returns for its ID, or `none`. */
 export const ofEach = <Value>(find: (ctx: GraphqlContext, ids: string[]) => Promise<Map<string, Value>>, none: Value) =>
   batched<WithId, unknown, Value>(async (asked, ctx) => {
     const values = await find(ctx, idsOf(asked))
     return asked.map(({ parent }) => values.get(parent.id) ?? none)
   })
 
-/** What belongs to each record, all of it, in the order in which `find` answers it. */
+/** Resolves a list for each record, in the order in which `find` returns it. */
 export const listOfEach = <Item>(
   find: (ctx: GraphqlContext, ids: string[]) => Promise<Item[]>,
   ownerOf: (item: Item) => string,
@@ -70,7 +72,10 @@ export function belongingTo<Parent, Owner extends WithId>(idOf: (parent: Parent)
   }
 }
 
-/** What `find` answers for the id of each record. Records that ask for the same are answered together; `read` parses what they ask. */
+/**
+ * Resolves a field with arguments for each record. Records with equal arguments are answered
+ * together; `read` parses the arguments.
+ */
 export const ofEachAsking = <Args, Wish, Value>(
   read: (args: Args) => Wish,
   find: (ctx: GraphqlContext, ids: string[], wish: Wish) => Promise<Map<string, Value>>,

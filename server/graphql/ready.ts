@@ -13,7 +13,10 @@ declare module 'fastify' {
 
 type Body = { query: string; operationName?: string | null; variables?: object | null }
 
-/** The same document with the same variables has the same answer for all visitors who read the same language. */
+/**
+ * Key of an answer: equal documents with equal variables have equal answers for all visitors with
+ * the same language.
+ */
 function keyOf(request: FastifyRequest): string {
   const { query, operationName, variables } = request.body as Body
   return `GraphQL ${request.ctx.language} ${operationName ?? ''} ${JSON.stringify(variables ?? null)} ${query}`
@@ -48,7 +51,7 @@ export function noteDocument(schema: GraphQLSchema, document: DocumentNode, { co
   context.catalogue.shows(kindsListed(schema, document, variables ?? {}))
 }
 
-/** An answer with errors is made anew. */
+/** An answer with errors is not cached. */
 export function noteResult({ errors }: ExecutionResult, context: GraphqlContext): void {
   if (errors?.length) context.catalogue.shows('more')
   // Executed in process there is no request.

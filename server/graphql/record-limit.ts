@@ -19,7 +19,7 @@ import { AppError } from '../errors.ts'
 
 /** One document answers at most so many records, those inside others included. */
 const MAX_RECORDS = 10_000
-/** What a list that cannot be limited is taken to hold. */
+/** Assumed length of a list without a limit. */
 const UNLIMITED_LIST = 10
 
 const tooMany = () =>
@@ -29,7 +29,10 @@ const tooMany = () =>
 
 type Variables = Record<string, unknown>
 
-/** The `limit` of a list: what the document says, else its default, else the most a list may hold; undefined without the argument. */
+/**
+ * The `limit` of a list: what the document says, else its default, else the most a list may hold;
+ * undefined without the argument.
+ */
 function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | undefined {
   const argument = field.args.find(({ name }) => name === 'limit')
   if (!argument) return undefined
@@ -81,7 +84,9 @@ export function checkRecords(schema: GraphQLSchema, document: DocumentNode, vari
 
 const counted = new WeakMap<GraphqlContext, number>()
 
-/** Counts the records of an answer while it is made: lists without a limit are as long as they are. */
+/**
+ * Counts the records of an answer while it is made: lists without a limit are as long as they are.
+ */
 export function countRecords(ctx: GraphqlContext, records: number): void {
   const count = (counted.get(ctx) ?? 0) + records
   counted.set(ctx, count)

@@ -1,4 +1,4 @@
-/** What a document asks of a key. */
+/** Scopes that a document requires of a key. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -18,8 +18,9 @@ import { withinScopes } from '../http/scopes.ts'
 const isIntrospection = (name: string) => name.startsWith('__')
 
 /**
- * Every scope that the fields of a document need, however they are called and wherever they stand; undefined when one of them is closed
- * to keys. A type that nobody has decided about is closed wherever it appears.
+ * Every scope that the fields of a document need, however they are called and wherever they stand;
+ * undefined when one of them is closed to keys. A type that nobody has decided about is closed
+ * wherever it appears.
  */
 function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readonly Scope[] | undefined {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -61,7 +62,10 @@ function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readon
   return isAllOpen ? [...needed] : undefined
 }
 
-/** Lets who came with a key do what this document asks for as far as the key's scopes reach, and nothing beside it. */
+/**
+ * Lets who came with a key do what this document asks for as far as the key's scopes reach, and
+ * nothing beside it.
+ */
 export function restrictKey(schema: GraphQLSchema, document: DocumentNode, context: GraphqlContext): void {
   if (!context.person?.scopes) return
   const person = withinScopes(context.person, scopesOfDocument(schema, document))

@@ -1,4 +1,4 @@
-/** What of the catalogue a document shows, so that its answer can be kept until that changes. */
+/** Catalogue records that a document shows, so that its answer can be cached until they change. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -18,14 +18,20 @@ type Lists = readonly Kind[] | ((args: Args) => readonly Kind[])
 
 const NONE: Lists = []
 
-/** Services are chosen by what they say themselves, unless words, a place, a hospital or free times are asked for. */
+/**
+ * Services are chosen by what they say themselves, unless words, a place, a hospital or free times
+ * are asked for.
+ */
 const servicesChosen: Lists = ({ search }) => {
   const { sortBy, category, priceRange, priceFrom, priceTo, priceCurrency, ...others } = (search ?? {}) as Args
   const isOwn = Object.values(others).every((value) => value == null) && sortBy !== 'availability'
   return isOwn ? ['health_service'] : KINDS
 }
 
-/** The fields that show nothing but the catalogue, with the kinds that they list. A document with any other is not kept. */
+/**
+ * The fields that show nothing but the catalogue, with the kinds that they list. A document with
+ * any other is not kept.
+ */
 const FIELDS: Record<string, Lists> = {
   'Query.hospital': NONE,
   'Query.doctor': NONE,
@@ -45,7 +51,8 @@ const FIELDS: Record<string, Lists> = {
   'Hospital.openingHours': NONE,
   'Hospital.texts': NONE,
   'Hospital.nextFreeSlot': NONE,
-  // Changes of its calendar, or of that of the doctor whose times they are, are announced as theirs.
+  // Changes of its calendar, or of that of the doctor whose times they are, are announced as
+  // theirs.
   'Hospital.nextTimes': ({ doctorId }) => (doctorId ? ['doctor'] : []),
   // Old for a minute at most, as free times are.
   'Hospital.answerTerms': NONE,

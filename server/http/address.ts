@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whom an address counts as: an IPv4 address by itself, an IPv6 one with its /64, all of which one line is given. */
+/**
+ * Network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which one
+ * connection is given.
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)
@@ -9,8 +12,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Roughly where an address is, for what is kept long: the first 24 bits of IPv4, the first 48 of IPv6. That shows whether somebody came from
- * another place, and names no line and no household.
+ * Roughly where an address is, for what is kept long: the first 24 bits of IPv4, the first 48 of
+ * IPv6. That shows whether somebody came from another place, and names no line and no household.
  */
 export function neighbourhoodOf(ip: string): string | null {
   if (!ipaddr.isValid(ip)) return null

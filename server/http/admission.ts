@@ -22,10 +22,11 @@ const tooManyRequests = (ttl: number) =>
 /** The event loop is looked at so often, in milliseconds. */
 const SAMPLE = 1000
 
-/** What every request passes before it comes to a door: how busy we are, how much the caller asks, and who it is. */
+/** Checks before a request reaches a door: load, rate limits and identity. */
 export const admission = fp(async (app: FastifyInstance, parts: Instance) => {
   const { config } = parts
-  // The start keeps the event loop busy, and is nobody's load: what was seen of it is forgotten two samples after we listen.
+  // The start keeps the event loop busy, and is nobody's load: what was seen of it is forgotten two
+  // samples after we listen.
   let started = false
   app.addHook('onListen', async () => {
     setTimeout(() => {
@@ -37,7 +38,7 @@ export const admission = fp(async (app: FastifyInstance, parts: Instance) => {
     sampleInterval: SAMPLE,
     pressureHandler: () => (started ? Promise.reject(new AppError('unavailable')) : undefined),
   })
-  // Whoever comes with a key counts by the key, wherever its program runs; everybody else by address.
+  // Callers with a key are limited by key, wherever their program runs; all others by address.
   await app.register(rateLimit, {
     max: ({ ctx }) => (ctx?.person?.scopes ? REQUESTS_PER_KEY : config.requestsPerMinute),
     timeWindow: '1 minute',

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
-/** So many answers are remembered: enough for a median that one slow answer does not move. */
+/** Number of remembered answer times, enough for a median that one slow answer does not move. */
 const MOST = 1000
 
 const milliseconds: number[] = []
 let count = 0
 
-/** Measures the answers of the APIs. A stream stays open for as long as somebody listens: that is no answer time. */
+/**
+ * Measures the answers of the APIs. A stream stays open for as long as somebody listens: that is no
+ * answer time.
+ */
 export function measureAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const isStream = String(reply.raw.getHeader('content-type') ?? '').startsWith('text/event-stream')

@@ -7,9 +7,9 @@ const patience = 15_000
 const NOTICE_MS = 1000
 
 /**
- * Lets requests under way finish when the server is told to end: their connections are not kept for another, and whoever
- * has still not finished after a while is cut off. Connections that nothing was ever asked on, which browsers open in advance,
- * are closed at once: Node.js does not count them as idle.
+ * Lets requests in progress finish when the server closes. Their connections are not reused, and
+ * unfinished ones are cut off after a while. Connections without any request, which browsers open
+ * in advance, are closed at once, because Node.js does not count them as idle.
  */
 export function closeInOrder(app: FastifyInstance): void {
   let closing = false

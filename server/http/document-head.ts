@@ -42,14 +42,17 @@ function sharing({ origin, title, description, canonical, picture }: DocumentHea
   ]
 }
 
-/** The page in each language, for search engines; English for whoever speaks none of them. */
+/** Links to the page in each language, for search engines; English is the default. */
 function alternates(origin: string, canonical: string): string[] {
   const link = (hreflang: string, language: UiLanguage) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${inMarkup(origin + addressIn(language, canonical))}">`
   return [...UI_LANGUAGES.map((language) => link(language, language)), link('x-default', 'en')]
 }
 
-/** Pages that statements name are those of the reader's language; an `@id` is the same in all languages. */
+/**
+ * Pages that statements name are those of the reader's language; an `@id` is the same in all
+ * languages.
+ */
 function inReadersLanguage(statement: unknown, to: { origin: string; language: UiLanguage }): unknown {
   if (Array.isArray(statement)) return statement.map((part) => inReadersLanguage(part, to))
   if (typeof statement === 'string') {
@@ -63,7 +66,7 @@ function inReadersLanguage(statement: unknown, to: { origin: string; language: U
   )
 }
 
-/** What a document says of itself to machines. */
+/** Structured data of a document for machines. */
 function webPage({ origin, title, description, canonical = '' }: DocumentHead, language: UiLanguage) {
   const url = origin + addressIn(language, canonical)
   const site = { '@type': 'WebSite', '@id': `${origin}/#website`, name: PRODUCT_NAME, url: `${origin}/` }

@@ -1,4 +1,6 @@
-/** Decorative pictures, drawn by the web's own art: `/art/hospital.svg?seed=…` (web/art/address.ts). */
+/**
+ * Decorative pictures, drawn by the web's own art: `/art/hospital.svg?seed=…` (web/art/address.ts).
+ */
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +12,7 @@ import { loadRenderer } from './renderer.ts'
 /** About 20 kB each. */
 const MOST_KEPT = 500
 const LONGEST_ADDRESS = 400
-/** What is drawn for an address changes with a release at most. */
+/** A drawn picture changes only with a release. */
 const WEEK = 'public, max-age=604800'
 
 export async function drawnPictures(app: FastifyInstance, { config, log }: Parts): Promise<void> {

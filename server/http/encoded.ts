@@ -23,12 +23,18 @@ export class EncodedText {
     this.#bytes = Buffer.from(text)
   }
 
-  /** So many bytes of memory, all forms together: either packed one takes about a quarter of the text. */
+  /**
+   * Memory limit of all encodings together, in bytes. Each compressed one takes about a quarter of
+   * the text.
+   */
   get size(): number {
     return Math.ceil(1.5 * this.#bytes.length)
   }
 
-  /** In the form that `accept` (Accept-Encoding) asks for, and its name; as it is where it asks for none. */
+  /**
+   * In the form that `accept` (Accept-Encoding) asks for, and its name; as it is where it asks for
+   * none.
+   */
   async for(accept: string | undefined): Promise<{ encoding?: Encoding; payload: Buffer }> {
     if (!accept || this.#bytes.length < LEAST) return { payload: this.#bytes }
     const encoding = negotiate(accept.toLowerCase(), ENCODINGS) as Encoding | null

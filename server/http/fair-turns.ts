@@ -9,9 +9,10 @@ type Limits = {
 }
 
 /**
- * Returns a function that runs `work` when it is the turn of `who`. Those who wait take turns one after the other, however many each of
- * them waits for. When the queue is full, the last of whoever waits for most makes room for somebody who waits for less. Resolves to
- * undefined where there is no room.
+ * Returns a function that runs `work` when it is the turn of `who`. Those who wait take turns one
+ * after the other, however many each of them waits for. When the queue is full, the last entry of
+ * the longest queue makes room for a caller with a shorter one. Resolves to undefined where there
+ * is no room.
  */
 export function fairTurns({ atOnce, waiting: most }: Limits) {
   /** The queue of each, in the order of their next turns. */

@@ -6,14 +6,20 @@ import { AppError, toAppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on `/health/ready` says 503, so that a proxy sends nobody here any more; requests are still answered. */
+    /**
+     * From now on `/health/ready` says 503, so that a proxy sends nobody here any more; requests
+     * are still answered.
+     */
     leaveService: () => void
   }
 }
 
 const patience = 2000
 
-/** `live`: the process answers. `ready`: the database answers too, and nobody has told the server to end. */
+/**
+ * `live`: the process answers. `ready`: the database answers too, and nobody has told the server to
+ * end.
+ */
 export const health = fp(async (app: FastifyInstance, { db }: Parts) => {
   let leaving = false
   app.decorate('leaveService', () => {

@@ -1,4 +1,7 @@
-/** How API keys are written: a word that scanners of lost secrets look for, 30 random characters, and a checksum. */
+/**
+ * How API keys are written: a word that scanners of lost secrets look for, 30 random characters,
+ * and a checksum.
+ */
 import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { KEY_PREFIX } from '#domain/api-keys.ts'
@@ -7,7 +10,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const RANDOM = 30
 const CHECKSUM = 6
 
-/** CRC-32 in base 62: whoever finds something like a key can tell without asking us whether it is one. */
+/** CRC-32 in base 62: scanners can recognise a key without asking the server. */
 function checksumOf(text: string): string {
   let rest = crc32(text)
   let checksum = ''

@@ -6,8 +6,8 @@ import { unwrapDatabaseError } from '../database/fault.ts'
 export type Logger = FastifyBaseLogger
 
 /**
- * What of an error may be written down. PostgreSQL's `detail` and drizzle's message repeat the values of a row, which
- * may be somebody's name or address, so only the place and the kind of the fault are kept.
+ * Loggable part of an error. PostgreSQL's `detail` and drizzle's message repeat values of a row,
+ * which may be a name or address, so only the place and kind of the error are kept.
  */
 export function describeError(thrown: unknown): Record<string, unknown> {
   const error = unwrapDatabaseError(thrown)
@@ -31,7 +31,10 @@ export function createLogger(level: string, readable: boolean): Logger {
   return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
 }
 
-/** One line a request: what it was for and how it went. No address, no query string, no body: they may name people. */
+/**
+ * One line a request: what it was for and how it went. No address, no query string, no body: they
+ * may name people.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

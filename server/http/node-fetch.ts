@@ -13,8 +13,9 @@ function headersOf(message: http.IncomingMessage): Headers {
 }
 
 /**
- * A `fetch` for text bodies on node:http. Aborting it destroys the connection. The built-in `fetch` of Node.js holds its
- * signal weakly and can go on reading after the signal was aborted, once memory has been collected. Follows no redirect.
+ * A `fetch` for text bodies on node:http. Aborting it destroys the connection. The built-in `fetch`
+ * of Node.js holds its signal weakly and can go on reading after the signal was aborted, once
+ * memory has been collected. Follows no redirect.
  */
 export function nodeFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input)

@@ -1,4 +1,4 @@
-/** What the generator of the OpenAPI document leaves undone. */
+/** Corrections to the generated OpenAPI document. */
 import { OPTIONAL_BODY } from '../rest/document.ts'
 
 type Json = { [key: string]: unknown }
@@ -9,15 +9,15 @@ const hasTitle = (schema: Json): schema is Json & { title: string } =>
   typeof schema.title === 'string' && schema.type === 'object' && isObject(schema.properties)
 
 /**
- * Schemas with a title stand once, under `components`, and are named where they are used: a client made from the document has one type
- * for each. Two that differ may not share a title.
+ * Schemas with a title stand once, under `components`, and are named where they are used: a client
+ * made from the document has one type for each. Two that differ may not share a title.
  */
 function shareSchemas(value: unknown, shared: Map<string, Json>): unknown {
   if (Array.isArray(value)) return value.map((item) => shareSchemas(item, shared))
   if (!isObject(value)) return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shareSchemas(item, shared)]))
   if (!hasTitle(copy)) return copy
-  // What is said of it is said of this place.
+  // Descriptions belong to this place, not to the shared schema.
   const { title, description, ...schema } = copy
   const known = shared.get(title)
   if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`two schemas are called ${title}`)

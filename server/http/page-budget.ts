@@ -6,7 +6,10 @@ const MOST_NETWORKS = 10_000
 
 type Options = { most: number; clock: () => Date }
 
-/** Counts pages made for each network, `most` in a minute from the first. Each process counts by itself, as the other limits of addresses. */
+/**
+ * Counts pages made for each network, `most` in a minute from the first. Each process counts by
+ * itself, as the other limits of addresses.
+ */
 export function pageBudget({ most, clock }: Options) {
   const counts = new LRUCache<string, { taken: number; endsAt: number }>({ max: MOST_NETWORKS })
   const secondsUntil = (endsAt: number) => Math.max(1, Math.ceil((endsAt - clock().getTime()) / 1000))

@@ -1,4 +1,7 @@
-/** What is said in the heads of pages that the browser makes. Pages that the server renders say it themselves, in the reader's language. */
+/**
+ * Head of pages that the browser renders. Server-rendered pages have their own, in the reader's
+ * language.
+ */
 import type { PageName } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 

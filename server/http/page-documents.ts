@@ -11,7 +11,7 @@ import { type Notice, noticePage } from './page-notices.ts'
 import { sayOnPages } from './page-words.ts'
 import { MANIFEST } from './web-manifest.ts'
 
-/** What the build says of each source file: its own file, its styles, and what it imports. */
+/** The build's entry for each source file: its file, its styles and its imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 export const ENTRY = 'index.html'
@@ -37,7 +37,10 @@ const preload = (file: string) =>
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 const sheetLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
 
-/** The letters that every first view in a language needs besides the Latin ones: they are there with the styles, and no line moves for them. */
+/**
+ * The letters that every first view in a language needs besides the Latin ones: they are there with
+ * the styles, and no line moves for them.
+ */
 const LETTERS: Partial<Record<UiLanguage, string[]>> = {
   ar: ['ibm-plex-sans-400-arabic', 'ibm-plex-sans-600-arabic', 'noto-naskh-arabic', 'source-serif-4-names'],
 }
@@ -45,7 +48,7 @@ const LETTERS: Partial<Record<UiLanguage, string[]>> = {
 /** A page about no record has one address, whatever is asked beside it. */
 const plainAddress = (page: PageName) => (PAGES[page].address.includes(':') ? undefined : PAGES[page].address)
 
-/** Of a page that the browser makes; empty where nothing is known of it before. */
+/** Head of a page that the browser renders. Empty without prior knowledge. */
 function plainHead(page: PageName, { origin, language }: { origin: string; language: UiLanguage }): string {
   const description = PAGE_DESCRIPTIONS[page]
   const { title, address } = PAGES[page]
@@ -56,7 +59,10 @@ function plainHead(page: PageName, { origin, language }: { origin: string; langu
 }
 
 export type PageDocuments = {
-  /** Without content: a browser makes the page. `terms`: what is called otherwise than the dictionaries say. */
+  /**
+   * Without content: a browser makes the page. `terms`: what is called otherwise than the
+   * dictionaries say.
+   */
   empty: (page: PageName | undefined, language: UiLanguage, terms?: Dictionary) => Buffer
   /** With a sentence in place of the page, and a link to try again. */
   notice: (notice: Notice) => string
@@ -65,8 +71,9 @@ export type PageDocuments = {
 }
 
 /**
- * The web's one document as each page sends it: with links to the files of that page, so that a browser fetches them beside the
- * first script and not after it. Undefined where the web has not been built.
+ * The web's one document as each page sends it: with links to the files of that page, so that a
+ * browser fetches them beside the first script and not after it. Undefined where the web has not
+ * been built.
  */
 export function pageDocuments(root: string, origin: string): PageDocuments | undefined {
   const file = path.join(root, ENTRY)
@@ -96,7 +103,10 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
       .replace('</head>', () => `${lettersOf(language).join('')}</head>`)
       .replace(`"${MANIFEST}"`, `"${MANIFEST}?lang=${language}"`)
 
-  /** The list of all dictionaries, and those that the page needs. English pages have theirs without it. */
+  /**
+   * The list of all dictionaries, and those that the page needs. English pages have theirs without
+   * it.
+   */
   const dictionariesOf = (page: PageName | undefined, language: UiLanguage) => {
     const areas = [...new Set(['shell', page ? PAGES[page].area : 'shell'])]
     const files = areas.map((area) => `domain/sentences/${language}/${area}.json`)
@@ -134,7 +144,8 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
       const { language, theme } = data.first
       const files = [...(filesFor.get(page ?? NOT_FOUND) ?? []), ...dictionariesOf(page, language)]
       const sheets = files.filter(isSheet).map(sheetLink)
-      // `web/public/head.js` takes them from here once the page is painted: what it is drawn with comes before what it answers with.
+      // `web/public/head.js` takes them from here once the page is painted: what it is drawn with
+      // comes before what it answers with.
       const scripts = [...scriptsOfEntry, ...files.filter((file) => !isSheet(file)).map(preload)]
       const words = headOf({ canonical: page && plainAddress(page), ...head }, { language, page })
       return inLanguage(frame, language, theme && ` data-theme="${theme}"`)

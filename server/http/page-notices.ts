@@ -18,7 +18,10 @@ const sayIn: Record<UiLanguage, Say> = {
 
 export type Notice = { language: UiLanguage; sentence: string; address: string }
 
-/** Writes a sentence in place of a page, with a link to try again. It runs no script, so it costs nothing more. */
+/**
+ * Writes a sentence in place of a page, with a link to try again. It runs no script, so it costs
+ * nothing more.
+ */
 export function noticePage({ language, sentence, address }: Notice): { title: string; content: string } {
   const say = sayIn[language]
   const title = inMarkup(say(sentence))

@@ -11,7 +11,10 @@ import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
 import type { Say } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
 
-/** Says what pages say, where the server says it for them: in the heads of pages that browsers make, and in the feed of news. */
+/**
+ * Says what pages say, where the server says it for them: in the heads of pages that browsers make,
+ * and in the feed of news.
+ */
 export const sayOnPages: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),
   tr: translator({ ...trContent, ...trDocuments, ...trShell }, 'tr'),

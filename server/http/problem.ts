@@ -5,7 +5,7 @@ import { AppError, errorHeaders, toAppError, toProblem } from '../errors.ts'
 const isSlowBody = (thrown: unknown, request: FastifyRequest): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
 
-/** What may be said to the caller of what was thrown; a fault of ours is written to the log. */
+/** Returns what the caller may know of an error, and logs internal errors. */
 export function readFault(thrown: unknown, request: FastifyRequest): AppError {
   const error = isSlowBody(thrown, request) ? new AppError('request_timeout') : toAppError(thrown)
   if (error.status >= 500) request.log.error({ err: thrown }, 'a request failed')

@@ -3,7 +3,10 @@ import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import { isPrivate } from './address.ts'
 
-/** Says once when a proxy stands in front that nobody told us of: every limit would count all people as one address. */
+/**
+ * Says once when a proxy stands in front that nobody told us of: every limit would count all people
+ * as one address.
+ */
 export const noticeProxy = fp(async (app: FastifyInstance, { trustProxy }: Config) => {
   let said = trustProxy !== false
   app.addHook('onRequest', async (request) => {
@@ -15,7 +18,10 @@ export const noticeProxy = fp(async (app: FastifyInstance, { trustProxy }: Confi
   })
 })
 
-/** The path of a request that names the whole address, as proxies do (RFC 9112, 3.2.2): `GET http://host/services`. */
+/**
+ * The path of a request that names the whole address, as proxies do (RFC 9112, 3.2.2): `GET
+ * http://host/services`.
+ */
 export function originForm(url: string): string {
   const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []
   if (rest === undefined) return url

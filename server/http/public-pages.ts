@@ -20,7 +20,7 @@ import type { ShownTerms } from './shown-terms.ts'
 
 type Asking = { language: UiLanguage; now: Date; origin: string; terms: Dictionary }
 
-/** What a page goes by for whoever asks for it. */
+/** Decides the variant of a page for a request. */
 function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin, terms }: Asking): FirstRender {
   const { currency, theme } = preferencesIn(headers.cookie ?? '')
   return {
@@ -35,14 +35,20 @@ function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin, t
   }
 }
 
-/** What documents differ by, besides their address; English addresses by what language is asked for too. */
+/**
+ * Headers, besides the address, by which documents vary. English addresses also vary by the
+ * requested language.
+ */
 export const PAGES_VARY = 'Accept, Accept-Encoding, Cookie, User-Agent'
 
 /** Pages that are the same for everybody; without one, Page Not Found. */
 export const isRendered = (page: PageName | undefined): boolean => page === undefined || Boolean(PAGES[page].rendered)
 
 const MOST_AT_ONCE = 6
-/** Rendering takes the processor for tens of milliseconds: 40 that wait have their turn within about a second. */
+/**
+ * Rendering takes the processor for tens of milliseconds: 40 that wait have their turn within about
+ * a second.
+ */
 const MOST_WAITING = 40
 /** Seconds after which a page is asked for again that could not be made now. */
 const RETRY_AFTER = 10
@@ -60,7 +66,7 @@ type Asked = {
   language: UiLanguage
   page: PageName | undefined
   headers: IncomingHttpHeaders
-  /** Whose turn it takes (`networkOf`). */
+  /** Network whose turn it takes (`networkOf`). */
   network: string
 }
 type PublicPage = { status: number; text: EncodedText; etag: string }
@@ -68,8 +74,8 @@ type PublicPage = { status: number; text: EncodedText; etag: string }
 export type NoPage = { refused: 'too_many_requests' | 'unavailable'; retryAfter: number }
 
 /**
- * Documents of public pages with the page in them, as anybody sees it, kept as other answers are. Undefined without a renderer: then
- * browsers make the pages. Where a page fails, the log says why.
+ * Documents of public pages with the page in them, as anybody sees it, kept as other answers are.
+ * Undefined without a renderer: then browsers make the pages. Where a page fails, the log says why.
  */
 export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Options) {
   const { config, log, clock } = parts

@@ -9,7 +9,10 @@ type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Answers where a page with another name, or none, behind its id is to be found; undefined where the address is right, or nothing is known. */
+/**
+ * Answers where a page with another name, or none, behind its id is to be found; undefined where
+ * the address is right, or nothing is known.
+ */
 export function readableAddresses({ parts, readyAnswers, ask }: Options) {
   const anybody = createSystemContext(parts)
   return async (page: PageName | undefined, url: string): Promise<string | undefined> => {

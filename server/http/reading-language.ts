@@ -1,4 +1,4 @@
-/** In which language a page, or an answer of either door, is sent to whoever asks for it. */
+/** Language of a page or an answer for a request. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -17,8 +17,9 @@ function wantedLanguages(header = ''): string[] {
 }
 
 /**
- * The language of an answer of either door: what hospitals, doctors and services say is answered in it, as far as they say it. The first of
- * `?lang=` and `Accept-Language` that names a language of ours; English without any.
+ * The language of an answer of either door: what hospitals, doctors and services say is answered in
+ * it, as far as they say it. The first of `?lang=` and `Accept-Language` that names a language of
+ * ours; English without any.
  */
 export function languageOfAnswer({ query, headers }: FastifyRequest): UiLanguage {
   const { lang } = query as { lang?: unknown }
@@ -26,21 +27,24 @@ export function languageOfAnswer({ query, headers }: FastifyRequest): UiLanguage
   return asked ?? preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
 }
 
-/** What somebody has chosen, else what the browser asks for. */
+/** The chosen language, else that of the browser. */
 export const languageOfReader = (headers: IncomingHttpHeaders): UiLanguage =>
   preferencesIn(headers.cookie ?? '').language ??
   preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
 
-/** Whether one of our own pages leads here; browsers without the header say it by the address they come from. */
+/**
+ * Whether one of our own pages leads here; browsers without the header say it by the address they
+ * come from.
+ */
 function isFromHere({ referer = '', host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined) return site === 'same-origin'
   return URL.canParse(referer) && new URL(referer).host === host
 }
 
 /**
- * The language in which an English address is opened: the one that was chosen, and on the way in that of the browser. A link of our own
- * to an English page leads there, also where no cookie can say that English was chosen; whoever asks for no language, as crawlers do,
- * reads English.
+ * Language of a visit to an English address: the chosen one, and on the first visit that of the
+ * browser. Our own links to an English page lead there even without a cookie. Clients that request
+ * no language, such as crawlers, read English.
  */
 export const languageOfVisit = (headers: IncomingHttpHeaders): UiLanguage =>
   isFromHere(headers) ? (preferencesIn(headers.cookie ?? '').language ?? 'en') : languageOfReader(headers)

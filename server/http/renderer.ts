@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#domain/page-document.ts'
 import type { Logger } from './log.ts'
 
-/** The renderer of public pages that is built from web/; undefined where it was not built or does not load. */
+/**
+ * The renderer of public pages that is built from web/; undefined where it was not built or does
+ * not load.
+ */
 export async function loadRenderer(folder: string, log: Logger): Promise<Renderer | undefined> {
   const file = path.join(folder, 'entry-server.js')
   try {

@@ -1,4 +1,7 @@
-/** What a key may do: looked up in one table for both doors (domain/api-access.ts), before any verb runs. */
+/**
+ * Scopes of a key, looked up in one table for both doors (domain/api-access.ts) before any verb
+ * runs.
+ */
 import type { FastifyRequest } from 'fastify'
 import { scopesOfOperation } from '#domain/api-access.ts'
 import { KEY_PATTERN, roleWithScopes, type Scope } from '#domain/api-keys.ts'
@@ -13,8 +16,9 @@ declare module 'fastify' {
 }
 
 /**
- * The viewer as far as the scopes of their key reach; whoever is signed in stays as they are. Throws `insufficient_scope` when the key
- * lacks one, and always where `needed` is undefined: what nobody has decided about is closed to keys.
+ * Limits the viewer to the scopes of their key; a signed-in viewer stays unchanged. Throws
+ * `insufficient_scope` if the key lacks one, and always if `needed` is undefined: an operation
+ * without a decision is closed to keys.
  */
 export function withinScopes<V extends Viewer | null>(viewer: V, needed: readonly Scope[] | undefined): V {
   if (!viewer?.scopes) return viewer
@@ -32,7 +36,7 @@ export function withinScopes<V extends Viewer | null>(viewer: V, needed: readonl
   return role === 'hospital' ? viewer : { ...viewer, role, hospitalId: null, hospitalRole: null }
 }
 
-/** The same for the operation of a route. */
+/** As above, for the operation of a route. */
 export function withinRoute<V extends Viewer | null>(viewer: V, request: FastifyRequest): V {
   const { stated, manyOperations } = request.routeOptions.config
   if (manyOperations || request.is404) return viewer

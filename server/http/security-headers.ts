@@ -5,7 +5,10 @@ import type { Config } from '../config.ts'
 const mapHosts = ['https://www.google.com', 'https://maps.google.com']
 const twoYears = 2 * 365 * 24 * 60 * 60
 
-/** Nothing from elsewhere runs; pictures may come from anywhere over https, maps from their host alone. */
+/**
+ * Nothing from elsewhere runs; pictures may come from anywhere over https, maps from their host
+ * alone.
+ */
 function optionsOf(config: Config): FastifyHelmetOptions {
   return {
     global: true,
@@ -35,7 +38,10 @@ function optionsOf(config: Config): FastifyHelmetOptions {
   }
 }
 
-/** They are the same for every answer, so helmet writes them once, to an application that nobody else asks. */
+/**
+ * They are the same for every answer, so helmet writes them once, to an application that nobody
+ * else asks.
+ */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const app = Fastify()
   await app.register(helmet, optionsOf(config))

@@ -1,4 +1,6 @@
-/** Pictures of pages that are shared elsewhere: `/og/{kind}/{id}.png`, drawn by the web's own art. */
+/**
+ * Pictures of pages that are shared elsewhere: `/og/{kind}/{id}.png`, drawn by the web's own art.
+ */
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import type { FastifyInstance } from 'fastify'
@@ -39,7 +41,9 @@ type Sheet = { root: string; mirrored: boolean }
 /** Between the edge of the picture and what is written on it. */
 const MARGIN = 56
 
-/** One text over the picture, in a face that has its letters. It begins where its language begins. */
+/**
+ * One text over the picture, in a face that has its letters. It begins where its language begins.
+ */
 async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, top, height }: Line) {
   const isArabic = ARABIC.test(text)
   const [font, file] = isArabic
@@ -60,7 +64,7 @@ async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, t
   return { input, left: mirrored ? WIDTH - MARGIN - info.width : MARGIN, top, width: info.width }
 }
 
-/** What is drawn: `name` and `place` as they are read, `city` as it is called in Turkish. */
+/** Content of the picture: `name` and `place` as displayed, `city` in Turkish. */
 type Picture = { kind: PictureKind; id: string; city: string; language: UiLanguage } & ShownRecord
 
 async function draw(renderer: Renderer, root: string, { kind, id, name, place, city, language }: Picture) {

@@ -1,4 +1,4 @@
-/** What a public address shows, asked of the schema: this floor of the house knows no features. */
+/** Record of a public address, read through the schema, because this layer knows no features. */
 import type { Context } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 
@@ -12,7 +12,7 @@ export type RecordKind = keyof typeof QUESTIONS
 export const isRecordKind = (kind: string | undefined): kind is RecordKind =>
   kind !== undefined && Object.hasOwn(QUESTIONS, kind)
 
-/** Its name, in the language of whoever asks, and its city, specialty or category. */
+/** Name in the language of the caller, and city, specialty or category. */
 export type ShownRecord = { name: string; place: string }
 
 /** As anybody sees it; null where there is none. */

@@ -1,4 +1,4 @@
-/** What specialties and categories are called otherwise than the dictionaries say, as sentences of pages. This floor asks the schema. */
+/** Renamed specialties and categories as sentences of pages, read through the schema. */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { renamed, type TermKind } from '#domain/terms.ts'
@@ -14,7 +14,10 @@ type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
 
 export type ShownTerms = (language: UiLanguage) => Promise<Dictionary>
 
-/** Kept as other answers are. Where they cannot be read the log says so, and the words of the dictionaries stand. */
+/**
+ * Kept as other answers are. Where they cannot be read the log says so, and the words of the
+ * dictionaries stand.
+ */
 export function shownTerms({ parts, readyAnswers, ask }: Options): ShownTerms {
   const anybody = createSystemContext(parts)
   return async (language) => {

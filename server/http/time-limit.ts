@@ -4,8 +4,9 @@ import type { Config } from '../config.ts'
 const MOST_MS = 20_000
 
 /**
- * Answers 503 where an answer takes too long, and cuts off one that has begun. As Fastify's `handlerTimeout` for all routes would, but that one
- * measures no more once a body is read: of what has a body it limits nothing. Routes that have one of their own are left to it.
+ * Answers 503 where an answer takes too long, and cuts off one that has begun. As Fastify's
+ * `handlerTimeout` for all routes would, but that one measures no more once a body is read: of what
+ * has a body it limits nothing. Routes that have one of their own are left to it.
  */
 export function limitTime(app: FastifyInstance, { ai }: Pick<Config, 'ai'>): void {
   // The language model answers within some requests, and has a limit of its own.

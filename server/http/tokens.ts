@@ -8,14 +8,17 @@ const issuer = 'hekima'
 const audience = 'hekima'
 const lifetimeSeconds = 7 * 24 * 60 * 60
 export const sessionLifetimeMs = lifetimeSeconds * 1000
-/** Who stays signed in by asking for more time gives the password again after a month. */
+/** An extended session requires the password again after a month. */
 export const longestSessionMs = 30 * 24 * 60 * 60 * 1000
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number(), iat: z.number() })
 
 const keys = new Map<string, KeyObject>()
 
-/** Given text, jsonwebtoken first tries to read it as a public key, each time, which takes longer than all the rest. */
+/**
+ * Given text, jsonwebtoken first tries to read it as a public key, each time, which takes longer
+ * than all the rest.
+ */
 function keyOf({ jwtSecret }: Config): KeyObject {
   let key = keys.get(jwtSecret)
   if (!key) {
@@ -61,19 +64,27 @@ function verify(
   }
 }
 
-/** Whose token it is; null when it is forged or too old. Whether the session still lives, only the database knows. */
+/**
+ * Returns the owner of a token. Null if it is forged or expired. Only the database knows whether
+ * the session is still active.
+ */
 export function readToken(config: Config, token: string, now: Date): TokenSubject | null {
   const { data } = claims.safeParse(verify(config, token, { now, audience, maxAge: lifetimeSeconds }))
   return data ? { userId: data.sub, sessionId: data.sid } : null
 }
 
-/** Tokens of keys have an audience of their own, so that neither kind is ever taken for the other. */
+/**
+ * Tokens of keys have an audience of their own, so that neither kind is ever taken for the other.
+ */
 const keyAudience = 'hekima-api'
 const keyClaims = z.object({ sub: z.uuid(), scope: z.string(), exp: z.number(), iat: z.number() })
 
 export type KeyToken = { keyId: string; scopes: Scope[] }
 
-/** A token of a key with some of its scopes (RFC 6749 4.4). It ends with the key, at the latest after a quarter of an hour. */
+/**
+ * A token of a key with some of its scopes (RFC 6749 4.4). It ends with the key, at the latest
+ * after a quarter of an hour.
+ */
 export const signKeyToken = (config: Config, { keyId, scopes }: KeyToken, now: Date): string =>
   jwt.sign({ scope: scopes.join(' '), iat: Math.floor(now.getTime() / 1000) }, keyOf(config), {
     algorithm: 'HS256',
@@ -83,7 +94,7 @@ export const signKeyToken = (config: Config, { keyId, scopes }: KeyToken, now: D
     expiresIn: ACCESS_TOKEN_SECONDS,
   })
 
-/** Which key a token stands for, and with which scopes; null when it is forged, too old or a session's. */
+/** Returns the key and scopes of a token. Null if it is forged, expired or belongs to a session. */
 export function readKeyToken(config: Config, token: string, now: Date): KeyToken | null {
   const payload = verify(config, token, { now, audience: keyAudience, maxAge: ACCESS_TOKEN_SECONDS })
   const { data } = keyClaims.safeParse(payload)

@@ -32,7 +32,10 @@ const wantsJson = (request: FastifyRequest) => {
 
 type Options = { parts: Parts; ask: AskSchema }
 
-/** Serves the built web client: its files, public pages as they are, and for the others its one document without content. */
+/**
+ * Serves the built web client: its files, public pages as they are, and for the others its one
+ * document without content.
+ */
 export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options) => {
   const { config } = parts
   const root = config.webDir
@@ -45,7 +48,7 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
   /** `page` stands at `address`, which is without the `language` in front that was asked for. */
   type Asked = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
 
-  /** Where this page has to be asked for: in the right language, under its readable name. */
+  /** Canonical address of a page: in the right language, with its readable name. */
   async function placeOf({ page, address, language }: Asked, headers: IncomingHttpHeaders, network: string) {
     const spoken = language ?? (page && hasLanguages(address) ? languageOfVisit(headers) : 'en')
     // Names are looked up for those who may have the page.
@@ -57,7 +60,10 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
 
   type Refused = NoPage & { language: UiLanguage }
 
-  /** Says in place of a page when to come again. A crawler keeps what it has of a page that is unavailable. */
+  /**
+   * Says in place of a page when to come again. A crawler keeps what it has of a page that is
+   * unavailable.
+   */
   function sendNotice(request: FastifyRequest, reply: FastifyReply, { refused, retryAfter, language }: Refused) {
     const isLimit = refused === 'too_many_requests' && makesPages(request.headers)
     const { sentence, status } = new AppError(isLimit ? 'too_many_requests' : 'unavailable')
@@ -101,7 +107,8 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
       wildcard: false,
       index: false,
       dotfiles: 'ignore',
-      // The build put `.br` and `.gz` beside each text file; who accepts one of them gets it under the name without.
+      // The build put `.br` and `.gz` beside each text file; who accepts one of them gets it under
+      // the name without.
       preCompressed: true,
       globIgnore: ['**/*.{map,br,gz}', '**/index.html'],
       cacheControl: false,

@@ -26,7 +26,9 @@ const icon = (name: string, size: number, purpose = 'any') => ({
   purpose,
 })
 
-/** How a system shows the product once it is installed, in the language of the page that offers it. */
+/**
+ * How a system shows the product once it is installed, in the language of the page that offers it.
+ */
 function manifestIn(language: UiLanguage) {
   const t = sayIn[language]
   const shortcut = (name: string, address: string) => ({
@@ -35,7 +37,7 @@ function manifestIn(language: UiLanguage) {
     icons: [icon('icon-192', 192)],
   })
   return {
-    // The same product in every language.
+    // One product in every language.
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,

@@ -30,7 +30,7 @@ const SECOND = 1000
 
 type Job = (parts: Parts, isEnding: () => boolean) => Promise<unknown>
 
-/** What has to happen without anybody asking. */
+/** Background jobs. */
 const eachSecond: Record<string, Job> = { settleChangedCalendars }
 const eachMinute: Record<string, Job> = {
   sealAudit,
@@ -59,7 +59,10 @@ const eachMinute: Record<string, Job> = {
 
 const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments }
 
-/** Runs jobs one after the other, then again `pause` milliseconds later. `stop` waits for the one under way. */
+/**
+ * Runs jobs one after the other, then again `pause` milliseconds later. `stop` waits for the one
+ * under way.
+ */
 function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: number }): { stop: () => Promise<void> } {
   let ending = false
   let running: Promise<void> = Promise.resolve()
@@ -91,7 +94,10 @@ function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: num
   }
 }
 
-/** Runs the jobs and sends mails. `stop` waits for what is under way, and writes down what was only remembered. */
+/**
+ * Runs the jobs and sends mails. `stop` waits for what is under way, and writes down what was only
+ * remembered.
+ */
 export function startJobs(parts: Parts): { stop: () => Promise<void> } {
   const running = [
     startMailWorker(parts, { makers: mailMakers }),

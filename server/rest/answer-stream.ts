@@ -1,4 +1,4 @@
-/** An answer that is told piece by piece, as server-sent events, to whoever asked for it. */
+/** Streams an answer in pieces, as server-sent events. */
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError, toProblem } from '../errors.ts'
@@ -9,7 +9,7 @@ export const wantsEventStream = (request: FastifyRequest): boolean =>
 
 type Send = (event: string, data: unknown) => void
 
-/** What fails before anything was told is an answer of its own; afterwards it is the event `error`. */
+/** An error before the first piece is an ordinary answer; afterwards it is the event `error`. */
 export async function sendAnswerStream(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,8 +6,9 @@ import { markHiddenFormulas } from '#domain/csv.ts'
 const cellOf = (value: unknown) => (typeof value === 'string' ? markHiddenFormulas(value) : (value ?? ''))
 
 /**
- * Answers a list as a file for a spreadsheet, batch after batch. It begins with a byte order mark, without which spreadsheets read
- * Turkish letters wrongly; a text that would begin a formula there, with any separator, is marked as text.
+ * Answers a list as a file for a spreadsheet, batch after batch. It begins with a byte order mark,
+ * without which spreadsheets read Turkish letters wrongly; a text that would begin a formula there,
+ * with any separator, is marked as text.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { FastifyReply, RouteOptions } from 'fastify'
 
-/** What a route says of itself when it is to leave (/developers/deprecation). */
+/** Deprecation of a route (/developers/deprecation). */
 export type Deprecation = {
   /** The day on which it was announced, as 2026-11-22. */
   since: string

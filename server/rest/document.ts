@@ -8,14 +8,19 @@ import { ACCESS, HEADERS, type Success } from './operation.ts'
 import { describeRefusals, problem } from './refusals.ts'
 import { describeFields } from './schema-words.ts'
 
-/** A route says by this that its body may be left out, which the generator of the document does not know. */
+/**
+ * A route says by this that its body may be left out, which the generator of the document does not
+ * know.
+ */
 export const OPTIONAL_BODY = 'x-optional-body'
 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/** A record whose keys are known has them as its properties: what is required has to stand there. */
+/**
+ * A record whose keys are known has them as its properties: what is required has to stand there.
+ */
 function listKeys(schema: Json): void {
   const { propertyNames, additionalProperties: value } = schema
   if (typeof propertyNames !== 'object' || !propertyNames.enum || typeof value !== 'object') return
@@ -24,7 +29,10 @@ function listKeys(schema: Json): void {
   delete schema.additionalProperties
 }
 
-/** "text or null" in one word: of a choice between two schemas the serializer would try each value against each. */
+/**
+ * "text or null" in one word: of a choice between two schemas the serializer would try each value
+ * against each.
+ */
 function nameNull(schema: Json): void {
   const [value, empty, ...more] = schema.anyOf ?? []
   const simple = typeof value === 'object' && typeof value.type === 'string' && !value.enum && !value.properties
@@ -56,7 +64,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 /** A route may state the schema of an answer alone. */
 const readSuccess = (answer: Success | z.ZodType): Success =>
-  isZod(answer) ? { description: 'The answer.', schema: answer } : answer
+  isZod(answer) ? { description: 'Successful answer.', schema: answer } : answer
 
 const successesOf = (schema: FastifySchema): [status: string, success: Success][] =>
   Object.entries((schema.response ?? {}) as Record<string, Success | z.ZodType>).map(([status, answer]) => [
@@ -65,8 +73,9 @@ const successesOf = (schema: FastifySchema): [status: string, success: Success][
   ])
 
 /**
- * Routes state their Zod schemas; from them come the serializers of answers and, when it is asked for, the OpenAPI document. Input
- * is not checked here: the verb parses it, with the same schema, so that no door can forget to.
+ * Routes state their Zod schemas; from them come the serializers of answers and, when it is asked
+ * for, the OpenAPI document. Input is not checked here: the verb parses it, with the same schema,
+ * so that no door can forget to.
  */
 export function documentRoute(route: RouteOptions): void {
   announceRoute(route)
@@ -77,11 +86,11 @@ export function documentRoute(route: RouteOptions): void {
   route.schema = { response: Object.fromEntries(serialized) }
 }
 
-/** What an id of a path is; a path of anything else states its own schema. */
+/** Describes the ID of a path. Other path parameters have their own schemas. */
 function describePath(url: string): object | undefined {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   if (names.length === 0) return undefined
-  const id = { type: 'string', format: 'uuid', description: 'UUID; one of another form is unknown like any other.' }
+  const id = { type: 'string', format: 'uuid', description: 'UUID; an ID of another form is not found.' }
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, id])), required: names }
 }
 
@@ -105,26 +114,26 @@ function describeSuccess({ description, schema, media, headers = [] }: Success):
   return { description, headers: named, ...(content ? { content } : { type: 'null' }) }
 }
 
-/** Whoever has a version of a record asks only for another. */
-const ifNoneMatch = { type: 'string', description: 'An `ETag` that was read: answers 304 if nothing is new.' }
+/** Clients send the version they have to receive only another one. */
+const ifNoneMatch = { type: 'string', description: '`ETag` of an earlier answer: returns 304 if it has not changed.' }
 
-/** Where somebody is asked for, a token of a key with the scopes that it needs does as well. */
+/** A token of a key with the needed scopes suffices where a user is required. */
 function securityOf({ security }: { security: object[] }, operationId: string | undefined): object[] {
   const scopes = scopesOfOperation(operationId)
   return scopes && security.length > 0 ? [...security, { oauth: scopes }] : security
 }
 
-/** What an API key needs for it. */
+/** Scopes that an API key needs. */
 function keysOf(operationId: string | undefined): string {
   const scopes = scopesOfOperation(operationId)?.map((scope) => `\`${scope}\``)
   return `API keys: ${scopes?.join(' and ') ?? 'never'}.`
 }
 
-/** What hospitals, doctors and services say of themselves comes in a language. */
+/** Texts of hospitals, doctors and services are in one language. */
 const LANGUAGE = {
   type: 'string',
   enum: [...UI_LANGUAGES],
-  description: 'The language of names and descriptions; goes before `Accept-Language`.',
+  description: 'Language of names and descriptions; takes precedence over `Accept-Language`.',
 }
 const withLanguage = (query: unknown) => {
   const { properties, ...schema } = Object(query)
@@ -142,7 +151,7 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
   const successes = successesOf(stated)
   const answers = Object.fromEntries(successes.map(([status, success]) => [status, describeSuccess(success)]))
   const hasVersion = method === 'GET' && successes.some(([, { headers }]) => headers?.includes('ETag'))
-  if (hasVersion) answers[304] = { description: 'Nothing is new.', type: 'null' }
+  if (hasVersion) answers[304] = { description: 'Not changed.', type: 'null' }
   const headers =
     input(rest.headers) ?? (hasVersion && { type: 'object', properties: { 'If-None-Match': ifNoneMatch } })
   return {

@@ -1,4 +1,7 @@
-/** Server-sent events: an answer that stays open and tells what happens, for as long as its caller may know. */
+/**
+ * Server-sent events: an answer that stays open and tells what happens, for as long as its caller
+ * may know.
+ */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -10,40 +13,45 @@ import type { Success } from './operation.ts'
 
 export type StreamEvent = { id: string; event: string; data: unknown }
 
-/** What a stream tells about. Every function is given the caller as the database knows them at that moment. */
+/**
+ * Source of a stream's events. Every function receives the caller as the database knows them at
+ * that moment.
+ */
 export type EventSource = {
-  /** So many of one kind may be open, whatever else is. */
+  /** Kind of stream; each kind has its own limit. */
   kind: 'appointment' | 'hospital' | 'session'
-  /** What `database/live.ts` announces it under. */
+  /** Topic of its announcements in `database/live.ts`. */
   topic: string
   /** Throws when the caller may not hear it. */
   allow: (ctx: Context) => Promise<unknown>
-  /** What an announcement means: the words after the topic. */
+  /** Turns an announcement, without its topic, into events. */
   read: (ctx: Context, words: string[]) => Promise<StreamEvent[]>
-  /** What has happened since the caller heard this event, and since this instant if the event is not known. */
+  /** Returns events after the given one, or since this instant if it is unknown. */
   since: (ctx: Context, heard: { id: string | undefined; at: Date }) => Promise<StreamEvent[]>
-  /** What somebody reads who has too many of these open. */
+  /** Message for a caller with too many open streams. */
   tooMany: string
 }
 
 export const HEARTBEAT_MS = 20_000
-/** So many of each kind at once for each person on one instance. */
+/** Maximum number of streams of each kind per person on one instance. */
 export const MAX_STREAMS = 8
 /** A caller who does not read is cut off before much is kept for them. */
 const MAX_UNREAD = 1_000_000
 
-/** For the route: not compressed, not asked for by HEAD, and longer than any other answer may take. */
+/**
+ * For the route: not compressed, not asked for by HEAD, and longer than any other answer may take.
+ */
 export const eventStreamRoute = { compress: false, exposeHeadRoute: false, handlerTimeout: 2_147_483_647 } as const
 
-/** The same for the document. */
+/** As above, for the document. */
 export const lastEventHeader = z.object({
   'Last-Event-ID': z
     .string()
     .optional()
-    .meta({ description: 'The last event that was heard: what came after it is sent first.' }),
+    .meta({ description: 'ID of the last received event; later events are sent first.' }),
 })
 export const eventStreamAnswer = {
-  200: { description: 'Events for as long as the caller listens.', media: ['text/event-stream'] } satisfies Success,
+  200: { description: 'Events until the caller disconnects.', media: ['text/event-stream'] } satisfies Success,
 }
 
 export const eventStreamHeaders = {
@@ -78,9 +86,9 @@ async function renew(request: FastifyRequest): Promise<Context> {
 const toText = ({ id, event, data }: StreamEvent) => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 /**
- * Opens a stream. After a lost connection to the database, and for a caller who comes back with `Last-Event-ID`, it starts with
- * what was missed; an event may then come twice. It ends with the session (at once), with the right to
- * hear, and when the server closes.
+ * Opens a stream. After a lost connection to the database, and for a caller who comes back with
+ * `Last-Event-ID`, it starts with what was missed; an event may then come twice. It ends with the
+ * session (at once), with the right to hear, and when the server closes.
  */
 export async function sendEventStream(
   request: FastifyRequest,
@@ -113,7 +121,10 @@ export async function sendEventStream(
     else stream.push(toText(event))
   }
 
-  /** One after another, so that events keep their order. A caller who is cut off by a fault comes back and reads anew. */
+  /**
+   * Runs jobs one after another, so that events keep their order. A client cut off by an error
+   * reconnects and reads the state again.
+   */
   function run(job: () => Promise<void>): void {
     queue = queue
       .then(() => (stopped ? undefined : job()))
@@ -148,7 +159,7 @@ export async function sendEventStream(
   stream.push('retry: 2000\n\n')
   try {
     const { live } = request.server
-    // What was missed in a gap shows at the next check of the session.
+    // The next check of the session reveals anything missed in a gap.
     const ended = { news: stop, gap: () => undefined, end: stop }
     listening.push(await live.listen(`session:${viewer.sessionId}`, ended))
     const news = (words: string[]) => run(() => deliver((ctx) => source.read(ctx, words)))

@@ -4,14 +4,20 @@ import { AppError } from '../errors.ts'
 
 const maxNesting = 20
 
-/** The router and the query parser make objects of a class whose prototype is empty; a class of anybody else is not plain. */
+/**
+ * The router and the query parser make objects of a class whose prototype is empty; a class of
+ * anybody else is not plain.
+ */
 export const isPlain = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Refuses text that PostgreSQL cannot hold, anywhere in what was sent, and nesting that only an attack has. */
+/**
+ * Refuses text that PostgreSQL cannot hold, anywhere in what was sent, and nesting that only an
+ * attack has.
+ */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) throw new AppError('bad_input', 'This text contains characters that cannot be stored')
@@ -26,7 +32,10 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
 
 const camelCase = (key: string) => key.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (start) => start.toLowerCase())
 
-/** The documented PascalCase names (`PatientInfo.FirstName`) become ours; a name sent in both forms counts as ours. */
+/**
+ * The documented PascalCase names (`PatientInfo.FirstName`) become ours; a name sent in both forms
+ * counts as ours.
+ */
 export function renameKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renameKeys)
   if (!isPlain(value)) return value
@@ -45,5 +54,8 @@ export function idFrom(params: unknown, name = 'id'): string {
   return id.toLowerCase()
 }
 
-/** A part of a path as it was sent, for verbs that judge ids themselves: who may not ask hears that before "not found". */
+/**
+ * A part of a path as it was sent, for verbs that judge ids themselves: who may not ask hears that
+ * before "not found".
+ */
 export const part = (params: unknown, name = 'id'): string => String(isPlain(params) ? params[name] : '')

@@ -37,7 +37,10 @@ function refuseElsewhere({ elsewhere = {} }: FastifySchema, body: unknown, prefi
   }
 }
 
-/** Under `/api/v1` unknown fields are refused; the compatible `/api` names them in `X-Ignored-Fields`. */
+/**
+ * Under `/api/v1` unknown fields are refused; the compatible `/api` names them in
+ * `X-Ignored-Fields`.
+ */
 export function holdToKnownFields(app: FastifyInstance): void {
   const isStrict = app.prefix === '/api/v1'
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {

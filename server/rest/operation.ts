@@ -1,4 +1,4 @@
-/** What the routes say of themselves for the OpenAPI document, beside their schemas: who may call, and what comes back. */
+/** Description of routes for the OpenAPI document, beside their schemas: access and answers. */
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import type { Deprecation } from './deprecation.ts'
@@ -13,7 +13,7 @@ type Rule = {
 const bearer = { session: [] }
 const signedIn = ['unauthenticated', 'two_factor_setup_required', 'insufficient_scope'] as const
 
-/** Who may call an operation. The verb decides; this is what the document says of it. */
+/** Access to an operation, for the document. The verb decides. */
 export const ACCESS = {
   anyone: { security: [], codes: [] },
   guest: {
@@ -32,7 +32,7 @@ export const ACCESS = {
     codes: signedIn,
     who: "the appointment's patient, the staff of its hospital, and administrators; for anybody else it does not exist.",
   },
-  /** The same, of what patient and hospital write. */
+  /** As above, for content written by patient and hospital. */
   reader: {
     security: [bearer],
     codes: [...signedIn, 'reason_required'],
@@ -68,26 +68,26 @@ const count = { type: 'integer', minimum: 0 }
 
 /** Headers of answers. */
 export const HEADERS = {
-  'X-Total-Count': { ...count, description: 'How many records there are in all.' },
+  'X-Total-Count': { ...count, description: 'Total number of records.' },
   'X-Total-Count-Exact': {
     ...text,
     enum: ['true', 'false'],
     description:
-      '`false`: there are more than `X-Total-Count` says, and `X-Total-Pages` is a page of which it is known that there is one.',
+      '`false` if there are more than `X-Total-Count` records; `X-Total-Pages` is then the last page known to exist.',
   },
-  'X-Total-Pages': { ...count, description: 'The last page that can be asked for.' },
+  'X-Total-Pages': { ...count, description: 'Last page that can be requested.' },
   'X-Ignored-Fields': {
     ...text,
     description: 'Fields of the request that are not named here and had no effect. Under `/api/v1` they are refused.',
   },
   Link: {
     ...text,
-    description: 'RFC 8288: addresses of the `first`, `prev`, `next` and `last` page, as far as there are.',
+    description: 'RFC 8288: addresses of the `first`, `prev`, `next` and `last` page, if they exist.',
   },
-  ETag: { ...text, description: 'The version of what was answered; goes back in `If-None-Match` or `If-Match`.' },
-  Location: { ...text, description: 'Where the record lives.' },
-  'Content-Disposition': { ...text, description: 'The name to save it under.' },
-  'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds to wait before the next try.' },
+  ETag: { ...text, description: 'Version of the answer, for `If-None-Match` or `If-Match`.' },
+  Location: { ...text, description: 'Address of the record.' },
+  'Content-Disposition': { ...text, description: 'File name for saving.' },
+  'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds to wait before the next attempt.' },
   'WWW-Authenticate': { ...text, description: '`Bearer`.' },
 }
 export type Header = keyof typeof HEADERS
@@ -96,7 +96,7 @@ export type Header = keyof typeof HEADERS
 export type Success = {
   description: string
   schema?: z.ZodType
-  /** What the bytes may be, where they are no JSON. */
+  /** Media types of an answer that is not JSON. */
   media?: readonly string[]
   headers?: readonly Header[]
 }
@@ -104,7 +104,7 @@ export type Success = {
 /** A page of a list. */
 export const page = (item: z.ZodType) => ({
   200: {
-    description: 'The records of the page, as a plain array.',
+    description: 'Records of the page, as a plain array.',
     schema: z.array(item),
     headers: ['X-Total-Count', 'X-Total-Count-Exact', 'X-Total-Pages', 'Link'],
   } satisfies Success,
@@ -116,35 +116,37 @@ export const record = (schema: z.ZodType) => ({
 })
 
 export const created = (schema: z.ZodType, headers: readonly Header[] = ['Location']) => ({
-  201: { description: 'The record that was made.', schema, headers } satisfies Success,
+  201: { description: 'The created record.', schema, headers } satisfies Success,
 })
 
-export const nothing = { 204: { description: 'Done; there is nothing to say.' } satisfies Success }
+export const nothing = { 204: { description: 'Done; no content.' } satisfies Success }
 
 /** A file to save. */
 export const download = (...media: string[]) => ({
-  200: { description: 'The bytes.', media, headers: ['Content-Disposition'] } satisfies Success,
+  200: { description: 'Content of the file.', media, headers: ['Content-Disposition'] } satisfies Success,
 })
 
 /** Edits name the version that they are based on. */
 export const ifMatch = z.object({
   'If-Match': z.string().optional().meta({
     description:
-      'The `ETag` of the record that was read: the edit is refused (`stale_edit`) when it has changed since.',
+      '`ETag` of the record that was read. The edit is refused (`stale_edit`) if the record has changed since.',
   }),
 })
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Who may call it. */
+    /** Access to the operation. */
     access?: Access
-    /** The same in the OpenAPI document. */
+    /** Its form in the OpenAPI document. */
     'x-access'?: Access
     /** Refusals beside those that follow from its access, its path and its input. */
     refuses?: readonly ErrorCode[]
     /** It is to leave: its answers say so, and the document. */
     leaves?: Deprecation
-    /** Fields of the body that other routes take, by their names: they are refused with the route. */
+    /**
+     * Fields of the body that other routes take, by their names: they are refused with the route.
+     */
     elsewhere?: Readonly<Record<string, string>>
     /** A body that fits. */
     example?: object

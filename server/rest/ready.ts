@@ -6,9 +6,15 @@ import { etagOf } from './answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answers of this route to visitors may be kept: they show the catalogue, and lists of these kinds. */
+    /**
+     * The answers of this route to visitors may be kept: they show the catalogue, and lists of
+     * these kinds.
+     */
     ready?: readonly Kind[]
-    /** Such an answer says nothing that changes by time alone: next free times are records, whose changes are announced. */
+    /**
+     * Such an answer says nothing that changes by time alone: next free times are records, whose
+     * changes are announced.
+     */
     isTimeless?: boolean
   }
   interface FastifyRequest {
@@ -31,8 +37,8 @@ const HEADERS = [
 type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
 
 /**
- * For caches in front: they may answer visitors for some seconds, and ask us whether anything is new afterwards. Who is signed in is
- * answered by us alone.
+ * For caches in front: they may answer visitors for some seconds, and ask us whether anything is
+ * new afterwards. Who is signed in is answered by us alone.
  */
 const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
 
@@ -49,7 +55,10 @@ async function sendReady(
   return reply.send(payload)
 }
 
-/** Routes with `config.ready` answer visitors from memory, by the language and the address that are asked for. Sets the ETag of all others. */
+/**
+ * Routes with `config.ready` answer visitors from memory, by the language and the address that are
+ * asked for. Sets the ETag of all others.
+ */
 export function readyRoutes(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('onRequest', async (request, reply) => {

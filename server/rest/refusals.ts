@@ -10,37 +10,37 @@ const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]
 /** The body of every refusal (RFC 9457), as `toProblem` writes it. */
 export const problem = z
   .object({
-    type: z.string().meta({ description: 'Always `about:blank`: `code` says more.' }),
-    title: z.string().meta({ description: 'The words of the status.' }),
-    status: z.int().meta({ description: 'The status once more.' }),
-    detail: z.string().meta({ description: 'The same as `message`.' }),
-    message: z.string().meta({ description: 'What to show to people, in English.' }),
-    code: z.enum(codes).meta({ description: 'What to decide by; it never changes.' }),
-    sentence: z.string().meta({ description: 'The English key of the translations of `message`, with `{{blanks}}`.' }),
-    params: params.optional().meta({ description: 'What fills the blanks; absent when there are none.' }),
+    type: z.string().meta({ description: 'Always `about:blank`; `code` has the details.' }),
+    title: z.string().meta({ description: 'Name of the status.' }),
+    status: z.int().meta({ description: 'HTTP status.' }),
+    detail: z.string().meta({ description: 'Equal to `message`.' }),
+    message: z.string().meta({ description: 'Message for people, in English.' }),
+    code: z.enum(codes).meta({ description: 'Stable code for programs.' }),
+    sentence: z
+      .string()
+      .meta({ description: 'English key of the translations of `message`, with `{{placeholders}}`.' }),
+    params: params.optional().meta({ description: 'Values of the placeholders; absent without any.' }),
     errors: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: 'What is wrong by field (dotted path), in English; absent where no field is to blame.' }),
+      .meta({ description: 'Errors by field (dotted path), in English; absent if no field is at fault.' }),
     fieldSentences: z
       .record(z.string(), said)
       .optional()
-      .meta({ description: 'The same for readers who translate: keys with what fills their blanks.' }),
+      .meta({ description: 'Translatable form of `errors`: keys with the values of their placeholders.' }),
     alternatives: z
       .array(z.object({ date: z.string(), time: z.string() }))
       .optional()
-      .meta({ description: 'With `slot_taken`: the nearest free times of the hospital.' }),
+      .meta({ description: 'With `slot_taken`: the nearest bookable times of the hospital.' }),
     changed: z
       .array(z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() }))
       .optional()
-      .meta({ description: 'With `stale_edit`: fields that were sent and that the record holds otherwise by now.' }),
-    savedBy: z
-      .string()
-      .nullable()
-      .optional()
-      .meta({ description: 'With `stale_edit` of what administrators and staff edit: who saved it; null: a command.' }),
-    savedAt: z.iso.datetime().optional().meta({ description: 'With `savedBy`: when.' }),
-    scope: z.string().optional().meta({ description: 'With `insufficient_scope`: what the API key lacks.' }),
+      .meta({ description: 'With `stale_edit`: sent fields whose stored value has changed.' }),
+    savedBy: z.string().nullable().optional().meta({
+      description: 'With `stale_edit` of records edited by administrators and staff: who saved it; null for a command.',
+    }),
+    savedAt: z.iso.datetime().optional().meta({ description: 'With `savedBy`: time of that edit.' }),
+    scope: z.string().optional().meta({ description: 'With `insufficient_scope`: scope that the API key lacks.' }),
     retryAfter: z
       .int()
       .optional()
@@ -73,13 +73,13 @@ const headersOf: Partial<Record<number, Header[]>> = { 401: ['WWW-Authenticate']
 
 export type Described = { description: string; headers?: object; content: object }
 
-/** What an operation with these refusals answers, by status. */
+/** Describes the error answers of an operation by status. */
 export function describeRefusals(refused: Iterable<ErrorCode>, schema: unknown): Record<string, Described> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of refused) byStatus.set(statusOfCode[code], [...(byStatus.get(statusOfCode[code]) ?? []), code])
   const content = { 'application/problem+json': { schema } }
   const refusals: Record<string, Described> = {
-    default: { description: 'Anything else: `internal`, or `unavailable` with `Retry-After`.', content },
+    default: { description: 'Any other error: `internal`, or `unavailable` with `Retry-After`.', content },
   }
   for (const [status, group] of byStatus) {
     const description = group.map((code) => `\`${code}\`: ${meanings[code] ?? 'see its message'}.`).join(' ')

@@ -8,7 +8,10 @@ type Json = z.core.JSONSchema.BaseSchema
 
 let words: Map<string, string> | undefined
 
-/** What `schema.graphql` says of fields (`Hospital.name`) and arguments (`changePassword.newPassword`), read once. */
+/**
+ * Reads the descriptions of fields (`Hospital.name`) and arguments (`changePassword.newPassword`)
+ * from `schema.graphql` once.
+ */
 function readWords(): Map<string, string> {
   if (words) return words
   words = new Map()
@@ -39,8 +42,9 @@ const LIKE: Record<string, string> = {
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /**
- * Fields that say nothing of themselves say what the field of that name says on the other door: of the type that is called like the
- * schema, or of the operation that is called like this one. So a field is described once.
+ * Fields that say nothing of themselves say what the field of that name says on the other door: of
+ * the type that is called like the schema, or of the operation that is called like this one. So a
+ * field is described once.
  */
 export function describeFields(schema: Json, { operationId }: { operationId?: string } = {}): Json {
   const owner = schema.title ? (LIKE[schema.title] ?? schema.title) : operationId

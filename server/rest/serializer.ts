@@ -16,7 +16,10 @@ function serializerOf(schema: z.ZodType): Serialize {
   return serialize
 }
 
-/** Makes the serializer of an answer when it is first sent: all of them at the start were half of what starting takes. */
+/**
+ * Makes the serializer of an answer when it is first sent: all of them at the start were half of
+ * what starting takes.
+ */
 export const serializeWhenAsked: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let serialize: Serialize | undefined
   return (answer) => {

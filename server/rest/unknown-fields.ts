@@ -1,4 +1,7 @@
-/** Finds fields of a request that its schema does not name, so that nobody believes them to have had an effect. */
+/**
+ * Finds fields of a request that its schema does not name, so that nobody believes them to have had
+ * an effect.
+ */
 import type { z } from 'zod'
 import { sentence } from '#domain/sentences.ts'
 import { AppError, type FieldErrors } from '../errors.ts'
@@ -24,7 +27,10 @@ export type UnknownField = {
   known: string[]
 }
 
-/** Lists the fields of `value` that no alternative of the schema names. A schema without properties takes any. */
+/**
+ * Lists the fields of `value` that no alternative of the schema names. A schema without properties
+ * takes any.
+ */
 export function unknownFields(schema: Json, value: unknown, path: UnknownField['path'] = []): UnknownField[] {
   const alternatives = alternativesOf(schema)
   if (Array.isArray(value)) {

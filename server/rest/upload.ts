@@ -23,9 +23,11 @@ export const acceptForms = (app: FastifyInstance) =>
     limits: { fileSize: MAX_FILE_SIZE, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 },
   })
 
-/** What a route says that takes a form. */
+/** Options of a route that takes a form. */
 export const uploadRoute = { bodyLimit: MAX_FILE_SIZE + 100_000, handlerTimeout: 120_000 }
-export const uploadForm = z.object({ file: z.file().meta({ description: 'The bytes; further parts are not read.' }) })
+export const uploadForm = z.object({
+  file: z.file().meta({ description: 'Content of the file; further parts are not read.' }),
+})
 
 /** RFC 6266: a plain name for old readers, the true one for the rest. */
 const attachment = (name: string) =>
@@ -64,7 +66,10 @@ async function openForm(request: FastifyRequest): Promise<Upload> {
   }
 }
 
-/** Throws away what is left of a form that was given up: unread it would block the connection, and the caller would not see why. */
+/**
+ * Throws away what is left of a form that was given up: unread it would block the connection, and
+ * the caller would not see why.
+ */
 export async function giveUpForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.raw.complete) return
   reply.header('connection', 'close')
@@ -72,7 +77,10 @@ export async function giveUpForm(request: FastifyRequest, reply: FastifyReply): 
   await finished(request.raw.resume()).catch(() => undefined)
 }
 
-/** Gives the form of a request to a verb, which opens it once the caller is known to have the right and the room. */
+/**
+ * Gives the form of a request to a verb, which opens it once the caller is known to have the right
+ * and the room.
+ */
 export async function takeForm<Stored>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,10 @@ type Wish = { hospital: CatalogueHospital; minutes: number; keys: string[]; days
 
 const MINUTE_MS = 60_000
 
-/** Finds times at which a hospital is open and nobody concerned (doctor, service, patient: `keys`) is busy, and keeps them. */
+/**
+ * Finds times at which a hospital is open and nobody concerned (doctor, service, patient: `keys`)
+ * is busy, and keeps them.
+ */
 export function makeCalendar(random: Random, now: Date) {
   const today = dateIn(now)
   const taken = new Map<string, [from: number, to: number][]>()
@@ -34,7 +37,10 @@ export function makeCalendar(random: Random, now: Date) {
     return { date, time, startsAt }
   }
 
-  /** A free slot on one of the days (from today, negative: past) that `days` proposes; undefined when there is hardly any. */
+  /**
+   * A free slot on one of the days (from today, negative: past) that `days` proposes; undefined
+   * when there is hardly any.
+   */
   return function findSlot(wish: Wish): Slot | undefined {
     for (let tries = 0; tries < 300; tries++) {
       const slot = tryOnce(wish)

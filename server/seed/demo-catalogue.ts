@@ -39,13 +39,16 @@ const KIND =
 /** Small houses add these until they have six services to choose from. */
 const EXTRAS = ['Treatment Planning Call', 'Second Opinion']
 const PREMIUM = 1.4
-/** What a professor asks in relation to the house. */
+/** Factor of a professor's price to that of the hospital. */
 const DEAR = 1.25
 
 const isFree = (hospital: DemoHospital) => hospital.name !== CLOSED_HOSPITAL
 const fits = (hospital: DemoHospital, service: DemoService) => hospital.departments.includes(service.department)
 
-/** Trims the most wanted services to fewer hospitals the further down the list they stand, so that their order is true. */
+/**
+ * Trims the most wanted services to fewer hospitals the further down the list they stand, so that
+ * their order is true.
+ */
 function popularOffers(): Map<DemoHospital, Set<string>> {
   const offers = new Map(DEMO_HOSPITALS.map((hospital) => [hospital, new Set<string>()]))
   let most = Number.POSITIVE_INFINITY
@@ -72,7 +75,7 @@ function offersOf(
   const popular = able.filter(({ name }) => wanted.has(name))
   const others = able
     .filter(({ name }) => !POPULAR.includes(name))
-    // Whoever is expensive leaves the small things to others.
+    // Expensive hospitals leave small treatments to others.
     .filter(({ price }) => hospital.priceLevel < PREMIUM || price === null || price * hospital.priceLevel >= 100)
   const large = hospital.departments.length > 4
   const chosen = [...popular, ...random.sample(others, large ? random.int(7, 12) : 12)]
@@ -92,7 +95,10 @@ export const inDollars = (price: number | null) => ({ price, currency: price ===
 
 type OfferPrice = { hospitalId: string; serviceId: string; price: number | null }
 
-/** What each doctor does of what the own hospital offers (an independent one: of everything); a professor asks more than the house. */
+/**
+ * Links each doctor to services of the own hospital, an independent one to all services. A
+ * professor charges more.
+ */
 function linksOf(
   doctors: DemoDoctor[],
   hospitals: CatalogueHospital[],

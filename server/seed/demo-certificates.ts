@@ -6,7 +6,10 @@ import type { Random } from './random.ts'
 type Row = typeof certificates.$inferInsert
 type House = { id: string; name: string }
 
-/** Days until the licences of some end, so that the list of verification has something of each kind; the others hold for years. */
+/**
+ * Days until the licences of some end, so that the list of verification has something of each kind;
+ * the others hold for years.
+ */
 const ENDING: Record<number, number> = { 4: 21, 9: 64 }
 const DAYS_CHECKED_AGO = 40
 

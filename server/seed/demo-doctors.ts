@@ -86,20 +86,26 @@ const MANNERS = [
 export type DemoDoctor = NewDoctor & { texts: { language: TranslatedLanguage; description: string }[] }
 type Employer = DemoHospital & { id: string; offers: readonly DemoService[] }
 
-/** What any doctor of the house does. */
+/** Services that any doctor of the hospital offers. */
 const ADVICE = ['Second Opinion', 'Treatment Planning Call']
 
-/** Who does each service: its name says which specialties do it. Read once, because understanding a name takes time. */
+/**
+ * Specialties for each service, recognised from its name. Read once, because recognition takes
+ * time.
+ */
 const SPECIALTIES_BY_SERVICE = new Map(DEMO_SERVICES.map(({ name }) => [name, specialtiesOfService(name)]))
 
 const isOf = (specialty: Specialty, { name }: DemoService): boolean =>
   SPECIALTIES_BY_SERVICE.get(name)?.includes(specialty) ?? false
 
-/** Who of these doctors treats people for the service. */
+/** Whether a doctor treats people for the service. */
 export const treats = (doctor: DemoDoctor, service: DemoService): boolean =>
   isOf(doctor.specialty, service) || ADVICE.includes(service.name)
 
-/** Whether somebody of this calling would find work in the house. Some callings have no service of their own and advise. */
+/**
+ * Whether somebody of this calling would find work in the house. Some callings have no service of
+ * their own and advise.
+ */
 function isWanted({ departments, specialty }: Calling, hospital: Employer): boolean {
   if (!departments.some((one) => hospital.departments.includes(one))) return false
   const work = DEMO_SERVICES.filter((service) => isOf(specialty, service)).map(({ name }) => name)
@@ -166,13 +172,16 @@ export function makeDoctors(random: Random, hospitals: readonly Employer[], tota
   return doctors
 }
 
-/** How much the work that nobody in a house does yet counts against the rarity of a calling in all of them; tried out. */
+/**
+ * How much the work that nobody in a house does yet counts against the rarity of a calling in all
+ * of them; tried out.
+ */
 const ANY_CALLING = 0.6
 const RARITY = 30
 
 /**
- * Who is employed next at a hospital: whoever does much of what nobody there does yet, and is rare in all hospitals together. The
- * callings stand in the order of how wanted they are: there are to be twice as many of the first as of the last.
+ * Chooses the next doctor of a hospital: one who covers most of what is missing there and is rare
+ * overall. Specialties are in order of demand; the first is wanted twice as often as the last.
  */
 function callingChooser() {
   const made = new Map<Calling, number>()

@@ -20,7 +20,10 @@ type Visit = {
   createdAt: Date
 }
 
-/** How an appointment came to its status: booked, perhaps rescheduled, confirmed, then completed or cancelled. */
+/**
+ * How an appointment came to its status: booked, perhaps rescheduled, confirmed, then completed or
+ * cancelled.
+ */
 export function writeHistory(random: Random, visit: Visit, patient: Side, staff: Side, now: Date): NewEvent[] {
   const { id: appointmentId, status, createdAt, startsAt } = visit
   const events: NewEvent[] = []

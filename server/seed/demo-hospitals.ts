@@ -1,7 +1,13 @@
-/** The hospitals of the demo data. Every one is invented; provinces, districts and area codes are true. */
+/**
+ * The hospitals of the demo data. Every one is invented; provinces, districts and area codes are
+ * true.
+ */
 import type { Department } from './demo-services.ts'
 
-/** `full`: the default hours; `half`: Saturday mornings only; `few`: four times a day, Monday to Friday. */
+/**
+ * `full`: the default hours; `half`: Saturday mornings only; `few`: four times a day, Monday to
+ * Friday.
+ */
 export type Hours = 'full' | 'half' | 'few'
 
 export type DemoHospital = {
@@ -12,9 +18,9 @@ export type DemoHospital = {
   areaCode: number
   departments: readonly Department[]
   hours: Hours
-  /** What it charges in relation to the usual price. */
+  /** Factor to the usual price. */
   priceLevel: number
-  /** What its patients tend to think of it, 1 to 5. */
+  /** Typical opinion of its patients, 1 to 5. */
   quality: number
   /** How much of the reviews and appointments it gets. */
   weight: number
@@ -46,7 +52,8 @@ const LANGUAGES: Record<string, string> = {
   C: 'Chinese',
 }
 
-// name | province | district | street | area code | departments | hours | price level | quality | weight | languages | first paragraph | second paragraph
+// name | province | district | street | area code | departments | hours | price level | quality |
+// weight | languages | first paragraph | second paragraph
 const TABLE = `
 Firuze Park Hospital | İstanbul | Şişli | Çınar Sokak 12 | 212 | all | full | 1.5 | 4.7 | 11 | TEAR | A general hospital on a quiet street above the Bosphorus, with a heart centre, an orthopedics floor and a one-day screening programme. Most visitors from abroad start with a consultation and travel home with a written plan. | The international desk arranges interpreters, airport transfers and a cost estimate before the journey. After the stay, follow-up talks take place by video, at an hour that suits the patient's time zone.
 Zeytin Koyu Hospital | İzmir | Çeşme | Zeytinlik Caddesi 48 | 232 | all | full | 1.1 | 4.6 | 7 | TEG | Low white buildings around an old olive grove, ten minutes from the harbour. Knee and hip patients walk their first steps in the garden, and the physiotherapy hall opens on to it. | Families can stay in the guest house next door. Nurses on the orthopedic ward speak English or German, and every operation is followed by a written exercise plan with drawings.

@@ -1,4 +1,4 @@
-/** What patients and hospitals write to each other around an appointment. */
+/** Sample messages between patients and hospitals. */
 import type { UiLanguage } from '#domain/languages.ts'
 
 export const PATIENT_NOTES: Record<UiLanguage, readonly string[]> = {

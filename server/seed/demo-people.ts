@@ -40,7 +40,7 @@ const written = (text: string): [string, string, string][] =>
       return [given, family, shown]
     })
 
-/** Where the demo patients come from, and the language they write in. */
+/** Countries and languages of the demo patients. */
 export const ORIGINS: readonly Origin[] = [
   {
     language: 'en',

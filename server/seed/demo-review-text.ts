@@ -1,6 +1,7 @@
 /**
- * Reviews in four languages, put together from an opening (what was done), one or two observations and a closing. Every
- * sentence stands on its own, so that any combination reads as somebody would write.
+ * Reviews in four languages, put together from an opening (what was done), one or two observations
+ * and a closing. Every sentence stands on its own, so that any combination reads as somebody would
+ * write.
  */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Topic } from './demo-services.ts'

@@ -1,4 +1,7 @@
-/** How the demo hospitals take bookings. Those that are not named confirm by hand with the default notice. */
+/**
+ * How the demo hospitals take bookings. Those that are not named confirm by hand with the default
+ * notice.
+ */
 import type { BookingRules } from '#domain/availability.ts'
 import type { bookingRules } from '#server/features/hospitals/table.ts'
 

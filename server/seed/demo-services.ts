@@ -1,7 +1,10 @@
-/** What the demo hospitals offer. Prices are in US dollars and plausible for Türkiye; null means on request. */
+/**
+ * Services of the demo hospitals. Prices are in US dollars and plausible for Türkiye; null means on
+ * request.
+ */
 import type { Category, IconKey } from '#domain/health-services.ts'
 
-/** Which departments a hospital has decides what it can offer; `general` is what every general hospital has. */
+/** Departments of a hospital decide its services; `general` is what every general hospital has. */
 export type Department =
   | 'general'
   | 'heart'

@@ -1,4 +1,7 @@
-/** The catalogue of the demo data in the languages that it is read in, as rows: each text speaks of the English one as it is. */
+/**
+ * The catalogue of the demo data in the languages that it is read in, as rows: each text speaks of
+ * the English one as it is.
+ */
 import { createHash } from 'node:crypto'
 import type { doctors, doctorTexts } from '#server/features/doctors/table.ts'
 import type { healthServices, healthServiceTexts } from '#server/features/health-services/table.ts'

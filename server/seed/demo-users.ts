@@ -76,7 +76,10 @@ export async function makeDemoAccounts(random: Random, hospitalId: string) {
   return made
 }
 
-/** Patients agreed to the documents when they registered, as far as these versions were in force by then. */
+/**
+ * Patients agreed to the documents when they registered, as far as these versions were in force by
+ * then.
+ */
 export const makeConsents = (random: Random, people: readonly (NewUser & { createdAt: Date })[]) =>
   people
     .filter(({ role }) => role === 'user')

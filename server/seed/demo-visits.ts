@@ -1,4 +1,7 @@
-/** Appointments in every status with their history, the messages around them, and the reviews of completed ones. */
+/**
+ * Appointments in every status with their history, the messages around them, and the reviews of
+ * completed ones.
+ */
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { messages } from '#server/features/messages/table.ts'
@@ -29,7 +32,9 @@ export type Wish = {
   patient: NewUser
   status: AppointmentStatus
   days: () => number
-  /** Without it: one of the hospital's who treats people for the service, or nobody in particular. */
+  /**
+   * Without it: one of the hospital's who treats people for the service, or nobody in particular.
+   */
   doctor?: DemoDoctor
   notes?: string | null
 }

@@ -54,11 +54,15 @@ const DAYS_BACK = 540
 const DAY_MS = 86_400_000
 const demoLock = 4_865_108
 
-/** Everything, as rows. Only dates and times follow the clock; names, texts, prices and ids are always the same. */
+/**
+ * Everything, as rows. Only dates and times follow the clock; names, texts, prices and ids are
+ * always the same.
+ */
 async function makeDemoData(now: Date) {
   const catalogue = makeCatalogue(new Random(1), now, TOTALS.doctors)
   const random = new Random(2)
-  // What depends on the day it is has chance of its own and leaves the rest alone.
+  // Values that depend on the current day have their own random sequence, so that the rest stays
+  // the same.
   const when = new Random(3)
   const patients = makePatients(random, TOTALS.patients)
   const staff = new Map(makeStaff(random, catalogue.hospitals).map((person) => [person.hospitalId ?? '', person]))
@@ -186,8 +190,8 @@ const isLoaded = async (db: Db | Tx): Promise<boolean> =>
   (await db.select({ key: settings.key }).from(settings).where(eq(settings.key, 'demo'))).length > 0
 
 /**
- * Fills an installation with the demo data, once: true when this call did it, false when it was there. Of instances that start
- * together one loads and the others wait for it.
+ * Fills an installation with the demo data, once: true when this call did it, false when it was
+ * there. Of instances that start together one loads and the others wait for it.
  */
 export async function loadDemoData(db: Db, clock: () => Date = () => new Date()): Promise<boolean> {
   if (await isLoaded(db)) return false

@@ -1,6 +1,7 @@
 /**
- * Rows that are valid as they stand, for demo data and tests. `makeX(random, overrides)` only builds a row; `insertX(db, …)`
- * also writes it and answers the whole row as the database keeps it. What a row must belong to has to be named.
+ * Rows that are valid as they stand, for demo data and tests. `makeX(random, overrides)` only
+ * builds a row; `insertX(db, …)` also writes it and answers the whole row as the database keeps it.
+ * What a row must belong to has to be named.
  */
 import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'
@@ -32,7 +33,9 @@ export type NewAppointment = WithId<typeof appointments.$inferInsert>
 export type NewReview = WithId<typeof reviews.$inferInsert>
 type Needs<Row, Key extends keyof Row> = Partial<Row> & Required<Pick<Row, Key>>
 
-/** Shaped like a bcrypt hash, made of no password: the account exists and nobody can sign in to it. */
+/**
+ * Shaped like a bcrypt hash, made of no password: the account exists and nobody can sign in to it.
+ */
 const UNUSABLE_PASSWORD = `$2b$10$${'.'.repeat(53)}`
 
 const hashes = new Map<string, Promise<string>>()
@@ -140,7 +143,10 @@ export function makeAppointment(
   }
 }
 
-/** Hospital, service, doctor and patient are the appointment's, whatever stands here: a trigger copies them. */
+/**
+ * Hospital, service, doctor and patient are the appointment's, whatever stands here: a trigger
+ * copies them.
+ */
 export function makeReview(
   random: Random,
   appointment: Pick<NewAppointment, 'id' | 'hospitalId' | 'serviceId'>,
@@ -155,14 +161,18 @@ export function makeReview(
   return { id: random.id(), appointmentId, hospitalId, serviceId, ...text, ...overrides }
 }
 
-// Rows of one process never collide; a row of another process in the same database is as unlikely as with any UUID.
+// Rows of one process never collide; a row of another process in the same database is as unlikely
+// as with any UUID.
 const shared = new Random(20_260_105)
 const first = <Row>(rows: Row[]): Row => rows[0] as Row
 
 /** Rules of a hospital that confirms by hand and can be booked up to the last minute. */
 export const NO_NOTICE = { noticeMinutes: 0, procedureNoticeMinutes: 0 }
 
-/** With the default opening hours and without notice unless others are given; `rules: null` leaves the product's own default. */
+/**
+ * With the default opening hours and without notice unless others are given; `rules: null` leaves
+ * the product's own default.
+ */
 export async function insertHospital(
   db: Queryable,
   overrides: Partial<NewHospital> = {},

@@ -10,7 +10,10 @@ export class Random {
     this.#msecs = startsAt
   }
 
-  /** From 0 (inclusive) to 1 (exclusive). The generator is mulberry32: small, fast, even enough for demo data. */
+  /**
+   * From 0 (inclusive) to 1 (exclusive). The generator is mulberry32: small, fast, even enough for
+   * demo data.
+   */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state

@@ -1,4 +1,7 @@
-/** Scores the rules against the vignettes, half by half, and against what was written when both halves were known. */
+/**
+ * Scores the rules against the vignettes, half by half, and against what was written when both
+ * halves were known.
+ */
 import { readdirSync } from 'node:fs'
 import { judge, type Understanding } from '#domain/assistant/triage.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -21,7 +24,9 @@ export type Case = {
   expected: Pick<Vignette, 'urgency' | 'emergency' | 'specialties'>
 }
 
-/** The files of a half, `<kind>[-more]-<half>.ts`; the half that is only run may not be there yet. */
+/**
+ * The files of a half, `<kind>[-more]-<half>.ts`; the half that is only run may not be there yet.
+ */
 const filesOf = (half: Half) =>
   readdirSync(new URL('vignettes/', import.meta.url)).flatMap((file) => {
     const kind = KINDS.find((one) => file.startsWith(one))
@@ -59,8 +64,8 @@ const unseenCases = (): Case[] =>
 type Safety = 'exact' | 'safer' | 'asked' | 'unsafe'
 
 /**
- * A question about the complaint is safe only where nothing presses. The question about signs of danger, which names 112
- * and offers nothing to book, is less than an alarm, and counted apart.
+ * A question about the complaint is safe only where nothing presses. The question about signs of
+ * danger, which names 112 and offers nothing to book, is less than an alarm, and counted apart.
  */
 function safetyOf(expected: Urgency | null, { urgency: given, isUnsure }: Understanding): Safety {
   if (expected === given) return 'exact'

@@ -56,7 +56,7 @@ export type Plan = {
 
 export type Model = { weights: Float32Array; biases: Float32Array }
 
-/** What each output says, before it is made a probability. */
+/** Returns the sum of each output, before it becomes a probability. */
 export function sumsOf({ weights, biases }: Model, { start, bucket, value }: Table, row: number): Float64Array {
   const outputs = biases.length
   const sums = Float64Array.from(biases)

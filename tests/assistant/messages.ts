@@ -7,7 +7,7 @@ import { casesOf } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 
 export type Message = {
-  /** The same for one scenario in all its languages, so that none of them is tried on weights that know another. */
+  /** Groups all languages of a scenario, so that none is tested on weights trained with another. */
   scenario: string
   language: UiLanguage
   turns: readonly string[]
@@ -42,7 +42,10 @@ function messagesOf(file: string): Message[] {
   })
 }
 
-/** The half that is built on, and the messages of the folder. The half that is only run is never learned from. */
+/**
+ * The half that is built on, and the messages of the folder. The half that is only run is never
+ * learned from.
+ */
 export async function labelledMessages(): Promise<Message[]> {
   const build = (await casesOf('build')).map(({ id, kind, language, turns, expected }) => ({
     scenario: id.replace(/-\d+$/, ''),

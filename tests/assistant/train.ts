@@ -1,6 +1,7 @@
 /**
- * `npm run train:assistant` makes the learned weights of domain/assistant of the labelled messages. It says how they do on messages
- * that they have not seen: each scenario is tried on weights of the others.
+ * `npm run train:assistant` makes the learned weights of domain/assistant of the labelled messages.
+ * It says how they do on messages that they have not seen: each scenario is tried on weights of the
+ * others.
  */
 import { writeFileSync } from 'node:fs'
 import { featuresOf, hashOf, specialtyFeaturesOf, wordFeaturesOf } from '#domain/assistant/features.ts'
@@ -57,7 +58,7 @@ const SOMETHING: Alarm = {
   knows: knowsUrgency,
 }
 
-/** What only looks like an emergency is the hardest and counts twice. */
+/** Look-alikes of emergencies are the hardest and count twice. */
 const LOOKALIKE_WEIGHT = 2
 const PLAN = { outputs: 1, isChoice: false, rounds: 12, shrink: 0.006 }
 
@@ -95,11 +96,11 @@ const visits = freshWhere(({ emergency, isLookalike }) => !emergency && !isLooka
 
 type Bounds = { threshold: number; told?: number; unsure?: number }
 
-/** So many that look like an emergency may raise an alarm, and so many ordinary complaints. */
+/** Maximum share of look-alikes, and of ordinary complaints, that may raise an alarm. */
 const MOST_LOOKALIKES = 0.1
 const MOST_VISITS = 0.1
 
-/** Of what presses little, so many are asked about signs of danger before anything is advised. */
+/** Maximum share of less urgent messages that are asked about danger signs before any advice. */
 const MOST_ASKED = 0.05
 
 /** From here on it is asked: what raises no alarm and lies above. */
@@ -116,7 +117,10 @@ function unsureBound(sums: Float64Array, isRaised: (row: number) => boolean): nu
 /** A fixed rule is only overruled by weights that are sure that nobody lives through it. */
 const LEAST_APART = 1
 
-/** Between `told` and `threshold` the fixed rules decide: the two that miss fewest emergencies within what false alarms may be. */
+/**
+ * Between `told` and `threshold` the fixed rules decide: the two that miss fewest emergencies
+ * within what false alarms may be.
+ */
 function dangerBounds(sums: Float64Array): Bounds {
   const raises = (row: number, { told, threshold }: { told: number; threshold: number }) =>
     (sums[row] ?? 0) >= threshold || (judged[row]?.emergency === true && (sums[row] ?? 0) >= told)
@@ -148,7 +152,10 @@ function dangerBounds(sums: Float64Array): Bounds {
   return { told, threshold, unsure: unsureBound(sums, (row) => raises(row, best)) }
 }
 
-/** Where this share of what presses less is raised, too: who is sent too early loses less than who is sent too late. */
+/**
+ * Allows this share of less urgent messages to be raised too: sending a person too early costs less
+ * than too late.
+ */
 function boundOf({ name, is, knows }: Alarm, sums: Float64Array, most: number): { threshold: number } {
   const calm = freshWhere((message) => knows(message) && !is(message))
   const sorted = calm.map((row) => sums[row] ?? 0).sort((one, other) => other - one)

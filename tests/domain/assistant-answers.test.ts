@@ -4,7 +4,10 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import { sayIn } from '#server/features/assistant/words.ts'
 
-/** A whole conversation, its turns parted by a stroke: each is answered with what was answered before in mind. */
+/**
+ * A whole conversation, its turns parted by a stroke: each is answered with what was answered
+ * before in mind.
+ */
 function talked(language: UiLanguage, conversation: string) {
   const turns = conversation.split(' | ')
   const said: string[] = []

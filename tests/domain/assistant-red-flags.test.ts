@@ -11,7 +11,10 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** Written anew after public words of crisis lines and ambulance services, not after the lists of the product. */
+/**
+ * Written after public words of crisis lines and ambulance services, not after the lists of the
+ * product.
+ */
 const spoken = (language: UiLanguage) =>
   linesOf(`spoken/${language}.txt`).map((line) => {
     const [kind = '', text = ''] = line.split('|')
@@ -249,7 +252,9 @@ const DICTIONARIES = Object.fromEntries(
   ]),
 )
 
-/** Example texts as the code has them: the suggested beginnings and what fields show as an example. */
+/**
+ * Example texts as the code has them: the suggested beginnings and what fields show as an example.
+ */
 const EXAMPLES = [
   ...PROMPTS,
   ...['web/features/assistant', 'web/pages']

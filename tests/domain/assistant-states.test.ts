@@ -3,7 +3,7 @@ import { judge, judgeByRules } from '#domain/assistant/triage.ts'
 
 const flags = (turns: readonly string[]) => judge(turns).redFlags.map(({ id }) => id)
 
-/** What is said of an emergency that is none, and beside it words as near as can be that are one. */
+/** Statements about an emergency that is none, each beside a very similar one that is. */
 const PAIRS: Record<string, readonly [none: readonly string[], one: readonly string[]][]> = {
   denial: [
     [['no chest pain, no sweating'], ['chest pain and sweating, no fever']],

@@ -26,7 +26,7 @@ describe('what does not hold now raises no alarm', () => {
     'göğsümde baskı var sol kolum ağrıyor | bunlar babamın bypass öncesi hissettikleri, ben bir kontrol istiyorum',
     'у ребёнка судороги | всё, ложная тревога, она просто дрожала',
     'بنتي تتشنج | لا خلاص انذار غلط كانت بردانة بس',
-    // What others believe, a quotation, an animal.
+    // Beliefs of others, a quotation, an animal.
     'people keep saying I am suicidal but i am not, I am sad after the divorce',
     'все думают что я хочу покончить с собой, но это не так, просто грустно',
     '"Cannot breathe, cannot speak, my heart stops": what song is that lyric from?',

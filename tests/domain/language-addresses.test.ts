@@ -9,7 +9,7 @@ test.each([
   ['/search?q=knee', '/tr/search?q=knee'],
   ['/hospitals/1/name#doctors', '/tr/hospitals/1/name#doctors'],
   ['/developers/webhooks-guide', '/tr/developers/webhooks-guide'],
-  // What is one person's has one address.
+  // Personal pages have one address.
   ['/my-appointments/1', '/my-appointments/1'],
   ['/Admin', '/Admin'],
   ['/hospitalportal?hospital=1', '/hospitalportal?hospital=1'],

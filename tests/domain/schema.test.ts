@@ -82,7 +82,7 @@ test('every enum of the schema is a list of choices of the domain', () => {
 
 type Described = { path: string; description?: string | null }
 
-/** What stands inside a type: values of an enum, fields of an input, fields with their arguments. */
+/** Members of a type: values of an enum, fields of an input, fields with their arguments. */
 function membersOf(type: GraphQLNamedType): Described[] {
   const pathOf = (name: string) => `${type.name}.${name}`
   if (isEnumType(type)) return type.getValues().map(({ name, description }) => ({ path: pathOf(name), description }))

@@ -11,7 +11,7 @@ const shapes: Record<'hospitals' | 'doctors', Record<string, z.ZodType>> = {
   hospitals: hospitalSearch.shape,
   doctors: doctorSearch.shape,
 }
-/** What no address of the page carries. */
+/** Parameters that no address of the page contains. */
 const hidden = ['includeInactive', 'specialty', 'language', 'hospitalId', 'distance']
 const names = Object.keys({ ...shapes.hospitals, ...shapes.doctors }).filter((name) => !hidden.includes(name))
 

@@ -43,7 +43,7 @@ test('names and telephone numbers keep their own order among Arabic words, on th
   expect(said('Deva A.Ş.')).toBe('شكرًا لزيارتك \u2068Deva A.Ş.\u2069')
   expect(said('+90 212 000 00 00')).toBe('شكرًا لزيارتك \u2066+90 212 000 00 00\u2069.')
   expect(said('ليلى')).toBe('شكرًا لزيارتك ليلى.')
-  // Whoever copies an address, or makes a link of it, gets the address alone.
+  // A copied or linked address contains only the address.
   expect(said('https://hekima.example/profile')).toBe('شكرًا لزيارتك https://hekima.example/profile.')
 })
 

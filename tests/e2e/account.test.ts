@@ -84,7 +84,7 @@ describe('the profile', () => {
     await toast(page, 'Your profile is saved.')
     for (const text of ['+47 400 12 345', 'I travel with my sister.']) await page.getByText(text).waitFor()
 
-    // What is changed elsewhere is left alone where this form does not touch it.
+    // Changes made elsewhere stay if this form does not touch their field.
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Phone').fill('+47 400 99 999')
     await elsewhere({ phone: '+47 400 12 345' })
@@ -213,7 +213,7 @@ describe('privacy', () => {
 async function expectFits(page: Page) {
   const widest = await page.evaluate(() => {
     const seen = [...document.querySelectorAll('main, main [role=status], main [role=alert]')]
-    // What is read aloud only is a pixel wide.
+    // Visually hidden text is one pixel wide.
     return Math.max(...seen.filter((one) => one.clientWidth > 1).map((one) => one.scrollWidth - one.clientWidth))
   })
   expect(widest).toBe(0)

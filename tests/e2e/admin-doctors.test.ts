@@ -159,7 +159,7 @@ describe('a doctor', () => {
     const table = page.getByRole('region', { name: /saved this record on .*, after you opened it\.$/ })
     await table.getByRole('radio', { name: 'Phone, Yours: +90 212 000 00 20' }).waitFor()
     expect(await elsewhere.doctor(id)).toMatchObject({ phone: '+90 212 000 00 24', description: null })
-    // What only they changed is theirs, until somebody decides otherwise.
+    // Fields changed only by others keep their values until the user decides otherwise.
     expect(await table.getByRole('radio', { name: 'Website, Theirs: https://theirs.example' }).isChecked()).toBe(true)
     await expectAccessible(page)
     await table.getByRole('button', { name: 'All theirs' }).click()

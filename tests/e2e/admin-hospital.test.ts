@@ -120,7 +120,7 @@ test('the whole form of a hospital is filled in by keyboard alone', async () => 
   await tabTo(page, 'Cancel')
   await keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Add closure')
-  // Of the logo, then of the pictures.
+  // Logo first, then pictures.
   await tabTo(page, 'add a URL')
   await tabTo(page, 'add a URL')
   await keyboard.press('Enter')
@@ -231,7 +231,7 @@ describe('a hospital', () => {
     await field(page, 'Add a service').selectOption({ index: 1 })
     await page.locator('#services').getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText('Service added successfully.').waitFor()
-    // What was done beside the form is no conflict with oneself.
+    // The user's own actions beside the form are no conflict.
     await page
       .getByLabel(/^Own price of /)
       .last()

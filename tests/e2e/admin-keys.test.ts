@@ -1,4 +1,7 @@
-/** The way of an administrator by keys alone: the focus stands on the heading of each page that opens, and comes back where a dialog was opened. */
+/**
+ * The way of an administrator by keys alone: the focus stands on the heading of each page that
+ * opens, and comes back where a dialog was opened.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toast } from '#tests/support/account-screens.ts'

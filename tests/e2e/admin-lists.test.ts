@@ -104,7 +104,7 @@ test('order, filters, page and columns stay in the address, and the columns on t
 })
 
 test('many are switched off by keyboard alone, with a count before and undo after', async () => {
-  // Of one's own: those of the demo are looked for by other tests.
+  // Uses its own appointments: those of the demo are searched by other tests.
   const elsewhere = adminElsewhere(browser.url, admin)
   for (const number of ['One', 'Two', 'Three']) await elsewhere.createService(`Amber Hour ${number}`)
   const page = await open('/admin/services?q=amber+hour')

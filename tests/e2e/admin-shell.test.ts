@@ -52,7 +52,8 @@ describe('the panel', () => {
     }
   })
 
-  // Other tests make records meanwhile: that the answer counts what is in the database is held by tests/server/dashboard.test.ts.
+  // Other tests make records meanwhile: that the answer counts what is in the database is held by
+  // tests/server/dashboard.test.ts.
   test('shows what is counted, by record and by day', async () => {
     const page = await browser.newPage()
     await signedIn(page, await administrator())
@@ -133,7 +134,8 @@ describe('the palette', () => {
     await palette(page).getByRole('option', { name: 'Solveig Solvang' }).waitFor()
     expect(await chosen(page).textContent()).toContain('Solveig Solvang')
 
-    // The arrows walk on to what can be done with whom one stands on; what is destructive asks first.
+    // The arrows walk on to what can be done with whom one stands on; what is destructive asks
+    // first.
     const suspend = palette(page).getByRole('option', { name: 'Suspend and sign out now' })
     for (let at = 0; at < 8 && (await suspend.getAttribute('aria-selected')) !== 'true'; at++) {
       const before = await chosen(page).getAttribute('id')
@@ -196,7 +198,7 @@ describe('the palette', () => {
     const found = palette(page).getByRole('group', { name: 'Hospitals and doctors' })
     await found.waitFor()
     expect(await chosen(page).textContent()).toContain('Add Hospital')
-    // Who knows the address does not wait to see it listed, and opens none of those found before.
+    // A typed address opens at once, without waiting for the list or opening an earlier match.
     answer = hold()
     await page.keyboard.press('Control+a')
     await page.keyboard.type(patient.email)

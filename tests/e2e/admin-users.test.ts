@@ -236,7 +236,7 @@ test('with the keyboard alone, on a phone, somebody is invited and deleted', asy
   await expectBothThemes(page)
   await tabTo(page, 'Actions for Bora Akbulut')
   await page.keyboard.press('Enter')
-  // What is pressed before the menu has the focus is not the menu's.
+  // Keys pressed before the menu has the focus do not belong to it.
   await page.locator('[role=menu]:focus-within').waitFor()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')

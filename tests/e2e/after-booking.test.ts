@@ -260,7 +260,7 @@ describe('papers', () => {
     expect(await page.getByRole('heading', { name: 'History' }).isVisible()).toBe(false)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     expect(await page.getByRole('heading', { name: 'History' }).isVisible()).toBe(true)
-    // What was written stays off the paper, and the hospital's address is one that can be read.
+    // Messages are not printed, and the hospital's address is readable.
     expect(await page.getByRole('heading', { name: 'Messages' }).isVisible()).toBe(false)
     expect(await page.getByText('Email Us').isVisible()).toBe(false)
     expect(await page.getByRole('button', { name: 'Reschedule' }).isVisible()).toBe(false)
@@ -290,7 +290,8 @@ describe('both clocks', () => {
   test('warn of a clock change before the appointment', async () => {
     const page = await browser.newPage({ timezoneId: 'America/New_York' })
     await signedIn(page, patient)
-    // The visitor looks at the page a year earlier: two changes lie between, whatever day this test runs on.
+    // The visitor looks at the page a year earlier: two changes lie between, whatever day this test
+    // runs on.
     await page.clock.setFixedTime(new Date(Date.now() - 365 * 86_400_000))
     await page.goto(address())
     await page.getByText(/^Clocks in America\/New York go (back|forward) by 60 minutes on /).waitFor()

@@ -39,7 +39,7 @@ test('letters, signs and numbers stand as in Arabic on a phone', async () => {
     if (found.length > 0) faults[address] = found
   }
   expect(faults).toEqual({})
-  // What the law wants in Turkish stays Turkish, from the left.
+  // Legal texts required in Turkish stay Turkish, from left to right.
   await visit(page, '/ar/kvkk')
   expect(await page.locator('article').getAttribute('dir')).toBe('ltr')
   await page.context().close()

@@ -137,7 +137,7 @@ test.each(Object.entries(widths))('shows each answer from its beginning, on a %s
     await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeGreaterThan(64)
     await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeLessThan(200)
   }
-  // The same cards stand there once, under the last answer that has them.
+  // Equal cards appear once, under the last answer that has them.
   expect(await conversation(page).getByRole('region', { name: 'Hospitals' }).count()).toBe(1)
   await page.context().close()
 })

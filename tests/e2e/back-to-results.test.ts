@@ -31,7 +31,7 @@ describe('a look at a hospital', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/hospitals\//)
     await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
-    // The answers are older than they may be: they are asked for anew.
+    // The answers are older than allowed, so they are fetched again.
     await page.clock.setFixedTime(Date.now() + 60_000)
     const again = page.waitForResponse((response) => response.request().postData()?.includes('"page":3') ?? false)
     await page.goBack()
@@ -39,7 +39,7 @@ describe('a look at a hospital', () => {
     await page.waitForLoadState('networkidle')
     expect(await names(page)).toEqual(before)
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100)
-    // Whoever left by a link goes on from there.
+    // A visitor who left by a link continues from there.
     await expect.poll(() => link.evaluate((left) => left === document.activeElement)).toBe(true)
     await page.reload()
     await cards(page)

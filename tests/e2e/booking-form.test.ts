@@ -216,7 +216,7 @@ describe('a failing server', () => {
     await pay(page)
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to create appointment. Please try again.' })
     await alert.getByText('Trying again never books twice.').waitFor()
-    // What failed is said where the button is, and has the focus.
+    // An error appears beside the button and has the focus.
     expect(await alert.evaluate((box) => box.parentElement === document.activeElement)).toBe(true)
     const gap = async () =>
       ((await page.getByRole('button', { name: /^Send request/ }).boundingBox())?.y ?? 0) -

@@ -121,7 +121,7 @@ describe('what was typed', () => {
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await fillDetails(page, slot)
 
-    // What this tab holds is in no document that the server makes for it.
+    // No document of the server contains the data of this tab.
     const document = await page.request.get(addressOf('book-appointment', place))
     const html = await document.text()
     expect(html).toContain(place.serviceName)

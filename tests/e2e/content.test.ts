@@ -1,4 +1,7 @@
-/** The pages about the product: read without scripts, forms that lose nothing, positions, the help centre, and what a browser keeps. */
+/**
+ * The pages about the product: read without scripts, forms that lose nothing, positions, the help
+ * centre, and what a browser keeps.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentPages } from '#domain/pages/content.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'

@@ -1,4 +1,7 @@
-/** Every public page, reached from the home page: read without scripts as search engines do, then in a browser as people do. */
+/**
+ * Every public page, reached from the home page: read without scripts as search engines do, then in
+ * a browser as people do.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -10,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Addresses of one page that differ in their record or their query: so many of them are visited. */
+/**
+ * Addresses of one page that differ in their record or their query: so many of them are visited.
+ */
 const MOST_OF_A_KIND = 2
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
@@ -21,7 +26,7 @@ type Visited = { address: string; page: PageName | undefined; html: string; stat
 const isPublic = ({ page }: Visited) => page !== undefined && Boolean(PAGES[page].inSitemap)
 const canonicalOf = ({ html }: Visited) => one(html, /<link rel="canonical" href="([^"]*)"/)
 
-/** Where the links of a document lead on this server; what only the browser knows begins with #. */
+/** Links of a document to this server; browser-only ones begin with #. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="(\/[^"/][^"]*|\/)"/g)].map(([, href]) => withSigns(href).replace(/#.*/, ''))
 

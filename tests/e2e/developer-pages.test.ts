@@ -1,4 +1,7 @@
-/** /test-backend and /debug-auth in each of their states, and what the forms of public pages do while the server fails. */
+/**
+ * /test-backend and /debug-auth in each of their states, and what the forms of public pages do
+ * while the server fails.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, field } from '#tests/support/account-screens.ts'
@@ -12,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** What a list of terms says of one. */
+/** Value of a term in a description list. */
 const fact = (page: Page, term: string) =>
   page
     .locator('dl > div')
@@ -30,7 +33,8 @@ describe('/test-backend', () => {
     page.on('request', (request) => {
       const url = new URL(request.url())
       const session = request.headers().authorization === `Bearer ${ingrid.token}`
-      // The page itself asks the schema, hears when its session ends, and whether it is offered at all.
+      // The page itself asks the schema, hears when its session ends, and whether it is offered at
+      // all.
       const own = request.method() === 'HEAD' || /^\/graphql$|\/stream$/.test(url.pathname)
       if (request.resourceType() === 'fetch' && !own)
         asked.push({ path: url.origin === browser.url ? url.pathname : url.href, method: request.method(), session })

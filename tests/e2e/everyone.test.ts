@@ -1,4 +1,8 @@
-/** Every page for everyone: WCAG 2.2 AA in both themes and directions, phones, 320 px, text twice as large or wider set, calm, and by keys: the focus where a page begins, seen and in order all the way. */
+/**
+ * Every page for everyone: WCAG 2.2 AA in both themes and directions, phones, 320 px, text twice as
+ * large or wider set, calm, and by keys: the focus where a page begins, seen and in order all the
+ * way.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
@@ -14,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** What stays wrong: a page that turns or grows takes a moment on a busy machine. */
+/** Returns the persistent faults: a page that turns or grows takes a moment on a busy machine. */
 async function stays(faults: () => Promise<string[]>): Promise<string[]> {
   await expect
     .poll(faults)
@@ -23,7 +27,7 @@ async function stays(faults: () => Promise<string[]>): Promise<string[]> {
   return faults()
 }
 
-/** Where the focus stands, unless that is the heading of the page. */
+/** Returns the focused element, unless it is the heading of the page. */
 const lostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const at = document.activeElement

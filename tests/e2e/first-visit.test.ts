@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Bytes as they are sent. Another language brings its dictionaries; its letters must not weigh more. */
+/**
+ * Bytes as they are sent. Another language brings its dictionaries; its letters must not weigh
+ * more.
+ */
 const MOST = {
   en: { scripts: 150_000, scriptFiles: 8, fonts: 100_000, requests: 28 },
   ar: { scripts: 185_000, scriptFiles: 12, fonts: 100_000, requests: 36 },

@@ -1,4 +1,7 @@
-/** Every form says what is wrong, where and why: beside the fields, with the focus at the first of them, and beside the button when the server says no. */
+/**
+ * Every form says what is wrong, where and why: beside the fields, with the focus at the first of
+ * them, and beside the button when the server says no.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'

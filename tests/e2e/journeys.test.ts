@@ -1,6 +1,7 @@
 /**
- * What patients, staff, administrators and developers do, in every language on both screens: texts come from the dictionaries. The suite
- * goes one way through the matrix; `npm run journeys` goes through all of it.
+ * Journeys of patients, staff, administrators and developers in every language on both screens,
+ * with texts from the dictionaries. The suite takes one path through the matrix; `npm run journeys`
+ * takes all.
  */
 import { afterAll, beforeAll, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -27,13 +28,18 @@ const journeys: Record<string, (traveller: Traveller, at: number) => Promise<voi
 }
 type Device = keyof typeof widths
 type Way = { who: string; language: UiLanguage; device: Device }
-/** One after the other of each language, so that two who go beside each other do different things. */
+/**
+ * One after the other of each language, so that two who go beside each other do different things.
+ */
 const all = UI_LANGUAGES.flatMap((language) =>
   (Object.keys(widths) as Device[]).flatMap((device) =>
     Object.keys(journeys).map((who) => ({ who, language, device })),
   ),
 )
-/** Gone in every run of the suite; other tests go through the rest in English, and through the emergencies in all languages. */
+/**
+ * Gone in every run of the suite; other tests go through the rest in English, and through the
+ * emergencies in all languages.
+ */
 const few: Way[] = [
   { who: 'patient', language: 'ar', device: 'phone' },
   { who: 'staff', language: 'ru', device: 'phone' },

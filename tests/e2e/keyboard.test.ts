@@ -1,4 +1,7 @@
-/** From the first page to the answer by keys alone, with the focus in sight all the way. The days of an owner and of administrators: portal-first-day, admin-*. */
+/**
+ * From the first page to the answer by keys alone, with the focus in sight all the way. The days of
+ * an owner and of administrators: portal-first-day, admin-*.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heading } from '#tests/support/booking-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
@@ -66,7 +69,7 @@ test.each(Object.entries(widths))(
     await page.getByRole('region', { name: 'Your request is kept' }).waitFor()
     await byKeys(page, /^Sign in$/)
     await heading(page, 'Sign in to Hekima').waitFor()
-    // What was said once is not asked for again.
+    // A value given once is not requested again.
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)
     await byKeys(page, /^Password$/, patient.password)
     await keyboard.press('Enter')

@@ -1,6 +1,7 @@
 /**
- * Every page in Turkish, Russian and Arabic: what is still in English, and what sticks out on a phone. The suite goes to the pages of patients,
- * staff and administrators in one language each; `npm run journeys` in all.
+ * Every page in Turkish, Russian and Arabic: what is still in English, and what sticks out on a
+ * phone. The suite goes to the pages of patients, staff and administrators in one language each;
+ * `npm run journeys` in all.
  */
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -65,7 +66,7 @@ describe.each(TRANSLATED_LANGUAGES)('public pages in %s', (language) => {
   })
 })
 
-/** What stands on the page, without what people wrote in a language of their own and what is marked as English. */
+/** Text of the page, without people's own words and without text marked as English. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const { lang } = document.documentElement
@@ -92,7 +93,7 @@ test.each(process.env.JOURNEYS === 'all' ? all : few)(
     const found = []
     const wide = []
     const cut: Record<string, string[]> = {}
-    /** Of each person, and of nobody who is known. */
+    /** One page per person, and for visitors. */
     const opened = new Map<unknown, Page>()
     for (const { address, layout, rendered, forDevelopers, person } of pages) {
       const place = layout === 'admin' || layout === 'portal' ? layout : undefined
@@ -183,7 +184,8 @@ test('a language is chosen on any page: its address follows, with what was asked
   await signedIn(other, await signInPatient())
   await other.goto('/my-appointments')
   await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('tr')
-  // A public page is read in the language of its address all the same, and their own pages stay in theirs.
+  // A public page is read in the language of its address all the same, and their own pages stay in
+  // theirs.
   await other.goto('/ar/news')
   expect(await other.locator('html').getAttribute('dir')).toBe('rtl')
   await other.goto('/my-appointments')

@@ -43,7 +43,7 @@ const breakOff = (page: Page, operation: string) =>
     route.request().postData()?.includes(operation) ? route.abort('connectionrefused') : route.continue(),
   )
 
-/** What a menu of an appointment offers. */
+/** Chooses an entry of an appointment's menu. */
 async function choose(page: Page, bookingId: string, item: string) {
   await page.getByRole('button', { name: new RegExp(`^More: .*${bookingId}`) }).click()
   await page.getByRole('menuitem', { name: item }).click()

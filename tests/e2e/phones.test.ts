@@ -1,4 +1,7 @@
-/** What phones add: the product installed, visits without a network, notices; and a warning before a sign-in ends. */
+/**
+ * Features of phones: installation, visits without a network, notifications, and a warning before
+ * the session ends.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -112,7 +115,10 @@ test('notices are turned on in the profile, and end with the sign-in', async () 
   await page.context().close()
 })
 
-/** The browser of the tests has no screen to show notices on: the worker notes what it asks to be shown, and may take a window to the front. */
+/**
+ * The browser of the tests has no screen to show notices on: the worker notes what it asks to be
+ * shown, and may take a window to the front.
+ */
 const WITHOUT_SCREEN = `
   globalThis.shown = []
   ServiceWorkerRegistration.prototype.showNotification = async (title, asked) => void shown.push({ title, ...asked })

@@ -149,7 +149,8 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   await rendered()
   for (let at = 1; at <= 30; at++) await page.mouse.move(to.x + 40, to.y + 20 + at * 6)
   await page.getByText(/^Over /).waitFor()
-  // The pointer passed a dozen free places: only the day below it was drawn anew, and not one of the forty visits.
+  // The pointer passed a dozen free places: only the day below it rendered again, and none of the
+  // forty visits.
   expect(await rendered()).toBe(0)
   await page.mouse.up()
   const question = page.getByRole('dialog', { name: /^Move Patient 1\?/ })

@@ -38,7 +38,10 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 const saved = (page: Page) => page.getByText('Changes saved successfully.').waitFor()
 
-/** The first day so far ahead on which the hospital is open: it rests on Sundays and on holidays, which may last a week. */
+/**
+ * The first day so far ahead on which the hospital is open: it rests on Sundays and on holidays,
+ * which may last a week.
+ */
 async function openDay(ahead: number): Promise<string> {
   const from = addDays(dateIn(new Date()), ahead)
   const { data } = await ask<{ availability: { date: string; times: object[] }[] }>(

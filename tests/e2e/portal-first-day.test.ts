@@ -48,7 +48,9 @@ const PASSWORD = 'Lale-Bahce-26'
 const mailOf = (name: string) => `${name}.${process.pid}.${hospital.id.slice(-6)}@mail.example`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Follows the link of the invitation, chooses a password and signs in to the portal, by keys alone. */
+/**
+ * Follows the link of the invitation, chooses a password and signs in to the portal, by keys alone.
+ */
 async function comeIn(page: Page, { email, firstName }: { email: string; firstName: string }) {
   await page.goto(await linkInMail(email, '/reset-password'))
   await byKeys(page, 'New password', PASSWORD)

@@ -1,4 +1,7 @@
-/** Public pages as the server renders them: taken over by browsers without a difference, kept for the next, and of use without scripts. */
+/**
+ * Public pages as the server renders them: taken over by browsers without a difference, kept for
+ * the next, and of use without scripts.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UI_LANGUAGES } from '#domain/languages.ts'
@@ -48,7 +51,8 @@ async function watch(page: Page): Promise<string[]> {
 
 describe('is taken over without a difference', () => {
   const kinds = ['home', 'search', 'services', 'hospital', 'doctor', 'compare', 'booking']
-  // Each page in each language; currencies, themes, widths and zones go round, so that each page has all of them too.
+  // Each page in each language; currencies, themes, widths and zones go round, so that each page
+  // has all of them too.
   const cases = kinds.flatMap((kind, row) =>
     UI_LANGUAGES.map((language, column) => ({
       kind,
@@ -69,7 +73,7 @@ describe('is taken over without a difference', () => {
       })
       const value = writePreferences({ language, currency, theme })
       await page.context().addCookies([{ name: PREFERENCES_COOKIE, value, url: browser.url }])
-      // What was chosen stands in the storage too, as where it was chosen.
+      // The choice is also in the storage, as in the browser where it was made.
       await page.addInitScript(
         (chosen) => {
           for (const [name, choice] of Object.entries(chosen)) localStorage.setItem(`hekima.${name}`, choice)

@@ -65,7 +65,7 @@ test('an administrator renames a specialty in Russian, and the Russian visitor r
   await says(visitor, before.texts.find(({ language }) => language === 'ru')?.description ?? '')
   expect(await sticksOut(visitor)).toBe(false)
   await expectAccessible(visitor)
-  // What they type is understood, and said back in the same words.
+  // Typed names are recognised and repeated in the same words.
   await visitor.goto('/ru/search?type=doctors')
   const words = visitor.getByRole('main').getByRole('combobox').first()
   await words.fill('ревматические болезни')
@@ -76,7 +76,7 @@ test('an administrator renames a specialty in Russian, and the Russian visitor r
   expect(faults).toEqual([])
   await visitor.context().close()
 
-  // Who changes the language, and who reads a page that the browser makes, reads it too.
+  // Visitors who change the language, or read a page that the browser renders, see it too.
   const other = await browser.newPage()
   await other.goto(`/doctors/${doctor.id}`)
   await says(other, 'Rheumatology')

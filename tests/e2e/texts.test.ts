@@ -52,7 +52,8 @@ describe('what a service says', () => {
     await visitor.getByText('на английском', { exact: true }).waitFor()
     expect(await visitor.locator('bdi[lang="en"]').count()).toBeGreaterThan(0)
 
-    // The English text changes: what was written from it is older, until somebody says that it still fits.
+    // The English text changes: what was written from it is older, until somebody says that it
+    // still fits.
     await page.goto(`/admin/services/${id}/edit`)
     await page.getByLabel('Description', { exact: true }).fill('Bright light for half an hour, every morning.')
     await says(page, OLDER)

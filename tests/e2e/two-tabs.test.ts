@@ -28,7 +28,7 @@ beforeEach(async () => {
   bob = await newPatient(browser.url, 'Bob')
 })
 
-/** What a tab that signs somebody in leaves in the browser's storage. */
+/** Storage entries of a tab that signs a user in. */
 const store = (page: Page, { token, user }: Patient) =>
   page.evaluate(
     ([tokenText, userText]) => {

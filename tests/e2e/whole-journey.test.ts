@@ -32,8 +32,8 @@ const ANSWER = 'Yes, please, and the list of your medicines.'
 const FILE = 'heart film report.pdf'
 const FILE_TEXT = '%PDF-1.4\n% The report of an earlier examination.\n%%EOF\n'
 
-// Each step goes on from where the one before it left the page, as its patient does. Another one goes the same way on a phone, in Arabic:
-// tests/e2e/journeys.
+// Each step goes on from where the one before it left the page, as its patient does. Another one
+// goes the same way on a phone, in Arabic: tests/e2e/journeys.
 describe('one new patient in one browser', () => {
   const email = `ingrid.journey.${process.pid}.${Date.now()}@mail.example`
   const review = `They explained everything twice. (${Date.now()})`

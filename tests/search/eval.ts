@@ -1,4 +1,7 @@
-/** `npm run eval:search`: how many queries of patients find what they must among the first five, and which of the build half do not. */
+/**
+ * `npm run eval:search`: how many queries of patients find what they must among the first five, and
+ * which of the build half do not.
+ */
 import { rm } from 'node:fs/promises'
 import { readConfig } from '#server/config.ts'
 import { createSystemContext } from '#server/context.ts'
@@ -33,7 +36,7 @@ for (const half of HALVES) {
   say(`${half}: recall@5 ${percent(answers)}`)
   tell(answers, 'language')
   tell(answers, 'kind')
-  // What the held half misses is nobody's to see: it would be built for.
+  // Misses of the held half stay hidden, so that nobody builds for them.
   if (half === 'held') continue
   for (const { found, language, query, expect = [], expectSpecialties = [], services, specialties } of answers)
     if (!found)

@@ -1,6 +1,6 @@
 /**
- * Queries as patients write them, with what they must find: `queries/build` is what domain/concepts is improved by, `queries/held`
- * is only run.
+ * Queries as patients write them, with what they must find: `queries/build` is what domain/concepts
+ * is improved by, `queries/held` is only run.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ type Query = {
   kind: 'treatment' | 'complaint' | 'specialty'
   /** Names of services, any of which must stand among the first five. */
   expect?: string[]
-  /** The same for the specialties of doctors. */
+  /** As above, for the specialties of doctors. */
   expectSpecialties?: string[]
 }
 export type Answer = Query & { half: Half; language: string; found: boolean; services: string[]; specialties: string[] }

@@ -75,7 +75,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(status).toBe(201)
     expect(change).toMatchObject({ kind: 'hospital', isActive: false, changed: 2, isUndone: false })
     expect(await activeAmong(word)).toEqual([])
-    // What patients are shown follows at once.
+    // Public pages follow at once.
     expect((await app.request.get(`/api/Hospitals/${on.id}`)).status).toBe(404)
     // Somebody switches one back by hand: undo leaves it alone.
     await app.query('update hospitals set is_active = true where id = $1', [kept.id])

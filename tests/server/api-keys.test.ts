@@ -174,7 +174,7 @@ describe('a key', () => {
       'x-ratelimit-limit': String(REQUESTS_PER_KEY),
       'x-ratelimit-remaining': String(REQUESTS_PER_KEY - 1),
     })
-    // What it may not do counts too.
+    // Refused calls count too.
     for (let used = 1; used < REQUESTS_PER_KEY; used += 50)
       await Promise.all(
         Array.from({ length: Math.min(50, REQUESTS_PER_KEY - used) }, () =>

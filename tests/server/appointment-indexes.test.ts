@@ -14,12 +14,15 @@ import { blocksRead, explain, indexesOf, statementsOf } from '#tests/support/pla
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 30_000
-/** Sixty of them may each lie in a block of its own. All of a hospital are more than 200 in an index alone. */
+/**
+ * Sixty of them may each lie in a block of its own. All of a hospital are more than 200 in an index
+ * alone.
+ */
 const MOST_BLOCKS = 130
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>
 let ids: Record<'patient' | 'hospital' | 'service' | 'doctor', string>
-/** Where nearly all of them are. */
+/** Hospital with nearly all appointments. */
 let busyHospital: string
 beforeAll(async () => {
   database = await scratchDatabase()
@@ -40,7 +43,8 @@ beforeAll(async () => {
   await client.connect()
   const oneOf = (n: number, what: 'patient' | 'hospital' | 'service' | 'doctor', rest: string) =>
     `case when n % 100 = ${n} then '${ids[what]}'::uuid else ${rest} end`
-  // Everybody asks for little of what there is, and what is open is nearly all of other hospitals; triggers would take their time.
+  // Everybody asks for little of what there is, and what is open is nearly all of other hospitals;
+  // triggers would take their time.
   await client.query("set session_replication_role = 'replica'")
   await client.query(
     `insert into appointments (id, booking_id, patient_id, hospital_id, service_id, doctor_id, date, time, duration_minutes, status,
@@ -70,7 +74,7 @@ function contextOf(viewer: object): Context {
 
 const anHourAgo = () => new Date(Date.now() - 60 * 60 * 1000)
 
-/** What is asked of appointments again and again, or would read all of them without an index. */
+/** Frequent queries of appointments, which would read all of them without an index. */
 const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
   (_, patient) => listMyAppointments(patient, {}),
   (admin) => listAppointments(admin, {}),

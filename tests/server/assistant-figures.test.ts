@@ -38,7 +38,9 @@ async function talked(turns: string[], language: UiLanguage) {
   return body
 }
 
-/** Total of the search for a treatment, and the lowest price of the active hospitals that it finds. */
+/**
+ * Total of the search for a treatment, and the lowest price of the active hospitals that it finds.
+ */
 async function searched({ id, sourceName }: Card, location?: string) {
   const { headers } = await app.request.get('/api/Hospitals/search').query({ service: sourceName, location, limit: 1 })
   const [lowest] = await app.query<{ price: number }>(

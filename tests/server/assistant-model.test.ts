@@ -261,7 +261,7 @@ describe('an answer as a stream of events', () => {
     model.will(hangs)
     const reader = new AbortController()
     await stream(HEART, reader.signal)
-    // The triage comes first: whoever leaves then, before the model is asked, has nothing stopped.
+    // The triage comes first: a client that leaves then, before the model is called, stops nothing.
     await expect.poll(() => model.asked.length).toBe(1)
     reader.abort()
     await expect.poll(() => model.asked[0]?.closed).toBe(true)

@@ -110,7 +110,10 @@ async function take(clinic: Clinic, patientId: string, taken: World['taken']) {
   }
 }
 
-/** Times that other patients have been proposed; the appointments that would move there lie beyond all that is asked for. */
+/**
+ * Times that other patients have been proposed; the appointments that would move there lie beyond
+ * all that is asked for.
+ */
 async function hold(clinic: Clinic, held: World['held']) {
   for (const [at, { day: offset, time: wanted, minutes, who }] of held.entries()) {
     if (weekdayOf(dateOf(offset)) === 7) continue
@@ -163,7 +166,7 @@ async function build({ hours: own, closed, pauses, holidays, rules, isProcedure,
 const freeTimes = (offered: AvailableDay[]) =>
   offered.flatMap(({ date, times }) => times.filter(({ available }) => available).map((slot) => `${date} ${slot.time}`))
 
-/** What searches sort by says the same as the calendars of the hospital and of the doctor. */
+/** Search order and the calendars of hospital and doctor agree. */
 async function expectNextFree(clinic: Clinic) {
   await settleChangedCalendars({ db: app.db, clock: () => NOON })
   for (const doctorId of [undefined, clinic.doctor.id]) {
@@ -176,7 +179,7 @@ async function expectNextFree(clinic: Clinic) {
   }
 }
 
-/** What cards show is the beginning of what the calendar shows. */
+/** Cards show the beginning of the calendar. */
 async function expectNextTimes(
   clinic: Clinic,
   token: string,

@@ -16,7 +16,8 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON })
-  // Waits of bookings for each other last longer than any request may: a deadlock is answered 503 instead of being lived with.
+  // Waits of bookings for each other last longer than any request may: a deadlock is answered 503
+  // instead of being lived with.
   await app.query(
     `do $$ begin execute format('alter database %I set deadlock_timeout = ''1min''', current_database()); end $$`,
   )

@@ -21,7 +21,8 @@ test('a booking is one transaction of few statements, and what it reads keeps it
         .expect(201),
     )
   const first = await book('10:00')
-  // Who asks, two locks, four reads, four writes (one for all mails), and both ends of the transaction.
+  // Viewer, two locks, four reads, four writes (one for all mails), and both ends of the
+  // transaction.
   expect(first).toHaveLength(13)
   // Both ends alone are sent as text.
   expect(first.filter((name) => name === undefined)).toHaveLength(2)

@@ -31,7 +31,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const card = 'id name services(limit: 3) { price service { name hospitalCount } } serviceCount nextFreeSlot { date }'
-/** A page and its total are two statements, words nobody recognises are looked up in one, and each nested list is one more; records by their ids, those that were found too, are one. */
+/**
+ * A page and its total are two statements, words nobody recognises are looked up in one, and each
+ * nested list is one more; records by their ids, those that were found too, are one.
+ */
 const queries: [string, string, number][] = [
   [
     'search page',
@@ -130,7 +133,7 @@ test('records by their ids are read with one plan, however many ids there are', 
   const ctx = createSystemContext({ db: createDb(pool), config: app.config, log, clock: () => new Date() })
   const ids = async (table: string) => (await app.query<{ id: string }>(`select id from ${table}`)).map(({ id }) => id)
   const [hospitals, doctors] = [await ids('hospitals'), await ids('doctors')]
-  // Else the server may do it meanwhile, and compare plans anew.
+  // Otherwise the server may vacuum meanwhile and plan again.
   await app.query('vacuum analyze hospitals, doctors')
   for (let count = 1; count <= 12; count++) {
     expect(await findActiveHospitals(ctx, hospitals.slice(0, count))).toHaveLength(Math.min(count, hospitals.length))

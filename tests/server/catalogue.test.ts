@@ -33,7 +33,7 @@ const put = async (path: string, body: object) => {
 const asks = async (app: Asked, query: string, variables: object) =>
   (await app.request.post('/graphql').send({ query, variables })).body.data
 
-/** What is asked of PostgreSQL for a page of the catalogue; a ping of the link has no name. */
+/** Statements sent to PostgreSQL for a page of the catalogue; a ping of the link has no name. */
 const statementsOf = async (work: () => Promise<unknown>) => (await recordStatements(work)).filter(Boolean)
 
 /** It takes some milliseconds. */

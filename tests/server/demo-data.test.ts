@@ -101,7 +101,7 @@ describe('the demo data', () => {
       await count(`appointments a where doctor_id is not null and not exists (select from doctor_services l
         where l.doctor_id = a.doctor_id and l.service_id = a.service_id)`),
     ).toBe(0)
-    // Where somebody of the right specialty works, the treatment has a doctor.
+    // Every treatment has a doctor where one of the right specialty works.
     const able = await scratch.query<{ hospital_id: string; service_id: string; name: string; specialty: string }>(
       `select o.hospital_id, o.service_id, s.name, d.specialty from hospital_services o
          join health_services s on s.id = o.service_id join doctors d on d.hospital_id = o.hospital_id

@@ -1,4 +1,4 @@
-/** What the guides for developers show is what the server does. */
+/** Guides for developers match the server. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** What developers bring themselves works: a public generator, a GraphQL client nobody here wrote, and the quickstart as it stands on the page. */
+/**
+ * Developers' own tools work: a public generator, an independent GraphQL client, and the quickstart
+ * as shown on the page.
+ */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -107,7 +110,7 @@ describe('the quickstart on the page', () => {
     })
     return stdout
   }
-  /** What the search and the availability answer, for the snippet that is given them. */
+  /** Results of search and availability, for the snippet that needs them. */
   async function choice() {
     const [hospital] = (await app.request.get('/api/v1/Hospitals/search?service=Cardiology&limit=1')).body
     const offers = (await app.request.get(`/api/v1/Hospitals/${hospital.id}/services`)).body

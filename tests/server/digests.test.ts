@@ -32,7 +32,7 @@ const insert = (row: { date: string; time: string; status?: 'confirmed' | 'compl
     createdAt: EIGHT,
     ...row,
   })
-/** What has arrived once the job has run and the mails of that moment were sent. */
+/** Returns the mails that arrive after the job has run. */
 async function digestsAt(now: Date) {
   await queueDigests(box.partsAt(now))
   box.received.length = 0

@@ -170,7 +170,7 @@ describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
       serviceName: clinic.service.name,
     })
     expect(clash.freeDoctors.map((doctor: { id: string }) => doctor.id)).toEqual([colleague.id])
-    // What is offered lies outside the leave, and the verb that moves takes it.
+    // Offered times lie outside the leave, and moving there succeeds.
     const dates = clash.freeTimes.map(({ date }: { date: string }) => date)
     expect(dates.length).toBeGreaterThan(0)
     expect(dates.filter((date: string) => date >= THURSDAY && date <= '2026-03-06')).toEqual([])

@@ -63,7 +63,7 @@ describe('a price in another currency', () => {
     expect(await dollars()).toEqual({ service: 209.3, fee: 400, from: 100, typical: 100 })
     await app.app.live.catchUp()
     expect(await found('priceTo: 60, priceCurrency: "EUR"')).toEqual([{ id: euro.hospital, priceRange: '$$' }])
-    // Of 100 $ and 209.30 $, and not of the 50 $ that it was.
+    // Based on 100 $ and 209.30 $, not of the earlier 50 $.
     expect(await found('priceTo: 60')).toEqual([])
     const { exchangeRates } = (
       await app.graphql('{ siteSettings { exchangeRates { currency perDollar date source } } }')

@@ -42,7 +42,7 @@ const download = (token: string) =>
       answer.on('end', () => done(null, Buffer.concat(chunks)))
     })
 
-/** What a zip holds, by name; read by a library that did not write it. */
+/** Reads the entries of a zip by name, with an independent library. */
 function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
   return new Promise((resolve, reject) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true }, (fault, zip) => {

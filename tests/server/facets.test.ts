@@ -100,7 +100,7 @@ describe('facets', () => {
     }
   })
 
-  /** Whoever is signed in is not answered by what was kept of a whole answer. */
+  /** Signed-in users do not receive cached whole answers. */
   test('are counted once as long as nothing but a free time changes', async () => {
     let counted = await facets('doctor', { location: 'izmir' }, token)
     const statements = () =>

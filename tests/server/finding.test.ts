@@ -1,4 +1,7 @@
-/** How pages are found and shared: their addresses, what search engines read, and the pictures of links. */
+/**
+ * How pages are found and shared: their addresses, what search engines read, and the pictures of
+ * links.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'

@@ -44,7 +44,8 @@ test('SQL folds as TypeScript does: provinces in three spellings and the letters
 })
 
 test('SQL folds as TypeScript does: any text', async () => {
-  // Servers and browsers know different editions of Unicode, so only characters that both have known for long.
+  // Servers and browsers know different editions of Unicode, so only characters that both have
+  // known for long.
   const character = fc
     .oneof(
       fc.integer({ min: 1, max: 0x24f }),

@@ -8,7 +8,10 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 const signing = { config: { jwtSecret: testSecret } as never, clock: () => NOON }
 const later = { ...signing, clock: () => new Date(NOON.getTime() + FORM_SECONDS * 1000) }
 
-/** With another last sign, some of which spell the same bytes, with another word or time, and with something behind it. */
+/**
+ * With another last sign, some of which spell the same bytes, with another word or time, and with
+ * something behind it.
+ */
 const forgeriesOf = (form: string) => [
   ...[...BASE64URL].map((sign) => form.slice(0, -1) + sign).filter((forged) => forged !== form),
   form.replace(/\.(.)/, (_, sign: string) => `.${sign === 'A' ? 'B' : 'A'}`),

@@ -25,7 +25,10 @@ const doubling = Array.from(
   (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
 ).join(' ')
 
-/** Milliseconds of the processor since `before`: the server runs in this process, and what else the machine does is not counted. */
+/**
+ * Milliseconds of the processor since `before`: the server runs in this process, and what else the
+ * machine does is not counted.
+ */
 const work = (before: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000

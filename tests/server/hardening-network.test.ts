@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends bytes as they stand and answers all that comes back until the line is closed or nothing more is said. */
+/**
+ * Sends bytes as they stand and answers all that comes back until the line is closed or nothing
+ * more is said.
+ */
 function raw(text: string, patience = 1500): Promise<string> {
   return new Promise((resolve) => {
     const { port } = new URL(server.url)

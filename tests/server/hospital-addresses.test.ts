@@ -42,7 +42,7 @@ const verbs = {
   },
 } satisfies Record<string, Verb>
 
-/** What has come to the address since the last look. */
+/** Returns mails to the address since the last look. */
 async function arrived() {
   box.received.length = 0
   await box.deliver()

@@ -106,7 +106,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect((await shown()).texts).toEqual([{ language: 'tr', description: 'Bir kalp merkezi.' }])
     await edit({ description: 'A heart centre with 80 beds.' })
     expect((await settings()).texts).toMatchObject([{ language: 'tr', isOutdated: true }])
-    // The same words again are no newer text; saying that they still fit is enough.
+    // Equal words do not count as newer; confirming that they still match is enough.
     await edit({ texts: [{ language: 'tr', description: 'Bir kalp merkezi.' }] })
     expect((await settings()).texts).toMatchObject([{ isOutdated: true }])
     await edit({ texts: [{ language: 'tr', description: 'Bir kalp merkezi.', isCurrent: true }] })

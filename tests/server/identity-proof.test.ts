@@ -23,7 +23,10 @@ const NO_CODE = 'Please enter a code of your authenticator app, or one of your r
 const codeAt = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
-/** Turns two-factor sign-in on; answers the recovery codes and a code of the app that was not used yet. */
+/**
+ * Turns two-factor sign-in on; answers the recovery codes and a code of the app that was not used
+ * yet.
+ */
 async function turnOn(ask: AccountDoor, token: string) {
   const { secret } = (await ask('startTwoFactor', {}, token)).body
   const { body } = await ask('enableTwoFactor', { password: PASSWORD, code: codeAt(secret, now) }, token)

@@ -91,7 +91,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
       'import.start',
     ])
     expect(new Set(trail.map(({ actor_id }) => actor_id))).toEqual(new Set([admin.id]))
-    // What was in the file is not kept longer than it is needed.
+    // The content of the file is deleted as soon as it is not needed.
     expect(await app.query('select from import_files')).toEqual([])
   })
 

@@ -1,4 +1,7 @@
-/** Public pages in four languages: where they stand, what they say of each other, and who is led where. */
+/**
+ * Public pages in four languages: where they stand, what they say of each other, and who is led
+ * where.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -32,7 +32,10 @@ const book = async (changes: Record<string, unknown> = {}) =>
   (await doors.REST.book(app, ada.token, bookingOf(clinic, changes))).body as { id: string; bookingId: string }
 const kinds = Object.keys(MAILS) as MailKind[]
 
-/** What a mail about a request or a certificate tells of; `secret` stands where no mail may take it from. */
+/**
+ * Facts of a request or certificate for a mail; `secret` stands where no mail may contain the
+ * value.
+ */
 async function insertTold(kind: MailKind, secret: string): Promise<Record<string, string>> {
   const [told, event] = [uuidv7(), uuidv7()]
   if (kind.startsWith('digest.')) {
@@ -141,7 +144,7 @@ describe('no mail tells of anybody’s health', () => {
       for (const secret of [...secrets, 'Biopsie', 'Cardiology', ada.token])
         expect(all, `${mail.subject}: ${secret}`).not.toContain(secret)
     }
-    // The same mails, which are all there are, speak the language of their reader to the end.
+    // All kinds of mail are entirely in the language of their reader.
     const direction = directionOf(language)
     for (const { subject, text = '', html = '' } of mails) {
       expect(html).toContain(`<html lang="${language}" dir="${direction}">`)

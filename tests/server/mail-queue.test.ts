@@ -86,7 +86,7 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mai
     }
     const dropped = await ask('list', { search: { state: 'dropped' }, state: 'dropped' }, admin.token)
     expect(dropped.body).toHaveLength(2)
-    // What may be told once only is not told anew.
+    // A mail that may be sent only once is not sent again.
     await queueMail(app.db, new Date(), { kind: 'account.welcome', userId: ada.id, dedupeKey: 'mail:waiting' })
     expect((await ask('summary', {}, admin.token)).body).toEqual({ waiting: 0, failed: 0 })
     const audit = await app.query(

@@ -8,7 +8,7 @@ import { explain, rowsRead, type Sent, statementsOf } from '#tests/support/plans
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 6000
-/** Of each kind that is looked for: one of two hundred. */
+/** One of two hundred records matches each search. */
 const RARE = ROWS / 200
 /** Rows as long as real ones, which make it dear to read them all. */
 const LONG = "repeat('A house with everything. ', 60)"
@@ -29,7 +29,7 @@ beforeAll(async () => {
        select gen_random_uuid(), case when n % 200 = 1 then 'Dr. Karayel ' else 'Dr. Demir ' end || n, ${LONG},
          case when n % 200 = 0 then 'Cardiology' else 'Neurology' end
        from generate_series(1, ${ROWS}) n`,
-    // What is pending beside an index of words makes it look dear.
+    // Pending index entries would make the text index look expensive.
     'vacuum analyze',
   ])
     await client.query(statement)
@@ -55,7 +55,8 @@ test.each([
   const viewer = { id: admin, role: 'admin', hospitalId: null }
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
   const ctx = { db, catalogue, viewer, person: viewer, language: 'en', clock: () => new Date(), config: {} }
-  // A page may be read in the order of names, where a look at few of them suffices; what counts all that are found may not.
+  // A page may be read in the order of names, where a look at few of them suffices; what counts all
+  // that are found may not.
   const [count, ...others] = await statementsOf(
     async () => expect((await lists[table]?.(ctx as unknown as Context, q))?.total).toBe(RARE),
     (text) => text.startsWith('select count(*)'),

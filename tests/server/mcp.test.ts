@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An agent as its makers build one: the client of the protocol's own SDK, which holds answers against their schemas. */
+/**
+ * An agent as its makers build one: the client of the protocol's own SDK, which holds answers
+ * against their schemas.
+ */
 async function connect(token?: string) {
   const client = new Client({ name: 'test', version: '1' })
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

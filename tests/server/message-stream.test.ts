@@ -269,7 +269,7 @@ test('closing the server ends what is open and does not wait', async () => {
   const connections = () =>
     app.query("select from pg_stat_activity where datname = current_database() and application_name = 'hekima live'")
   const before = (await connections()).length
-  // What is still open when patience ends would be cut off then.
+  // Streams still open at the time limit would be cut off.
   const cutOff = vi.spyOn(other.app.server, 'closeAllConnections')
   await other.close()
   await Promise.all([...open.map(({ over }) => over), unused.destroyed || once(unused, 'close')])

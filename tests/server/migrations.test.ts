@@ -18,7 +18,10 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Makes it as it was before the squash, after the first `count` of the old migrations: the tables of the first two files. */
+/**
+ * Makes it as it was before the squash, after the first `count` of the old migrations: the tables
+ * of the first two files.
+ */
 async function makeOld(count: number) {
   await database.query('drop schema public cascade')
   await database.query('create schema public')

@@ -32,7 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls an operation and expects this status; `call` has already held the answer against the document. */
+/**
+ * Calls an operation and expects this status; `call` has already held the answer against the
+ * document.
+ */
 async function expectStatus(status: number, operationId: string, options: Call = {}) {
   const answer = await api.call(operationId, options)
   expect(answer.status, `${operationId}: ${answer.text}`).toBe(status)
@@ -285,13 +288,9 @@ describe('accounts', () => {
 test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { app, admin, patient: ada.token }))
 
 test('hospitals show certificates', () => keepCertificates(expectStatus, { admin, patient: ada, clinic }))
-
 test('programs work with keys', () => keepKeys(app, expectStatus))
-
 test('hospitals work on their appointments', () => workOnAppointments(expectStatus, { app, clinic, patient: ada }))
-
 test('programs are told what happens', () => keepWebhooks(app, expectStatus))
-
 test('requests reach the desk', () => useDesk(app, expectStatus, { admin, patient: ada }))
 
 test('every operation was seen to succeed', () => {

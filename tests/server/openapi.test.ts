@@ -129,7 +129,10 @@ test('every list states its paging, its headers and the limit that it has', () =
     const schema = Object(responses)['200']?.content?.['application/json']?.schema
     return schema?.type === 'array'
   }
-  /** Lists that are never longer than what one person, one day, one appointment or the system itself has. */
+  /**
+   * Lists that are never longer than what one person, one day, one appointment or the system itself
+   * has.
+   */
   const short = [
     'listSessions',
     'listApiKeys',
@@ -191,7 +194,7 @@ describe('answers to somebody who knows nothing', () => {
   const roles: (Role | 'nobody')[] = ['nobody', 'user', 'hospital', 'admin']
   test.each(roles)('as %s', async (role) => {
     for (const { operationId, method, path, security, requestBody, responses } of api.operations) {
-      // Stays open for whoever is signed in; the walk of the roles opens it.
+      // Stays open for signed-in users; the walk of the roles opens it.
       if (responses['200']?.content?.['text/event-stream'] && method === 'get' && !path.includes('{')) continue
       const token = role === 'nobody' ? undefined : (await app.signIn(role)).token
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, v7()])

@@ -11,7 +11,10 @@ import {
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** Administrators see the schedule; what patient and hospital write they read once they have said why. */
+/**
+ * Administrators see the schedule; what patient and hospital write they read once they have said
+ * why.
+ */
 let app: TestApp
 let clinic: Clinic
 let ada: Awaited<ReturnType<typeof insertPatient>>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const when = "now() - n * interval '1 minute'"
   for (const statement of [
     "set session_replication_role = 'replica'",
-    // What is looked for is rare, so that reading along the order of the list would read nearly all of it.
+    // Matches are rare, so that reading in list order would read nearly everything.
     `insert into audit_events (id, actor_id, action, subject_id, details, created_at)
        select gen_random_uuid(), case when n % 200 = 0 then '${admin}'::uuid else gen_random_uuid() end,
          case when n % 200 = 1 then 'certificate.add' else 'hospital.update' end,

@@ -36,7 +36,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     expect((await ask('login', { email: person.email, password: PASSWORD })).status).toBe(401)
     const { status, body } = await ask('login', { email: person.email, password: NEW })
     expect(status).toBe(200)
-    // Who can read mail at the address has shown that it is theirs.
+    // Reading mail at the address proves its ownership.
     expect(body.user.emailConfirmed).toBe(true)
     expect((await mailsOf(app, person.id)).map(({ kind, to }) => [kind, to])).toEqual([
       ['account.reset_password', person.email],

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The columns that point to a person, as the database knows them, and what it does itself when the person goes. */
+/**
+ * The columns that point to a person, as the database knows them, and what it does itself when the
+ * person goes.
+ */
 const pointers = () =>
   app.query<{ column: string; rule: string }>(
     `select c.conrelid::regclass || '.' || a.attname as column, c.confdeltype as rule

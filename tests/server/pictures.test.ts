@@ -179,7 +179,7 @@ describe('a record', () => {
       imageAlts: ['The garden', 'The entrance'],
       logoAlt: 'Our sign',
     })
-    // What was said stays with its picture when only addresses are sent.
+    // Text alternatives stay with their pictures when only addresses are sent.
     expect((await edit({ imageUrls: [url], logoUrl: null })).body).toMatchObject({
       imageAlts: ['The entrance'],
       logoAlt: null,

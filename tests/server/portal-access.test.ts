@@ -58,7 +58,7 @@ const READING: Row[] = [
 const invitation = { firstName: 'Derya', lastName: 'Aksoy', email: 'd@mail.example', hospitalRole: 'viewer' }
 const move = 'mutation ($id: ID!) { moveAppointment(id: $id, status: confirmed) { id } }'
 
-/** What changes something, for those whose role at the hospital allows it. */
+/** Calls that change something, for roles that are allowed to. */
 const CHANGING: Row[] = [
   ['message', (token) => rest(app, 'post', visit('/messages'), { token, body: { message: 'Hello' } })],
   ['message mutation', query('mutation ($id: ID!) { sendMessage(appointmentId: $id, message: "Hello") { id } }')],
@@ -82,7 +82,7 @@ const OWNERS: Row[] = [
 
 const ALL = [...READING, ...CHANGING, ...OWNERS]
 
-/** What each row answers, so that all that differ show at once. */
+/** Statuses of all rows, so that all differences show at once. */
 const statusesOf = async (rows: Row[], token: string) =>
   Object.fromEntries(await Promise.all(rows.map(async ([name, ask]) => [name, (await ask(token)).status] as const)))
 const all = (rows: Row[], status: number) => Object.fromEntries(rows.map(([name]) => [name, status]))

@@ -129,7 +129,7 @@ describe.each(verbs)('appointments at work through %s', (_name, ask) => {
     const answer = await ask('doctors', { id }, staff())
     expect(answer.status).toBe(200)
     expect(new Set(answer.body)).toEqual(new Set([clinic.doctor.id, free.id]))
-    // What is offered is what a change accepts, and nothing else.
+    // Offered alternatives are exactly those that a change accepts.
     for (const doctor of [free, busy, away]) {
       const saved = await doors.REST.update(app, staff(), id, { doctorId: doctor.id })
       expect({ doctor: doctor.fullName, done: saved.status === 200 }).toEqual({

@@ -1,4 +1,7 @@
-/** Whatever is for the staff of one hospital, to the staff of another: it does not exist. The rows are those of the role matrix, which a new part of the portal cannot do without. */
+/**
+ * Whatever is for the staff of one hospital, to the staff of another: it does not exist. The rows
+ * are those of the role matrix, which a new part of the portal cannot do without.
+ */
 import { buildSchema, isObjectType } from 'graphql'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -62,7 +65,10 @@ async function statusesOf(persona: Persona): Promise<Record<string, number>> {
   return statuses
 }
 
-/** Keeping records that everybody reads: that there is such a hospital or doctor is no secret, so that others are told they may not. */
+/**
+ * Keeping records that everybody reads: that there is such a hospital or doctor is no secret, so
+ * that others are told they may not.
+ */
 const OF_PUBLIC_RECORDS = [
   'updateHospital',
   'getHospitalSettings',

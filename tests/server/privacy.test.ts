@@ -41,7 +41,7 @@ describe.each(accountDoors(() => app))('what people agree to, through %s', (name
     expect(all).toHaveLength(4)
     expect(all.filter(({ occasion }) => occasion === 'booking').sort(byDocument)).toMatchObject(both('booking'))
 
-    // The same booking again, another one, and one that is refused, are no further consent.
+    // A repeated booking, another one and a refused one create no further consent.
     expect((await book(app, token, input, 'once')).status).toBe(201)
     expect((await book(app, token, { ...input, appointmentTime: '03:00' })).status).toBe(400)
     const later = name === 'REST' ? '14:00' : '15:00'

@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = NOON
   clinic = await insertClinic(app)
-  // What the hospital is told has tests of its own.
+  // Mails to the hospital have tests of their own.
   await app.query(`update users set status = 'inactive' where id = $1`, [clinic.staff.id])
   ada = await insertPatient(app)
   id = await book()
@@ -44,7 +44,7 @@ afterEach(async () => {
 const book = async (changes: object = {}) =>
   (await doors.REST.book(app, ada.token, bookingOf(clinic, { appointmentDate: MONDAY, ...changes }))).body.id as string
 
-/** What is queued at an hour. */
+/** Returns the mails queued at a time. */
 async function at(time: Date): Promise<string[]> {
   now = time
   await queueReminders({ db: app.db, clock: () => now })
@@ -164,7 +164,7 @@ test('the demo data puts nothing into the outbox', async () => {
   const demo = await startTestApp({ demo: true })
   try {
     expect(await demo.query('select from outbox')).toHaveLength(0)
-    // Of its hundreds of appointments at most those of the accounts one can sign in to are reminded of.
+    // Only accounts that can sign in are reminded of their appointments.
     const [{ soon } = { soon: 0 }] = await demo.query<{ soon: number }>(
       `select count(*) as soon from appointments a join users u on u.id = a.patient_id
         where a.status in ('pending', 'confirmed') and u.email not like '%@hekima.test'`,

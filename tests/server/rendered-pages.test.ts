@@ -8,7 +8,10 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 const DOCUMENT = `<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</title></head>
 <body><div id="root"></div><noscript>needs scripts</noscript></body></html>`
 
-/** Stands for the one that is built from web/: says what it was given, and breaks where it is told to. */
+/**
+ * Stands for the one that is built from web/: says what it was given, and breaks where it is told
+ * to.
+ */
 const RENDERER = `
 export const renderer = {
   async renderPage({ address, origin, first, ask }) {

@@ -65,7 +65,7 @@ describe('a report as a workbook', () => {
     const [buckets = '', services = ''] = [2, 3].map((at) => parts.get(`xl/worksheets/sheet${at}.xml`))
     expect(buckets).toMatch(/<v>1234\.5<\/v>/)
     expect(buckets.includes('rightToLeft="1"')).toBe(language === 'ar')
-    // What looks like a formula is text.
+    // A cell that looks like a formula is text.
     expect(services).not.toContain('<f>')
     expect([...parts.values()].join()).toContain('=HYPERLINK("http://evil.example")')
   })

@@ -21,7 +21,8 @@ beforeEach(async () => {
   const other = await insertClinic(app)
   const add = (row: Parameters<Reporting['insert']>[1]) => lists.insert(clinic, row)
   const usd = { price: 100.1, currency: 'USD' as const }
-  // Midnight in Istanbul is 21:00 of the day before in UTC: only the days on the wall of the hospital count.
+  // Midnight in Istanbul is 21:00 of the day before in UTC: only the days on the wall of the
+  // hospital count.
   await add({ date: '2026-03-31', time: '23:30', status: 'completed', patientId: bob, ...usd })
   await add({ date: '2026-04-01', time: '00:15', status: 'completed', patientId: ada, ...usd })
   await add({ date: '2026-04-30', time: '23:45', status: 'completed', patientId: bob, price: 0.2, currency: 'USD' })

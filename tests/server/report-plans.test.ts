@@ -1,4 +1,6 @@
-/** Reports of one hospital read its own appointments along an index, however many others there are. */
+/**
+ * Reports of one hospital read its own appointments along an index, however many others there are.
+ */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPORT_KINDS } from '#domain/reports.ts'
@@ -62,7 +64,8 @@ test.each(REPORT_KINDS.flatMap((kind) => [[kind, 'all doctors'] as const, [kind,
         (node) => node['Node Type'] === 'Seq Scan' && /^appointment/.test(node['Relation Name'] ?? ''),
       )
       expect(whole, statement.text).toEqual([])
-      // The first visits of patients are looked up among all of the hospital's, beside those of the report.
+      // The first visits of patients are looked up among all of the hospital's, beside those of the
+      // report.
       expect(rowsRead(plan, 'appointments'), statement.text).toBeLessThanOrEqual((2 * ROWS) / SHARE)
       expect(rowsRead(plan, 'appointment_events'), statement.text).toBeLessThanOrEqual(ROWS / SHARE)
     }

@@ -29,7 +29,7 @@ const ofAppointment = async (id: string, token: string) =>
   (await graphql(app, 'query ($id: ID!) { appointment(id: $id) { canReview review { id } } }', { id }, token)).body
 
 describe.each(reviewDoors(() => app))('reviews through %s', (name, door) => {
-  /** What an edit was based on, in the words of the door. */
+  /** `basedOn` in the form of the door. */
   const basedOn = (updatedAt: string) =>
     name === 'REST' ? `"${new Date(updatedAt).getTime().toString(36)}.any"` : updatedAt
 

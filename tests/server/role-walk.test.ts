@@ -38,7 +38,7 @@ const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(t
 const objectTypes = types.filter(isObjectType)
 const words = (text = '') => text.split(/\s+/).filter(Boolean)
 
-/** Whose each row is; the same name twice is a fault. */
+/** Audience of each row; a duplicate name is an error. */
 function rowsOf(matrix: Partial<Record<Audience, string>>): Map<string, Audience> {
   const rows = Object.entries(matrix).flatMap(([audience, names]) =>
     words(names).map((name) => [name, audience] as const),
@@ -124,7 +124,7 @@ describe('the matrix', () => {
           type.name === 'Query' || type.name === 'Mutation'
             ? audienceOfField(type.name, field.name)
             : (fields.get(`${type.name}.${field.name}`) ?? privateTypes.get(type.name))
-        // Of participants' lists everybody reads their own.
+        // Everyone reads their own lists of participants.
         const wide = personasOf(audience).filter((persona) => !personasOf(target).includes(persona))
         return wide.length > 0 ? [`${type.name}.${field.name} (${wide.join(', ')})`] : []
       }),
@@ -151,7 +151,7 @@ const OWN_LISTS = [
 
 const STRANGERS: Persona[] = ['anonymous', 'otherPatient', 'otherHospital']
 
-/** What a call did that it should not have. */
+/** Lists wrong results of a call. */
 function faultsOf(
   name: string,
   { refused, fault, text }: Outcome,
@@ -171,13 +171,13 @@ const KEPT: readonly Audience[] = ['readers', 'noteReaders']
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const mayOf = (audience: Audience, persona: Persona) => (AUDIENCES[audience] as readonly Persona[]).includes(persona)
-/** Whoever has a part in the records and does these leaves nothing for the next call. */
+/** Calls after which the records are gone for the caller. */
 const isSpent = (name: string) =>
   /^(delete|remove|revoke|replay|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed|createDoctorFeed)/.test(
     name,
   )
 
-/** Where the roles of one hospital's staff are treated alike, its owner walks for all of them. */
+/** Only the owner walks where all roles of a hospital's staff are equal. */
 const isWalked = (persona: Persona, audience: Audience | undefined) => {
   if (persona !== 'viewer' && persona !== 'coordinator') return true
   const may: readonly Persona[] = AUDIENCES[audience ?? 'everybody']
@@ -207,7 +207,8 @@ describe.each(PERSONAS)('%s', (persona) => {
       if (!isWalked(persona, audienceOfField(root, field.name))) continue
       const may = mayOf(audienceOfField(root, field.name) ?? 'everybody', persona)
       const here = may && isSpent(field.name) && !STRANGERS.includes(persona) ? await makeWorld(app) : world
-      // In the portal one may leave out which hospital, and is answered the own one: here it is always the one of the world.
+      // In the portal one may leave out which hospital, and is answered the own one: here it is
+      // always the one of the world.
       const audience = audienceOfField(root, field.name) ?? 'everybody'
       const chosen = audience.endsWith('OfIt') && field.args.some(({ name }) => name === 'hospitalId')
       const example = {

@@ -21,13 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Clocks do not go back: whatever was found is found anew. */
+/** Clocks never go back, so everything is computed again. */
 async function itIs(instant: Date) {
   now = instant
   await app.query("update next_free_times set due_at = '-infinity'")
 }
 
-/** Which of the two clinics, or of their doctors, a search finds through either door, in its order. */
+/**
+ * Returns which of the two clinics, or of their doctors, a search finds through either door, in
+ * order.
+ */
 async function found(noun: 'hospitals' | 'doctors', search: object): Promise<string[]> {
   await refreshNextFree(app.db, () => now)
   // Ready answers last until the application has heard of it.

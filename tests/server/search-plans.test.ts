@@ -13,7 +13,8 @@ let service: string
 beforeAll(async () => {
   database = await scratchDatabase()
   service = (await insertHealthService(database.db, { name: 'Knee Replacement' })).id
-  // Hundreds of hospitals and thousands of doctors, so that an index is worth reading; triggers would take their time for each.
+  // Hundreds of hospitals and thousands of doctors, so that an index is worth reading; triggers
+  // would take their time for each.
   await fill([
     `insert into hospitals (id, name, address, city, country) select gen_random_uuid(), 'Hospital ' || n, 'Street ' || n,
        (array['İstanbul', 'Ankara', 'Bursa', 'Van'])[1 + n % 4], 'Turkey' from generate_series(1, 800) n`,
@@ -33,7 +34,10 @@ async function fill(statements: string[]): Promise<void> {
   await pool.end()
 }
 
-/** The statements of one connection by how often they were planned anew and how often a plan was kept, after `ask` has run often. */
+/**
+ * Returns the statements of a connection with their numbers of custom and generic plans after many
+ * runs of `ask`.
+ */
 async function plansOf(ask: (ctx: Context) => Promise<unknown>) {
   const pool = createPool(database.url, createLogger('silent', false), { max: 1 })
   const db = createDb(pool)

@@ -26,7 +26,7 @@ afterEach(() => box.empty())
 
 const book = async () => (await doors.REST.book(box.app, ada.token, bookingOf(clinic))).body.id as string
 
-/** Who else than the patient was told what since the last look. */
+/** Returns mails to others than the patient since the last look. */
 async function told(): Promise<{ to: string[]; subjects: (string | undefined)[] }> {
   box.received.length = 0
   await box.deliver()

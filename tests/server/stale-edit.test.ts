@@ -71,7 +71,7 @@ describe.each(records)('$noun', ({ noun, path, insert, first, late }) => {
     expect([status, code]).toEqual([409, 'stale_edit'])
     const [field, now] = Object.entries(first)[0] ?? []
     expect(changed).toContainEqual({ field, yours: Object.values(late)[0], now })
-    // What both want alike is no difference.
+    // Equal changes on both sides are no difference.
     expect(changed?.map((change) => change.field)).not.toContain(Object.keys(first)[1])
     const { body } = await app.request.get(`${path}/${id}`)
     expect(body).toMatchObject(first)

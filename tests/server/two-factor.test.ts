@@ -23,7 +23,7 @@ const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 const WRONG_CODE = 'This code is not right. Please try again.'
 const NO_CODE = 'Please enter a code of your authenticator app, or one of your recovery codes'
 
-/** What the person's authenticator app shows at a moment. */
+/** Code of the person's authenticator app at a moment. */
 const codeAt = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
@@ -228,7 +228,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in that the operator ask
     expect(await rest(app, 'post', '/api/Hospitals', { token, body: hospital })).toMatchObject(
       role === 'admin' ? refused : { status: 403 },
     )
-    // What everybody may see stays open.
+    // Public data stays open.
     expect((await rest(app, 'get', '/api/Hospitals', { token })).status).toBe(200)
 
     expect((await ask('me', {}, token)).body).toMatchObject({ id, twoFactorRequired: true, twoFactorEnabled: false })

@@ -11,7 +11,7 @@ import { insertAppointment } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** What the disk answers to the next upload, instead of taking it. */
+/** Error of the disk for the next upload. */
 const disk = vi.hoisted(() => ({ fault: '' }))
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()

@@ -34,13 +34,13 @@ export async function openProfile(browser: Awaited<ReturnType<typeof openBrowser
   return page
 }
 
-/** The page stands, not only its address: whoever arrives takes the focus, and an open menu closes. */
+/** Waits for the page, not only its address: arriving moves the focus, and an open menu closes. */
 export async function home(page: Page) {
   await page.waitForURL(({ pathname }) => pathname === '/')
   await page.getByRole('heading', { level: 1, name: 'Find the right care' }).waitFor()
 }
 
-/** Opens the menu of whoever is signed in; on a phone it is the one of the whole site. */
+/** Opens the menu of the signed-in user; on a phone it is the menu of the whole site. */
 export async function openUserMenu(page: Page, firstName = 'Ingrid') {
   const name = new RegExp(`^(${firstName}|Menu)$`)
   await page.getByRole('banner').getByRole('button', { name }).click()
@@ -52,7 +52,7 @@ export async function signOut(page: Page) {
   await home(page)
 }
 
-/** What an authenticator app shows, now or some milliseconds ahead. */
+/** Code of an authenticator app, now or some milliseconds ahead. */
 export const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
 

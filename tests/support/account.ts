@@ -27,7 +27,10 @@ const createApiKey: Verb = {
   success: 201,
 }
 
-/** Each verb of the account on both doors; `$name` of a mutation is a field of the body on the other. */
+/**
+ * Each verb of the account on both doors; `$name` of a mutation is a field of the body on the
+ * other.
+ */
 const verbs = {
   login: verb('POST', 'login', `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`),
   register: verb('POST', 'register', `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`, {
@@ -119,7 +122,7 @@ const verbs = {
 type AccountVerb = keyof typeof verbs
 export type AccountDoor = Door<AccountVerb>
 
-/** The same verbs through both doors. */
+/** Verbs through both doors. */
 export const accountDoors = (app: () => TestApp) => bothDoors<AccountVerb>(app, verbs)
 
 export const PASSWORD = 'Secret123!'
@@ -140,7 +143,7 @@ export const mailsOf = (app: TestApp, userId: string): Promise<Mail[]> =>
     [userId],
   )
 
-/** What the link of the newest mail of this kind says. */
+/** Token in the link of the newest mail of this kind. */
 export async function linkOf(app: TestApp, userId: string, kind: string): Promise<string> {
   const mail = (await mailsOf(app, userId)).filter((found) => found.kind === kind).at(-1)
   if (!mail?.payload.tokenId) throw new Error(`no ${kind} mail with a link`)

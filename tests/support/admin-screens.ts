@@ -29,7 +29,7 @@ export async function adminPage(
   return page
 }
 
-/** The same, at an address of the panel. */
+/** As above, at an address of the panel. */
 export async function openAdminPage(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   admin: Admin,
@@ -49,7 +49,7 @@ export const sticksOut = (page: Page) => page.evaluate(() => document.documentEl
 type DoctorNow = { phone: string; website: string; description: string; isActive: boolean }
 type Items = { items: { id: string }[] }
 
-/** What the administrator does and reads elsewhere meanwhile, through the API. */
+/** The administrator's other activities, through the API. */
 export function adminElsewhere(url: string, { token }: Admin) {
   async function does<Data>(query: string, variables: object = {}): Promise<Data> {
     const { data, errors } = await ask<Data>(url, query, variables, token)
@@ -66,7 +66,7 @@ export function adminElsewhere(url: string, { token }: Admin) {
     createService: (name: string) => create('HealthService', { name, description: name, category: 'Therapy' }),
     changeDoctor: (id: string, input: object) =>
       does('mutation ($id: ID!, $input: DoctorUpdate!) { updateDoctor(id: $id, input: $input) { id } }', { id, input }),
-    /** What is saved of a doctor; null once there is none. */
+    /** Reads a saved doctor. Null once deleted. */
     async doctor(id: string): Promise<DoctorNow | null> {
       const query = 'query ($id: ID!) { doctor(id: $id, includeInactive: true) { phone website description isActive } }'
       return (await does<{ doctor: DoctorNow | null }>(query, { id })).doctor

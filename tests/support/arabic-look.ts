@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What of a page in Arabic is not set as Arabic is: touching lines, parted or leaning letters, signs that point backwards, numbers torn apart. */
+/**
+ * Finds typographic faults of a page in Arabic: touching lines, separated or slanted letters,
+ * arrows that point backwards, broken numbers.
+ */
 export const misset = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ARABIC = /[\u0600-\u06ff]/

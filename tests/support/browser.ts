@@ -3,7 +3,10 @@ import { inject } from 'vitest'
 
 export const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
-/** A page comes rendered; what it does on a press is there a moment later. React notes on elements that it has taken them over. */
+/**
+ * A page comes rendered; what it does on a press is there a moment later. React notes on elements
+ * that it has taken them over.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const first = document.querySelector('#content > *')
@@ -12,8 +15,8 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Lets the browser ask for all that a page shows, as where the server could not render it: documents come empty. For tests that
- * change the answers to a page's first questions.
+ * Lets the browser ask for all that a page shows, as where the server could not render it:
+ * documents come empty. For tests that change the answers to a page's first questions.
  */
 export async function emptyDocuments(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -25,8 +28,9 @@ export async function emptyDocuments(page: Page): Promise<void> {
 }
 
 /**
- * Nothing that would wait for five seconds or more happens on this page, so it never asks again by itself, nor after its stream has been
- * down for long: what comes to stand on it was told to it, however long a busy machine takes.
+ * Nothing that would wait for five seconds or more happens on this page, so it never asks again by
+ * itself, nor after its stream has been down for long: what comes to stand on it was told to it,
+ * however long a busy machine takes.
  */
 export const neverAsksAgain = (page: Page) =>
   page.addInitScript(() => {
@@ -37,7 +41,10 @@ export const neverAsksAgain = (page: Page) =>
     window.setInterval = (() => 0) as unknown as typeof setInterval
   })
 
-/** The run's browser, for one test file. Each page lives in a context of its own: no storage is shared. */
+/**
+ * The run's browser, for one test file. Each page lives in a context of its own: no storage is
+ * shared.
+ */
 export async function openBrowser() {
   const { url, browser: address } = inject('product')
   const browser: Browser = await chromium.connect(address)
@@ -50,7 +57,8 @@ export async function openBrowser() {
       locale: 'en-GB',
       ...options,
     })
-    // A worker would answer in place of what a test puts between, and would be one more who asks; who tests it allows it.
+    // A worker would answer in place of what a test puts between, and would be one more who asks;
+    // who tests it allows it.
     const { close: closeContext } = context
     context.close = async (...args) => {
       // A page may still be asking when its test has seen enough.
@@ -64,7 +72,7 @@ export async function openBrowser() {
     const { goto, reload } = page
     page.goto = async (...args) => {
       const response = await goto.apply(page, args)
-      // Who asks for the first bytes alone wants to see the page before its script is there.
+      // A caller that waits only for the first bytes wants to see the page before its script runs.
       if (args[1]?.waitUntil !== 'commit') await takenOver(page)
       return response
     }

@@ -42,5 +42,5 @@ const verbs = {
 } satisfies Record<string, Verb>
 export type CertificateVerb = keyof typeof verbs
 
-/** What administrators do with certificates, through both doors, for `describe.each`. */
+/** Administrators' actions on certificates through both doors, for `describe.each`. */
 export const certificateDoors = (app: () => TestApp) => bothDoors<CertificateVerb>(app, verbs)

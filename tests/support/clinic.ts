@@ -10,7 +10,7 @@ import {
 import { type Answer, bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
-/** What tests of booking hold the clock at: a Wednesday, 13:00 in Istanbul. */
+/** Fixed clock of booking tests: a Wednesday, 13:00 in Istanbul. */
 export const NOON = new Date('2026-03-04T10:00:00Z')
 /** Thursday, Friday, Saturday, Sunday, Monday after it. */
 export const [THURSDAY, FRIDAY, SATURDAY, SUNDAY, MONDAY] = [
@@ -21,7 +21,10 @@ export const [THURSDAY, FRIDAY, SATURDAY, SUNDAY, MONDAY] = [
   '2026-03-09',
 ] as const
 
-/** A hospital with a service of an hour, one of half an hour, a doctor who does both, and the member of staff who runs it. */
+/**
+ * A hospital with a service of an hour, one of half an hour, a doctor who does both, and the member
+ * of staff who runs it.
+ */
 export async function insertClinic(app: TestApp, hours?: WeeklyHours) {
   const hospital = await insertHospital(app.db, { city: 'İzmir', district: 'Konak' }, hours)
   const service = await insertHealthService(app.db, { duration: 60 }, [hospital.id])
@@ -32,7 +35,7 @@ export async function insertClinic(app: TestApp, hours?: WeeklyHours) {
 }
 export type Clinic = Awaited<ReturnType<typeof insertClinic>>
 
-/** What a clinic's appointment carries, with ids and as names. */
+/** Related records of a clinic's appointment, with IDs and as names. */
 export const namesOf = ({ hospital, service, doctor }: Clinic) => ({
   hospitalId: hospital.id,
   hospital: hospital.name,
@@ -110,7 +113,7 @@ const verbs = {
 
 type Token = string | undefined
 
-/** What people do with appointments, through one door. */
+/** Actions on appointments through one door. */
 const appointmentDoor = (doorOf: (app: TestApp) => Door<keyof typeof verbs>) => ({
   book: (app: TestApp, token: Token, body: object, key?: string): Promise<Answer> =>
     doorOf(app)('book', { ...body, key }, token),
@@ -130,7 +133,7 @@ const doorNamed = (wanted: string) => (app: TestApp) => {
   return door
 }
 
-/** The same verbs through both doors. */
+/** Verbs through both doors. */
 export const doors = {
   REST: appointmentDoor(doorNamed('REST')),
   GraphQL: appointmentDoor(doorNamed('GraphQL')),

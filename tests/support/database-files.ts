@@ -1,7 +1,8 @@
 /**
- * Files of tests/server whose result depends on the PostgreSQL server itself. `.ci/run` runs them a second time, on Debian's
- * PostgreSQL: another version, another locale and a role that the tests do not make. All other files see PostgreSQL only
- * through these parts, so a second run of them would repeat the first.
+ * Files of tests/server whose result depends on the PostgreSQL server itself. `.ci/run` runs them a
+ * second time, on Debian's PostgreSQL: another version, another locale and a role that the tests do
+ * not make. All other files see PostgreSQL only through these parts, so a second run of them would
+ * repeat the first.
  */
 const BY_DEPENDENCE = {
   // Starting, stopping, migrating, and what catalogues of the server say.

@@ -10,12 +10,18 @@ import { urlOf } from './scratch-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the server for its owner and for the product, and what the names of this run's databases start with. */
+    /**
+     * The address of the server for its owner and for the product, and what the names of this run's
+     * databases start with.
+     */
     databaseServer: { url: string; appUrl: string; prefix: string }
   }
 }
 
-/** One server for the run, DATABASE_URL's or our own, with a migrated template that every test file clones. */
+/**
+ * One server for the run, DATABASE_URL's or our own, with a migrated template that every test file
+ * clones.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await makeDataFolder()
   const config = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined }

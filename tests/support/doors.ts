@@ -1,7 +1,7 @@
 import { type ErrorCode, statusOfCode } from '#server/errors.ts'
 import type { TestApp } from './server.ts'
 
-/** What either door answered; a GraphQL refusal is said in the words of REST. */
+/** Answer of either door; a GraphQL refusal is given in the form of REST. */
 export type Answer = {
   status: number
   code: string | undefined
@@ -25,7 +25,9 @@ export async function rest(
   return { status: answer.status, code: answer.body?.code, body: answer.body, headers: answer.headers }
 }
 
-/** A call to the GraphQL door, answered as the other door would: its code's status, or `success`. */
+/**
+ * A call to the GraphQL door, answered as the other door would: its code's status, or `success`.
+ */
 export async function graphql(
   app: TestApp,
   text: string,
@@ -43,11 +45,14 @@ export async function graphql(
 
 /** One verb on both doors. */
 export type Verb = {
-  /** `POST /api/Reviews/:id/report`: `:id` is taken from the input, the rest is the body, or the query of a GET. */
+  /**
+   * `POST /api/Reviews/:id/report`: `:id` is taken from the input, the rest is the body, or the
+   * query of a GET.
+   */
   rest: `${Uppercase<Method>} /api/${string}`
   /** Its variables are taken from the input by name; what it does not declare becomes `$input`. */
   graphql: string
-  /** What success is called on REST. */
+  /** Status of success in REST. */
   success?: number
   /** Inputs that REST takes as headers, by the names of the headers. */
   headers?: Record<string, string>
@@ -86,7 +91,7 @@ async function callGraphql(app: TestApp, verb: Verb, input: Input, token?: strin
   return answer.code === undefined && verb.shape ? { ...answer, body: verb.shape(answer.body) } : answer
 }
 
-/** The same verbs through both doors, for `describe.each`. The application may start later. */
+/** Verbs through both doors, for `describe.each`. The application may start later. */
 export function bothDoors<Name extends string>(
   app: () => TestApp,
   verbs: Record<Name, Verb>,

@@ -10,7 +10,10 @@ export async function pressForFile(page: Page, name: string): Promise<Download> 
   return download
 }
 
-/** Reads a download as a file on disk. The browser may run elsewhere, so that it is brought over first. */
+/**
+ * Reads a download as a file on disk. The browser may run elsewhere, so that it is brought over
+ * first.
+ */
 export async function readDownload<Content>(
   download: Download,
   read: (file: string) => Promise<Content>,

@@ -1,4 +1,7 @@
-/** A process of its own: sends one mail over SMTP and is killed before it can write down that it did. */
+/**
+ * A process of its own: sends one mail over SMTP and is killed before it can write down that it
+ * did.
+ */
 import { readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { createMailTransport } from '#server/features/outbox/transport.ts'

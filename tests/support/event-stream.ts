@@ -3,7 +3,7 @@ import type { TestApp } from './server.ts'
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it listens to
 export type Heard = { event: string; id: string; data: any }
 
-/** What is announced comes within milliseconds; the rest is patience with a machine that has other work. */
+/** Announcements arrive within milliseconds; the rest allows for a busy machine. */
 const patience = 30_000
 
 function parse(block: string): Heard | null {

@@ -34,7 +34,10 @@ async function reportReview(url: string, { token }: Person): Promise<void> {
   await queryProduct(`update reviews set decision_reason = 'It stays.', decided_at = now() where id = $1`, [id])
 }
 
-/** Every page of the product with an address that shows something, and who has to be signed in for it. */
+/**
+ * Every page of the product with an address that shows something, and who has to be signed in for
+ * it.
+ */
 export async function everyPage(url: string): Promise<Visited[]> {
   const [admin, staff, patient, place] = await Promise.all([
     signInAdmin(url),

@@ -5,8 +5,9 @@ type Eyes = { now: () => Seen; walk: (without: readonly string[]) => Promise<str
 type WithEyes = { eyes?: Eyes }
 
 /**
- * Put into the page: looks at what has the focus. WCAG 2.4.7, 2.4.11 and 1.4.11: a mark, of 3:1 beside what is around it, and not under a
- * bar; 2.1.2 and 2.4.3: every place takes the focus in the order in which it is read, and lets it go on.
+ * Put into the page: looks at what has the focus. WCAG 2.4.7, 2.4.11 and 1.4.11: a mark, of 3:1
+ * beside what is around it, and not under a bar; 2.1.2 and 2.4.3: every place takes the focus in
+ * the order in which it is read, and lets it go on.
  */
 function open() {
   const kept = globalThis as WithEyes
@@ -34,7 +35,7 @@ function open() {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** What is painted behind an element; null where that is a picture. */
+  /** Colour painted behind an element. Null for a picture. */
   const behind = (element: Element | null): number[] | null => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at)
@@ -44,12 +45,12 @@ function open() {
     }
     return [255, 255, 255, 255]
   }
-  /** What people see of it: CodeMirror's own field lies outside of what is painted. */
+  /** Visible part of an element: CodeMirror's own field lies outside the painted area. */
   const shownOf = (at: Element) =>
     (at.matches('[type="radio"], [type="checkbox"], [type="file"]') && at.closest('label')) ||
     at.closest('.CodeMirror') ||
     at
-  /** Where a mark may stand: on the place itself, or on what it is a part of. */
+  /** Elements that may carry a focus mark: the element itself, or its container. */
   const around = (at: Element): Element[] => {
     const above: Element[] = []
     for (let one: Element | null = shownOf(at); one && above.length < 6; one = one.parentElement) above.push(one)
@@ -99,7 +100,10 @@ function open() {
   }
   const nameOf = (at: Element) => at.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 150)
 
-  /** The places that Tab stops at, in its order; of radio buttons with one name it stops at the chosen one. */
+  /**
+   * The places that Tab stops at, in its order; of radio buttons with one name it stops at the
+   * chosen one.
+   */
   function places(without: readonly string[]): HTMLElement[] {
     const groups = new Map<string, HTMLInputElement>()
     const all = [
@@ -122,7 +126,7 @@ function open() {
     }
     return all.filter((at) => !groupOf(at) || groups.get(groupOf(at)) === at)
   }
-  /** What of it stays in the window as the page moves. */
+  /** Fixed part of the window that contains an element. */
   const barOf = (at: Element): Element | null => {
     let one: Element | null = at
     while (one && !['fixed', 'sticky'].includes(getComputedStyle(one).position)) one = one.parentElement
@@ -152,7 +156,7 @@ function open() {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const looks = new Set<string>()
-  /** Of places that look the same the mark of the first is looked at. */
+  /** Only the first of several equal looks is examined. */
   const isNewLook = (at: Element) => {
     const { dataset, dir } = document.documentElement
     const look = `${dataset.theme} ${dir} ${at.localName} ${at.className} ${at.getAttribute('type')} ${at.parentElement?.className}`
@@ -166,7 +170,7 @@ function open() {
       return (isMarked && markFault(at, before)) || coverFault(at)
     }
     at.focus()
-    // What opens with the focus and closes without it takes a moment.
+    // Content that opens with the focus and closes without it takes a moment.
     for (let frames = 0; frames < 20 && faultOf(); frames++) await nextFrame()
     return faultOf()
   }
@@ -183,7 +187,8 @@ function open() {
       const at = document.activeElement as HTMLInputElement | null
       const text = at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? ''
       const called = at === document.body ? 'nothing' : text.trim()
-      // What the page itself gave the focus to, such as the heading of a page that opens, is no place of the keys.
+      // Elements that the page itself focuses, such as the heading of a new page, are no stops of
+      // the keyboard.
       if (!at || at.tabIndex < 0 || at.localName === 'iframe') return { called, faults: [] }
       const fault = markFault(at, []) ?? (isInWindow(at) ? coverFault(at) : null)
       return { called, faults: fault ? [`${fault}: ${nameOf(at)}`] : [] }
@@ -211,7 +216,7 @@ function open() {
   }
 }
 
-/** What the place with the focus is called, and what is wrong with how it can be seen. */
+/** Returns the name of the focused element and the faults of its focus mark. */
 export async function lookAtFocus(page: Page): Promise<Seen> {
   const look = () => (globalThis as WithEyes).eyes?.now()
   const seen = await page.evaluate(look)
@@ -221,7 +226,10 @@ export async function lookAtFocus(page: Page): Promise<Seen> {
 }
 export const unseenFocus = async (page: Page): Promise<string[]> => (await lookAtFocus(page)).faults
 
-/** Goes through all places that Tab stops at, there and back: what is wrong with them and their order. */
+/**
+ * Goes through all places that Tab stops at, there and back: what is wrong with them and their
+ * order.
+ */
 export async function walkFocus(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(open)
   return page.evaluate((parts) => (globalThis as WithEyes).eyes?.walk(parts) ?? [], without)

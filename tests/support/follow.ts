@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Goes there as a link does: the product is loaded once, and each page shows where it takes the focus. */
+/**
+ * Goes there as a link does: the product is loaded once, and each page shows where it takes the
+ * focus.
+ */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('#content h1')) heading.setAttribute('data-left', '')

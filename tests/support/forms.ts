@@ -7,15 +7,20 @@ export type FormCase = {
   query?: string
   /** Buttons to press, in turn, before the form is there. */
   open?: readonly (string | RegExp)[]
-  /** What sends it. */
+  /** Label of the submit button. */
   button: string
-  /** A field that finds: the first that it offers is taken before the form is sent a second time. */
+  /**
+   * A field that finds: the first that it offers is taken before the form is sent a second time.
+   */
   finder?: string
   /** It wants a file, too. */
   wantsFile?: boolean
 }
 
-/** Every form of the product by its file in web/, and where it is met; or why that is not looked at here. */
+/**
+ * Every form of the product by its file in web/, and where it is met; or why that is not looked at
+ * here.
+ */
 export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/account/change-email-dialog': {
     page: 'profile',

@@ -12,7 +12,10 @@ import { drawArt } from '#web/art/draw.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the web client and the gallery of its components are served, and where a browser listens for playwright. */
+    /**
+     * Addresses of the web client with the gallery of its components, and of the browser for
+     * playwright.
+     */
     gallery: { url: string; browser: string }
   }
 }
@@ -29,7 +32,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Builds the web client with the gallery of components beside it, serves both, and starts a browser. No server, no database. */
+/**
+ * Builds the web client with the gallery of components beside it, serves both, and starts a
+ * browser. No server, no database.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = projectRoot()
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-gallery-'))

@@ -12,7 +12,10 @@ export async function openGallery() {
   const browser = await chromium.connect(address)
   const axe = await readFile(path.join(projectRoot(), 'node_modules/axe-core/axe.min.js'), 'utf8')
 
-  /** A page with its own storage; `answers` are GraphQL answers by operation name, any other operation fails. */
+  /**
+   * A page with its own storage; `answers` are GraphQL answers by operation name, any other
+   * operation fails.
+   */
   async function newPage(options: BrowserContextOptions = {}, answers: Answers = {}) {
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-GB', ...options })
     const page = await context.newPage()
@@ -27,7 +30,7 @@ export async function openGallery() {
       const data = answers[operationName]
       await route.fulfill({ json: data ? { data } : { errors: [{ message: 'Not answered here.' }] } })
     })
-    /** What axe finds in the page, or in the part a selector names. */
+    /** Runs axe on the page, or on a part named by a selector. */
     const violations = async (part?: string) => {
       await page.evaluate(axe)
       return page.evaluate(async (selector) => {

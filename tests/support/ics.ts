@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** What a calendar program reads in a file: with ical.js, the parser of Thunderbird. */
+/** Reads a calendar file with ical.js, the parser of Thunderbird. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = calendar.getFirstSubcomponent('vtimezone')

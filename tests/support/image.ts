@@ -1,4 +1,7 @@
-/** Builds the file tree of the container image by the steps of the Dockerfile, in a folder and without Docker. */
+/**
+ * Builds the file tree of the container image by the steps of the Dockerfile, in a folder and
+ * without Docker.
+ */
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
@@ -34,8 +37,9 @@ export type Image = {
 }
 
 /**
- * Runs the steps of the stages below `folder`. Folders of stages that are already there are given in `made`, as what stands
- * for `/app` in them. Absolute paths of the image are taken below the folder of their stage; owners are left as they are.
+ * Runs the steps of the stages below `folder`. Folders of stages that are already there are given
+ * in `made`, as what stands for `/app` in them. Absolute paths of the image are taken below the
+ * folder of their stage; owners are left as they are.
  */
 export async function buildImage(folder: string, stages: Stage[], made: Record<string, string>): Promise<Image> {
   const root = projectRoot()
@@ -84,7 +88,9 @@ export async function buildImage(folder: string, stages: Stage[], made: Record<s
   }
 }
 
-/** What docker compose gives the service `app`, without what it takes from the shell. */
+/**
+ * Environment that docker compose gives the service `app`, without what it takes from the shell.
+ */
 export async function composeEnvironment(): Promise<Record<string, string>> {
   const compose = await readFile(path.join(projectRoot(), 'docker-compose.yml'), 'utf8')
   const [, block = ''] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose) ?? []

@@ -3,7 +3,7 @@ import { runImports } from '#server/features/imports/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { TestApp } from './server.ts'
 
-/** What the browser does with a list, and the job that works on it. */
+/** Imports a list as the browser does, and runs its job. */
 export function importing(app: TestApp, token: string) {
   const parts = (clock = () => new Date()) => ({
     config: app.config,

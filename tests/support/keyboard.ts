@@ -2,12 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { lookAtFocus } from './focus.ts'
 
-/** Goes on with Tab until what has the focus is called so. On the way every place with the focus can be seen. */
+/**
+ * Goes on with Tab until what has the focus is called so. On the way every place with the focus can
+ * be seen.
+ */
 export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 260; presses++) {
     await page.keyboard.press(key)
     const { called, faults } = await lookAtFocus(page)
-    // What slides in or away takes a moment.
+    // A moving element takes a moment.
     if (faults.length > 0) await expect.poll(async () => (await lookAtFocus(page)).faults).toEqual([])
     if (typeof name === 'string' ? called.startsWith(name) : name.test(called)) return
   }
@@ -32,16 +35,19 @@ export const arrivesAt = (page: Page, heading: string | RegExp) =>
     )
     .toMatch(heading)
 
-/** What was open has closed, and the focus is back at this place. */
+/** The opened element has closed and the focus is back at this place. */
 export async function isBackAt(page: Page, name: string | RegExp) {
   await expect.poll(async () => (await lookAtFocus(page)).called).toMatch(name)
   expect(await page.getByRole('dialog').count()).toBe(0)
 }
 
-/** Where the focus stood is gone, and it is at another place, not at the begin of the page. */
+/** The focused element is gone and another one has the focus, not the start of the page. */
 export const isSomewhere = (page: Page) => expect.poll(async () => (await lookAtFocus(page)).called).not.toBe('nothing')
 
-/** Fills in a day part by part: the browser of the tests writes days as in the United States, whatever the page speaks. */
+/**
+ * Fills in a day part by part: the browser of the tests writes days as in the United States,
+ * whatever the page speaks.
+ */
 export async function typeDate(page: Page, date: string) {
   const [year, month, day] = date.split('-')
   await page.keyboard.type(`${month}${day}${year}`)

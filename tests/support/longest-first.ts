@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const DURATIONS_FILE = path.join(import.meta.dirname, '../durations.json')
 
 /**
- * Starts the longest files of each project first, so that no long file is left for the end while other workers are idle.
- * A file without a duration counts as an average one.
+ * Starts the longest files of each project first, so that no long file is left for the end while
+ * other workers are idle. A file without a duration counts as an average one.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,7 +6,7 @@ import { projectRoot } from '#server/config.ts'
 import { widths } from './browser.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What a theme or a direction can change; all else is the same of one document. */
+/** Rules affected by theme or direction; all others give equal results for one document. */
 export const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 let axe: string | undefined
@@ -24,11 +24,11 @@ export async function bringAxe(page: Page): Promise<void> {
 type Looked = {
   /** These rules alone. */
   rules?: readonly string[]
-  /** What was looked at on another page, and is the same here. */
+  /** Parts examined on another page and equal here. */
   without?: readonly string[]
 }
 
-/** What axe finds against WCAG 2.2 AA, once no list is dimmed because its next rows are on their way. */
+/** Runs axe for WCAG 2.2 AA once no list is dimmed while its next rows load. */
 export async function faultsOf(page: Page, { rules, without = [] }: Looked = {}): Promise<string[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('div[aria-busy="true"] > *')].every((part) => getComputedStyle(part).opacity === '1'),
@@ -47,7 +47,10 @@ export async function faultsOf(page: Page, { rules, without = [] }: Looked = {})
   )
 }
 
-/** axe finds nothing on the page as it stands, in both themes: what a theme cannot change is looked at once. */
+/**
+ * axe finds nothing on the page as it stands, in both themes: what a theme cannot change is looked
+ * at once.
+ */
 export async function expectBothThemes(page: Page, where = ''): Promise<void> {
   await bringAxe(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -60,8 +63,8 @@ export async function expectBothThemes(page: Page, where = ''): Promise<void> {
 }
 
 /**
- * The same at these widths, and nothing sticks out. Nothing is loaded anew. tests/e2e/everyone looks at every page as it opens
- * at 1280 px: what a page shows there by itself needs the phone alone.
+ * Checks the page at these widths for overflow without reloading. tests/e2e/everyone opens every
+ * page at 1280 px, so content shown there by itself only needs the phone.
  */
 export async function expectForEveryone(
   page: Page,
@@ -74,7 +77,7 @@ export async function expectForEveryone(
   }
 }
 
-/** Turns the page as it stands: nothing is loaded anew. */
+/** Changes theme and direction without reloading. */
 export const turn = (page: Page, { theme, dir }: { theme: string; dir: string }) =>
   page.evaluate(
     (look) => {
@@ -85,7 +88,9 @@ export const turn = (page: Page, { theme, dir }: { theme: string; dir: string })
     { theme, dir },
   )
 
-/** What reaches past the window, where something does: the outermost elements that do, and that nothing cuts or scrolls. */
+/**
+ * Finds the outermost elements that reach beyond the window and are neither clipped nor scrollable.
+ */
 export const sidewaysIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -105,7 +110,7 @@ export const sidewaysIn = (page: Page): Promise<string[]> =>
     return found.slice(0, 4).map((element) => element.outerHTML.slice(0, 120))
   })
 
-/** What moves although the system asks for stillness. */
+/** Finds elements that move although the system requests reduced motion. */
 export const movingIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults = document
@@ -116,7 +121,10 @@ export const movingIn = (page: Page): Promise<string[]> =>
     return glides === 'smooth' ? [...faults, 'scrolling glides'] : faults
   })
 
-/** Texts that are cut off once lines, letters and words have the room that WCAG 1.4.12 asks for, and were not before. */
+/**
+ * Texts that are cut off once lines, letters and words have the room that WCAG 1.4.12 asks for, and
+ * were not before.
+ */
 export const cutOffIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = () =>
@@ -140,7 +148,7 @@ export const cutOffIn = (page: Page): Promise<string[]> =>
     return faults.slice(0, 4).map((element) => element.outerHTML.slice(0, 160))
   })
 
-/** What fields say without room for it: the hints of empty ones, and what is chosen. */
+/** Finds cut text in fields: placeholders of empty ones, and selected values. */
 export const cutInFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')

@@ -4,7 +4,10 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = { to: string[]; mail: Email }
 
-/** A mail server that keeps what it is given, can refuse recipients, and can go away and come back on the same port. */
+/**
+ * A mail server that keeps what it is given, can refuse recipients, and can go away and come back
+ * on the same port.
+ */
 export async function startMailServer() {
   const received: Received[] = []
   /** Answers an SMTP code for an address that is to be refused. */

@@ -13,7 +13,8 @@ async function mailsTo(address: string): Promise<Email[]> {
   const texts = await Promise.all(
     files.filter((file) => file.endsWith('.eml')).map((file) => readFile(path.join(folder, file), 'utf8')),
   )
-  // Those of all other tests lie there too, and reading one as a mail takes longer than looking for a word.
+  // Those of all other tests lie there too, and reading one as a mail takes longer than looking for
+  // a word.
   const named = texts.filter((text) => text.toLowerCase().includes(address.toLowerCase()))
   const mails = await Promise.all(named.map((text) => PostalMime.parse(text)))
   return mails

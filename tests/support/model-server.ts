@@ -107,7 +107,7 @@ export async function startModelServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    /** What it answers, request after request. */
+    /** Sets the answers to the following requests. */
     will: (...answers: Answer[]): void => {
       asked.length = 0
       script.splice(0, script.length, ...answers)

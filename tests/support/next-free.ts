@@ -1,6 +1,8 @@
 import type { TestApp } from './server.ts'
 
-/** Says when a hospital or a doctor is next free; the jobs that would find it do not run in tests. */
+/**
+ * Says when a hospital or a doctor is next free; the jobs that would find it do not run in tests.
+ */
 export const setNextFree = (app: Pick<TestApp, 'query'>, id: string, at: string | null) =>
   app.query(
     `insert into next_free_times (id, at, due_at) values ($1, $2, 'infinity')

@@ -11,7 +11,10 @@ type ExpectStatus = (
 ) => Promise<{ body: any; headers: Record<string, unknown> }>
 type World = { app: TestApp; clinic: Clinic; patient: { id: string; token: string } }
 
-/** Calls what hospitals do with their appointments; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what hospitals do with their appointments; `expectStatus` holds each answer against the
+ * OpenAPI document.
+ */
 export async function workOnAppointments(expectStatus: ExpectStatus, { app, clinic, patient }: World): Promise<void> {
   const { token } = clinic.staff
   const visit = {

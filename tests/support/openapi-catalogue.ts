@@ -9,7 +9,10 @@ type With = {
   strangeService: string
 }
 
-/** Calls what administrators do with the catalogue; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what administrators do with the catalogue; `expectStatus` holds each answer against the
+ * OpenAPI document.
+ */
 export async function keepCatalogue(
   expectStatus: ExpectStatus,
   { api, admin, patient, strangeService }: With,

@@ -12,7 +12,10 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** Calls what administrators do for hospitals beside their record; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what administrators do for hospitals beside their record; `expectStatus` holds each answer
+ * against the OpenAPI document.
+ */
 export async function manageHospitals(
   expectStatus: ExpectStatus,
   { admin: token, patient }: { admin: string; patient: string },

@@ -11,7 +11,10 @@ type ExpectStatus = (
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
 ) => Promise<{ body: any }>
 
-/** Calls what administrators do with the lists of hospitals, doctors and services; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what administrators do with the lists of hospitals, doctors and services; `expectStatus`
+ * holds each answer against the OpenAPI document.
+ */
 export async function manageLists(
   expectStatus: ExpectStatus,
   { app, admin: token, patient }: { app: TestApp; admin: string; patient: string },

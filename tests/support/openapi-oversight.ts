@@ -14,7 +14,10 @@ type Who = { admin: string; patient: { id: string; token: string } }
 
 const pdf = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), name: 'licence.pdf' }
 
-/** Calls what administrators do with certificates; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what administrators do with certificates; `expectStatus` holds each answer against the
+ * OpenAPI document.
+ */
 export async function keepCertificates(
   expectStatus: ExpectStatus,
   { admin: token, patient, clinic }: Who & { clinic: { hospital: { id: string } } },

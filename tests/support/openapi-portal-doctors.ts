@@ -8,7 +8,10 @@ type ExpectStatus = (
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
 ) => Promise<{ body: any }>
 
-/** Calls what the staff of a hospital keep in its portal; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what the staff of a hospital keep in its portal; `expectStatus` holds each answer against
+ * the OpenAPI document.
+ */
 export async function keepHospital(
   expectStatus: ExpectStatus,
   { clinic, patient }: { clinic: Clinic; patient: string },

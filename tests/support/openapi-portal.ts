@@ -10,7 +10,10 @@ type ExpectStatus = (
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
 ) => Promise<{ body: any }>
 
-/** Calls what the portal of a hospital offers; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what the portal of a hospital offers; `expectStatus` holds each answer against the OpenAPI
+ * document.
+ */
 export async function usePortal(
   expectStatus: ExpectStatus,
   { app, clinic, patient }: { app: TestApp; clinic: Clinic; patient: string },

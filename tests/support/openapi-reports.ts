@@ -7,7 +7,10 @@ import type { TestApp } from './server.ts'
 type ExpectStatus = (status: number, operationId: string, options?: Call) => Promise<{ body: any }>
 type World = { app: TestApp; clinic: Clinic; patient: string }
 
-/** Has reports of every kind made, read and forgotten; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Has reports of every kind made, read and forgotten; `expectStatus` holds each answer against the
+ * OpenAPI document.
+ */
 export async function haveReports(expectStatus: ExpectStatus, { app, clinic, patient }: World): Promise<void> {
   const { token } = clinic.staff
   const path = { id: clinic.hospital.id }

@@ -3,7 +3,10 @@ import type { ExpectStatus } from './openapi-users.ts'
 
 type With = { api: OpenApi; admin: string; patient: string }
 
-/** Calls what is done with the names of specialties and categories; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what is done with the names of specialties and categories; `expectStatus` holds each answer
+ * against the OpenAPI document.
+ */
 export async function nameTerms(expectStatus: ExpectStatus, { api, admin, patient }: With): Promise<void> {
   const { body: terms } = await expectStatus(200, 'listTerms', { query: { kind: 'specialty' } })
   await expectStatus(400, 'listTerms', { query: { kind: 'colour' } })

@@ -8,7 +8,10 @@ export type ExpectStatus = (
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the operation
 ) => Promise<{ body: any; headers: Record<string, string> }>
 
-/** Calls what administrators do with users, activity and the dashboard; `expectStatus` holds each answer against the OpenAPI document. */
+/**
+ * Calls what administrators do with users, activity and the dashboard; `expectStatus` holds each
+ * answer against the OpenAPI document.
+ */
 export async function manageUsers(
   expectStatus: ExpectStatus,
   { admin: token, patient }: { admin: string; patient: string },

@@ -41,7 +41,7 @@ export async function readOpenApi(app: TestApp) {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
   ajv.addSchema(document, 'openapi')
 
-  /** What is wrong with a value, by the schema at this place of the document. */
+  /** Finds faults of a value by the schema at this place of the document. */
   function faults(value: unknown, ...place: string[]): string[] {
     const validate = ajv.compile({ $ref: schemaAt(...place) })
     return validate(value)
@@ -68,7 +68,7 @@ export async function readOpenApi(app: TestApp) {
     return call.body ? sent.send(call.body) : sent
   }
 
-  /** What the document does not say of this answer, or says otherwise. */
+  /** Finds differences between an answer and the document. */
   function differences({ responses, path, method }: Operation & { path: string; method: string }, answer: Response) {
     const status = String(answer.status)
     const described = responses[status]

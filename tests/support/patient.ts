@@ -51,7 +51,7 @@ export async function newPatient(url: string, firstName = 'Ingrid'): Promise<Pat
   return { ...input, ...data.register }
 }
 
-/** Who has confirmed the address may book as often as they like. */
+/** A patient with a confirmed address may book without that limit. */
 export async function confirmedPatient(url: string): Promise<Patient> {
   const patient = await newPatient(url)
   const token = new URL(await linkInMail(patient.email, '/confirm-email'), url).searchParams.get('token')
@@ -62,7 +62,10 @@ export async function confirmedPatient(url: string): Promise<Patient> {
 
 export type Place = { hospitalId: string; hospitalName: string; serviceId: string; serviceName: string }
 
-/** A hospital with a service to book; another one for each `at`, so that tests do not take each other's times. */
+/**
+ * A hospital with a service to book; another one for each `at`, so that tests do not take each
+ * other's times.
+ */
 export async function placeToBook(url: string, at: number): Promise<Place> {
   const { hospitals } = inject('product')
   const { data } = await ask<{
@@ -144,7 +147,7 @@ export async function chooseSlot(page: Page, { date, time }: Slot) {
   await page.locator(`label:has(input[value="${time}"])`).click()
 }
 
-/** What axe finds on the page as it stands: nothing. */
+/** Expects no axe violations on the current page. */
 export async function expectAccessible(page: Page) {
   await bringAxe(page)
   expect(await faultsOf(page)).toEqual([])

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Piece = { text: string; x: number; y: number; width: number; font: string }
 
-/** What a reader finds on the pages of a PDF: pieces of text in order of reading, and where they stand. */
+/** Reads the pages of a PDF: pieces of text with their positions, in reading order. */
 export async function readPdf(bytes: Buffer) {
   const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
   const pieces: Piece[] = []

@@ -25,7 +25,10 @@ export function rowsRead(plan: Plan, table: string): number {
 /** How many blocks of 8 kB a plan has read, of tables and indexes. */
 export const blocksRead = (plan: Plan): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 
-/** The indexes that serve a plan. A count of all rows reads whichever index is the smallest: that one serves nothing. */
+/**
+ * The indexes that serve a plan. A count of all rows reads whichever index is the smallest: that
+ * one serves nothing.
+ */
 export function indexesOf({ 'Index Name': own, Plans = [], ...node }: Plan): string[] {
   const serves = node['Node Type'] !== 'Index Only Scan' || node['Index Cond']
   return [...(own && serves ? [own] : []), ...Plans.flatMap(indexesOf)]

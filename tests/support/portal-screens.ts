@@ -29,7 +29,10 @@ export async function openPortal(
   return page
 }
 
-/** A doctor of this hospital who sees forty patients on a day, a quarter of an hour each, and nobody on the day after it. */
+/**
+ * A doctor of this hospital who sees forty patients on a day, a quarter of an hour each, and nobody
+ * on the day after it.
+ */
 export async function insertBusyDoctor(hospitalId: string, serviceId: string, date: string): Promise<string> {
   const doctorId = v7()
   const quarters = Array.from({ length: 40 }, (_, at) => {
@@ -55,7 +58,10 @@ export async function insertBusyDoctor(hospitalId: string, serviceId: string, da
   return doctorId
 }
 
-/** Counts how often React renders a visit of the calendar, as its developer tools would: from outside, in the product as it is shipped. */
+/**
+ * Counts how often React renders a visit of the calendar, as its developer tools would: from
+ * outside, in the product as it is shipped.
+ */
 export async function countVisits(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     type Fiber = {
@@ -63,7 +69,7 @@ export async function countVisits(page: Page): Promise<() => Promise<number>> {
       sibling: Fiber | null
       alternate: Fiber | null
       flags: number
-      /** Of a text it is the text. */
+      /** For a text, the text itself. */
       memoizedProps: object | string | null
     }
     const PERFORMED_WORK = 1

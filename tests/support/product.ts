@@ -10,8 +10,8 @@ import { makeDataFolder } from './data-folder.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The address of the running product, where it keeps its files, where its browser listens for playwright, and hospitals to book at, in
-     * an order that no test changes.
+     * The address of the running product, where it keeps its files, where its browser listens for
+     * playwright, and hospitals to book at, in an order that no test changes.
      */
     product: { url: string; dataDir: string; browser: string; hospitals: string[] }
   }
@@ -32,7 +32,10 @@ function announced(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Starts the product that was built on a free port. Several on one folder share its database, as instances do. */
+/**
+ * Starts the product that was built on a free port. Several on one folder share its database, as
+ * instances do.
+ */
 export async function startProduct(dataDir: string) {
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -40,7 +43,8 @@ export async function startProduct(dataDir: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
-      // As while it is developed, but that a busy machine turns nobody away: tests/server/overload.test.ts is about that.
+      // As while it is developed, but that a busy machine turns nobody away:
+      // tests/server/overload.test.ts is about that.
       NODE_ENV: 'test',
       PORT: '0',
       HOST: '127.0.0.1',
@@ -84,7 +88,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--disable-gpu',
       '--disable-background-networking',
       '--font-render-hinting=none',
-      // Pages live for seconds here: to compile for speed costs more than it wins, 0.15 of 0.9 s of the processor for each page.
+      // Pages live for seconds here: to compile for speed costs more than it wins, 0.15 of 0.9 s of
+      // the processor for each page.
       '--js-flags=--no-opt --no-maglev',
     ],
   })

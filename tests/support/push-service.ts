@@ -6,7 +6,10 @@ import type { PushNotice } from '#domain/push.ts'
 
 type Received = { headers: IncomingHttpHeaders; body: Buffer; path: string }
 
-/** The service of a browser, and browsers that read what it brings them, as RFC 8291 says from the receiver's side. */
+/**
+ * The service of a browser, and browsers that read what it brings them, as RFC 8291 says from the
+ * receiver's side.
+ */
 export async function startPushService() {
   const received: Received[] = []
   let status = 201
@@ -34,7 +37,7 @@ export async function startPushService() {
         JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: pair, authSecret: auth }).toString('utf8'))
       return {
         subscription: { endpoint: `http://127.0.0.1:${port}${path}`, keys },
-        /** What it has shown. */
+        /** Displayed notifications. */
         notices: () => received.filter((one) => one.path === path).map(read),
       }
     },

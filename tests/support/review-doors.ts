@@ -57,7 +57,7 @@ const verbs = {
 
 type Token = string | undefined
 
-/** What people do with reviews, through both doors, for `describe.each`. */
+/** Actions on reviews through both doors, for `describe.each`. */
 export const reviewDoors = (app: () => TestApp) =>
   bothDoors<keyof typeof verbs>(app, verbs).map(([name, ask]) => {
     const door = {

@@ -21,7 +21,10 @@ import type { World } from './role-world.ts'
 import type { TestApp } from './server.ts'
 
 export type Call = { world: World; persona: Persona }
-/** `refused` of nothing that was asked for: it says neither that it exists nor what is wrong with the input. */
+/**
+ * `refused` of nothing that was asked for: it says neither that it exists nor what is wrong with
+ * the input.
+ */
 export type Outcome = {
   refused: boolean
   fault: boolean
@@ -51,7 +54,10 @@ export function exampleOf(operation: Documented | undefined, world: World): Exam
   return { ...example, ...(example && 'hospitalId' in example && { hospitalId: world.hospitalId }) }
 }
 
-/** Calls an operation: with what its example says, or with nothing, which whoever may call it is told. */
+/**
+ * Calls an operation with its example, or with nothing where any permitted caller is told what is
+ * missing.
+ */
 export async function callRoute(
   app: TestApp,
   operation: Documented,
@@ -79,7 +85,9 @@ export async function callRoute(
   return { refused: [401, 403, 404].includes(status), fault: status >= 500, text: answer.text ?? '', status }
 }
 
-/** A value that fits: of the example where it has one, ids of the world, else as little as can be. */
+/**
+ * A value that fits: of the example where it has one, ids of the world, else as little as can be.
+ */
 function valueFor(
   type: GraphQLInputType,
   { name, example, world }: { name: string; example: Example; world: World },
@@ -107,8 +115,8 @@ const inner = (example: Example, name: string): Example =>
   typeof example[name] === 'object' && example[name] !== null ? (example[name] as Example) : example
 
 /**
- * Fields of an answer, of its records and of what hangs on these; lists one record long. `isOpen` says which fields are for
- * everybody who may read the type.
+ * Fields of an answer, of its records and of what hangs on these; lists one record long. `isOpen`
+ * says which fields are for everybody who may read the type.
  */
 function selectionOf(
   type: GraphQLObjectType,

@@ -1,8 +1,8 @@
 import type { Access } from '#server/rest/operation.ts'
 
 /**
- * Who may do what, written down a second time beside the code, for the walk of tests/server/role-walk.test.ts. A route, a root field and a
- * type each need a word here.
+ * Permissions written down independently of the code, for tests/server/role-walk.test.ts. Every
+ * route, root field and type needs a word here.
  */
 export const PERSONAS = [
   'anonymous',
@@ -17,17 +17,20 @@ export const PERSONAS = [
 ] as const
 export type Persona = (typeof PERSONAS)[number]
 
-/** The records of the walk are a patient's, at the hospital of `hospital`; the others have nothing to do with them. */
+/**
+ * The records of the walk are a patient's, at the hospital of `hospital`; the others have nothing
+ * to do with them.
+ */
 export const AUDIENCES = {
   everybody: PERSONAS,
   signedIn: ['patient', 'otherPatient', 'otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
-  /** Whose it is. */
+  /** Owners. */
   patient: ['patient'],
   /** Staff of the hospital it is about who answer people. */
   hospital: ['coordinator', 'hospital'],
   /** All staff, each for their own hospital, and administrators. */
   staff: ['otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
-  /** The same who change something. */
+  /** As above, with write access. */
   workingStaff: ['otherHospital', 'coordinator', 'hospital', 'admin'],
   /** Staff of the hospital it is about, and administrators. */
   staffOfIt: ['viewer', 'coordinator', 'hospital', 'admin'],
@@ -36,19 +39,19 @@ export const AUDIENCES = {
   /** Its owners, and administrators. */
   ownersOfIt: ['hospital', 'admin'],
   participants: ['patient', 'viewer', 'coordinator', 'hospital', 'admin'],
-  /** Who changes an appointment. */
+  /** Users who may change an appointment. */
   movers: ['patient', 'coordinator', 'hospital', 'admin'],
-  /** What patient and hospital write; administrators have to say first why they read it. */
+  /** Readers of content by patient and hospital; administrators must give a reason first. */
   readers: ['patient', 'viewer', 'coordinator', 'hospital'],
   writers: ['patient', 'coordinator', 'hospital'],
-  /** What staff write for each other; administrators have to say first why they read it. */
+  /** Readers of internal notes; administrators must give a reason first. */
   noteReaders: ['viewer', 'coordinator', 'hospital'],
   noteWriters: ['coordinator', 'hospital'],
   admin: ['admin'],
 } as const satisfies Record<string, readonly Persona[]>
 export type Audience = keyof typeof AUDIENCES
 
-/** What routes say of themselves (`access`), where this is the audience. */
+/** Values of `access` in routes for this audience. */
 export const SAID: Record<Audience, readonly Access[]> = {
   everybody: ['anyone', 'guest'],
   signedIn: ['person', 'viewer'],
@@ -68,7 +71,7 @@ export const SAID: Record<Audience, readonly Access[]> = {
   admin: ['admin'],
 }
 
-/** What administrators watch over: kept together, as it is much. */
+/** Oversight by administrators, kept together because of its size. */
 const OVERSIGHT = {
   routes: `listVerification summariseVerification addCertificate updateCertificate checkCertificate deleteCertificate
     addCompanyDocument setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail
@@ -80,7 +83,7 @@ const OVERSIGHT = {
     DeskRequest DeskRequestPage RequestDetail RequestEvent RequestFile RequestSummary Subscriber SubscriberPage`,
 }
 
-/** What hospitals do with their appointments. */
+/** Hospitals' work on their appointments. */
 const AT_WORK = {
   read: 'listAppointmentDoctors listMessageTemplates getHospitalCalendar',
   written: `proposeTime withdrawProposal markNoShow createMessageTemplate updateMessageTemplate
@@ -89,7 +92,7 @@ const AT_WORK = {
   types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence',
 }
 
-/** What the staff of a hospital keep: its doctors' time, its texts, its answers to reviews. */
+/** Data kept by hospital staff: doctors' time, texts, answers to reviews. */
 const KEPT = {
   read: `getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
     listReviewsToAnswer`,
@@ -100,7 +103,7 @@ const KEPT = {
     HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer`,
 }
 
-/** What hospitals have counted. */
+/** Reports of hospitals. */
 const REPORTS = {
   routes: 'listReports createReport getReport cancelReport deleteReport getReportCsv getReportWorkbook getReportPdf',
   fields: 'Query.reports Query.report',
@@ -108,7 +111,10 @@ const REPORTS = {
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage`,
 }
 
-/** Every operation of the REST door by its operationId; a mutation of the same name belongs to the same audience. */
+/**
+ * Every operation of the REST door by its operationId; a mutation of the same name belongs to the
+ * same audience.
+ */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
     searchHealthServices getHealthService listTerms logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
@@ -144,8 +150,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
 }
 
 /**
- * Every query, every mutation without a twin among the routes, and every field of a type that is for fewer people than its type
- * (`Doctor.proposedServices`).
+ * Every query, every mutation without a twin among the routes, and every field of a type that is
+ * for fewer people than its type (`Doctor.proposedServices`).
  */
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
@@ -181,10 +187,13 @@ export const TYPES: Partial<Record<Audience, string>> = {
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
 }
 
-/** A person's own; whoever signs in or registers gets one. */
+/** Personal data; signing in or registering creates it. */
 export const OWN = 'Session User Notifications'
 
-/** Types that everybody may read, with every field that everybody may read of them: a new one is a decision. */
+/**
+ * Types that everybody may read, with every field that everybody may read of them: a new one is a
+ * decision.
+ */
 export const PUBLIC: Record<string, string> = {
   Assistant: 'answeredBy service keepsConversations',
   AvailableDay: 'date refusal times',

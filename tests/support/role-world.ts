@@ -19,10 +19,13 @@ import { insertClinic, MONDAY, NOON } from './clinic.ts'
 import type { Persona } from './role-matrix.ts'
 import type { TestApp } from './server.ts'
 
-/** Stands in all that is between a patient and a hospital: whoever has nothing to do with it must never be answered it. */
+/** Part of all content between a patient and a hospital. Outsiders must never receive it. */
 export const SECRET = 'wintergreen'
 
-/** A patient's visits at a hospital with all that hangs on them, and the people who may and may not read it. */
+/**
+ * A patient's visits at a hospital with all that hangs on them, and the people who may and may not
+ * read it.
+ */
 export async function makeWorld(app: TestApp) {
   const { hospital, service, doctor, staff } = await insertClinic(app)
   const insertPerson = (row: Parameters<typeof insertUser>[1] = {}) =>
@@ -149,7 +152,7 @@ export async function makeWorld(app: TestApp) {
   const [stored] = await app.query<{ name: string }>('select storage_name as name from files where id = $1', [
     file.body.id,
   ])
-  // The same id for both: `{fileId}` says nothing of whose file it is.
+  // Equal IDs for both: `{fileId}` does not reveal the owner of the file.
   const letter = {
     id: file.body.id,
     name: 'cv.pdf',
@@ -178,7 +181,10 @@ export async function makeWorld(app: TestApp) {
 
   const [named] = await app.db.select({ id: terms.id }).from(terms).limit(1)
 
-  /** What `{id}` after this part of a path is, and an argument called `<word>Id` or an `id` of a field with the word in its name. */
+  /**
+   * Values of `{id}` after this part of a path, of an argument called `<word>Id`, and of `id` in a
+   * field with the word in its name.
+   */
   const ids: Record<string, string> = {
     hospital: hospital.id,
     doctor: doctor.id,

@@ -1,4 +1,7 @@
-/** The definitions of schema.org, read from the types that its vocabulary was made into (schema-dts), and statements held against them. */
+/**
+ * The definitions of schema.org, read from the types that its vocabulary was made into
+ * (schema-dts), and statements held against them.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
@@ -39,7 +42,7 @@ function kindsOf(type: string): Set<string> {
 
 export const isKnown = (type: string): boolean => definitions.has(`${type}Leaf`)
 
-/** What values a property of a type may have; undefined where the type has no such property. */
+/** Possible values of a property of a type. Undefined if the type lacks it. */
 function expected(types: readonly string[], property: string): string[] | undefined {
   for (const type of types)
     for (const kind of kindsOf(type)) {
@@ -70,7 +73,7 @@ function faultOf(value: unknown, wanted: readonly string[], place: string): stri
     : [`${place} is "${value}", not ${wanted.join(' | ')}`]
 }
 
-/** What a statement says that schema.org does not know, or says otherwise. */
+/** Finds parts of a statement that schema.org does not know or defines differently. */
 export function faultsIn(statement: Statement, place = ''): string[] {
   const types = [statement['@type'] ?? []].flat() as string[]
   const unknown = types.filter((type) => !isKnown(type)).map((type) => `${place} is a ${type}, which there is not`)

@@ -33,8 +33,9 @@ async function demoTemplate(admin: pg.Client, appUrl: string, prefix: string): P
 }
 
 /**
- * A migrated database of one's own, empty or with the demo data. `db` and `pool` have the rights of the product, whose address
- * is `appUrl`; `query`, `ownerDb` and `url` are the owner's, for what a test does past the product.
+ * A migrated database of one's own, empty or with the demo data. `db` and `pool` have the rights of
+ * the product, whose address is `appUrl`; `query`, `ownerDb` and `url` are the owner's, for what a
+ * test does past the product.
  */
 export async function scratchDatabase({ demo = false } = {}) {
   const { url: server, appUrl: appServer, prefix } = inject('databaseServer')
@@ -44,7 +45,8 @@ export async function scratchDatabase({ demo = false } = {}) {
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   await admin.query(`create database ${name} template ${template}`)
   const url = urlOf(server, name)
-  // The product gives up after seconds, for the sake of people who wait; here a busy machine takes as long as it takes.
+  // The product gives up after seconds, for the sake of people who wait; here a busy machine takes
+  // as long as it takes.
   const appUrl = urlOf(appServer, name)
   const [pool, owner] = [appUrl, url].map((address) => {
     const made = createPool(address, createLogger('silent', false), { patient: true, max: 8 })

@@ -15,7 +15,7 @@ const doors = {
   healthServices: { path: '/api/HealthService/search', input: 'HealthServiceSearch', fields: 'id name category' },
 }
 
-/** The same search asked through REST and through GraphQL; what they answer must be the same. */
+/** Runs a search through REST and GraphQL and expects equal answers. */
 export function searchDoors(app: TestApp, noun: keyof typeof doors) {
   const { path, input, fields } = doors[noun]
 

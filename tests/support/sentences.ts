@@ -5,7 +5,10 @@ import { PAGES, PANELS, type PageName } from '#domain/pages.ts'
 import { formKey } from '#domain/sentences.ts'
 import { projectRoot } from '#server/config.ts'
 
-/** Reads what people can be shown out of the sources: the keys of the dictionaries, and which file says them. */
+/**
+ * Reads what people can be shown out of the sources: the keys of the dictionaries, and which file
+ * says them.
+ */
 
 /** `plural`: a number chooses its form. */
 export type Said = { key: string; plural: boolean; file: string }
@@ -70,8 +73,9 @@ const readsLikeSentence = (text: string, file: string) =>
   beginsLikeSentence.test(text.replace(/<\/?[a-z]+>/g, '')) && (/\S \S/.test(text) || file.startsWith('domain/'))
 
 /**
- * Sentences of a file: `t('…')`, `<Trans i18nKey="…">`, `sentence('…')` for what is translated later, `new AppError(code, '…')`,
- * and any other text that reads like a sentence, as the messages of schemas do. A word alone outside `t` needs `sentence`.
+ * Sentences of a file: `t('…')`, `<Trans i18nKey="…">`, `sentence('…')` for what is translated
+ * later, `new AppError(code, '…')`, and any other text that reads like a sentence, as the messages
+ * of schemas do. A word alone outside `t` needs `sentence`.
  */
 export function sentencesOf(file: string): Said[] {
   const said = new Map<string, Said>()
@@ -153,7 +157,7 @@ export const rawTextsOf = (file: string): string[] => {
 /** Pages, and the layouts that only some people need. */
 const comesLater = (name: string) => /^\.\/(pages|layouts)\//.test(name)
 
-/** What a file brings along when it is loaded: the files it imports, those of pages that come later left out. */
+/** Returns everything loaded with a file: its imports, without pages loaded later. */
 export function importsOf(file: string): string[] {
   const names: string[] = []
   for (const node of programOf(file).body) {
@@ -182,7 +186,7 @@ export function reachableFrom(entry: string, seen = new Set<string>()): Set<stri
   return seen
 }
 
-/** Where the files of pages stand, as `home: () => import('./pages/home.tsx')`. */
+/** Files with the lists of pages, as `home: () => import('./pages/home.tsx')`. */
 export const PAGE_LISTS = ['web/first-pages.ts', 'web/other-pages.ts', 'web/panel-pages.ts', 'web/routes.tsx']
 
 /** Page files by the area of their page in domain/pages.ts. */
@@ -208,12 +212,12 @@ function pagesByArea(): [area: string, file: string][] {
 /** Words of records: a page shows what the record says, so that no file of it names them. */
 const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/features\/settings\/company\.ts$/
 
-/** Which dictionary a file speaks from that no area of pages has. */
+/** Dictionary of files that belong to no area of pages. */
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
   [
-    /^domain\/assistant\/(guide|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|crisis))\.ts$/,
+    /^domain\/assistant\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|crisis))\.ts$/,
     'assistant',
   ],
   [
@@ -223,12 +227,13 @@ const OF_SERVER: [RegExp, area: string][] = [
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/reports\/files\//, 'documents'],
 ]
 
-/** Of these the ones that a page says as well. */
+/** Files among these whose sentences pages use too. */
 const ALSO_ON_PAGES = /^domain\/report-(words|tables)\.ts$/
 
 /**
- * What each dictionary has to hold: `area → key → whether a number chooses its form`. A sentence belongs to the area whose pages say it,
- * to the shell when several do (to `panels` when these are the two panels), and to the server when no page says it.
+ * Required content of each dictionary: `area → key → whether a number selects its form`. A sentence
+ * belongs to the area of its pages, to the shell if several areas use it (to `panels` if these are
+ * the two panels), and to the server if no page does.
  */
 export function wantedSentences(): Map<string, Map<string, boolean>> {
   const reached = new Map<string, Set<string>>([['shell', reachableFrom('web/main.tsx')]])

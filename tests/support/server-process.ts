@@ -9,8 +9,8 @@ export const ended = (child: ChildProcess) =>
   })
 
 /**
- * Starts a built server as a process of its own. `ready` is its address, or fails with its output when it ends instead.
- * Nothing of the database or the secret of the surrounding run reaches it.
+ * Starts a built server as a process of its own. `ready` is its address, or fails with its output
+ * when it ends instead. Nothing of the database or the secret of the surrounding run reaches it.
  */
 export function startServerProcess(main: string, env: Record<string, string>, { cwd = projectRoot() } = {}) {
   const { DATABASE_URL: _, JWT_SECRET: __, ...environment } = process.env

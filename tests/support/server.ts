@@ -33,7 +33,10 @@ export type GraphqlAnswer = {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
 }
 
-/** The whole application on a database of its own, listening on a free port. Call `close` in afterAll. */
+/**
+ * The whole application on a database of its own, listening on a free port. Call `close` in
+ * afterAll.
+ */
 export async function startTestApp({ demo = false, clock = () => new Date(), env, webDir, log }: Options = {}) {
   const dataDir = await makeDataFolder()
   const database = await scratchDatabase({ demo })
@@ -74,7 +77,10 @@ export async function startTestApp({ demo = false, clock = () => new Date(), env
     return signToken(config, { userId, sessionId }, now)
   }
 
-  /** Somebody signed in with this role: of the demo data, or newly made (staff with a hospital of their own). */
+  /**
+   * Somebody signed in with this role: of the demo data, or newly made (staff with a hospital of
+   * their own).
+   */
   async function signIn(role: Role = 'user') {
     const email = demo ? DEMO_ACCOUNTS.find((account) => account.role === role)?.email : undefined
     const found = email && (await database.query<{ id: string }>('select id from users where email = $1', [email]))[0]
@@ -90,7 +96,10 @@ export async function startTestApp({ demo = false, clock = () => new Date(), env
     return { id: user.id, hospitalId, token: await tokenFor(user.id) }
   }
 
-  /** What is written past the verbs is announced like everything else; here the application has heard of it once this has answered. */
+  /**
+   * Writes past the verbs are announced like all others; the application has heard of it once this
+   * resolves.
+   */
   const query: typeof database.query = async (text, values) => {
     const rows = await database.query<never>(text, values)
     await app.live.catchUp()

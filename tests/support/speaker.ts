@@ -1,4 +1,7 @@
-/** What pages, refusals and mails say in one language, found by the English sentence: for tests that go through all languages. */
+/**
+ * Texts of pages, refusals and mails in one language, by the English sentence: for tests in all
+ * languages.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
@@ -38,7 +41,7 @@ export function speaker(language: UiLanguage) {
   return {
     language,
     t,
-    /** What begins with the sentence; blanks that are not given hold anything. */
+    /** Matches texts that begin with the sentence; missing placeholders match anything. */
     like: (english: string, blanks: Blanks = {}) =>
       new RegExp(`^${escaped(t(english, blanks)).replace(/\\\{\\\{\w+\\\}\\\}/g, '.+')}`),
     longDay: (date: string) =>

@@ -1,4 +1,4 @@
-/** Which sentences of a page are in English where another language was asked for. */
+/** Finds English sentences of a page in another language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TranslatedLanguage } from '#domain/languages.ts'
@@ -19,7 +19,7 @@ export function translatedIn(language: TranslatedLanguage): Set<string> {
   )
 }
 
-/** What can be read or heard on a page whose HTML this is, without what says itself that it is in another language. */
+/** Readable and audible text of a page's HTML, without parts marked as another language. */
 export function sentencesIn(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
@@ -29,7 +29,7 @@ export function sentencesIn(html: string): string[] {
   return [...body.replace(/<!--.*?-->/gs, '').split(/<[^>]+>/), ...heard].map((text) => text.trim())
 }
 
-/** Of sentences those in English. Numbers, signs, single letters and somebody's initials are no sentences. */
+/** Counts English sentences. Numbers, signs, single letters and initials are no sentences. */
 export function measureEnglish(sentences: readonly string[], translated: ReadonlySet<string>) {
   const said = [...new Set(sentences)].filter((text) => /\p{L}{2}/u.test(text) && !/^\p{Lu}{2}$/u.test(text))
   const english = said.filter(

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** The names of the prepared statements that `work` sends to the database, through whichever connections. */
+/**
+ * The names of the prepared statements that `work` sends to the database, through whichever
+ * connections.
+ */
 export async function recordStatements(work: () => Promise<unknown>): Promise<(string | undefined)[]> {
   const { prototype } = pg.Client
   const { query } = prototype

@@ -22,7 +22,7 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    /** What it does from now on. */
+    /** Sets its further behaviour. */
     answerWith: (next: typeof answer) => {
       answer = next
     },

@@ -40,7 +40,10 @@ const verbs = {
   },
 } satisfies Record<string, Verb>
 
-/** An application that delivers to a receiver on this machine; `work` is one round of its worker, so much later than the last. */
+/**
+ * An application that delivers to a receiver on this machine; `work` is one round of its worker, so
+ * much later than the last.
+ */
 async function startWebhooks() {
   const at = { now: NOON }
   const app = await startTestApp({ clock: () => at.now, env: { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' } })
@@ -51,7 +54,10 @@ async function startWebhooks() {
     at,
     parts,
     doors: bothDoors(() => app, verbs),
-    /** A receiver that answers may take as long as a busy machine needs; only for one that hangs less is enough. */
+    /**
+     * A receiver that answers may take as long as a busy machine needs; only for one that hangs
+     * less is enough.
+     */
     work: async (later = 0, { timeoutMs = 20_000 } = {}) => {
       at.now = new Date(at.now.getTime() + later)
       await deliverWebhooks(parts, { sending: { ...sending, timeoutMs } })

@@ -4,7 +4,7 @@ import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl'
 
 const open = promisify<string, Options, ZipFile>(yauzl.open)
 
-/** What a zip file holds, by name and as text; read by a library that did not write it. */
+/** Reads the entries of a zip file by name as text, with an independent library. */
 export async function readZip(file: string): Promise<Map<string, string>> {
   const zip = await open(file, { lazyEntries: true })
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { Observable } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What all tabs of the browser share. */
+/** Storage shared by all tabs of the browser. */
 const shared = vi.hoisted(() => {
   const values = new Map<string, string>()
   const localStorage = {

@@ -1,4 +1,7 @@
-/** artAddress('hospital', { seed: id, city, w: 800, h: 600 }) — where the server draws a picture; `draw.ts` says what each kind understands. */
+/**
+ * artAddress('hospital', { seed: id, city, w: 800, h: 600 }) — where the server draws a picture;
+ * `draw.ts` says what each kind understands.
+ */
 
 export type ArtKind =
   | 'hospital'

@@ -1,10 +1,11 @@
 /**
- * Generated pictures, all decorative (aria-hidden), in a box the caller sizes by `className`; nothing shifts when they arrive. The server
- * draws them (`draw.ts`), so that no page brings the drawing along.
- * HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) · DoctorArt({ id, name, lazy? }) · ServiceArt({ id, width?, height? })
- * TileWall({ seed, width, height, period? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare?, lift? }) — evening scene at
- * night; `lift` raises the ground by what covers the lower edge
- * Panorama({ seed, width?, height? }) · ProvinceMap({ place }) · Lattice({ period? }) — lines in the current colour
+ * Generated pictures, all decorative (aria-hidden), in a box the caller sizes by `className`;
+ * nothing shifts when they arrive. The server draws them (`draw.ts`), so that no page brings the
+ * drawing along. HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) ·
+ * DoctorArt({ id, name, lazy? }) · ServiceArt({ id, width?, height? }) TileWall({ seed, width,
+ * height, period? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare?, lift? }) —
+ * evening scene at night; `lift` raises the ground by what covers the lower edge Panorama({ seed,
+ * width?, height? }) · ProvinceMap({ place }) · Lattice({ period? }) — lines in the current colour
  */
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -43,7 +44,10 @@ export function Picture({ src, className, lazy, dims, pale, ground }: PicturePro
 
 const NIGHT = '&dark=1'
 
-/** Another picture at night. Until the page knows what the system of its reader wants, the browser chooses. */
+/**
+ * Another picture at night. Until the page knows what the system of its reader wants, the browser
+ * chooses.
+ */
 function DayOrNight({ src, className, lazy, dims, ground }: Omit<PictureProps, 'pale'>) {
   const { theme } = usePreferences()
   const undecided = useFirstRender().theme === undefined

@@ -1,6 +1,6 @@
 /**
- * Pictures as the server sends them, by what their addresses (`address.ts`) ask for. What makes no sense is drawn as near to it as
- * possible: nothing here can fail, and nothing becomes large.
+ * Pictures as the server sends them, by what their addresses (`address.ts`) ask for. What makes no
+ * sense is drawn as near to it as possible: nothing here can fail, and nothing becomes large.
  */
 import type { ArtKind } from './address.ts'
 import { hospitalArt, nicheArt, regionArt } from './hospital-pictures.ts'
@@ -12,7 +12,7 @@ import { frieze, tileWall, tulip } from './tiles.ts'
 const MOST_LETTERS = 120
 type Bounds = { least: number; most: number; otherwise: number }
 
-/** What an address says, within bounds. */
+/** Parses the address within bounds. */
 export function readerOf(asked: URLSearchParams) {
   const number = (name: string, { least, most, otherwise }: Bounds) => {
     const value = Math.round(Number(asked.get(name) ?? otherwise))
@@ -37,7 +37,10 @@ const frame = (w: number, h: number, body: string) =>
 const outline = (r: number, rest: string, cx = 595, cy = 255) =>
   `<path d="${star8(cx, cy, r)}" ${rest} stroke-linejoin="round"/>`
 
-/** Pale scenes glare on a dark page: there it is evening or glazed turquoise, always the same one for the same seed. */
+/**
+ * Pale scenes glare on a dark page: there it is evening or glazed turquoise, always the same one
+ * for the same seed.
+ */
 const sceneOf = (seed: string, dark: boolean) =>
   dark ? { scene: 2 + ((seed.charCodeAt(seed.length - 1) || 0) % 2) } : {}
 

@@ -1,4 +1,7 @@
-/** Every picture that the server sends. Maps stand apart, as their outlines weigh too much for a browser. */
+/**
+ * Every picture that the server sends. Maps stand apart, as their outlines weigh too much for a
+ * browser.
+ */
 import { drawDecorative, readerOf } from './draw-decorative.ts'
 import { provinceMap } from './province-map.ts'
 

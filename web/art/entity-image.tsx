@@ -1,6 +1,7 @@
 /**
- * EntityImage({ src, alt?, className?, lazy?, children }) — the real picture when there is one and it loads, else the generated one
- * given as children: <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} className={styles.picture}><HospitalArt …/></EntityImage>
+ * EntityImage({ src, alt?, className?, lazy?, children }) — the real picture when there is one and
+ * it loads, else the generated one given as children: <EntityImage src={hospital.logoUrl ??
+ * hospital.imageUrls[0]} className={styles.picture}><HospitalArt …/></EntityImage>
  */
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

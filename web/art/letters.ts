@@ -1,4 +1,7 @@
-/** The letters on the picture of a doctor. The page writes them: a picture that is a file cannot use the page's fonts. */
+/**
+ * The letters on the picture of a doctor. The page writes them: a picture that is a file cannot use
+ * the page's fonts.
+ */
 import { initialsOf as firstLetters } from '../i18n/initials.ts'
 import { type Rng, rng } from './seed.ts'
 
@@ -12,12 +15,15 @@ export const pickPattern = (random: Rng): number => random.int(0, PATTERNS - 1)
 /** Ivory, or cobalt on the pale ones. */
 export const letterInk = (pattern: number): string => (DARK_LETTERS.includes(pattern) ? '#1A2A5C' : '#FCFAF5')
 
-/** What the picture begins its chance with, in pictures.ts too. */
+/** Seed of the picture's random sequence, also used in pictures.ts. */
 export const inkOf = (seed: string): string => letterInk(pickPattern(rng(`doctor:${seed}`)))
 
 const TITLES = /^((prof|doç|doc|dr|op|uzm)\.?\s+)+/i
 
-/** First letters of the first and the last name, without titles and without the article that Arabic words begin with. */
+/**
+ * First letters of the first and the last name, without titles and without the article that Arabic
+ * words begin with.
+ */
 export function initialsOf(name: string): string {
   const parts = name.replace(TITLES, '').trim().split(/\s+/)
   const names = [parts[0] ?? '', ...parts.slice(1).slice(-1)]

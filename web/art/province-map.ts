@@ -1,4 +1,6 @@
-/** Drawn map of a province: its true outline among its neighbours, its towns, and one place in it. */
+/**
+ * Drawn map of a province: its true outline among its neighbours, its towns, and one place in it.
+ */
 import { DISTRICTS } from '#domain/districts.ts'
 import { findProvince, type Point, PROVINCES } from '#domain/places.ts'
 import { firuze, ivory } from './colours.ts'
@@ -62,7 +64,9 @@ const isInCountry = ({ latitude, longitude }: Point) =>
   latitude > COUNTRY_BOUNDS.south &&
   latitude < COUNTRY_BOUNDS.north
 
-/** Fits the points into the core. A degree of longitude is drawn shorter, as it is on the ground. */
+/**
+ * Fits the points into the core. A degree of longitude is drawn shorter, as it is on the ground.
+ */
 function projectionOf(points: readonly Point[], core: typeof CORE): Project {
   const { west, east, south, north } = boundsOf(points)
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }

@@ -1,4 +1,4 @@
-/** Which of the regions of Türkiye a province lies in. */
+/** Regions of Türkiye and their provinces. */
 
 /** The seven geographic regions; Cappadocia has its own motif inside the central one. */
 export type Region =

@@ -1,6 +1,6 @@
 /**
- * ServiceIcon({ iconKey, size? }) — the line icon of a service's iconKey (a stethoscope for an unknown one).
- * ServiceEmoji({ iconKey, size? }) — the emoji used on the home page.
+ * ServiceIcon({ iconKey, size? }) — the line icon of a service's iconKey (a stethoscope for an
+ * unknown one). ServiceEmoji({ iconKey, size? }) — the emoji used on the home page.
  */
 import {
   Ambulance,
@@ -54,7 +54,10 @@ const EMOJI = [
 ]
 const EDGE = 128
 
-/** As a picture, because not every system has these emoji in its fonts, and those that do draw them differently. */
+/**
+ * As a picture, because not every system has these emoji in its fonts, and those that do draw them
+ * differently.
+ */
 export function ServiceEmoji({ iconKey, size = 28 }: { iconKey: string | null | undefined; size?: number }) {
   const at = EMOJI.indexOf(iconKey ?? '')
   const top = EDGE * (at < 0 ? EMOJI.indexOf('stethoscope') : at)

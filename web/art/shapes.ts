@@ -1,6 +1,6 @@
-/** What every drawing is made of: stars, crosses and arches as paths, and elements of SVG as text. */
+/** Building blocks of drawings: stars, crosses and arches as paths, and SVG elements as text. */
 
-/** Of a list that is as long. */
+/** Element of a list that is known to be long enough. */
 export const at = <T>(list: readonly T[], i: number): T => list[i] as T
 
 /** A number as it is written: to a tenth. */

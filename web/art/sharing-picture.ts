@@ -1,4 +1,7 @@
-/** The picture of a page that is shared elsewhere, 1200 × 630; the server lays the words over its start. */
+/**
+ * The picture of a page that is shared elsewhere, 1200 × 630; the server lays the words over its
+ * start.
+ */
 import type { Renderer } from '#domain/page-document.ts'
 import { cobalt, firuze, ivory } from './colours.ts'
 import { hospitalArt } from './hospital-pictures.ts'

@@ -2,8 +2,9 @@ import { type ArtKind, type Asked, artAddress } from './address.ts'
 import { drawDecorative } from './draw-decorative.ts'
 
 /**
- * The picture itself in a document that the server renders, elsewhere its address: these patterns are small and much alike, and
- * pack to less than the headers of as many requests. What the document has stays when the browser takes the page over.
+ * The picture itself in a document that the server renders, elsewhere its address: these patterns
+ * are small and much alike, and pack to less than the headers of as many requests. What the
+ * document has stays when the browser takes the page over.
  */
 export function artSource(kind: ArtKind, asked: Asked): string {
   const address = artAddress(kind, asked)

@@ -1,4 +1,6 @@
-/** Glazed walls, borders and painted motifs. The same seed and options always give the same text. */
+/**
+ * Glazed walls, borders and painted motifs. The same seed and options always give the same text.
+ */
 import { cobalt, firuze, ivory, mercan } from './colours.ts'
 import { rng } from './seed.ts'
 import { C, cross8, n, P, stamp, star8, svg } from './shapes.ts'

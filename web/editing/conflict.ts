@@ -1,19 +1,22 @@
 import type { FieldValues } from 'react-hook-form'
 import { type EditedField, type FieldsOf, same, valueAt } from './edition.ts'
 
-/** One record in the hands of two: as both found it, as it is typed here, and as somebody else has saved it. */
+/**
+ * One record in the hands of two: as both found it, as it is typed here, and as somebody else has
+ * saved it.
+ */
 export type Conflict<Form> = {
   before: Form
   yours: Form
   theirs: Form
-  /** Who saved it, where the server says so, and when. */
+  /** Author, if the server names one, and time. */
   by: string | null
   at: string | null
 }
 
 export type ConflictRow = { field: EditedField; before: unknown; yours: unknown; theirs: unknown }
 
-/** What has to be decided: where the two differ. What both want alike is no conflict. */
+/** Fields whose values differ. Equal changes on both sides are no conflict. */
 export function conflictRows<Form extends FieldValues>(
   { before, yours, theirs }: Pick<Conflict<Form>, 'before' | 'yours' | 'theirs'>,
   fieldsOf: FieldsOf<Form>,

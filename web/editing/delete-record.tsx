@@ -1,6 +1,7 @@
 /**
- * DeleteRecord({ kind, id, name, open, onClose, onDeleted(erased), errorTitle?, failed }) — the documented question, and below it what would become of the record
- * and of the appointments that lie ahead.
+ * DeleteRecord({ kind, id, name, open, onClose, onDeleted(erased), errorTitle?, failed }) — the
+ * documented question, and below it what would become of the record and of the appointments that
+ * lie ahead.
  */
 import { useEffect, useState } from 'react'
 import { sentence } from '#domain/sentences.ts'

@@ -27,10 +27,13 @@ const DeleteService = graphql(`mutation DeleteService($id: ID!) { deleteHealthSe
 
 const TYPES = { hospital: 'Hospital', doctor: 'Doctor', service: 'HealthService' } as const
 
-/** Lists and counters are asked for anew where they are shown next. */
+/** Lists and counters are fetched again when they are next shown. */
 export const forgetLists = () => stampOf.clear()
 
-/** What deleting a record would do, and doing it: true when it was erased, false when it was deactivated. */
+/**
+ * Returns the effect of deleting a record and the action itself, which resolves to true if erased
+ * and false if deactivated.
+ */
 export function useDeletion(kind: DeletedKind, id: string) {
   const client = useApolloClient()
   const variables = { id }

@@ -16,7 +16,7 @@ export function useKeptAt() {
   }
 }
 
-/** What an earlier visit left unsaved, to be taken up again. */
+/** Offers an unsaved draft of an earlier visit. */
 export function DraftOffer({ draft }: Pick<Editing, 'draft'>) {
   const { t } = useTranslation()
   const keptAt = useKeptAt()

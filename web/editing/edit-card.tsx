@@ -1,7 +1,7 @@
 /**
- * EditColumns({ children }) — two columns of cards, one on narrow windows.
- * EditCard({ title, note?, action?, flush?, children }) — a part of a record. FieldPair({ short?, children }) — two
- * fields side by side where there is room for them; `short` ones need less.
+ * EditColumns({ children }) — two columns of cards, one on narrow windows. EditCard({ title, note?,
+ * action?, flush?, children }) — a part of a record. FieldPair({ short?, children }) — two fields
+ * side by side where there is room for them; `short` ones need less.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'

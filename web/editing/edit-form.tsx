@@ -1,7 +1,9 @@
 /**
- * EditForm({ editing, saveLabel, savingLabel?, errorTitle?, onCancel?, children }) — the form of a record: a draft that was left here, what somebody else has
- * saved meanwhile, that it is saved, the fields as children, the bar that saves or says why not, and the question before anything is lost.
- * With `onCancel` the bar has Cancel, which leads away; otherwise Discard, which brings back what is saved.
+ * EditForm({ editing, saveLabel, savingLabel?, errorTitle?, onCancel?, children }) — the form of a
+ * record: a draft that was left here, what somebody else has saved meanwhile, that it is saved, the
+ * fields as children, the bar that saves or says why not, and the question before anything is lost.
+ * With `onCancel` the bar has Cancel, which leads away; otherwise Discard, which brings back what
+ * is saved.
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -7,7 +7,10 @@ export type Edition<Form> = {
   values: Form
 }
 
-/** A part of a form that is saved, kept and compared by itself: a field, or one entry of a list (`prices.<id>`, `hours.6`). */
+/**
+ * A part of a form that is saved, kept and compared by itself: a field, or one entry of a list
+ * (`prices.<id>`, `hours.6`).
+ */
 export type EditedField = {
   path: string
   /** Translated. */

@@ -1,6 +1,7 @@
 /**
- * HospitalChoice({ label, value, onChange, onState?, …field }) — a hospital by what is typed of its name or city, looked for on the server, active or not.
- * Null while what is typed names none. `onState` hears whether the first hospitals have come.
+ * HospitalChoice({ label, value, onChange, onState?, …field }) — a hospital by what is typed of its
+ * name or city, looked for on the server, active or not. Null while what is typed names none.
+ * `onState` hears whether the first hospitals have come.
  */
 import { useQuery } from '@apollo/client/react'
 import { Building2 } from 'lucide-react'
@@ -32,7 +33,7 @@ type HospitalChoiceProps = Omit<FieldProps, 'label'> & {
 export function HospitalChoice({ value, onChange, onState, placeholder, ...field }: HospitalChoiceProps) {
   const [typed, type] = useState(value?.label ?? '')
   const [known, setKnown] = useState(value)
-  // What was chosen elsewhere: a draft, or what somebody else has saved.
+  // The value was set elsewhere: by a draft or another user's edit.
   if (value && value.id !== known?.id) {
     setKnown(value)
     type(value.label)

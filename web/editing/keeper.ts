@@ -1,2 +1,2 @@
-/** Who keeps a record: administrators all of it, the staff of a hospital what is theirs to keep. */
+/** Editor of a record: administrators edit all of it, hospital staff their part. */
 export type Keeper = 'admin' | 'staff'

@@ -5,7 +5,7 @@ import { Input, Select } from '#web/ui/field.tsx'
 import { FieldPair } from './edit-card.tsx'
 
 type PriceFieldsProps = {
-  /** Of the amount. */
+  /** Label of the amount. */
   label: string
   amount: Partial<ComponentProps<typeof Input>>
   currency: Partial<ComponentProps<typeof Select>>

@@ -1,4 +1,7 @@
-/** RecordPage({ kind, query, record, list?, children: (record) => page }) — the page of one record while it comes, where it fails and where there is none. */
+/**
+ * RecordPage({ kind, query, record, list?, children: (record) => page }) — the page of one record
+ * while it comes, where it fails and where there is none.
+ */
 import { CircleAlert, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentence } from '#domain/sentences.ts'
@@ -50,7 +53,7 @@ type RecordPageProps<Data, Found> = {
   kind: keyof typeof WORDS
   query: Query<Data>
   record: Found | null | undefined
-  /** Where the way back leads; the list of the administrators unless told. */
+  /** Target of the back link, by default the administrators' list. */
   list?: string
   children: (record: Found) => ReactNode
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { time } from '#domain/fields.ts'
 import { sentence } from '#domain/sentences.ts'
 
-/** Appointments that begin one after the other: the first, the last, and the minutes from one to the next. */
+/**
+ * Appointments that begin one after the other: the first, the last, and the minutes from one to the
+ * next.
+ */
 export type Span = { from: string; to: string; every: number }
 
 export const spanInput = z
@@ -17,7 +20,9 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The start times of a day as spans: a new one begins where the distance changes. No time is lost. */
+/**
+ * The start times of a day as spans: a new one begins where the distance changes. No time is lost.
+ */
 function spansOf(times: readonly string[]): Span[] {
   const spans: Span[] = []
   for (const time of times) {
@@ -59,6 +64,6 @@ export const weekSpans = (week: readonly { weekday: number; times: readonly stri
     DAYS.map(({ day }) => [day, spansOf(week.find(({ weekday }) => String(weekday) === day)?.times ?? [])]),
   )
 
-/** The same back, as the API takes it. */
+/** Converts the hours back to the form of the API. */
 export const weekTimes = (hours: Record<string, readonly Span[] | undefined>) =>
   Object.entries(hours).map(([day, spans]) => ({ weekday: Number(day), times: timesOf(spans ?? []) }))

@@ -1,4 +1,7 @@
-/** TextStates({ texts }) — in which languages a record is written, in which it is not, and which text is older than the English one. */
+/**
+ * TextStates({ texts }) — in which languages a record is written, in which it is not, and which
+ * text is older than the English one.
+ */
 
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'

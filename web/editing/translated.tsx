@@ -1,9 +1,10 @@
 /**
- * Texts({ english?, control, editing, sources, outdated, named? }) — the English text, which is a field here or stands elsewhere in the form,
- * and beside it the others, in the fields `texts.<language>` of the form, each with what is missing or older than the English fields named
- * by `sources`; with `named` also what the record is called. `outdated`: the languages whose text was older when the form was filled.
- * TextsCard(…) — the same as a card.
- * EditedTexts: its part of a form. TEXT_LABELS, NAME_LABELS — what its fields are called.
+ * Texts({ english?, control, editing, sources, outdated, named? }) — the English text, which is a
+ * field here or stands elsewhere in the form, and beside it the others, in the fields
+ * `texts.<language>` of the form, each with what is missing or older than the English fields named
+ * by `sources`; with `named` also what the record is called. `outdated`: the languages whose text
+ * was older when the form was filled. TextsCard(…) — the same as a card. EditedTexts: its part of a
+ * form. TEXT_LABELS, NAME_LABELS — what its fields are called.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ const NAME_LABELS = {
   ar: sentence('Name in Arabic'),
 } as const
 
-/** `isCurrent`: whoever saves it says that it still says what the English one says. */
+/** `isCurrent` confirms that the translation still matches the English text. */
 export type EditedText = { name: string; description: string; isCurrent: boolean }
 export type EditedTexts = Record<TranslatedLanguage, EditedText>
 
@@ -48,7 +49,7 @@ export function textsOf(saved: readonly Saved[]): EditedTexts {
 
 const orNull = (words: string) => words.trim() || null
 
-/** What is sent of them: all, the empty ones as null. */
+/** All texts for sending, with empty ones as null. */
 export const descriptionsOf = (texts: EditedTexts) =>
   TRANSLATED_LANGUAGES.map((language) => ({
     language,
@@ -56,7 +57,7 @@ export const descriptionsOf = (texts: EditedTexts) =>
     isCurrent: texts[language].isCurrent,
   }))
 
-/** The same with their names, by language. */
+/** As above, with their names, by language. */
 export const namedTextsOf = (texts: EditedTexts) =>
   Object.fromEntries(
     descriptionsOf(texts).map((sent) => [sent.language, { ...sent, name: orNull(texts[sent.language].name) }]),

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { type Conflict, type ConflictRow, conflictRows, firstChoice, isClash, isTouched } from './conflict.ts'
 import { type FieldsOf, same, valueAt } from './edition.ts'
 
-/** What somebody else has saved of the record that this form edits, until it is decided field by field. */
+/** Tracks changes of the record saved by another user until each field is decided. */
 export function useConflict<Form extends FieldValues, Sent>(
   form: UseFormReturn<Form, unknown, Sent>,
   fields: FieldsOf<Form>,
@@ -33,11 +33,14 @@ export function useConflict<Form extends FieldValues, Sent>(
     rows,
     set,
     /**
-     * From now on the form is compared with what they saved, and what only they changed is taken over. False: they changed nothing that this
-     * form edits.
+     * From now on the form is compared with what they saved, and what only they changed is taken
+     * over. False: they changed nothing that this form edits.
      */
     compare: (found: Conflict<Form>): boolean => stand(found, isTouched),
-    /** The same after a step of one's own beside the form: only what both changed has to be decided. */
+    /**
+     * Rebases the form after the user's own action beside it: only fields changed on both sides
+     * need a decision.
+     */
     follow: (found: Conflict<Form>): boolean => stand(found, isClash),
     close: () => setConflict(null),
   }

@@ -23,8 +23,8 @@ const without = (values: Values, secrets: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
 
 /**
- * Keeps what is typed on this device until it is saved, and offers what an earlier visit left. What is typed while an offer
- * stands joins it, so that neither is lost.
+ * Keeps what is typed on this device until it is saved, and offers what an earlier visit left. What
+ * is typed while an offer stands joins it, so that neither is lost.
  */
 export function useDraft({ record, version, before, typed, unsaved, secrets }: Kept) {
   const { user } = useSession()
@@ -36,7 +36,7 @@ export function useDraft({ record, version, before, typed, unsaved, secrets }: K
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const json = JSON.stringify([without(before, secrets), without(typed, secrets)])
 
-  /** What was let go while it still stands in the form: the next page may take a moment to come. */
+  /** Discarded draft that still stands in the form, because the next page may take a moment. */
   const letGo = useRef<string | null>(null)
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useDraft({ record, version, before, typed, unsaved, secrets }: K
       setKeptAt(now)
     }
     const timer = setTimeout(keep, PAUSE_MS)
-    // The last letters of whoever closes the tab.
+    // Stores the last input when the tab is closed.
     addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)

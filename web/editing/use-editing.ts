@@ -16,7 +16,7 @@ export type EditingOptions<Form, Sent> = {
   fields: FieldsOf<Form>
   /** Saves. A form that stays open answers what is saved now. */
   send: (input: Sent, basedOn: string | undefined) => Promise<Edition<Form> | undefined>
-  /** Reads the record anew, for when somebody else was faster. */
+  /** Reads the record again after a conflict. */
   reload?: () => Promise<Edition<Form> | undefined>
   /** Said for three seconds, translated. */
   saved?: string
@@ -29,12 +29,15 @@ export type EditingOptions<Form, Sent> = {
 
 const NONE: readonly string[] = []
 
-/** For the useForm of a record: it is judged when it is sent, and <EditForm> brings the focus to the first wrong field. */
+/**
+ * For the useForm of a record: it is judged when it is sent, and <EditForm> brings the focus to the
+ * first wrong field.
+ */
 export const JUDGED_WHEN_SENT = { reValidateMode: 'onSubmit', shouldFocusError: false } as const
 
 /**
- * What a form needs so that nobody's work is lost: which parts are changed, a draft on this device, the question before leaving, Ctrl S, and
- * edits of two people at once. <EditForm> shows it all.
+ * State of an editing form that loses no work: changed parts, a draft on this device, the question
+ * before leaving, Ctrl S, and concurrent edits. <EditForm> renders it.
  */
 export function useEditing<Form extends FieldValues, Sent>(
   form: UseFormReturn<Form, unknown, Sent>,
@@ -115,13 +118,16 @@ export function useEditing<Form extends FieldValues, Sent>(
     unsaved,
     changed,
     isChanged,
-    /** What an input needs beside its label. Its error goes as soon as it is edited. */
+    /** Props of an input except its label. Its error disappears with the next edit. */
     field: (path: FieldPath<Form>) => ({
       error: (get(errors, path) as FieldError | undefined)?.message,
       changed: isChanged(path),
       ...form.register(path, { onChange: () => form.clearErrors(path) }),
     }),
-    /** A step beside the form has saved a part of the record: what is typed stays, and the form stands on what is saved now. */
+    /**
+     * A step beside the form has saved a part of the record: what is typed stays, and the form
+     * stands on what is saved now.
+     */
     keepUp({ version: now, values }: Edition<Form>) {
       follow({ before: latest.current, yours: form.getValues(), theirs: values, by: null, at: now })
       latest.current = values

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { leaving } from '#web/leaving.ts'
 
 type Question = {
-  /** What was pressed: Cancel or Discard, or something that leads away. */
+  /** Trigger of the question: Cancel or Discard, or a link away. */
   asked: 'cancel' | 'leave'
   go: () => void
 }
 
 /**
- * Holds whoever leaves a page with unsaved changes, by a link, by Back or by signing out; the browser itself asks before the tab is closed.
- * `release` lets the page go, for instance once it is saved.
+ * Asks before a page with unsaved changes is left by a link, by Back or by signing out; the browser
+ * asks before the tab is closed. `release` allows leaving, for instance after saving.
  */
 export function useLeaving(unsaved: boolean) {
   const [question, setQuestion] = useState<Question | null>(null)

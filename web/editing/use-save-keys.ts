@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Ctrl S and ⌘ S save, wherever on the page the focus is; a dialog in front of it has its own keys. */
+/**
+ * Ctrl S and ⌘ S save, wherever on the page the focus is; a dialog in front of it has its own keys.
+ */
 export function useSaveKeys(save: () => unknown, { enabled }: { enabled: boolean }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 /**
- * WeekHours({ hours, onChange, isChanged, errorIn }) — when appointments can begin on each day of the week, for the form of a hospital or a doctor.
- * useCopiedDay(hours, onChange) — takes the day that was touched last to all others: the button's label and what it does.
+ * WeekHours({ hours, onChange, isChanged, errorIn }) — when appointments can begin on each day of
+ * the week, for the form of a hospital or a doctor. useCopiedDay(hours, onChange) — takes the day
+ * that was touched last to all others: the button's label and what it does.
  */
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -99,7 +100,7 @@ type WeekHoursProps = {
   onChange: OnChange
   isChanged: (day: Day) => boolean
   errorIn: (day: Day) => string | undefined
-  /** What a day without hours is called. */
+  /** Text of a day without hours. */
   closed: string
 }
 

@@ -10,21 +10,26 @@ import { languageNames } from './language-names.ts'
 import { priceIn } from './price.ts'
 import { useTranslation } from './use-translation.tsx'
 
-/** A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to another day. */
+/**
+ * A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to
+ * another day.
+ */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /**
- * Puts a comma behind the weekday in English. Versions of the Unicode data differ on it, so that server and browser
- * would write different texts: "Thu 26 Nov" and "Thu, 26 Nov".
+ * Puts a comma behind the weekday in English. Versions of the Unicode data differ on it, so that
+ * server and browser would write different texts: "Thu 26 Nov" and "Thu, 26 Nov".
  */
 const withComma = (language: UiLanguage, text: string) =>
   language === 'en' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1, ') : text
 
 /**
- * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } = useFormat()`.
- * `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time), `formatNumber(1240)`,
- * `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was converted; `ratesNote` says of which day. A price that
- * somebody will have to pay is shown by <Price> of web/ui/price.tsx, which names both. `formatList(['Turkish', 'English'])` is a plain list.
+ * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } =
+ * useFormat()`. `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time),
+ * `formatNumber(1240)`, `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was
+ * converted; `ratesNote` says of which day. A price that somebody will have to pay is shown by
+ * <Price> of web/ui/price.tsx, which names both. `formatList(['Turkish', 'English'])` is a plain
+ * list.
  */
 export function useFormat() {
   const { language, currency } = usePreferences()
@@ -37,7 +42,10 @@ export function useFormat() {
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         maximumFractionDigits: 2,
       })
-    /** In the visitor's currency, marked as approximate; null where it was named in that currency, and until the rates are known. */
+    /**
+     * In the visitor's currency, marked as approximate; null where it was named in that currency,
+     * and until the rates are known.
+     */
     const converted = (amount: number, unit: Currency) =>
       unit === currency || !dated
         ? null
@@ -48,7 +56,10 @@ export function useFormat() {
       locale,
       formatNumber: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
       formatList,
-      /** Languages that people speak, by their English names: `formatLanguages(['Turkish', 'English'])` is «Турецкий, английский» in Russian. */
+      /**
+       * Languages that people speak, by their English names: `formatLanguages(['Turkish',
+       * 'English'])` is «Турецкий, английский» in Russian.
+       */
       formatLanguages: (languages: readonly string[]) => formatList(languageNames(languages, { language, t })),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
         withComma(language, dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date))),
@@ -74,11 +85,16 @@ export function useFormat() {
       /** Exact in its own unit, for fees and receipts: `formatExact(0, 'TRY')` is ₺0.00. */
       formatExact: (amount: number, unit: Currency) => priceIn(locale, amount, unit),
       formatMoney: (amount: number, unit: Currency) => converted(amount, unit) ?? money(amount, unit),
-      /** As it was named: `formatPrice(2100, 'USD')` is $2,100, whatever currency the visitor reads. */
+      /**
+       * As it was named: `formatPrice(2100, 'USD')` is $2,100, whatever currency the visitor reads.
+       */
       formatPrice: money,
-      /** The same in the visitor's currency, marked as approximate; null where that is the currency it was named in. */
+      /**
+       * As above, in the visitor's currency, marked as approximate. Null if that is the original
+       * currency.
+       */
       formatConverted: converted,
-      /** Of which day the rates are; null until they are known. */
+      /** Date of the rates. Null until known. */
       get ratesNote() {
         if (!dated) return null
         const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date))

@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   ar: 'العربية',
 }
 
-/** Of the areas that nearly everybody sees. */
+/** English sentences of areas that nearly everyone sees. */
 const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,discover}.json', {
   import: 'default',
   eager: true,
@@ -21,13 +21,18 @@ const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,d
 /** The areas shown so far; another language needs them all. */
 const shown = new Set<Area | 'server'>(['shell'])
 
-/** The language that is shown, or about to be once its sentences are there; undefined on the server. */
+/**
+ * The language that is shown, or about to be once its sentences are there; undefined on the server.
+ */
 let wanted: UiLanguage | undefined
 
-/** What the browser shows. */
+/** Current translation of the browser. */
 export const translation = createTranslation()
 
-/** Areas with sentences whose English has plural forms, besides those that are here at once. English is said by its keys. */
+/**
+ * Areas with sentences whose English has plural forms, besides those that are here at once. English
+ * is said by its keys.
+ */
 const ENGLISH: readonly (Area | 'server')[] = ['account', 'admin', 'portal', 'panels', 'content', 'server']
 
 /** Brings a dictionary. One that does not arrive leaves its sentences in English. */
@@ -58,7 +63,10 @@ function addEnglish(into: Translation) {
   for (const dictionary of Object.values(english)) into.addDictionary('en', dictionary)
 }
 
-/** Brings the sentences of an area; resolves when they are there, so that no page shows in English first. */
+/**
+ * Brings the sentences of an area; resolves when they are there, so that no page shows in English
+ * first.
+ */
 export async function showArea(area: Area | 'server'): Promise<void> {
   // The server has translations of its own, with every area.
   if (!wanted) return
@@ -69,7 +77,7 @@ export async function showArea(area: Area | 'server'): Promise<void> {
 /** The languages of which it is known what specialties and categories are called. */
 const named = new Set<UiLanguage>()
 
-/** What they are called otherwise than the dictionary says, as the document brings it or an administrator has just decided. */
+/** Renames terms, as the document states or an administrator has just decided. */
 export function nameTerms(language: UiLanguage, terms: Dictionary): void {
   named.add(language)
   translation.addDictionary(language, terms)
@@ -84,7 +92,9 @@ async function fetchTerms(language: UiLanguage): Promise<void> {
   nameTerms(language, Object.fromEntries(terms.map(({ kind, value, name }) => [formKey(value, kind), name])))
 }
 
-/** Starts translation in the visitor's language; resolves when the sentences of the shell are there. */
+/**
+ * Starts translation in the visitor's language; resolves when the sentences of the shell are there.
+ */
 export async function startTranslation({ language, terms }: Pick<FirstRender, 'language' | 'terms'>): Promise<void> {
   addEnglish(translation)
   // A document in this language that names none has nothing to say of them.
@@ -92,7 +102,9 @@ export async function startTranslation({ language, terms }: Pick<FirstRender, 'l
   await showLanguage(language)
 }
 
-/** Loads the dictionaries, switches the sentences and tells the document its language and direction. */
+/**
+ * Loads the dictionaries, switches the sentences and tells the document its language and direction.
+ */
 export async function showLanguage(language: UiLanguage): Promise<void> {
   wanted = language
   // Without them the words of the dictionary stand.
@@ -101,10 +113,10 @@ export async function showLanguage(language: UiLanguage): Promise<void> {
   translation.changeLanguage(language)
   const { documentElement: root } = document
   const dir = directionOf(language)
-  // To write them anew would have the browser look at every element of the page again.
+  // Setting them again would make the browser check every element of the page.
   if (root.lang !== language) root.lang = language
   if (root.dir !== dir) root.dir = dir
-  // What the server refuses with comes after something was asked: nobody waits for these at the start. English has plural forms
-  // alone, which come when somebody moves or types.
+  // Refusals of the server come only after a request, so nobody waits for these at the start.
+  // English has only plural forms, which load when a visitor moves or types.
   if (language !== 'en') void showArea('server')
 }

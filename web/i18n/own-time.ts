@@ -5,7 +5,10 @@ import { useFormat } from './format.ts'
 import { dateFormat } from './formatters.ts'
 import { useTranslation } from './use-translation.tsx'
 
-/** Whether the clock on the wall differs between two zones at an instant; zones of another name may agree. */
+/**
+ * Whether the clock on the wall differs between two zones at an instant; zones of another name may
+ * agree.
+ */
 export function clocksDiffer(instant: string | Date, zone: string, other: string): boolean {
   const read = (timeZone: string) =>
     dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
@@ -16,7 +19,9 @@ export function clocksDiffer(instant: string | Date, zone: string, other: string
 export const dateInZone = (instant: Date, timeZone: string): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
-/** The visitor's own time of an appointment, or null where clocks show what they show in Istanbul. */
+/**
+ * The visitor's own time of an appointment, or null where clocks show what they show in Istanbul.
+ */
 export function useOwnTime(startsAt: string): string | null {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()
@@ -30,8 +35,8 @@ export function useOwnTime(startsAt: string): string | null {
 const placeOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /**
- * The visitor's own clock for a time of a hospital, short: `{ time: '10:00', place: 'Oslo' }`, with the weekday where the
- * day is another one; null where both clocks agree.
+ * The visitor's own clock for a time of a hospital, short: `{ time: '10:00', place: 'Oslo' }`, with
+ * the weekday where the day is another one; null where both clocks agree.
  */
 export function useOwnClock() {
   const { formatInstant } = useFormat()

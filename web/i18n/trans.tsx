@@ -1,6 +1,7 @@
 /**
- * Trans({ i18nKey, values?, components }) — a sentence with parts in other markup: `I agree to the <terms>terms</terms>` with
- * components { terms: <Link …/> }, `Press <keys/>` with { keys: <Keys …/> }. Values fill blanks in what is shown and are never read as markup.
+ * Trans({ i18nKey, values?, components }) — a sentence with parts in other markup: `I agree to the
+ * <terms>terms</terms>` with components { terms: <Link …/> }, `Press <keys/>` with { keys: <Keys
+ * …/> }. Values fill blanks in what is shown and are never read as markup.
  */
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'

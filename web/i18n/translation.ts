@@ -1,6 +1,8 @@
 /**
- * createTranslation() — sentences that are their own keys, in one language at a time, with plural forms, contexts and blanks: what the
- * pages need of i18next, under its names; `use-translation.tsx` shows them. The package would add 13 kB (brotli) to everybody's first visit.
+ * createTranslation() — sentences that are their own keys, in one language at a time, with plural
+ * forms, contexts and blanks: what the pages need of i18next, under its names;
+ * `use-translation.tsx` shows them. The package would add 13 kB (brotli) to everybody's first
+ * visit.
  */
 
 import { isolatedIn } from '#domain/isolation.ts'
@@ -8,7 +10,7 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { type Dictionary, fillBlanks, formKey, readSentence } from '#domain/sentences.ts'
 
 type Options = { count?: number; context?: string; [blank: string]: unknown }
-/** What components call `t`. */
+/** Type of the components' `t`. */
 export type Translate = (key: string, options?: Options) => string
 
 const plurals = new Map<UiLanguage, Intl.PluralRules>()
@@ -40,7 +42,7 @@ export function createTranslation(): Translation {
   const dictionaries: Partial<Record<UiLanguage, Dictionary>> = {}
   const listeners = new Set<() => void>()
 
-  /** What a dictionary says, most particular form first. */
+  /** Looks up a key, most specific form first. */
   function wordsIn(language: UiLanguage, key: string, { count, context }: Options): string | undefined {
     const dictionary = dictionaries[language]
     if (!dictionary) return undefined
@@ -52,7 +54,10 @@ export function createTranslation(): Translation {
     return undefined
   }
 
-  /** A message that carries what fills its blanks is read too (`sentence` of domain/sentences.ts): of a form, of a refusal. */
+  /**
+   * A message that carries what fills its blanks is read too (`sentence` of domain/sentences.ts):
+   * of a form, of a refusal.
+   */
   function translate(language: UiLanguage, key: string, options: Options = {}): string {
     const { sentence, params } = readSentence(key)
     const all = params ? { ...options, ...params } : options

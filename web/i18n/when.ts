@@ -11,7 +11,10 @@ const DAY_MS = 86_400_000
 export const daysUntil = (date: string, now: Date): number =>
   Math.round((Date.parse(date) - Date.parse(dateIn(now))) / DAY_MS)
 
-/** Late in the evening Türkiye may have another date than the visitor: then neither word says which day is meant. */
+/**
+ * Late in the evening Türkiye may have another date than the visitor: then neither word says which
+ * day is meant.
+ */
 export function nearDay(date: string, now: Date, timeZone: string): 'today' | 'tomorrow' | null {
   const today = dateIn(now)
   if (dateInZone(now, timeZone) !== today) return null
@@ -38,7 +41,7 @@ export function useWhen() {
     return {
       day,
       slot: slotBy(day),
-      /** The same in the midst of a sentence: today. */
+      /** As above, within a sentence: today. */
       dayWithin,
       slotWithin: slotBy(dayWithin),
       wait: (date: string) => {

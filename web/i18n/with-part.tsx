@@ -6,7 +6,10 @@ type Props = {
   children: (part: string) => ReactNode
 }
 
-/** Shows a sentence with one part of it in other markup. For one part this does what `Trans` does, which weighs as much as a small page. */
+/**
+ * Shows a sentence with one part of it in other markup. For one part this does what `Trans` does,
+ * which weighs as much as a small page.
+ */
 export function WithPart({ of, children }: Props) {
   const [, before, , part, after] = /^(.*?)<([a-z]+)>(.*)<\/\2>(.*)$/s.exec(of) ?? []
   if (part === undefined) return of

@@ -1,4 +1,4 @@
-/** What administrators begin from anywhere in their panel, each with its keys. */
+/** Commands available anywhere in the administrators' panel, with their keys. */
 import { FileUp, HeartPulse, Hospital, type LucideIcon, Stethoscope, UserPlus } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
 import { paths } from '../paths.ts'

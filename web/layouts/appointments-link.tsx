@@ -1,4 +1,7 @@
-/** AppointmentsLink({ short? }) — in the header of whoever is signed in, with a mark while messages wait; `short` is the sign alone. */
+/**
+ * AppointmentsLink({ short? }) — in the header of signed-in users, with a mark for unread messages;
+ * `short` shows only the icon.
+ */
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -1,4 +1,7 @@
-/** AtWork({ name, onLeave }) — says to an administrator on every page of the portal whose hospital it is, and leads out. */
+/**
+ * AtWork({ name, onLeave }) — says to an administrator on every page of the portal whose hospital
+ * it is, and leads out.
+ */
 import { LogOut, ShieldCheck } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '../paths.ts'

@@ -1,4 +1,7 @@
-/** Brand({ onBand? }) — the mark and the name of the product, leading home; `onBand` in the colours of a deep section. */
+/**
+ * Brand({ onBand? }) — the mark and the name of the product, leading home; `onBand` in the colours
+ * of a deep section.
+ */
 import { clsx } from 'clsx'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Link } from '#web/router.tsx'

@@ -1,4 +1,7 @@
-/** Frame({ header, side?, footer?, children? }) — what every layout shares: the link past the header, and the page with its loading and broken states. */
+/**
+ * Frame({ header, side?, footer?, children? }) — what every layout shares: the link past the
+ * header, and the page with its loading and broken states.
+ */
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -1,4 +1,7 @@
-/** LanguageMenu() — in the header. LanguageItems() — its items, which the menu sheet of phones shows too. */
+/**
+ * LanguageMenu() — in the header. LanguageItems() — its items, which the menu sheet of phones shows
+ * too.
+ */
 import { Check, Globe } from 'lucide-react'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

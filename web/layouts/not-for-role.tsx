@@ -1,4 +1,7 @@
-/** NotForRole({ title, heading, children }) — a page of the portal that is for other roles at the hospital: whose it is, and what to do. */
+/**
+ * NotForRole({ title, heading, children }) — a page of the portal that is for other roles at the
+ * hospital: whose it is, and what to do.
+ */
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/banner.tsx'
@@ -7,7 +10,7 @@ import { PanelPage } from './panel-page.tsx'
 type Props = {
   title: string
   heading: string
-  /** What the person may do on the page all the same. */
+  /** Actions still available to the person on the page. */
   below?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,7 @@
-/** PanelBar({ trailRef, … }) — the top bar of a panel: breadcrumbs of the page, and the account; on narrow screens the menu's drawer and the mark. */
+/**
+ * PanelBar({ trailRef, … }) — the top bar of a panel: breadcrumbs of the page, and the account; on
+ * narrow screens the menu's drawer and the mark.
+ */
 import { clsx } from 'clsx'
 import { Menu } from 'lucide-react'
 import { type Ref, useState } from 'react'

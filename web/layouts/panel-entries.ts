@@ -1,4 +1,4 @@
-/** What stands in the menu of a panel: groups of entries, each with a title or none. */
+/** Entries of a panel's menu in groups with optional titles. */
 import type { LucideIcon } from 'lucide-react'
 
 export type PanelEntry = {

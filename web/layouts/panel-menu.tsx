@@ -1,4 +1,7 @@
-/** PanelSidebar() — brand and menu beside the page. PanelMenu() — the menu alone, which the drawer of phones shows too. */
+/**
+ * PanelSidebar() — brand and menu beside the page. PanelMenu() — the menu alone, which the drawer
+ * of phones shows too.
+ */
 import { CircleHelp, ExternalLink } from 'lucide-react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -1,6 +1,7 @@
 /**
- * PanelPage({ title, heading?, lead?, actions?, crumbs?, children }) — the frame of every page in a panel: title with what can be done beside it.
- * `crumbs` are the pages between the panel's home and this one; the title of the tab is `title`.
+ * PanelPage({ title, heading?, lead?, actions?, crumbs?, children }) — the frame of every page in a
+ * panel: title with what can be done beside it. `crumbs` are the pages between the panel's home and
+ * this one; the title of the tab is `title`.
  */
 import { clsx } from 'clsx'
 import { type ReactNode, use } from 'react'
@@ -13,7 +14,7 @@ import { PanelPlace } from './panel-place.ts'
 
 type PanelPageProps = {
   title: string
-  /** What the page says at its head instead of its title. */
+  /** Heading of the page, if not its title. */
   heading?: string
   lead?: ReactNode
   /** Buttons and links at the end of the title. */

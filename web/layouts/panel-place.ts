@@ -2,9 +2,9 @@ import { createContext } from 'react'
 
 type Place = {
   home: { to: string; label: string }
-  /** Where in the top bar the page puts its breadcrumbs; null until the bar is there. */
+  /** Element of the top bar for the page's breadcrumbs. Null until the bar is mounted. */
   trail: HTMLElement | null
 }
 
-/** Where a page of a panel stands. */
+/** Position of a panel's page. */
 export const PanelPlace = createContext<Place | null>(null)

@@ -1,4 +1,7 @@
-/** PanelUserMenu({ settings?, leaves? }) — who is signed in, their settings, theme, language, and the way out. */
+/**
+ * PanelUserMenu({ settings?, leaves? }) — who is signed in, their settings, theme, language, and
+ * the way out.
+ */
 import { ChevronDown, Moon, Settings, Sun, UserRound } from 'lucide-react'
 import { ROLE_LABELS } from '#domain/access.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -28,7 +31,7 @@ function ThemeItem() {
 type PanelUserMenuProps = {
   /** Settings of the panel; those of the person are then called the profile. */
   settings?: string
-  /** Signing out loads the product anew. */
+  /** Signing out reloads the product. */
   leaves?: boolean
 }
 

@@ -1,6 +1,8 @@
 /**
- * Panel({ needs, name, home, groups, counts?, tools?, account?, banner?, children? }) — the layout of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page.
- * Who may not use it sees what its pages say to them in the public frame. PanelPage in panel-page.tsx is the frame of a page in it.
+ * Panel({ needs, name, home, groups, counts?, tools?, account?, banner?, children? }) — the layout
+ * of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page. Who may not
+ * use it sees what its pages say to them in the public frame. PanelPage in panel-page.tsx is the
+ * frame of a page in it.
  */
 import { type ReactNode, useState } from 'react'
 import type { Role } from '#domain/access.ts'
@@ -15,7 +17,7 @@ import { PublicLayout } from './public.tsx'
 
 export type PanelProps = {
   needs: Role
-  /** Of the panel, beside the product's. */
+  /** Name of the panel, beside that of the product. */
   name: string
   home: { to: string; label: string }
   groups: readonly PanelGroup[]
@@ -23,7 +25,7 @@ export type PanelProps = {
   counts?: Readonly<Record<string, number>>
   /** In the top bar, before the account. */
   tools?: ReactNode
-  /** What the menu of the account has otherwise than elsewhere: where its settings are, and that signing out loads the product anew. */
+  /** Differences of the account menu: address of the settings, and a reload after signing out. */
   account?: { settings: string; leaves: boolean }
   /** Below the top bar, on every page. */
   banner?: ReactNode

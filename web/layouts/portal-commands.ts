@@ -1,4 +1,4 @@
-/** What staff begin from anywhere in their portal, as far as their role allows it. */
+/** Commands available anywhere in the portal, as far as the role allows them. */
 import { ChartColumn, CalendarDays, Inbox, type LucideIcon, MessageSquare, Stethoscope, UserPlus } from 'lucide-react'
 import type { PortalPermission } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'

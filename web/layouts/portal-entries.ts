@@ -1,4 +1,7 @@
-/** The menu of the portal. An entry shows from the moment its page stands in the list of pages, to whoever may do what it is for. */
+/**
+ * Menu of the portal. An entry appears as soon as its page is in the list of pages, for users who
+ * may use it.
+ */
 import {
   CalendarCheck2,
   CalendarDays,

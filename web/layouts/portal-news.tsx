@@ -1,4 +1,7 @@
-/** PortalNews({ unread, pending, onNews }) — in the top bar: whether news arrive, how much waits, and how one is told. */
+/**
+ * PortalNews({ unread, pending, onNews }) — in the top bar: whether news arrive, how much waits,
+ * and how one is told.
+ */
 import { clsx } from 'clsx'
 import { BellRing, Check, Inbox, MessageSquare, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,7 @@
-/** Sound and notices of the browser about what patients do; both are off until somebody turns them on. */
+/**
+ * Sound and notices of the browser about what patients do; both are off until somebody turns them
+ * on.
+ */
 
 import type { HospitalEvent } from '#domain/portal.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -10,7 +13,10 @@ const NOTICES_KEY = 'hekima.portal.notices'
 
 const canNotify = () => 'Notification' in globalThis
 
-/** What a notice says: never whose visit it is or what for, as others may see the screen. */
+/**
+ * Title of a notification. It names neither patient nor treatment, because others may see the
+ * screen.
+ */
 function titleOf({ event, data }: HospitalEvent): string | null {
   if (data.by !== 'patient') return null
   if (event === 'message') return sentence('New message of a patient')

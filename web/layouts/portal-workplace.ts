@@ -1,6 +1,6 @@
 import { graphql } from '../graphql.ts'
 
-/** Where somebody works and how much waits there; asked for again whenever something happens. */
+/** Portal of the viewer with its counts, fetched again after each event. */
 export const PortalWorkplace = graphql(`
   query PortalWorkplace($hospitalId: ID) {
     workplace(hospitalId: $hospitalId) { hospitalId hospitalName pendingRequests unreadMessages }

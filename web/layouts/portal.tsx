@@ -1,4 +1,7 @@
-/** The layout of a hospital's portal. Administrators choose the hospital first, and see all the while that they work in it. */
+/**
+ * The layout of a hospital's portal. Administrators choose the hospital first, and see all the
+ * while that they work in it.
+ */
 import { useQuery } from '@apollo/client/react'
 import { Hospital } from 'lucide-react'
 import { mayInPortal } from '#domain/access.ts'

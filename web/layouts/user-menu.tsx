@@ -1,4 +1,7 @@
-/** UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu sheet of phones and the panels show too. */
+/**
+ * UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu
+ * sheet of phones and the panels show too.
+ */
 import { CalendarDays, ChevronDown, Heart, Hospital, KeyRound, LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { ROLE_LABELS } from '#domain/access.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -14,7 +17,7 @@ import text from '../ui/text.module.css'
 import header from './header.module.css'
 import styles from './user-menu.module.css'
 
-/** Name, mail and role of whoever is signed in. */
+/** Name, e-mail address and role of the signed-in user. */
 export function UserCard() {
   const { t } = useTranslation()
   const { user } = useSession()

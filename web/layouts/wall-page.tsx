@@ -1,4 +1,7 @@
-/** WallPage({ sign?, fallen?, actions, children }) — a tile wall with a gap above a sentence and a way on: Page Not Found, Access Denied. */
+/**
+ * WallPage({ sign?, fallen?, actions, children }) — a tile wall with a gap above a sentence and a
+ * way on: Page Not Found, Access Denied.
+ */
 import type { ReactNode } from 'react'
 import { artAddress } from '../art/address.ts'
 import { Picture } from '../art/art.tsx'

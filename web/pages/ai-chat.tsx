@@ -20,7 +20,7 @@ import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './ai-chat.module.css'
 
-/** Where the field would bring its keyboard over the answer. */
+/** On touch screens the keyboard would cover the answer. */
 const onTouchScreen = () => matchMedia('(pointer: coarse)').matches
 
 export function Page() {
@@ -40,7 +40,7 @@ export function Page() {
   // On a phone the field makes way for the number to call.
   const folded = emergency && !unfolded
 
-  // What came along is taken once, so that neither Back nor a refresh brings it again.
+  // Navigation state is used once, so that neither Back nor a reload repeats it.
   const takeCarried = useEffectEvent(() => {
     const carried = carriedIn(state)
     if (!carried) return
@@ -50,7 +50,8 @@ export function Page() {
   })
   useEffect(() => takeCarried(), [])
 
-  // The field was disabled while it waited, which took the focus; an emergency is read before anything else is written.
+  // The field was disabled while it waited, which took the focus; an emergency is read before
+  // anything else is written.
   useEffect(() => {
     if (!fresh && !emergency) return
     if (emergency) {

@@ -45,7 +45,7 @@ const FACTS = [
   },
 ] as const
 
-/** What the assistant is, and every rule that it follows. */
+/** About the assistant, with all its rules. */
 export function Page() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

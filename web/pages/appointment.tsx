@@ -79,7 +79,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
     part?.scrollIntoView()
     part?.focus({ preventScroll: true })
   }, [hash])
-  // Whoever may still cancel may also choose another time.
+  // A patient who may still cancel may also reschedule.
   const canChange = isUpcoming(status) && appointment.allowedMoves.includes('cancelled')
   return (
     <Container className={styles.page}>

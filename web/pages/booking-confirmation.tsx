@@ -145,7 +145,10 @@ function Booked({ id }: { id: string }) {
   )
 }
 
-/** The address names the appointment, so that a refresh and a bookmark work; only its own people see it. */
+/**
+ * The address names the appointment, so that a refresh and a bookmark work; only its own people see
+ * it.
+ */
 export function Page() {
   const [query] = useSearchParams()
   const id = query.get('appointment')

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const CheckoutViewer = graphql(`query CheckoutViewer { viewer { id firstName lastName email phone } }`)
 
-/** What is known about the patient; null while it is being asked for. */
+/** Known data of the patient. Null while loading. */
 function usePrefill(): Details | null {
   const { initialised, user } = useSession()
   const { data, loading } = useQuery(CheckoutViewer, { skip: !user })
@@ -32,7 +32,7 @@ function usePrefill(): Details | null {
   }
 }
 
-/** What was typed wins; an empty field is filled from the account. */
+/** Typed values win; empty fields are filled from the account. */
 const merge = (typed: Details | null, prefill: Details): Details =>
   typed
     ? {

@@ -29,7 +29,7 @@ import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './debug-auth.module.css'
 import { Page as NotFound } from './not-found.tsx'
 
-/** So much of the token is shown: nobody can sign in with it. */
+/** Number of shown characters of the token, too few to sign in with. */
 const PREVIEW = 50
 
 export function Page() {

@@ -23,7 +23,7 @@ export function Page() {
     classList.toggle('dark-mode', theme === 'dark')
     return () => classList.remove('dark-mode')
   }, [theme])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt restarts it
   useEffect(() => {
     const shown = place.current
     if (!shown) return

@@ -61,7 +61,7 @@ export function Page() {
   )
 }
 
-/** Who is signed in makes keys; everybody else needs an account first. */
+/** Signed-in users create keys; others need an account first. */
 function useKeysAddress(): string {
   const { authenticated } = useSession()
   return authenticated ? paths.apiKeys : paths.register

@@ -126,7 +126,8 @@ function Content({ doctor }: { doctor: Doctor }) {
         }
         head={<DoctorProfileHead doctor={doctor} />}
         aside={
-          // Independent doctors work without a hospital of ours, so there is no calendar to book from.
+          // Independent doctors work without a hospital of ours, so there is no calendar to book
+          // from.
           hospital ? (
             <BookingCard
               bookable={bookable}

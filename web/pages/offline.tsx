@@ -14,13 +14,15 @@ import styles from './offline.module.css'
 const ALIVE = '/health/live'
 const LOOK_MS = 5000
 
-/** Where somebody wanted to go, if it is a page of ours. */
+/** Requested page, if it is one of ours. */
 function destination(from: string | null): string {
   const url = from?.startsWith('/') && URL.canParse(from, location.origin) ? new URL(from, location.origin) : null
   return url?.origin === location.origin && !url.pathname.endsWith('/offline') ? url.href : paths.home
 }
 
-/** What the service worker shows where no page can be fetched: why, and the visits that are kept on this device. */
+/**
+ * Page of the service worker without a network: the reason, and the visits stored on this device.
+ */
 export function Page() {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -18,7 +18,10 @@ import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
 
-/** The account is asked for before the card: a new one from somebody who was never signed in here, else the sign-in. */
+/**
+ * The account is asked for before the card: a new one from somebody who was never signed in here,
+ * else the sign-in.
+ */
 function SignInForBooking({ known }: { known: boolean }) {
   const location = useLocation()
   return <Navigate to={known ? paths.login : paths.register} replace state={{ from: originOf(location) }} />
@@ -115,7 +118,7 @@ export function Page() {
     () => navigate(`${paths.bookingConfirmation}?appointment=${encodeURIComponent(id ?? '')}`, { replace: true }),
     [navigate, id],
   )
-  // What is booked needs no memory any more.
+  // The booking is complete and needs no memory.
   useEffect(() => {
     if (!id) return
     cardMemory.forget()

@@ -25,7 +25,10 @@ import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './profile.module.css'
 
-/** For staff whose operator asks for two-factor sign-in: until it is on, the server answers nothing else. */
+/**
+ * For staff whose operator asks for two-factor sign-in: until it is on, the server answers nothing
+ * else.
+ */
 function SetUpFirst({ account }: { account: Account }) {
   const { t } = useTranslation()
   const { state } = useLocation()

@@ -1,4 +1,6 @@
-/** Avatar({ initials, picture?, className? }) — initials in a round, or the picture that fills it. */
+/**
+ * Avatar({ initials, picture?, className? }) — initials in a round, or the picture that fills it.
+ */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './avatar.module.css'

@@ -1,10 +1,10 @@
 /**
- * Badge({ tone='ok'|'warn'|'done'|'stop'|'info', plain? }) — a word in a soft fill with a small star before it.
- * Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, pressed?, onRemove?, removeLabel?, href? }) — a tag, a prompt (onClick), a link (href) or a removable
- * filter (onRemove). Chips({ tight? }) — several of them, wrapping.
- * Meta() — a line of short facts: each <span> may begin with an icon.
- * Rating({ value, count? }) — star, number, "(n reviews)"; without a value "No reviews yet".
- * Verified() — the tick after a checked name.
+ * Badge({ tone='ok'|'warn'|'done'|'stop'|'info', plain? }) — a word in a soft fill with a small
+ * star before it. Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, pressed?, onRemove?,
+ * removeLabel?, href? }) — a tag, a prompt (onClick), a link (href) or a removable filter
+ * (onRemove). Chips({ tight? }) — several of them, wrapping. Meta() — a line of short facts: each
+ * <span> may begin with an icon. Rating({ value, count? }) — star, number, "(n reviews)"; without a
+ * value "No reviews yet". Verified() — the tick after a checked name.
  */
 import { clsx } from 'clsx'
 import { BadgeCheck, X } from 'lucide-react'
@@ -28,10 +28,10 @@ type ChipProps = {
   className?: string | undefined
   href?: string
   onClick?: () => void
-  /** Of a chip that switches something on and off. */
+  /** State of a chip that toggles something. */
   pressed?: boolean
   onRemove?: () => void
-  /** What is read on the removing chip, for instance "Remove İstanbul". */
+  /** Label of a removable chip, for instance "Remove İstanbul". */
   removeLabel?: string
 }
 

@@ -1,7 +1,8 @@
 /**
- * Banner({ tone='info'|'ok'|'warn'|'stop', title?, action?, quiet?, children }) — errors are alerts, the rest is polite.
- * EmptyState({ icon, title, children?, action?, level=2 }) — star medallion, title, one sentence, one button.
- * Medallion({ tone=0|1|2, size='sm'|'md'|'xl', children }) — the star behind an icon; tone cycles by position.
+ * Banner({ tone='info'|'ok'|'warn'|'stop', title?, action?, quiet?, children }) — errors are
+ * alerts, the rest is polite. EmptyState({ icon, title, children?, action?, level=2 }) — star
+ * medallion, title, one sentence, one button. Medallion({ tone=0|1|2, size='sm'|'md'|'xl', children
+ * }) — the star behind an icon; tone cycles by position.
  */
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'

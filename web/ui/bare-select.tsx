@@ -1,4 +1,7 @@
-/** BareSelect({ ...select props }) — a low select without a field of its own, for many of a kind: `aria-label` says what it chooses. */
+/**
+ * BareSelect({ ...select props }) — a low select without a field of its own, for many of a kind:
+ * `aria-label` says what it chooses.
+ */
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'

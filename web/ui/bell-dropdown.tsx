@@ -1,4 +1,7 @@
-/** BellDropdown({ title, label, count, children }) — a bell with how much waits, and below it what; `label` says the number too. */
+/**
+ * BellDropdown({ title, label, count, children }) — a bell with how much waits, and below it what;
+ * `label` says the number too.
+ */
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './bell-dropdown.module.css'

@@ -1,4 +1,7 @@
-/** Breadcrumbs({ home?, items: { label, to? }[] }) — where this page stands; `home` is the icon they begin with. The last item is the page itself. */
+/**
+ * Breadcrumbs({ home?, items: { label, to? }[] }) — where this page stands; `home` is the icon they
+ * begin with. The last item is the page itself.
+ */
 import { ChevronRight, House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

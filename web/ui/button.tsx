@@ -1,8 +1,10 @@
 /**
- * Button({ variant='primary'|'secondary'|'tonal'|'ghost'|'danger'|'danger-quiet'|'on-band'|'on-band-quiet', size='md'|'sm'|'lg', block, busy, busyLabel='Processing...', icon, ...button props })
- * ButtonLink({ to, state, replace, ...the same looks }) — a router link that looks like a button; `href` for other sites.
- * IconButton({ label, ...button props }) — 44 px, its label is read and shown as a tooltip.
- * BackLink({ children, to? }) — goes back, or to `to`.
+ * Button({
+ * variant='primary'|'secondary'|'tonal'|'ghost'|'danger'|'danger-quiet'|'on-band'|'on-band-quiet',
+ * size='md'|'sm'|'lg', block, busy, busyLabel='Processing...', icon, ...button props })
+ * ButtonLink({ to, state, replace, ...the same looks }) — a router link that looks like a button;
+ * `href` for other sites. IconButton({ label, ...button props }) — 44 px, its label is read and
+ * shown as a tooltip. BackLink({ children, to? }) — goes back, or to `to`.
  */
 import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
@@ -36,7 +38,10 @@ const sizes = { sm: styles.small, md: undefined, lg: styles.large }
 const looks = ({ variant = 'primary', size = 'md', block }: Looks, className?: string) =>
   clsx([styles.button, variants[variant], sizes[size], block && styles.wide, className])
 
-/** A busy button keeps its width and focus, reads "Processing..." or `busyLabel`, and takes no second press. */
+/**
+ * A busy button keeps its width and focus, reads "Processing..." or `busyLabel`, and takes no
+ * second press.
+ */
 export function Button({
   variant,
   size,

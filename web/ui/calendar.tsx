@@ -36,7 +36,8 @@ export function MonthCalendar({
 }) {
   const { locale } = useFormat()
   const [focused, setFocused] = useState(() => parseDate(value ?? opensAt ?? min))
-  // Chosen from outside, for instance by the button of the first free day: the calendar turns to it.
+  // Chosen from outside, for instance by the button of the first free day: the calendar turns to
+  // it.
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)

@@ -1,9 +1,11 @@
 /**
- * Card({ pad?, clip?, hit?, as?, className }) — surface with hairline and shadow. With `hit`, a <CardLink to> inside covers the card;
- * buttons and other links stay above it. CardHeading() — a heading of the size that cards have, where it is not the card's own child.
- * PageHead({ eyebrow?, title, lead?, back?, children? }) — the head of a page with its h1 (sets the tab title from `title` when it is a string).
- * Disclosure({ title, open?, children }) — a native details section, e.g. in a filters panel.
- * LoadMore({ shown, total, busy, onClick, label }) — "Load More Results", only while there is more.
+ * Card({ pad?, clip?, hit?, as?, className }) — surface with hairline and shadow. With `hit`, a
+ * <CardLink to> inside covers the card; buttons and other links stay above it. CardHeading() — a
+ * heading of the size that cards have, where it is not the card's own child. PageHead({ eyebrow?,
+ * title, lead?, back?, children? }) — the head of a page with its h1 (sets the tab title from
+ * `title` when it is a string). Disclosure({ title, open?, children }) — a native details section,
+ * e.g. in a filters panel. LoadMore({ shown, total, busy, onClick, label }) — "Load More Results",
+ * only while there is more.
  */
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'

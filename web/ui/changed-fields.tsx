@@ -1,6 +1,7 @@
 /**
- * ChangedFields({ changes: { field, label, yours, now }[], onTake(field) }) — what somebody else has changed while a form was open:
- * what is typed beside what stands there now, each to be taken over.
+ * ChangedFields({ changes: { field, label, yours, now }[], onTake(field) }) — what somebody else
+ * has changed while a form was open: what is typed beside what stands there now, each to be taken
+ * over.
  */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from './button.tsx'

@@ -35,11 +35,12 @@ export function ComboboxList({
   const { t } = useTranslation()
   const { locale } = useFormat()
   const input = useRef<HTMLInputElement>(null)
-  // A field that is given the focus anew has its caret at the start; the visitor was at the end of the typed word.
+  // Refocusing a field puts its caret at the start; it belongs behind the typed word.
   useEffect(() => {
     if (takeFocus) input.current?.setSelectionRange(-1, -1)
   }, [takeFocus])
-  // A modal dialog covers whatever stands outside it, so the list of a field in a dialog belongs into the dialog.
+  // A modal dialog covers whatever stands outside it, so the list of a field in a dialog belongs
+  // into the dialog.
   const [dialog, setDialog] = useState<Element | null>(null)
   useLayoutEffect(() => setDialog(input.current?.closest('dialog') ?? null), [])
   const wanted = fold(value).trim()

@@ -1,8 +1,9 @@
 /**
- * Combobox({ label, options: string[], spellingsOf?, value, onChange, placeholder?, icon?, hint?, error?, optional?, hideLabel?, name?, app? })
- * A text field with suggestions; the typed text is the value, so it also works before its list has loaded. `spellingsOf`: by what else
- * an option is found. Letters compare by the
- * product's folding (İ ı i, ş s …). The list (react-aria-components) is a chunk of its own, fetched on first touch.
+ * Combobox({ label, options: string[], spellingsOf?, value, onChange, placeholder?, icon?, hint?,
+ * error?, optional?, hideLabel?, name?, app? }) A text field with suggestions; the typed text is
+ * the value, so it also works before its list has loaded. `spellingsOf`: by what else an option is
+ * found. Letters compare by the product's folding (İ ı i, ş s …). The list (react-aria-components)
+ * is a chunk of its own, fetched on first touch.
  */
 import { type ComponentType, useId, useRef, useState } from 'react'
 import { Field, type FieldAria, FieldBox, type FieldProps, inputLook } from './field.tsx'

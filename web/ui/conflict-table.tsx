@@ -1,6 +1,7 @@
 /**
- * ConflictTable({ title, lead, rows: { path, label, before, yours, theirs, choice }[], onChoose(path, 'yours'|'theirs'), onChooseAll(side) }) — what two people
- * have made of one record, to be decided field by field. Values are texts; an empty one reads "empty".
+ * ConflictTable({ title, lead, rows: { path, label, before, yours, theirs, choice }[],
+ * onChoose(path, 'yours'|'theirs'), onChooseAll(side) }) — what two people have made of one record,
+ * to be decided field by field. Values are texts; an empty one reads "empty".
  */
 import { clsx } from 'clsx'
 import { GitCompareArrows } from 'lucide-react'
@@ -25,7 +26,7 @@ export function ConflictTable({ title, lead, rows, onChoose, onChooseAll }: Conf
   const { t } = useTranslation()
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // It comes after a save, perhaps far below: whoever pressed it is led here.
+  // It appears after a save, perhaps far below, so it takes the focus.
   useEffect(() => section.current?.focus(), [])
   return (
     <section className={styles.conflict} aria-labelledby={id} ref={section} tabIndex={-1}>

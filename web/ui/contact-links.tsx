@@ -1,4 +1,7 @@
-/** ContactLinks({ phone?, email?, website? }) — rows of 44 px that call, write and open; an address that is not http(s) is left out. */
+/**
+ * ContactLinks({ phone?, email?, website? }) — rows of 44 px that call, write and open; an address
+ * that is not http(s) is left out.
+ */
 import { Globe, Mail, Phone } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './contact-links.module.css'

@@ -1,6 +1,7 @@
 /**
- * DayFilter({ label, value, min?, max?, beside?, onChange }) — a day that narrows a list; an empty one does not. While somebody types a year, the days of
- * the years 2, 20 and 202 are nothing to look for.
+ * DayFilter({ label, value, min?, max?, beside?, onChange }) — a day that narrows a list; an empty
+ * one does not. While somebody types a year, the days of the years 2, 20 and 202 are nothing to
+ * look for.
  */
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -1,10 +1,12 @@
 /**
- * Dialog({ open, onClose, title, children, actions }) — modal; Esc and the backdrop close it. On phones a bottom sheet.
- * DialogActions() — the buttons at the end of a form in a dialog. SubmitActions({ label, busy, onCancel }) — those that nearly every form has.
- * ConfirmDialog({ open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe action first.
- * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
- * NativeDialog({ open, onClose, className, labelledBy }) — what they are made of.
- * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the focus back where its opener still is.
+ * Dialog({ open, onClose, title, children, actions }) — modal; Esc and the backdrop close it. On
+ * phones a bottom sheet. DialogActions() — the buttons at the end of a form in a dialog.
+ * SubmitActions({ label, busy, onCancel }) — those that nearly every form has. ConfirmDialog({
+ * open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe
+ * action first. Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) —
+ * filters, menus. NativeDialog({ open, onClose, className, labelledBy }) — what they are made of.
+ * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the
+ * focus back where its opener still is.
  */
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'

@@ -1,4 +1,7 @@
-/** EmptyPage({ icon, title, children?, action? }) — a page that has nothing to show but why, and where to go on; sets the tab title. */
+/**
+ * EmptyPage({ icon, title, children?, action? }) — a page that has nothing to show but why, and
+ * where to go on; sets the tab title.
+ */
 import type { ReactNode } from 'react'
 import { EmptyState } from './banner.tsx'
 import { Container } from './layout.tsx'

@@ -1,4 +1,7 @@
-/** ErrorBoundary({ fallback: (reset) => node, resetKey }) — catches a broken page; a script that could not be loaded reloads once. */
+/**
+ * ErrorBoundary({ fallback: (reset) => node, resetKey }) — catches a broken page; a script that
+ * could not be loaded reloads once.
+ */
 import { Component, type ReactNode } from 'react'
 import { isMissingScript, reloadOnce } from '../missing-script.ts'
 

@@ -1,12 +1,15 @@
 /**
- * Field({ label, hint?, error?, optional?, hideLabel?, children: (aria) => control }) — wires label, hint, error and aria once.
- * Input({ label, hint?, error?, optional?, hideLabel?, icon?, app?, ...input props }) — e.g. <Input label={t('Email')} type="email" error={errors.email?.message} {...register('email')} />
- * Textarea({ same, rows=3, ...textarea props })
- * PasswordInput({ same, meter?: ReactNode }) — with a show button; put <PasswordMeter points label/> into `meter`.
- * PasswordMeter({ points, max=6, label }) — three bars; `label` is the translated Weak, Medium or Strong.
- * Select({ same, options: {value,label,disabled?}[], placeholder?, ...select props }) — a native select, so it is a sheet on phones.
- * FieldError({ id?, error, alert? }) — for controls that are no Field; `alert` reads it at once. FieldLabel, FieldHint, FieldBox (an icon in a field) too.
- * Errors are English sentence keys and are translated here.
+ * Field({ label, hint?, error?, optional?, hideLabel?, children: (aria) => control }) — wires
+ * label, hint, error and aria once. Input({ label, hint?, error?, optional?, hideLabel?, icon?,
+ * app?, ...input props }) — e.g. <Input label={t('Email')} type="email"
+ * error={errors.email?.message} {...register('email')} /> Textarea({ same, rows=3, ...textarea
+ * props }) PasswordInput({ same, meter?: ReactNode }) — with a show button; put <PasswordMeter
+ * points label/> into `meter`. PasswordMeter({ points, max=6, label }) — three bars; `label` is the
+ * translated Weak, Medium or Strong. Select({ same, options: {value,label,disabled?}[],
+ * placeholder?, ...select props }) — a native select, so it is a sheet on phones. FieldError({ id?,
+ * error, alert? }) — for controls that are no Field; `alert` reads it at once. FieldLabel,
+ * FieldHint, FieldBox (an icon in a field) too. Errors are English sentence keys and are translated
+ * here.
  */
 import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
@@ -32,7 +35,10 @@ export type FieldProps = {
 
 export type FieldAria = { id: string; 'aria-required'?: true; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-/** Whether fields are those of a form, in which all are required that do not say that they are optional. */
+/**
+ * Whether fields are those of a form, in which all are required that do not say that they are
+ * optional.
+ */
 export const InForm = createContext(false)
 
 export function Field({
@@ -124,7 +130,10 @@ const parts = <T extends FieldProps>({
 type Own = { /** Lower, for dense app pages. */ app?: boolean }
 export const inputLook = (app?: boolean) => clsx(styles.input, app && styles.low)
 
-/** What people write runs as its first letter does; the placeholder lets styles.css know while there is none. */
+/**
+ * Input follows the direction of its first letter; the placeholder tells styles.css that there is
+ * none yet.
+ */
 const written = { dir: 'auto', placeholder: ' ' } as const
 
 export function Input(props: FieldProps & Own & { icon?: ReactNode } & Omit<ComponentProps<'input'>, 'className'>) {

@@ -1,6 +1,7 @@
 /**
- * Form({ onSubmit, ...form props }) — fields one under the other; what is wrong is said by the fields, not by the browser.
- * Refused({ children }) — why the server said no, beside the button; nothing without a sentence.
+ * Form({ onSubmit, ...form props }) — fields one under the other; what is wrong is said by the
+ * fields, not by the browser. Refused({ children }) — why the server said no, beside the button;
+ * nothing without a sentence.
  */
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'

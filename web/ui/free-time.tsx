@@ -1,4 +1,7 @@
-/** FreeTime({ slot }) — a time of the hospital, and below it what the visitor's own clock shows then. */
+/**
+ * FreeTime({ slot }) — a time of the hospital, and below it what the visitor's own clock shows
+ * then.
+ */
 import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useOwnClock } from '../i18n/own-time.ts'

@@ -1,12 +1,14 @@
 /**
- * Container({ section? }) — the width of the page with its gutters; `section` adds the space between sections.
- * Band() — a deep blue section.
- * Row({ between?, wrap?, gap?, align? }) — side by side, centred. Stack({ gap? }) — one under the other. Columns({ gap? }) — as many equal columns as
- * fit; `--column-width` in the caller's class sets their least width.
- * SectionHead({ title, level=2, eyebrow?, lead?, children? }) — heading of a section, with what stands at its end as children.
- * Eyebrow() — the small line with a star above a heading. Rule() — the manuscript rule between two sections.
+ * Container({ section? }) — the width of the page with its gutters; `section` adds the space
+ * between sections. Band() — a deep blue section. Row({ between?, wrap?, gap?, align? }) — side by
+ * side, centred. Stack({ gap? }) — one under the other. Columns({ gap? }) — as many equal columns
+ * as fit; `--column-width` in the caller's class sets their least width. SectionHead({ title,
+ * level=2, eyebrow?, lead?, children? }) — heading of a section, with what stands at its end as
+ * children. Eyebrow() — the small line with a star above a heading. Rule() — the manuscript rule
+ * between two sections.
  *
- * Each takes `as` (the element) and `className`, whose module lies in the layer `page` and therefore wins.
+ * Each takes `as` (the element) and `className`, whose module lies in the layer `page` and
+ * therefore wins.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'

@@ -1,7 +1,8 @@
 /**
- * ListFoot({ note, page, pageCount }) — what a list in a card says about itself, with its pager at the end.
- * NothingFound({ title, onClear?, children? }) — an empty list; with `onClear` its filters can be taken away.
- * LastPage({ pageCount }) — leads from a page beyond the end to the last one. useShownOf() words which of all records a page shows.
+ * ListFoot({ note, page, pageCount }) — what a list in a card says about itself, with its pager at
+ * the end. NothingFound({ title, onClear?, children? }) — an empty list; with `onClear` its filters
+ * can be taken away. LastPage({ pageCount }) — leads from a page beyond the end to the last one.
+ * useShownOf() words which of all records a page shows.
  */
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,7 @@
-/** Marked({ text, query }) — a name with the letters that match the typed ones marked, whatever their case or accents. */
+/**
+ * Marked({ text, query }) — a name with the letters that match the typed ones marked, whatever
+ * their case or accents.
+ */
 import { fold } from '#domain/fold.ts'
 import styles from './marked.module.css'
 

@@ -1,6 +1,7 @@
 /**
- * MenuButton({ label, items, children? }) — actions on one thing, for instance of a row of a table: opens with Enter, Space or the arrow keys, the
- * arrows move, a letter jumps. Without children the button is three dots. An item has `to` (leads there) or `onAction`.
+ * MenuButton({ label, items, children? }) — actions on one thing, for instance of a row of a table:
+ * opens with Enter, Space or the arrow keys, the arrows move, a letter jumps. Without children the
+ * button is three dots. An item has `to` (leads there) or `onAction`.
  */
 import { clsx } from 'clsx'
 import { Ellipsis } from 'lucide-react'

@@ -3,7 +3,7 @@ import { listFormat } from '../i18n/formatters.ts'
 import { useFormat } from '../i18n/format.ts'
 import styles from './name-list.module.css'
 
-/** What joins two names: "," ends one, "and" begins the next. */
+/** Separator between two names: "," ends one, "and" begins the next. */
 type Joined = { name: string; lead: string; tail: string }
 
 function joined(locale: string, names: readonly string[]): Joined[] {
@@ -21,7 +21,10 @@ function joined(locale: string, names: readonly string[]): Joined[] {
   return items
 }
 
-/** NameList({ names }) — names in a row, none parted at the end of a line or turned by the words around it. */
+/**
+ * NameList({ names }) — names in a row, none parted at the end of a line or turned by the words
+ * around it.
+ */
 export function NameList({ names }: { names: readonly string[] }) {
   const { locale } = useFormat()
   return joined(locale, names).map(({ name, lead, tail }) => (

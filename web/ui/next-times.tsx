@@ -1,8 +1,9 @@
 /**
- * NextTimes({ times, addressOf, label, more? }) — the next times that can be booked as links, each with the hospital's clock and below it the
- * visitor's own where it shows something else; `more` is where all times stand. `none` is said where there is none.
- * NextTime({ slot, address }) — the first of them in one line, where there is no room for more.
- * ClockNote() — which clock is which; once above a list of them.
+ * NextTimes({ times, addressOf, label, more? }) — the next times that can be booked as links, each
+ * with the hospital's clock and below it the visitor's own where it shows something else; `more` is
+ * where all times stand. `none` is said where there is none. NextTime({ slot, address }) — the
+ * first of them in one line, where there is no room for more. ClockNote() — which clock is which;
+ * once above a list of them.
  */
 import { clsx } from 'clsx'
 import { ChevronRight, Clock } from 'lucide-react'
@@ -21,7 +22,7 @@ export type Slot = { date: string; time: string }
 type NextTimesProps = {
   times: readonly Slot[]
   addressOf: (slot: Slot) => string
-  /** Whose times these are. */
+  /** Label of the times. */
   label: string
   more?: string
   none?: string

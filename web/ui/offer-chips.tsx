@@ -1,6 +1,7 @@
 /**
- * OfferChips({ offers, more? }) — a few of what somebody offers as chips that lead there. A chip with `price` is what was looked for: it is filled.
- * On a phone they stand in one line that scrolls. `more`: { count, address } of the rest.
+ * OfferChips({ offers, more? }) — a few of what somebody offers as chips that lead there. A chip
+ * with `price` is what was looked for: it is filled. On a phone they stand in one line that
+ * scrolls. `more`: { count, address } of the rest.
  */
 import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

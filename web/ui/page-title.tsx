@@ -1,7 +1,8 @@
 /**
- * PageTitle({ children: string }) — sets the title of the browser tab and has it announced after navigation. One per page, also in its loading and error states.
- * useTitleCount(count) — a number before the title of whatever page is shown.
- * RouteChanges() — once, in the layout: takes focus and scroll to the heading of a new page, or after Back to where it was left, and announces its title.
+ * PageTitle({ children: string }) — sets the title of the browser tab and has it announced after
+ * navigation. One per page, also in its loading and error states. useTitleCount(count) — a number
+ * before the title of whatever page is shown. RouteChanges() — once, in the layout: takes focus and
+ * scroll to the heading of a new page, or after Back to where it was left, and announces its title.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -43,7 +44,10 @@ export function PageTitle({ children }: { children: string }) {
   return null
 }
 
-/** Of the page that was shown last: a layout that begins anew, or another person, is still a change of route. */
+/**
+ * Path of the last shown page: a remounted layout or another user still counts as a change of
+ * route.
+ */
 let lastPath: string | null = null
 
 export function RouteChanges() {

@@ -1,4 +1,7 @@
-/** Pager({ page, pageCount, label? }) — first, previous, next, last: links that change `page` in the address and keep the rest of it. */
+/**
+ * Pager({ page, pageCount, label? }) — first, previous, next, last: links that change `page` in the
+ * address and keep the rest of it.
+ */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -1,9 +1,11 @@
 /**
- * What lists are made of: a card with a picture, and a row with a picture. Their name is a link that covers them (CardLink of card.tsx).
- * PictureCard({ picture?, foot?, corner?, children }) — in a grid (<PictureCards two?>): picture, text, actions at the foot, each as wide.
- * PictureRow({ picture, corner?, children, line?, chips?, side? }) — in a list (<PictureRows>): picture with its corner, text and chips, and `side` at the
- * end, where there is room for it; without room the picture is small and `line` stands for `side`.
- * CardName({ children }) — the heading.
+ * Building blocks of lists: a card with a picture, and a row with a picture. Their name is a link
+ * that covers them (CardLink of card.tsx). PictureCard({ picture?, foot?, corner?, children }) — in
+ * a grid (<PictureCards two?>): picture, text, actions at the foot, each of full width.
+ * PictureRow({ picture, corner?, children, line?, chips?, side? }) — in a list (<PictureRows>):
+ * picture with its corner, text and chips, and `side` at the end, where there is room for it;
+ * without room the picture is small and `line` stands for `side`. CardName({ children }) — the
+ * heading.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'

@@ -1,8 +1,10 @@
 /**
- * QueryView({ query, skeleton, children: (data) => node, error?, empty?, isEmpty? }) — the only loading, error and empty triad.
- * `query` is what useQuery returned. Old data stays visible while new data loads. `error` replaces the standard error box:
- * (retry, error) => node. When `isEmpty(data)` is true, `empty` is shown. `keeps` is for lists that are searched, sorted and turned: the
- * answer to the question before stays, dimmed, until the next one is there, and so does the keyboard's place in it.
+ * QueryView({ query, skeleton, children: (data) => node, error?, empty?, isEmpty? }) — the only
+ * loading, error and empty triad. `query` is what useQuery returned. Old data stays visible while
+ * new data loads. `error` replaces the standard error box: (retry, error) => node. When
+ * `isEmpty(data)` is true, `empty` is shown. `keeps` is for lists that are searched, sorted and
+ * turned: the answer to the question before stays, dimmed, until the next one is there, and so does
+ * the keyboard's place in it.
  */
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
@@ -15,7 +17,7 @@ import { Loading } from './skeleton.tsx'
 
 export type Query<Data> = {
   data?: Data | undefined
-  /** Of other variables. */
+  /** Data of the previous variables. */
   previousData?: Data | undefined
   error?: Error | undefined
   loading: boolean

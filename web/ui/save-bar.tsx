@@ -1,7 +1,8 @@
 /**
- * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?, note?, refused? }) — stays at the foot of the
- * window: why it was not saved, how much of a form is changed, what, and the buttons. Its save button submits the form that it stands in.
- * Keys({ children }) — a key or two, as on the keyboard.
+ * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?,
+ * note?, refused? }) — stays at the foot of the window: why it was not saved, how much of a form is
+ * changed, what, and the buttons. Its save button submits the form that it stands in. Keys({
+ * children }) — a key or two, as on the keyboard.
  */
 import { Save } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,7 @@
-/** SearchField({ label, hint, value, onChange }) — asks once typing pauses. `/` leads here from anywhere on the page but other fields, unless single keys are turned off. */
+/**
+ * SearchField({ label, hint, value, onChange }) — asks once typing pauses. `/` leads here from
+ * anywhere on the page but other fields, unless single keys are turned off.
+ */
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from './field.tsx'
@@ -8,7 +11,7 @@ const PAUSE_MS = 250
 
 type SearchFieldProps = {
   label: string
-  /** What the empty field says where a phone has no room for the label. */
+  /** Placeholder where a phone has no room for the label. */
   hint?: string | undefined
   value: string
   onChange: (value: string) => void

@@ -1,4 +1,7 @@
-/** SecretDialog({ open, title, warning, close, onClose, children }) — a secret that is shown this once. Closed by its button alone. */
+/**
+ * SecretDialog({ open, title, warning, close, onClose, children }) — a secret that is shown this
+ * once. Closed by its button alone.
+ */
 import type { ReactNode } from 'react'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'

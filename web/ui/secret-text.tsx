@@ -1,4 +1,7 @@
-/** SecretText({ label?, copyLabel, value, children }) — a text to be carried elsewhere, with a button that copies it. */
+/**
+ * SecretText({ label?, copyLabel, value, children }) — a text to be carried elsewhere, with a
+ * button that copies it.
+ */
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'

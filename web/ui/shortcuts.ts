@@ -1,12 +1,13 @@
 /**
- * useShortcuts([{ keys: 'N H', run }]) — keys without Ctrl, one after another, wherever nobody types and no dialog is open.
- * useSingleKeys() — whether somebody wants them at all: who speaks to the computer, or hits keys by mistake, can turn them off.
+ * useShortcuts([{ keys: 'N H', run }]) — keys without Ctrl, one after another, wherever nobody
+ * types and no dialog is open. useSingleKeys() — whether somebody wants them at all: who speaks to
+ * the computer, or hits keys by mistake, can turn them off.
  */
 import { useEffect, useRef } from 'react'
 import { stored, useStored } from '../stored.ts'
 
 const STORED = 'hekima.single-keys'
-/** So much time may pass between two keys of one shortcut. */
+/** Maximum time between two keys of one shortcut, in milliseconds. */
 const TOGETHER_MS = 1500
 
 export type Shortcut = { keys: string; run: () => void }

@@ -1,6 +1,7 @@
 /**
- * StackedBars({ label, columns, series }) — a bar chart of parts above each other, each with a pattern besides its colour. It is a picture with
- * one name: a table beside it says the same to those who cannot see it. Wide charts scroll on narrow screens. It runs the way one reads.
+ * StackedBars({ label, columns, series }) — a bar chart of parts above each other, each with a
+ * pattern besides its colour. It is a picture with one name: a table beside it says the same to
+ * those who cannot see it. Wide charts scroll on narrow screens. It runs the way one reads.
  * Swatch({ look }) — how a part looks, for a legend.
  */
 import { useId } from 'react'

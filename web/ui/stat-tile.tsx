@@ -1,6 +1,7 @@
 /**
- * StatTile({ icon, tone?, value, label, change?, note?, to? }) — a number with its name; with `to` the whole tile is the link.
- * StatTiles() — a row of them. `change` says how it differs from before; its arrow only repeats what the text says.
+ * StatTile({ icon, tone?, value, label, change?, note?, to? }) — a number with its name; with `to`
+ * the whole tile is the link. StatTiles() — a row of them. `change` says how it differs from
+ * before; its arrow only repeats what the text says.
  */
 import { clsx } from 'clsx'
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react'

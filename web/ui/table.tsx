@@ -1,6 +1,7 @@
 /**
- * Table({ label, columns, rows, nameOf, empty, sort?, onSort?, shown?, selected?, onSelect? }) — rows of a list that the server sorts and pages.
- * On narrow screens each row becomes a block with the titles of its columns before the values; with `narrow` on its columns, a block of two lines.
+ * Table({ label, columns, rows, nameOf, empty, sort?, onSort?, shown?, selected?, onSelect? }) —
+ * rows of a list that the server sorts and pages. On narrow screens each row becomes a block with
+ * the titles of its columns before the values; with `narrow` on its columns, a block of two lines.
  * ColumnChooser({ columns, shown, onChange }) — which columns are shown; goes into a Toolbar.
  */
 import { clsx } from 'clsx'
@@ -26,7 +27,10 @@ export type Column<Row> = {
   hideTitle?: boolean
   /** Cannot be taken away by the ColumnChooser. */
   fixed?: boolean
-  /** On narrow screens: what heads the block, stands at the end of the head, follows without a title in the line below, or is left out. */
+  /**
+   * On narrow screens: what heads the block, stands at the end of the head, follows without a title
+   * in the line below, or is left out.
+   */
   narrow?: 'head' | 'end' | 'line' | 'hidden'
 }
 export type Sort = { key: string; descending: boolean }
@@ -35,7 +39,7 @@ type TableProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** What a row is called, for the checkbox that selects it. */
+  /** Name of a row for its checkbox. */
   nameOf: (row: Row) => string
   /** Takes the place of the table when there are no rows. */
   empty: ReactNode

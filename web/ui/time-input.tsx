@@ -1,6 +1,7 @@
 /**
- * TimeInput({ label, value, onChange, wrong? }) — a time of day as HH:mm on the 24-hour clock, whatever the browser's own fields show: `9`, `930` and
- * `9.30` are understood, the up and down arrows go a quarter of an hour.
+ * TimeInput({ label, value, onChange, wrong? }) — a time of day as HH:mm on the 24-hour clock,
+ * whatever the browser's own fields show: `9`, `930` and `9.30` are understood, the up and down
+ * arrows go a quarter of an hour.
  */
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useState } from 'react'
@@ -9,7 +10,7 @@ import { inputLook } from './field.tsx'
 const QUARTER = 15
 const DAY = 24 * 60
 
-/** What somebody has typed as HH:mm; null where it is no time. */
+/** Parses a typed HH:mm. Null for other text. */
 function timeFrom(typed: string): string | null {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2}?)\s*[:.\s]?\s*(\d{2})?\s*$/u.exec(typed) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null

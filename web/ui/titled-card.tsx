@@ -1,4 +1,7 @@
-/** TitledCard({ title, note?, end?, id?, children }) — a card whose heading stands above a line, with a quiet word beside it and what belongs to it at its end. */
+/**
+ * TitledCard({ title, note?, end?, id?, children }) — a card whose heading stands above a line,
+ * with a quiet word beside it and what belongs to it at its end.
+ */
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Card } from './card.tsx'

@@ -1,4 +1,7 @@
-/** Slip({ id, title?, text, tone }) — what Toasts shows: it goes after 5 s, but not under the pointer or the focus. */
+/**
+ * Slip({ id, title?, text, tone }) — what Toasts shows: it goes after 5 s, but not under the
+ * pointer or the focus.
+ */
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'

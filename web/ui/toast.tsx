@@ -1,6 +1,6 @@
 /**
- * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s, pauses under the pointer or focus, and gives way to the next one.
- * Toasts() — once, at the root.
+ * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s,
+ * pauses under the pointer or focus, and gives way to the next one. Toasts() — once, at the root.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -36,7 +36,10 @@ const subscribe = (listener: () => void) => {
 
 const Slip = later<Toast>(() => import('./toast-slip.tsx').then((file) => file.Slip))
 
-/** A popover, so that it also lies above an open dialog. The live region stands from the start, as readers need. */
+/**
+ * A popover, so that it also lies above an open dialog. The live region stands from the start, as
+ * readers need.
+ */
 export function Toasts() {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)

@@ -2,15 +2,17 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Where an element of a list is taken from, and where it goes. */
+/** Moves an element of a list. */
 export const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
   const rest = items.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
 /**
- * Puts the rows of a list in another order: by dragging the handle of a row, with the arrow keys on it, or by `move` for those who can press but
- * not drag. `rows` goes on the list, `handle(at)` on a button in each row. While one is dragged, `dragged` is its place and `over` the place where it would go.
+ * Puts the rows of a list in another order: by dragging the handle of a row, with the arrow keys on
+ * it, or by `move` for those who can press but not drag. `rows` goes on the list, `handle(at)` on a
+ * button in each row. While one is dragged, `dragged` is its place and `over` the place where it
+ * would go.
  */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const rows = useRef<HTMLOListElement>(null)

@@ -1,4 +1,7 @@
-/** The way back of the focus: to what opened a dialog, or, where that is gone by then, to what stands in its place. */
+/**
+ * The way back of the focus: to what opened a dialog, or, where that is gone by then, to what
+ * stands in its place.
+ */
 
 const PLACES = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
@@ -8,7 +11,7 @@ function openerOf(focused: Element): Element {
   return document.getElementById(menu?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '') ?? focused
 }
 
-/** What has the focus now, and all that it stands in, from the inside out. */
+/** Remembers the focused element and its ancestors, from the inside out. */
 export function wayBack(): () => void {
   const way: Element[] = []
   for (let at = document.activeElement && openerOf(document.activeElement); at; at = at.parentElement) way.push(at)

@@ -1,6 +1,7 @@
 /**
- * Written({ language, children }) — what a hospital, a doctor or a service says of itself, in the language that it is written in. Where that
- * is not the reader's, a small mark says which it is: nothing is passed off as translated.
+ * Written({ language, children }) — what a hospital, a doctor or a service says of itself, in the
+ * language that it is written in. Where that is not the reader's, a small mark says which it is:
+ * nothing is passed off as translated.
  */
 import type { ReactNode } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'

@@ -1,6 +1,9 @@
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags in so many words. Learned weights never turn their alarm into a question, however long the message is. */
+/**
+ * Red flags in so many words. Learned weights never turn their alarm into a question, however long
+ * the message is.
+ */
 export const CRISIS_RULES: readonly Rule[] = [
   emergency('wants-to-die', {
     name: 'Thoughts of suicide',

@@ -1,11 +1,15 @@
 import type { Specialty } from '../../doctors.ts'
 import type { Urgency } from '../../search-choices.ts'
 
-/** A fixed rule of triage. Its id stays; its version goes up with each change of what it asks for. */
+/**
+ * A fixed rule of triage. Its id stays; its version goes up with each change of what it asks for.
+ */
 export type Rule = {
   id: string
   version: number
-  /** What it fears, as people read it; the key of its translations. Only red flags have one. */
+  /**
+   * Suspected condition as people read it; the key of its translations. Only red flags have one.
+   */
   name?: string
   /** The public guidance it follows. */
   source: string
@@ -16,7 +20,7 @@ export type Rule = {
   unless?: string
   /** Its words leave no doubt, so learned weights never turn its alarm into a question. */
   isPlain?: true
-  /** Who treats it, the likeliest first. */
+  /** Responsible specialties, most likely first. */
   specialties?: readonly Specialty[]
 }
 

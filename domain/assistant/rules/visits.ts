@@ -1,6 +1,9 @@
 import { type Rule, routine, soon, urgent } from './rule.ts'
 
-/** What needs a doctor, how soon, and which. Words for treatments and plain complaints stand in domain/concepts. */
+/**
+ * Rules for visits: findings, urgency and specialty. Words for treatments and plain complaints are
+ * in domain/concepts.
+ */
 export const VISIT_RULES: readonly Rule[] = [
   // Within a day
   urgent('chest-pain', {

@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** What somebody cannot do any more, and what does not stop. */
+/** Abilities that are lost, and actions that do not stop. */
 export const ABILITY_FAMILIES = {
   cannot: {
     en: 'cant, cannot, can not, unable, could not, couldnt, not able, hard to, difficult*, trouble, struggl*, barely, hardly, wont, lost the ability, can barely, can hardly, fighting, gasping, having a hard time, cnt, difficulty, no longer able, havent been able, hasnt been able, not been able, havent managed, wont let, cant even, not managing, fails to, struggles, strugling, unble, harder to, cant get, cant wiggle',

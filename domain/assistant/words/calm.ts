@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** What makes a sign harmless: why it is there, and how well somebody is beside it. */
+/** Harmless contexts of a sign: its cause, and general well-being. */
 export const CALM_FAMILIES = {
   teething: {
     en: 'teething, first tooth, cutting teeth, teeth coming, tooth is coming, chewing everything',

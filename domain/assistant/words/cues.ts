@@ -62,7 +62,7 @@ export const CUES = {
     ru: 'чуть инфаркт, чуть не получил инфаркт, чуть не умер*, инфаркт хватит, инфаркт от, до инфаркта, когда увидел*, образно, чуть инсульт, /^(ха)+(ха)*х?$/, лол, шутк*, смех*, хохот*, сердце разрывается когда, сердце разбит*, разбил* сердце, дух захватыва*, умираю от нетерпен*, прожег*, убью брата, убью мужа, от скуки',
     ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, /^ه+$/, هاها*, نكته, مزح*, ضحك*, قلبي يتقطع, قلبي انكسر, قلبي مكسور, يقطع النفس, ميت فضول, بذبح اخوي, بذبح, من الملل',
   },
-  /** What people exaggerate about, in the words beside it. */
+  /** Topics of exaggeration, in the words beside it. */
   about: {
     en: 'price*, bill, bills, cost, costs, invoice, quote, laugh*, boredom, bored, traffic, boss, movie, film, novel, song, series, episode, quiz, embarrass*, jealous*, comedy, curiosity, breathtaking, gorgeous, character, view, breathtaking, patience',
     tr: 'fiyat*, fatura*, ücret*, pahalı, gülmekten, sıkıntıdan, meraktan, patron*, trafik*, film*, dizi, dizide, roman*, şarkı*, utançtan, kıskançlıktan, karakter*, manzara*, nefes kesici',

@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** What by itself, or with one thing more, is a red flag. */
+/** Signs that are a red flag by themselves or with one more. */
 export const DANGER_FAMILIES = {
   clutch: {
     en: 'clutch*, grabb*, holding his chest, holding her chest, hand on his chest',

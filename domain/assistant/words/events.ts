@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** What happened. */
+/** Events. */
 export const EVENT_FAMILIES = {
   bleeding: {
     en: 'bleed*, bled, haemorrhag*, hemorrhag*, blood, bloody, soaking a pad, soaking pads, soak a pad, pad every, pads an hour, nosebleed*, flooding, clots, haemorrhaging, hemorrhaging, bloods, nose bleeding, soaked a pad',

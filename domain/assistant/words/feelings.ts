@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** What is felt and seen. */
+/** Sensations and visible signs. */
 export const FEELING_FAMILIES = {
   pain: {
     en: 'pain, pains, painful, ache, aches, aching, hurt, hurts, hurting, sore, agony, throb*, stabbing, cramp*, tender, backache, headache*, earache, toothache, killing me, discomfort, pounding, explod*, splitting, paining, hurtin, agonising, agonizing, ouch, throbbing, twinge*, burst*, bursting, dull ache',

@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** Who it is about, and since when. */
+/** Persons and durations. */
 export const PEOPLE_FAMILIES = {
   newborn: {
     en: 'newborn*, new born, days old, just born, day old, 1 week old, two days old, just home from',

@@ -1,6 +1,9 @@
 import type { Family } from '../stems.ts'
 
-/** Danger as people who are frightened describe it: by what somebody no longer does, says or answers. */
+/**
+ * Danger as people who are frightened describe it: by what somebody no longer does, says or
+ * answers.
+ */
 export const PERIL_FAMILIES = {
   noReaction: {
     en: 'no wake up, no response, no reaction, not reacting, doesnt react, wont react, slumped over, slumped, keep him awake, keep her awake, keep him conscious, cant rouse, not moving, isnt moving, wont move, lying still, not stirring, doesnt stir, wont open his eyes, wont open her eyes, eyes half open, eyes open but, staring blankly, passed out cold, hasnt woken, hasnt woke, will not wake',

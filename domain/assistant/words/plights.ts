@@ -1,6 +1,9 @@
 import type { Family } from '../stems.ts'
 
-/** Plights that few words tell: under a lorry, in the current, up from a dive, a child on its way, a farewell among errands. */
+/**
+ * Plights that few words tell: under a lorry, in the current, up from a dive, a child on its way, a
+ * farewell among errands.
+ */
 export const PLIGHT_FAMILIES = {
   dived: {
     en: 'scuba, after diving, after a dive, after the dive, diving yesterday, dived, surfaced fast, came up fast, came up too fast, last dive, freediv*',

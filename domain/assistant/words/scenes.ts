@@ -1,8 +1,8 @@
 import type { Family } from '../stems.ts'
 
 /**
- * Where and why something is told: on a stage, in a course, as a joke, as a farewell, between two prices. No rule asks for
- * them; the learned sums weigh them, so that what one language taught serves the others.
+ * Contexts of a story: on a stage, in a course, as a joke, as a farewell, between two prices. No
+ * rule reads them; the learned sums weigh them, so that what one language taught serves the others.
  */
 export const SCENES = {
   stage: {

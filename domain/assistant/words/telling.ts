@@ -1,6 +1,8 @@
 import type { Family } from '../stems.ts'
 
-/** Words that say when something was, how it ended, and whether it is told, read or only thought of. */
+/**
+ * Words that say when something was, how it ended, and whether it is told, read or only thought of.
+ */
 export const TELLING = {
   /** A time that is over. */
   over: {
@@ -58,7 +60,7 @@ export const TELLING = {
     ru: 'правда ли, опасно ли, всегда ли, значит ли, как часто, предотвраща*, осложнени*, бывает ли, в каких случаях, при какой, ощущаться как, теряют ли',
     ar: 'هل خطير, هل هو خطير, هل صحيح, صحيح ان, كم نسبه, المضاعفات, مضاعفات, تمنعون*, كيف تمنع*, امتى, متى تكون, متى لازم, ممكن الارتجاع, يعطي احساس',
   },
-  /** What has not come yet. */
+  /** Future events. */
   future: {
     en: 'next week, next month, next year, will be, upcoming, on holiday, during the holiday, while im there, while i am there, after the operation, after the surgery, after the op, after surgery, during the flight, when i get home, afterwards',
     tr: 'gelecek ay, gelecek hafta, haftaya, önümüzdeki*, tatilde, ameliyattan sonra, ameliyat sonrası, operasyondan sonra, uçuşta, eve dönünce, seneye',
@@ -80,7 +82,7 @@ export const TELLING = {
     ru: 'кто-то, кто то, человек, люди, пациент*',
     ar: 'حد, احد, واحد, شخص, الناس, المريض',
   },
-  /** What others believe, and that it is not so. */
+  /** Beliefs of others and their denial. */
   belief: {
     en: 'people think, people say, keep saying, everyone thinks, everybody thinks, they think, thinks, think im, says im, say im, believes',
     tr: 'sanıyor*, zannediyor*, düşünüyorlar, diyorlar',
@@ -108,6 +110,6 @@ export const TELLING = {
   },
 } satisfies Record<string, Family>
 
-/** Whose it is when somebody asks of own or near people. */
+/** Owner, in questions about oneself or close people. */
 export const OWN =
   /^(my|mine|benimki\p{L}*|\p{L}{3,}(?:yim|yum)|его|ее|моя|his|her|he|she|hes|shes|im|i|ive|our|bende|\p{L}+[iu]yorum|me|annem\p{L}*|babam\p{L}*|oglum\p{L}*|kizim\p{L}*|kocam\p{L}*|karim|esim\p{L}*|я|меня|мне|мои|моя|мужа|мужу|мамы|маме|мама|папы|папе|папа|сына|сыну|дочки|дочке|ребенка|ребенку|عندي|عنده|عندها|ابني|بنتي|امي|ابوي|زوجي|زوجتي|فيني|معي|ولدي|اخوي|انا)$/u

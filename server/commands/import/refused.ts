@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { markFormulas } from '#domain/csv.ts'
 import type { Refusal } from '#server/features/imports/lists/batches.ts'
 
-/** So many are also said on the terminal. */
+/** Number of refused rows that are also printed on the terminal. */
 const SAID = 20
 
 const quoted = (value: string | number) => `"${markFormulas(String(value)).replaceAll('"', '""')}"`

@@ -19,7 +19,7 @@ const kindOfAction = sql`split_part(${auditEvents.action}, '.', 1)`
 /** The indexes say `nulls last`, and only the same words match them. */
 const latestFirst = sql`${auditEvents.createdAt} desc nulls last`
 
-/** Whoever did it is looked up first: their rows have an index of their own. */
+/** Looks up the acting users first, because their rows have an index of their own. */
 function matching(q: string): SQL | undefined {
   const words = fold(q).split(' ').filter(Boolean)
   if (words.length === 0) return undefined
@@ -60,7 +60,7 @@ const selectRows = ({ db }: Context, where: SQL | undefined) =>
 const kindOf = (action: string): SubjectKind | null =>
   SUBJECT_KINDS.find((kind) => action.startsWith(`${kind}.`)) ?? null
 
-/** What a record was called when it was changed: all there is of what has been erased. */
+/** Name of the record at the time of the change; the only one left for an erased record. */
 function nameThen({ before, after }: Row): string | null {
   const { name, fullName, email, title } = { ...after, ...before } as Record<string, unknown>
   const known = name ?? fullName ?? email ?? title
@@ -77,7 +77,7 @@ async function withSubjects(ctx: Context, rows: Row[]): Promise<Activity[]> {
   }))
 }
 
-/** What administrators and staff have done, the latest first. */
+/** Lists actions of administrators and staff, newest first. */
 export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknown): Promise<ActivityPage> {
   requireRole(ctx, 'admin')
   const where = conditionsOf(activitySearch.parse(raw ?? {}))
@@ -91,7 +91,10 @@ export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknow
   return pageOf(await withSubjects(ctx, rows), total, wanted)
 }
 
-/** The same without pages, in batches, as far as a list can be read: narrow the search to read on. */
+/**
+ * Reads the same without pages, in batches, up to the limit of a list. A narrower search reads
+ * further.
+ */
 export function readActivity(ctx: Context, raw: unknown): AsyncGenerator<Activity[]> {
   requireRole(ctx, 'admin')
   const where = conditionsOf(activitySearch.parse(raw ?? {}))

@@ -8,8 +8,8 @@ import { answerAgent } from './server.ts'
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * A page of another site may not talk to us through its visitor's browser, whatever name leads to us (DNS rebinding): browsers say where
- * a request comes from, programs say nothing.
+ * A page of another site may not talk to us through its visitor's browser, whatever name leads to
+ * us (DNS rebinding): browsers say where a request comes from, programs say nothing.
  */
 function refuseStrangers(origin: string | undefined, { config }: Context): void {
   if (origin === undefined || origin === new URL(publicUrlOf(config)).origin) return
@@ -24,7 +24,10 @@ function refuseBatch(body: unknown): void {
   refuseUnstorable(body)
 }
 
-/** The Model Context Protocol over Streamable HTTP, without sessions: an answer to each POST, as JSON. */
+/**
+ * The Model Context Protocol over Streamable HTTP, without sessions: an answer to each POST, as
+ * JSON.
+ */
 export async function mcpRoutes(app: FastifyInstance): Promise<void> {
   app.route({
     method: ['GET', 'DELETE', 'PUT', 'PATCH'],

@@ -1,4 +1,7 @@
-/** The same tools as the Model Context Protocol speaks of them. One server a request: nothing is remembered between two. */
+/**
+ * The assistant's tools for the Model Context Protocol. Each request has its own server, and
+ * nothing is stored between requests.
+ */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
@@ -32,7 +35,10 @@ const listed = Object.entries(TOOLS).map(([name, { title, description, input, ou
   annotations: { title, readOnlyHint: !writes, destructiveHint: name === 'cancel_appointment', idempotentHint: true },
 }))
 
-/** Staff and administrators are patients here: the tools say that they act for the owner of the appointment. */
+/**
+ * Staff and administrators are patients here: the tools say that they act for the owner of the
+ * appointment.
+ */
 const asPatient = (person: Viewer | null): Viewer | null =>
   person && { ...person, role: 'user', hospitalId: null, hospitalRole: null }
 
@@ -51,7 +57,10 @@ function contextFor(ctx: Context, { operation }: Tool): Context {
   return { ...ctx, person, viewer: ctx.viewer && person }
 }
 
-/** What went wrong in sentences, with what is wrong by field and other times where there are some: an agent can mend it. */
+/**
+ * Describes an error in sentences, with errors by field and alternative times if any, so that an
+ * agent can correct its call.
+ */
 function refusal(thrown: unknown, ctx: Context): CallToolResult {
   const error = toAppError(thrown)
   if (error.status >= 500) ctx.log.error({ err: thrown }, 'a tool failed')

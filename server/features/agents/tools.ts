@@ -1,4 +1,4 @@
-/** What an agent may do here: the verbs that everybody uses, each with what it takes and what it answers. */
+/** Tools for agents: public verbs with their input and output. */
 import { z } from 'zod'
 import { APPOINTMENT_STATUSES, bookingInput } from '#domain/appointments.ts'
 import { CATEGORIES } from '#domain/health-services.ts'
@@ -18,7 +18,10 @@ import { withServices } from '#server/features/hospitals/offers.ts'
 export type Tool = {
   title: string
   description: string
-  /** The operation of the other doors that it is: its scopes are needed here too (domain/api-access.ts). */
+  /**
+   * The operation of the other doors that it is: its scopes are needed here too
+   * (domain/api-access.ts).
+   */
   operation: string
   input: z.ZodObject
   output: z.ZodObject
@@ -38,7 +41,7 @@ const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
 
 const text = z.string().nullable()
 const id = z.uuid()
-const limit = z.int().min(1).max(20).default(10).describe(`How many, at most 20.`)
+const limit = z.int().min(1).max(20).default(10).describe(`Number of records, at most 20.`)
 const words = z.string().max(200).optional().describe(`A treatment, complaint, specialty or name, in any language.`)
 const location = z.string().max(100).optional().describe(`A city or district of Türkiye.`)
 /** Other names that agents use for `q` and `location`. */
@@ -46,17 +49,17 @@ const aliases = {
   query: words.describe(`Another name for q.`),
   city: location.describe(`Another name for location.`),
 }
-const serviceId = id.optional().describe(`A treatment, as search_services answers it.`)
+const serviceId = id.optional().describe(`Name or ID of a treatment, as returned by search_services.`)
 
 const hospitalOutput = z.object({
   id,
   name: z.string(),
   city: z.string(),
   district: text,
-  rating: z.number().nullable().describe(`1 to 5; null without reviews.`),
+  rating: z.number().nullable().describe(`Average rating, 1 to 5. Null without reviews.`),
   reviews: z.int(),
-  priceFrom: z.number().nullable().describe(`The lowest price of its services, in US dollars; null: on request.`),
-  nextFreeAt: text.describe(`The next free time of any of its services.`),
+  priceFrom: z.number().nullable().describe(`Lowest price among its services, in US dollars. Null if on request.`),
+  nextFreeAt: text.describe(`Next bookable time for any of its services.`),
 })
 const offer = z.object({ serviceId: id, name: z.string(), price: z.number().nullable(), currency: text })
 const appointmentOutput = z.object({
@@ -64,7 +67,7 @@ const appointmentOutput = z.object({
   bookingId: z.string(),
   status: z.enum(APPOINTMENT_STATUSES),
   date: z.string(),
-  time: z.string().describe(`At the hospital, in Europe/Istanbul.`),
+  time: z.string().describe(`Time at the hospital, in Europe/Istanbul.`),
   startsAt: z.string(),
   hospitalId: id,
   hospital: z.string(),
@@ -79,7 +82,9 @@ type Aliased = {
   city?: string | undefined
 }
 
-/** Moves arguments to their own names. Two names with two values are refused: one would be ignored. */
+/**
+ * Moves arguments to their own names. Two names with two values are refused: one would be ignored.
+ */
 function withoutAliases<Input extends Aliased>({ query, city, ...input }: Input) {
   for (const [name, value, alias, other] of [
     ['q', input.q, 'query', query],
@@ -119,7 +124,7 @@ const asAppointment = ({ id, bookingId, status, date, time, startsAt, hospital, 
 export const TOOLS: Record<string, Tool> = {
   search_hospitals: tool({
     title: `Search hospitals`,
-    description: `Hospitals in Türkiye that fit, with city, rating, lowest price and the next free time.`,
+    description: `Hospitals in Türkiye that match, with city, rating, lowest price and next bookable time.`,
     operation: 'searchHospitals',
     input: z.object({ q: words, location, specialty: z.enum(SPECIALTIES).optional(), limit, ...aliases }),
     output: z.object({ total: z.int(), hospitals: z.array(hospitalOutput) }),
@@ -130,7 +135,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   search_doctors: tool({
     title: `Search doctors`,
-    description: `Doctors in Türkiye who fit, with specialty, hospital, rating and the next free time.`,
+    description: `Doctors in Türkiye who match, with specialty, hospital, rating and next bookable time.`,
     operation: 'searchDoctors',
     input: z.object({
       q: words,
@@ -170,7 +175,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   search_services: tool({
     title: `Search treatments`,
-    description: `Treatments that hospitals in Türkiye offer, with price, duration and how many hospitals offer them.`,
+    description: `Treatments offered by hospitals in Türkiye, with price, duration and number of hospitals.`,
     operation: 'searchHealthServices',
     input: z.object({ q: words, category: z.enum(CATEGORIES).optional(), limit, query: aliases.query }),
     output: z.object({
@@ -180,7 +185,7 @@ export const TOOLS: Record<string, Tool> = {
           id,
           name: z.string(),
           category: z.string(),
-          price: z.number().nullable().describe(`The list price; a hospital may ask another. Null: on request.`),
+          price: z.number().nullable().describe(`Default price; a hospital may have its own. Null if on request.`),
           currency: text,
           minutes: z.int().nullable(),
           hospitals: z.int(),
@@ -203,7 +208,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   get_hospital: tool({
     title: `Read a hospital`,
-    description: `One hospital with its address and the treatments that it offers, with its own prices.`,
+    description: `A hospital with its address and its treatments at its own prices.`,
     operation: 'getHospital',
     input: z.object({ hospitalId: id }),
     output: hospitalOutput.extend({
@@ -224,14 +229,14 @@ export const TOOLS: Record<string, Tool> = {
   }),
   free_times: tool({
     title: `Find free times`,
-    description: `The times that can be booked at a hospital, for a treatment and a doctor if they are named, at most 62 days.`,
+    description: `Bookable times at a hospital, optionally for a treatment and a doctor, at most 62 days.`,
     operation: 'getAvailability',
     input: z.object({
       hospitalId: id,
       serviceId,
       doctorId: id.optional(),
-      from: z.iso.date().optional().describe(`The first day; today unless told.`),
-      to: z.iso.date().optional().describe(`The last day; 30 days after the first unless told.`),
+      from: z.iso.date().optional().describe(`First day, today by default.`),
+      to: z.iso.date().optional().describe(`Last day, by default 30 days after the first.`),
     }),
     output: z.object({
       timeZone: z.string(),
@@ -248,7 +253,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   my_appointments: tool({
     title: `Read appointments`,
-    description: `The appointments of the owner of the API key, those to come first. Needs appointments:read.`,
+    description: `Appointments of the owner of the API key, upcoming ones first. Needs appointments:read.`,
     operation: 'listMyAppointments',
     input: z.object({ tab: z.enum(['all', 'upcoming', 'past']).default('upcoming'), limit }),
     output: z.object({ total: z.int(), appointments: z.array(appointmentOutput) }),
@@ -259,26 +264,26 @@ export const TOOLS: Record<string, Tool> = {
   }),
   book_appointment: tool({
     title: `Book an appointment`,
-    description: `Books a free time for the owner of the API key. Needs appointments:write. Ask the person before you book.`,
+    description: `Books a free slot for the owner of the API key. Needs appointments:write. Ask the user before booking.`,
     operation: 'bookAppointment',
     writes: true,
     input: bookingInput.extend({
-      notes: z.string().max(2000).optional().describe(`What the hospital should know.`),
+      notes: z.string().max(2000).optional().describe(`Notes for the hospital.`),
       idempotencyKey: z
         .string()
         .min(1)
         .max(200)
-        .describe(`New for each wish: a repeated call answers the same appointment.`),
+        .describe(`Unique key: repeating the call with it returns the same appointment.`),
     }),
     output: appointmentOutput,
     run: async (ctx, { idempotencyKey, ...input }) => asAppointment(await bookAppointment(ctx, input, idempotencyKey)),
   }),
   cancel_appointment: tool({
     title: `Cancel an appointment`,
-    description: `Cancels an appointment of the owner of the API key; one that is cancelled stays so. Needs appointments:write.`,
+    description: `Cancels an appointment of the owner of the API key. Cancelling it again has no effect. Needs appointments:write.`,
     operation: 'moveAppointment',
     writes: true,
-    input: z.object({ appointmentId: id, note: z.string().max(2000).optional().describe(`Why, for the hospital.`) }),
+    input: z.object({ appointmentId: id, note: z.string().max(2000).optional().describe(`Reason for the hospital.`) }),
     output: appointmentOutput,
     run: async (ctx, { appointmentId, note }) => {
       const appointment = await getAppointment(ctx, appointmentId)

@@ -5,7 +5,10 @@ import { errorHeaders } from '#server/errors.ts'
 import { readFault } from '#server/http/problem.ts'
 import { issueToken } from './oauth.ts'
 
-/** The token endpoint of OAuth 2.0 and what describes it (RFC 8414), at the addresses where its clients look. */
+/**
+ * The token endpoint of OAuth 2.0 and what describes it (RFC 8414), at the addresses where its
+ * clients look.
+ */
 export async function oauthRoutes(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(

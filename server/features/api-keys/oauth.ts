@@ -1,4 +1,7 @@
-/** Short-lived tokens for programs that have a key: the client credentials grant of OAuth 2.0 (RFC 6749, 4.4). */
+/**
+ * Short-lived tokens for programs that have a key: the client credentials grant of OAuth 2.0 (RFC
+ * 6749, 4.4).
+ */
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { ACCESS_TOKEN_SECONDS, SCOPES, type Scope, withIncluded } from '#domain/api-keys.ts'
@@ -13,7 +16,7 @@ import { AppError } from '#server/errors.ts'
 import { isAlive } from './reading.ts'
 import { apiKeys } from './table.ts'
 
-/** What RFC 6749 5.2 calls it when there is no token. */
+/** Error codes of RFC 6749, section 5.2. */
 export type OAuthFault = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope'
 
 const fault = (error: OAuthFault, sentence: string) =>
@@ -52,7 +55,10 @@ function readClient(form: URLSearchParams, authorization: string | undefined): C
   return { id, secret }
 }
 
-/** The key that is meant, if the secret is it; compared in constant time, and against something where there is no such client. */
+/**
+ * The key that is meant, if the secret is it; compared in constant time, and against something
+ * where there is no such client.
+ */
 async function findClient({ db, clock }: Context, { id, secret }: Client) {
   const [row] = isUuid(id)
     ? await db
@@ -75,7 +81,10 @@ function narrow(held: readonly Scope[], wanted: string | undefined): Scope[] {
   return withIncluded(SCOPES.filter((scope) => named.includes(scope)))
 }
 
-/** A token for a key: the key's id is the `client_id`, the key itself the `client_secret`. It ends with the key. */
+/**
+ * A token for a key: the key's id is the `client_id`, the key itself the `client_secret`. It ends
+ * with the key.
+ */
 export async function issueToken(
   ctx: Context,
   form: URLSearchParams,

@@ -6,7 +6,7 @@ import { apiKeys } from './table.ts'
 /** A key as its owner sees it: never the key itself. */
 export const apiKeyAnswer = z
   .object({
-    id: z.uuid().meta({ description: '`client_id` of `POST /oauth/token` too' }),
+    id: z.uuid().meta({ description: 'also the `client_id` of `POST /oauth/token`' }),
     name: z.string(),
     prefix: z.string(),
     scopes: z.array(z.enum(SCOPES)),
@@ -29,7 +29,7 @@ export const apiKeyColumns = {
   revokedAt: instantOf(apiKeys.revokedAt),
 } satisfies ColumnsOf<ApiKey>
 
-/** What making a key answers, once. */
+/** Answer to the creation of a key, sent only once. */
 export const newApiKeyAnswer = z
   .object({ id: z.uuid(), secret: z.string(), apiKey: apiKeyAnswer })
   .meta({ title: 'NewApiKey' })

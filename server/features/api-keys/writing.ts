@@ -18,7 +18,7 @@ import { apiKeys } from './table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Who makes several keys at once makes them one after the other: the person's row is held until each stands. */
+/** Locks the row of the user, so that several keys are created one after the other. */
 async function requireRoom(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const alive = await tx.$count(apiKeys, and(eq(apiKeys.userId, userId), isAlive(now)))
@@ -28,7 +28,10 @@ async function requireRoom(tx: Tx, userId: string, now: Date): Promise<void> {
     })
 }
 
-/** Makes a key, which is answered this once. A borrowed session cannot stay with a key: its owner has to prove who they are. */
+/**
+ * Makes a key, which is answered this once. A borrowed session cannot stay with a key: its owner
+ * has to prove who they are.
+ */
 export async function createApiKey(ctx: Context, raw: unknown): Promise<NewApiKey> {
   const viewer = requireViewer(ctx)
   const { name, scopes, expiresInDays, ...proof } = apiKeyInput.parse(raw)
@@ -90,6 +93,9 @@ export async function renameApiKey(ctx: Context, id: string, raw: unknown): Prom
   return change(ctx, id, { action: 'api_key.rename', set: { name } })
 }
 
-/** Ends a key, the tokens that were made with it, and the streams that are open with it, at once and for good. */
+/**
+ * Ends a key, the tokens that were made with it, and the streams that are open with it, at once and
+ * for good.
+ */
 export const revokeApiKey = (ctx: Context, id: string): Promise<ApiKey> =>
   change(ctx, id, { action: 'api_key.revoke', set: { revokedAt: ctx.clock() } })

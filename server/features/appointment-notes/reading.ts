@@ -14,7 +14,10 @@ import { appointmentNotes } from './table.ts'
 const mayRead = (viewer: Viewer, { patientId, hospitalId }: Pick<AppointmentRow, 'patientId' | 'hospitalId'>) =>
   patientId !== viewer.id && worksAt(viewer, hospitalId)
 
-/** The appointment, for those who write down notes about it: its staff, and administrators who have opened it. */
+/**
+ * The appointment, for those who write down notes about it: its staff, and administrators who have
+ * opened it.
+ */
 export async function requireNotesOf(ctx: Context, appointmentId: string): Promise<AppointmentRow> {
   const viewer = requireViewer(ctx)
   const row = await requireOpenAppointment(ctx, appointmentId)
@@ -35,7 +38,10 @@ export async function listNotes(ctx: Context, appointmentId: string): Promise<In
   return findNotes(ctx.db, [id])
 }
 
-/** The notes of appointments that the caller has been shown, as far as they are for the caller; a patient gets none. */
+/**
+ * The notes of appointments that the caller has been shown, as far as they are for the caller; a
+ * patient gets none.
+ */
 export async function notesOfAppointments(ctx: Context, shown: string[]): Promise<InternalNote[]> {
   const { viewer } = ctx
   if (!viewer) return []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { appointmentNotes } from './table.ts'
 
-/** What a member of staff wrote down for the others. */
+/** Internal note of a member of staff. */
 export const internalNoteAnswer = z
   .object({
     id: z.string(),

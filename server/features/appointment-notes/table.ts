@@ -4,7 +4,10 @@ import { createdAt, id } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** What staff write down for each other: no answer to a patient has it. The export of a patient's data does, as the law asks. */
+/**
+ * Internal notes of the staff. No answer to a patient contains them, but the export of a patient's
+ * data does, as the law requires.
+ */
 export const appointmentNotes = pgTable(
   'appointment_notes',
   {

@@ -9,7 +9,10 @@ import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { type AppointmentRow, findAppointment } from './record.ts'
 import { appointments } from './table.ts'
 
-/** An appointment is its patient's, its hospital's and the administrators'; for anybody else it does not exist. */
+/**
+ * An appointment is its patient's, its hospital's and the administrators'; for anybody else it does
+ * not exist.
+ */
 const maySee = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId' | 'hospitalId'>): boolean =>
   appointment.patientId === viewer.id || worksAt(viewer, appointment.hospitalId)
 
@@ -25,7 +28,10 @@ export function requireWriting(
 export const sideOf = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId'>) =>
   appointment.patientId === viewer.id ? 'patient' : 'hospital'
 
-/** The appointment, or the same 404 for one that is unknown and one that is somebody else's. That an administrator reads it is written down. */
+/**
+ * The appointment, or the same 404 for one that is unknown and one that is somebody else's. That an
+ * administrator reads it is written down.
+ */
 export async function requireAppointment(
   ctx: Context,
   id: string,
@@ -38,7 +44,7 @@ export async function requireAppointment(
   return row
 }
 
-/** The same, held against other writers until the transaction ends. */
+/** Reads the same and locks it until the transaction ends. */
 export async function lockAppointment(tx: Tx, ctx: Context, id: string): Promise<AppointmentRow> {
   if (isUuid(id))
     await tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.id, id)).for('no key update')

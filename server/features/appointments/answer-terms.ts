@@ -12,7 +12,10 @@ export const DEFAULT_ANSWER_TERMS: AnswerTerms = { ...DEFAULT_BOOKING_RULES, usu
 /** Fewer answers than this say nothing about a hospital. */
 const ENOUGH_ANSWERS = 10
 
-/** The first answer to each request of the last half year: confirmed, declined or another time proposed. */
+/**
+ * The first answer to each request of the last half year: confirmed, declined or another time
+ * proposed.
+ */
 const answers = sql`select extract(epoch from min(e.created_at) - a.created_at) / 60 as minutes
   from ${appointments} a join ${appointmentEvents} e on e.appointment_id = a.id
   where a.hospital_id = ${hospitals.id} and a.created_at > ${sql.placeholder('now')}::timestamptz - interval '180 days'

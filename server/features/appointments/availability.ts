@@ -6,8 +6,9 @@ import { AppError } from '#server/errors.ts'
 import { findFacts } from './facts.ts'
 
 /**
- * The bookable times of each day. Without a doctor the service's own calendar is meant; without a service, a time counts as
- * free when any service of the hospital fits. The viewer's own appointments count as taken.
+ * The bookable times of each day. Without a doctor the service's own calendar is meant; without a
+ * service, a time counts as free when any service of the hospital fits. The viewer's own
+ * appointments count as taken.
  */
 export async function findAvailability(ctx: Context, hospitalId: string, raw: unknown): Promise<AvailableDay[]> {
   const now = ctx.clock()
@@ -17,7 +18,8 @@ export async function findAvailability(ctx: Context, hospitalId: string, raw: un
   const facts = await findFacts(ctx.db, subject, { days, now, patientId: ctx.viewer?.id ?? null })
   const refusal = refuseSubject(facts)
   if (refusal === 'inactive') throw new AppError('not_found', 'Hospital not found.')
-  // A hospital without services, and a doctor without any, have a calendar, of days without free times.
+  // A hospital without services, and a doctor without any, have a calendar, of days without free
+  // times.
   if (refusal && (refusal === 'not_here' || subject.serviceId))
     throw new AppError('not_found', SUBJECT_REFUSALS[refusal].sentence)
   return availableDays(days, facts)

@@ -20,22 +20,26 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { findFacts, type Moving, type Subject } from './facts.ts'
 
-/** What somebody wants: this time, here, for this patient. */
+/** A requested slot: a time at a hospital for a patient. */
 export type Wish = Subject & {
   slot: Slot
   now: Date
   patientId: string | null
-  /** What date and time are called in the caller's form. */
+  /** Field names of date and time in the caller's form. */
   fields: { date: string; time: string }
-  /** The appointment that moves there, whether to another time or only to another doctor, and whether the hospital set the time. */
+  /**
+   * The appointment that moves there, whether to another time or only to another doctor, and
+   * whether the hospital set the time.
+   */
   moving?: Moving & { toAnotherTime: boolean; byHospital?: boolean }
 }
 
 /**
- * Holds what the rule reads until the transaction ends. Whoever changes hours, closures, leave or services locks the hospital or the
- * doctor as well (the triggers of calendars.sql): a booking either sees that change or comes before it. Bookings of one hospital's day
- * come one after the other: two rows that meet in an exclusion constraint would wait for each other until the deadlock is found.
- * Nothing is held for a doctor or a hospital that is not there: the rule refuses them.
+ * Locks the facts that the availability rule reads until the transaction ends. Changes of hours,
+ * closures, leave or services lock the hospital or doctor as well (triggers in calendars.sql), so a
+ * booking either sees such a change or precedes it. Bookings for one day of a hospital take turns:
+ * two rows that meet in an exclusion constraint would wait for each other until the deadlock is
+ * detected. A missing doctor or hospital locks nothing, because the rule refuses it.
  */
 export async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
   const turn = `${hospitalId} ${slot.date}`
@@ -52,7 +56,7 @@ const lockHospitalAndDoctor = statement<object, { hospitalId: string; doctorId: 
     where ${hospitals.id} = ${sql.placeholder('hospitalId')} for share`,
 )
 
-/** Whoever changes only the doctor keeps the time: of the time's refusals, the doctor's alone count. */
+/** A change of doctor keeps the time, so only refusals about the doctor count. */
 const counts = (refusal: SlotRefusal, { moving }: Wish): boolean =>
   !moving || moving.toAnotherTime || refusal === 'away'
 
@@ -80,7 +84,7 @@ export async function explainRefusal(db: Queryable, wish: Wish): Promise<AppErro
   return refusalOf(wish, facts)
 }
 
-/** What the rule is asked about for a wish. To be read once the calendar is locked. */
+/** Reads the facts of the rule for a requested slot. Call it after locking the calendar. */
 export const findFactsOf = (tx: Tx, wish: Wish): Promise<CalendarFacts> =>
   findFacts(tx, wish, { ...wish, days: { from: wish.slot.date, to: wish.slot.date } })
 
@@ -90,7 +94,10 @@ export async function requireFree(tx: Tx, wish: Wish, facts: CalendarFacts): Pro
   if (refusal) throw refusal
 }
 
-/** Locks the calendar and asks the rule; answers the facts that the appointment is then written with, or throws. */
+/**
+ * Locks the calendar and asks the rule; answers the facts that the appointment is then written
+ * with, or throws.
+ */
 export async function requireBookable(tx: Tx, wish: Wish): Promise<CalendarFacts> {
   await lockCalendar(tx, wish)
   const facts = await findFactsOf(tx, wish)

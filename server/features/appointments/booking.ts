@@ -81,10 +81,12 @@ function newAppointment(ctx: Context, { input, facts, offer: { price, currency }
   }
 }
 
-/** So often a booking is tried again that lost its time to somebody who gave it up at once. */
+/** Number of attempts, including retries after a lost race whose winner rolled back. */
 const TRIES = 4
 
-/** Books a free time for the signed-in person. The same key and body answer the same appointment. */
+/**
+ * Books a free time for the signed-in person. The same key and body answer the same appointment.
+ */
 export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: string | null): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
@@ -99,7 +101,10 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     fields: { date: 'appointmentDate', time: 'appointmentTime' },
   }
 
-  /** Locks and reads what decides, then writes: each at once. What is read behind a lock sees whatever that lock has waited for. */
+  /**
+   * Locks and reads what decides, then writes: each at once. What is read behind a lock sees
+   * whatever that lock has waited for.
+   */
   async function book(tx: Tx): Promise<AppointmentRow> {
     const [patient, , repeated, made, facts, offer, staff] = await atOnce(tx, () => [
       lockPatient(tx, viewer),

@@ -12,7 +12,7 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { sayIn } from './words.ts'
 
-/** What of an appointment goes into a calendar. */
+/** Fields of an appointment in a calendar entry. */
 export type CalendarEntry = {
   id: string
   bookingId: string
@@ -31,7 +31,7 @@ type Options = {
   publicUrl: string
   organizer: { name: string; email: string }
   language?: UiLanguage
-  /** Where an appointment is opened; its patient's own page unless told. */
+  /** Address of the appointment's page, by default that of the patient. */
   pageOf?: (id: string) => string
 }
 
@@ -57,13 +57,16 @@ const eventStatus: Record<AppointmentStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-/** The library prints a time of a zone from the parts it is given: the hospital's wall clock, without an offset. */
+/**
+ * The library prints a time of a zone from the parts it is given: the hospital's wall clock,
+ * without an offset.
+ */
 const wallClock = (instant: Date) => `${dateIn(instant)}T${timeIn(instant)}:00`
 
 /**
- * Calendars are shared, synchronised and shown on lock screens, so nothing here tells of anybody's health: neither service
- * nor doctor nor notes, and not the hospital's name either, which may say it too ("Heart Centre"). The street address
- * stays: it is what a person needs on the way.
+ * Calendars are shared, synchronised and shown on lock screens, so nothing here tells of anybody's
+ * health: neither service nor doctor nor notes, and not the hospital's name either, which may say
+ * it too ("Heart Centre"). The street address stays: it is what a person needs on the way.
  */
 function toEvent(
   entry: CalendarEntry,
@@ -92,7 +95,8 @@ const calendar = (method: ICalCalendarMethod) =>
   ical({
     prodId: { company: PRODUCT_NAME, product: 'Appointments' },
     method,
-    // Without a zone of the calendar as a whole, whose stamps would lose their Z; the entries name their own.
+    // Without a zone of the calendar as a whole, whose stamps would lose their Z; the entries name
+    // their own.
     timezone: { name: null, generator: () => TIME_ZONE },
   })
 
@@ -103,8 +107,9 @@ export const methodOf = (
 ): 'CANCEL' | 'REQUEST' | 'PUBLISH' => (status === 'cancelled' ? 'CANCEL' : invite ? 'REQUEST' : 'PUBLISH')
 
 /**
- * One appointment as an iCalendar file. The UID stays and SEQUENCE grows, so that a newer file moves or removes the entry
- * of an older one. With an attendee it is an invitation (in mails), without one a file to open.
+ * One appointment as an iCalendar file. The UID stays and SEQUENCE grows, so that a newer file
+ * moves or removes the entry of an older one. With an attendee it is an invitation (in mails),
+ * without one a file to open.
  */
 export function calendarFile(
   entry: CalendarEntry,

@@ -43,7 +43,7 @@ type Asked = {
   now: Date
   /** Null: any service. */
   serviceId: string | null
-  /** Whose own appointments count as taken. */
+  /** Patient whose own appointments count as taken. */
   patientId: string | null
   /** An appointment that is not in its own way. */
   exceptId?: string | null
@@ -54,7 +54,10 @@ type Calendars = {
   doctors: Map<string, CalendarFacts & { hospitalId: string | null }>
 }
 
-/** The facts about these days, for the rule in `domain/availability.ts`. Doctors of no hospital, and inactive ones, take nothing. */
+/**
+ * The facts about these days, for the rule in `domain/availability.ts`. Doctors of no hospital, and
+ * inactive ones, take nothing.
+ */
 export async function readCalendars(
   db: Queryable,
   { hospitalIds, doctorIds }: { hospitalIds: string[]; doctorIds: string[] },

@@ -7,7 +7,7 @@ import { download, type Success } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
 const querystring = z.object({
-  lang: z.enum(UI_LANGUAGES).optional().meta({ description: "Unless told the language of the viewer's mails." }),
+  lang: z.enum(UI_LANGUAGES).optional().meta({ description: "Language, by default that of the viewer's mails." }),
 })
 
 const sendDownload = (reply: FastifyReply, { name, type, bytes }: Download) =>
@@ -29,7 +29,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getCalendarFile',
         access: 'reader',
         tags,
-        summary: 'For a calendar program, as iCalendar',
+        summary: 'Calendar entry of the appointment as iCalendar',
         querystring,
         response: download('text/calendar'),
       },
@@ -45,7 +45,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getReceipt',
         access: 'reader',
         tags,
-        summary: 'The receipt, in English, Turkish, Russian or Arabic',
+        summary: 'Receipt in English, Turkish, Russian or Arabic',
         querystring,
         response: download('application/pdf'),
       },
@@ -61,10 +61,10 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['not_found'],
         access: 'anyone',
         tags: ['Calendar'],
-        summary: 'The private calendar of one person, as {key}.ics; no sign-in, the address is the secret',
-        params: z.object({ file: z.string().meta({ description: 'The key of the address, and `.ics`.' }) }),
+        summary: 'Private calendar of a user, as {key}.ics. No sign-in: the address is the secret',
+        params: z.object({ file: z.string().meta({ description: 'Key of the address, followed by `.ics`.' }) }),
         response: {
-          200: { description: 'The appointments as iCalendar.', media: ['text/calendar'] } satisfies Success,
+          200: { description: 'Appointments as iCalendar.', media: ['text/calendar'] } satisfies Success,
         },
       },
     },

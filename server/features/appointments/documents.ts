@@ -76,7 +76,10 @@ export async function getCalendarFile(ctx: Context, id: string, raw: unknown): P
   }
 }
 
-/** The receipt as PDF; for those who may read the contents of the appointment: it names the treatment. */
+/**
+ * The receipt as PDF; for those who may read the contents of the appointment: it names the
+ * treatment.
+ */
 export async function getReceipt(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
@@ -100,7 +103,10 @@ export function newCalendarKey(): { key: string; hash: string } {
 
 const KEY = /^([\w-]{43})\.ics$/
 
-/** What is kept of the secret in the name of a feed; undefined: the name has none. */
+/**
+ * Extracts the stored hash of the secret from the file name of a feed. Returns undefined for other
+ * names.
+ */
 export function keyHashIn(file: string): string | undefined {
   const key = KEY.exec(file)?.[1]
   return key && hashOf(key)
@@ -113,7 +119,10 @@ const setCalendarKey = (ctx: Context, viewer: Viewer, calendarKeyHash: string | 
     .set({ calendarKeyHash, updatedAt: sql`${users.updatedAt}` })
     .where(eq(users.id, viewer.id))
 
-/** Makes a new private address of the viewer's appointments; an older one ends. Only here can it be read: its hash is kept. */
+/**
+ * Makes a new private address of the viewer's appointments; an older one ends. Only here can it be
+ * read: its hash is kept.
+ */
 export async function createCalendarFeed(ctx: Context): Promise<string> {
   const viewer = requireViewer(ctx)
   const { key, hash } = newCalendarKey()
@@ -128,8 +137,9 @@ export async function removeCalendarFeed(ctx: Context): Promise<User> {
 }
 
 /**
- * The calendar behind a private address, for programs that cannot sign in: the appointments of the last year and all to
- * come. Who knows the address sees it, so an account that may not sign in has none.
+ * The calendar behind a private address, for programs that cannot sign in: the appointments of the
+ * last year and all to come. Who knows the address sees it, so an account that may not sign in has
+ * none.
  */
 export async function getCalendarFeed(ctx: Context, file: string): Promise<string> {
   const hash = keyHashIn(file)

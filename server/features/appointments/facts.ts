@@ -27,7 +27,7 @@ import {
 import { proposals } from '#server/features/proposals/table.ts'
 import { appointments } from './table.ts'
 
-/** What is asked about: a hospital, one of its services or all, one of its doctors or none. */
+/** Subject of the rule: a hospital, one or all of its services, one or none of its doctors. */
 export type Subject = { hospitalId: string; serviceId: string | null; doctorId: string | null }
 
 type Values = DaySpan & Subject & { patientId: string | null; exceptId: string | null }
@@ -35,7 +35,8 @@ const uuid = (name: keyof Values) => sql`${sql.placeholder(name)}::uuid`
 const from = sql`${sql.placeholder('from')}::date`
 const to = sql`${sql.placeholder('to')}::date`
 
-// Each fact is one value, JSON, of the row of `hospitals` or `doctors` around it, so that it can be read for one of them or for many.
+// Each fact is one value, JSON, of the row of `hospitals` or `doctors` around it, so that it can be
+// read for one of them or for many.
 
 /** `{ "1": ["09:00", "10:00"], … }`, null without any. */
 const weeklyHours = (table: typeof openingHours | typeof doctorHours, whose: SQL) =>
@@ -79,7 +80,10 @@ export const doctorFacts = {
 
 const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
 
-/** What touches these days: an appointment is at most a day and a half long with what is kept free after it. */
+/**
+ * Appointments that may overlap these days. With its buffer, an appointment lasts at most a day and
+ * a half.
+ */
 const touches = ({ startsAt }: typeof appointments | typeof proposals) =>
   sql`${startsAt} >= ${midnight(sql`(${from} - 2)`)} and ${startsAt} < ${midnight(sql`(${to} + 2)`)}`
 
@@ -93,7 +97,10 @@ const standing = (whose: SQL, end: typeof appointments.endsAt | typeof appointme
     where ${whose} and ${appointments.status} in ('pending', 'confirmed') and ${touches(appointments)}
       and ${appointments.id} is distinct from ${uuid('exceptId')}`
 
-/** Times that are held for patients who have been proposed them; an appointment's own proposal is not in its way. */
+/**
+ * Times that are held for patients who have been proposed them; an appointment's own proposal is
+ * not in its way.
+ */
 const held = (whose: SQL) =>
   sql`select ${proposals.serviceId}, ${proposals.startsAt}, ${proposals.blockedUntil} from ${proposals}
     where ${whose} and ${proposals.state} = 'open' and ${touches(proposals)}
@@ -122,7 +129,10 @@ export type HospitalFacts = {
 }
 type Row = HospitalFacts & { doctor: (DoctorCalendar & { taken: Taken[] }) | null; taken: Taken[]; mine: Stretch[] }
 
-/** Everything that one calendar is made of in one statement: a page of the booking form asks for it again and again. */
+/**
+ * Everything that one calendar is made of in one statement: a page of the booking form asks for it
+ * again and again.
+ */
 const readFacts = statement<Row, Values>(
   () => sql`select ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
     ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
@@ -135,7 +145,7 @@ const readFacts = statement<Row, Values>(
   from ${hospitals} where ${hospitals.id} = ${uuid('hospitalId')}`,
 )
 
-/** What holds of a hospital as such. */
+/** Facts about the hospital itself. */
 export const calendarOf = (facts: HospitalFacts, now: Date) => ({
   ...facts,
   openingHours: facts.openingHours ?? {},
@@ -172,7 +182,7 @@ export const movedService = (
 type Asked = {
   days: DaySpan
   now: Date
-  /** Whose own appointments count as taken. */
+  /** Patient whose own appointments count as taken. */
   patientId: string | null
   moving?: Moving
 }

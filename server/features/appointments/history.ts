@@ -9,7 +9,7 @@ import { requireViewer } from '#server/viewer.ts'
 import type { AppointmentRow } from './record.ts'
 import { appointmentEvents } from './table.ts'
 
-/** What was done to an appointment. */
+/** A change of an appointment. */
 export type Happening = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'note' | 'change'> & {
   from?: AppointmentStatus
   to?: AppointmentStatus
@@ -21,7 +21,7 @@ const PATIENT_MAILS: Partial<Record<string, MailKind>> = {
   'appointment.accepted': 'appointment.rescheduled',
 }
 
-/** What the hospital is told of what others do. */
+/** Mails to the hospital about changes made by others. */
 const STAFF_MAILS: Partial<Record<string, MailKind>> = {
   'appointment.booked': 'staff.requested',
   'appointment.rescheduled': 'staff.moved',
@@ -45,13 +45,14 @@ const insertEvents = insertion(appointmentEvents, [
 
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
-/** Whom at a hospital a booking is told. */
+/** Finds the hospital staff who are notified of a booking. */
 export const findToldOfBooking = (db: Queryable, hospitalId: string): Promise<Reader[]> =>
   findStaff(db, { hospitalId, kind: 'staff.requested' })
 
 /**
- * Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the hospital if others did it.
- * `staff` are those at the hospital where they have been read already: then nothing is read here, and all goes out at once.
+ * Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the
+ * hospital if others did it. `staff` are those at the hospital where they have been read already:
+ * then nothing is read here, and all goes out at once.
  */
 export async function recordEvent(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** What a person sends to be sure that a repeated booking makes one appointment. */
+/** Idempotency keys, with which a repeated booking makes only one appointment. */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

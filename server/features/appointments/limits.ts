@@ -21,13 +21,19 @@ const lockUser = statement<Patient, { id: string }>(
     from ${users} where ${users.id} = ${sql.placeholder('id')} for no key update of ${users}`,
 )
 
-/** Locks the person's row: bookings of one person come one after the other, so that each counts those before it and finds their keys. */
+/**
+ * Locks the person's row: bookings of one person come one after the other, so that each counts
+ * those before it and finds their keys.
+ */
 export async function lockPatient(tx: Tx, { id }: Viewer): Promise<Patient> {
   const [patient = { id, isConfirmed: false, limits: null }] = await lockUser(tx, { id })
   return patient
 }
 
-/** How many appointments a patient has to come and has made within a day, and which documents the patient has agreed to. */
+/**
+ * How many appointments a patient has to come and has made within a day, and which documents the
+ * patient has agreed to.
+ */
 type Made = { open: number; today: number; agreed: string[] }
 
 const countMade = statement<Made, { patientId: string; now: Date; aDayAgo: Date }>(

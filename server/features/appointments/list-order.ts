@@ -9,12 +9,18 @@ export type ListPart = { where?: SQL; order: SQL[] }
 
 const { startsAt, createdAt, status, durationMinutes, id } = appointments
 
-/** The indexes are `starts_at desc nulls last, id`: only these words match them, forwards and backwards. */
+/**
+ * The indexes are `starts_at desc nulls last, id`: only these words match them, forwards and
+ * backwards.
+ */
 const latestFirst = [sql`${startsAt} desc nulls last`, sql`${id}`]
 const earliestFirst = [sql`${startsAt} asc nulls first`, sql`${id} desc`]
 const longestWaiting = [sql`${createdAt}`, sql`${id}`]
 
-/** Still to come or under way. No visit is longer than a day, which bounds the part of the index that is read. */
+/**
+ * Still to come or under way. No visit is longer than a day, which bounds the part of the index
+ * that is read.
+ */
 const isAhead = (now: Date): SQL =>
   sql`(${inArray(status, [...TAB_STATUSES.upcoming])} and ${startsAt} > ${now.toISOString()}::timestamptz - interval '1 day'
     and ${startsAt} + ${durationMinutes} * interval '1 minute' > ${now.toISOString()}::timestamptz)`
@@ -29,7 +35,8 @@ export const nextFirst = (now: Date): ListPart[] => [
 const waitingFirst = (now: Date): ListPart[] => {
   const today = dateIn(now)
   const [from, to] = [today, addDays(today, 1)].map((day) => instantOf(day, '00:00').toISOString())
-  // By the instant, which the indexes hold, and not by the date: half open, so that each visit is in one part.
+  // By the instant, which the indexes hold, and not by the date: half open, so that each visit is
+  // in one part.
   const isToday = sql`(${startsAt} >= ${from}::timestamptz and ${startsAt} < ${to}::timestamptz)`
   return [
     { where: isToday, order: earliestFirst },

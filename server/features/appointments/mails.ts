@@ -11,7 +11,7 @@ import { findEntry } from './documents.ts'
 import { isFresh, reminderKey } from './reminders.ts'
 import { appointments } from './table.ts'
 
-/** What a mail may tell of an appointment: never service, doctor, notes or files. */
+/** Reads the fields that a mail may contain: never service, doctor, notes or files. */
 async function findVisit(db: Queryable, id: string | undefined) {
   if (!isUuid(id)) return undefined
   const [visit] = await db
@@ -40,7 +40,10 @@ type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>
 /** Why a mail would be out of date by now, or null. */
 type Check = (visit: Visit, mail: Parameters<MailMaker>[0]) => string | null
 
-/** The appointment as its patient opens it, or in the portal of its hospital; administrators need the hospital's name there. */
+/**
+ * The appointment as its patient opens it, or in the portal of its hospital; administrators need
+ * the hospital's name there.
+ */
 const pageOf = ({ id, hospitalId, patientId }: Visit, { row }: Parameters<MailMaker>[0]): string =>
   row.kind.startsWith('staff.') || row.userId !== patientId
     ? `/hospitalportal/appointments/${id}?hospital=${hospitalId}`
@@ -95,7 +98,10 @@ const reminder = ({ kind, hours }: (typeof REMINDERS)[number]): MailMaker =>
   })
 const [twoDaysBefore, hoursBefore] = REMINDERS
 
-/** The same to an address of the hospital: to nobody by name, in the language of the country. */
+/**
+ * Sends the same mail to notification addresses of the hospital, without a name and in the language
+ * of the country.
+ */
 export const alsoToAddresses = (make: MailMaker): MailToAnybody => ({
   recipientOf: async ({ parts: { db }, row: { payload } }) => {
     if (!isUuid(payload.addressId)) return undefined

@@ -11,7 +11,10 @@ import { nextFreeQueue } from './table.ts'
 type IsEnding = () => boolean
 const never: IsEnding = () => false
 
-/** One at a time, of all instances: whoever reads a calendar later also writes later. */
+/**
+ * Lock for one writer at a time across all instances, so that a later read of a calendar also
+ * writes later.
+ */
 const turnLock = 4_865_108
 
 async function settle(db: Db, now: Date, take: (tx: Tx) => Promise<Subjects>): Promise<number> {
@@ -65,7 +68,7 @@ export async function settleChangedCalendars(
 /** Hospitals of one batch, each with all its doctors that are due. */
 const HOSPITALS = 100
 
-/** Whose time has passed, or was never found. */
+/** Finds calendars whose next free time has passed or was never computed. */
 const findDue = statement<{ id: string; hospitalId: string | null; isDoctor: boolean }, { now: Date }>(() => {
   const due = sql`(${nextFreeTimes.id} is null or ${nextFreeTimes.dueAt} <= ${sql.placeholder('now')}::timestamptz)`
   return sql`select ${hospitals.id} as id, ${hospitals.id} as "hospitalId", false as "isDoctor"

@@ -67,13 +67,19 @@ function find(id: string, facts: CalendarFacts): Found {
   return { id, ...free, dueAt, services }
 }
 
-/** With nothing booked, no breaks and no closure for part of a day, services of the same notice are free at the same times. */
+/**
+ * With nothing booked, no breaks and no closure for part of a day, services of the same notice are
+ * free at the same times.
+ */
 const isIdle = ({ doctor, taken, closures }: CalendarFacts) =>
   taken.length === 0 &&
   closures.every(({ hours }) => !hours) &&
   (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
 
-/** A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor of the same services is. */
+/**
+ * A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor
+ * of the same services is.
+ */
 const isAnybody = (facts: CalendarFacts) =>
   isIdle(facts) &&
   facts.doctor !== null &&
@@ -83,7 +89,10 @@ const isAnybody = (facts: CalendarFacts) =>
 
 export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
 
-/** The next free times of these, by the rule of domain/availability.ts over facts that are read in few statements. */
+/**
+ * The next free times of these, by the rule of domain/availability.ts over facts that are read in
+ * few statements.
+ */
 export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promise<Found[]> {
   const days = { from: dateIn(now), to: addDays(dateIn(now), MAX_DAYS_AHEAD) }
   const calendars = await readCalendars(tx, subjects, { days, now, serviceId: null, patientId: null })
@@ -104,7 +113,7 @@ export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promi
   return found
 }
 
-/** What was found as rows `f`; a time that never ends is due at infinity. */
+/** Turns results into rows `f`. A time that never ends is due at infinity. */
 function foundRows(found: Found[]): SQL {
   const ids = list(found.map(({ id }) => id))
   const times = list(found.map(({ at }) => at))
@@ -116,7 +125,7 @@ function foundRows(found: Found[]): SQL {
 /** Rows of one statement. */
 const ROWS = 5000
 
-/** Which services of them are free at other times, anew. */
+/** Rewrites the services that are free at other times. */
 async function writeServices(tx: Tx, found: Found[]): Promise<void> {
   const ids = found.map(({ id }) => id)
   await tx.delete(nextFreeOfServices).where(idIn(nextFreeOfServices.id, ids))

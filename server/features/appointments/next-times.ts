@@ -18,7 +18,10 @@ type Calendars = Map<string, CalendarFacts>
 
 const toNextTime = ({ date, time }: Slot): NextTime => ({ date, time, startsAt: instantOf(date, time).toISOString() })
 
-/** Most calendars have free times within so many days; only those that do not are read for the rest of the year. */
+/**
+ * Most calendars have free times within so many days; only those that do not are read for the rest
+ * of the year.
+ */
 const NEAR_DAYS = 21
 
 /** The first times of each calendar. `read` reads those of some ids for some days. */
@@ -46,7 +49,10 @@ async function firstTimes(
 
 export type TimesWish = { serviceId: string | null; limit: number }
 
-/** Of each doctor: for one treatment, or for any that the doctor does. The viewer's own appointments count as taken. */
+/**
+ * Returns the next times of each doctor, for one treatment or for any. The viewer's own
+ * appointments count as taken.
+ */
 export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesWish) {
   const asked = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> =>
@@ -54,7 +60,10 @@ export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceI
   return firstTimes(ctx, { ids: doctorIds, limit, read })
 }
 
-/** Of each hospital: for one treatment, or for any; with one of its doctors, or with whom the hospital chooses. */
+/**
+ * Returns the next times of each hospital, for one treatment or for any, with one of its doctors or
+ * with any.
+ */
 export async function nextTimesOfHospitals(
   ctx: Context,
   hospitalIds: string[],

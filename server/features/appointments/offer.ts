@@ -10,7 +10,7 @@ import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts
 import type { Subject } from './facts.ts'
 import { type AppointmentRow, belongings } from './record.ts'
 
-/** What is offered to somebody who books, as the appointment will show it, at what the hospital asks now. */
+/** A bookable offer as the appointment will record it, at the current price. */
 export type Offer = Pick<AppointmentRow, 'hospital' | 'service' | 'doctor' | 'price' | 'currency'>
 
 const read = statement<Offer, Subject & { language: UiLanguage }>(
@@ -22,7 +22,10 @@ const read = statement<Offer, Subject & { language: UiLanguage }>(
     where ${hospitalServices.hospitalId} = ${sql.placeholder('hospitalId')} and ${hospitalServices.serviceId} = ${sql.placeholder('serviceId')}`,
 )
 
-/** Undefined where the hospital does not offer the service. Both `price` and `currency` are null where the price is on request. */
+/**
+ * Undefined where the hospital does not offer the service. Both `price` and `currency` are null
+ * where the price is on request.
+ */
 export async function findOffer(
   db: Queryable,
   { hospitalId, serviceId, doctorId }: Subject,

@@ -1,6 +1,7 @@
 /**
- * What patient and hospital write about an appointment (notes, messages, files) is theirs. Administrators see the schedule, and read the rest
- * for an hour after they have said why: that is audited, and the patient reads it in the history.
+ * Break-glass access. Notes, messages and files of an appointment belong to patient and hospital.
+ * Administrators see only the schedule, and read the rest for an hour after giving a reason, which
+ * is audited and shown to the patient in the history.
  */
 import { inArray } from 'drizzle-orm'
 import { isAdmin } from '#domain/access.ts'
@@ -33,7 +34,10 @@ export async function openAppointment(ctx: Context, id: string, raw: unknown): P
   })
 }
 
-/** Those of these appointments, which the viewer has been shown, of which the viewer may read what was written. */
+/**
+ * Those of these appointments, which the viewer has been shown, of which the viewer may read what
+ * was written.
+ */
 async function findOpen({ viewer, db: pool }: Context, rows: Owned[], { db = pool }: Options): Promise<Set<string>> {
   const ids = rows.map(({ id }) => id)
   if (!viewer || !isAdmin(viewer)) return new Set(ids)
@@ -41,7 +45,7 @@ async function findOpen({ viewer, db: pool }: Context, rows: Owned[], { db = poo
   return new Set([...own, ...(await findAudited(db, { actorId: viewer.id, action: OPEN, subjectIds: ids }))])
 }
 
-/** The same by their ids alone. */
+/** As above, by ID only. */
 export async function openOnly(ctx: Context, ids: string[]): Promise<string[]> {
   if (!isAdmin(ctx.viewer)) return ids
   const owned = { id: appointments.id, patientId: appointments.patientId }

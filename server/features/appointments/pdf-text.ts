@@ -5,8 +5,9 @@ import { projectRoot } from '#server/config.ts'
 const bidi = bidiFactory()
 
 /**
- * Plex as the web client has it, from packages with whole fonts: Latin with Turkish, Cyrillic; Arabic has its own. Plex has no Chinese
- * letters: they come from one weight of Noto Sans SC, kept here because its packages hold seventy megabytes of others.
+ * Plex as the web client has it, from packages with whole fonts: Latin with Turkish, Cyrillic;
+ * Arabic has its own. Plex has no Chinese letters: they come from one weight of Noto Sans SC, kept
+ * here because its packages hold seventy megabytes of others.
  */
 const fontFile = (file: string) => path.join(projectRoot(), 'node_modules/@expo-google-fonts', file)
 const FONTS = {
@@ -70,10 +71,11 @@ function visualRuns(text: string, rtl: boolean, bold: boolean): Run[] {
   return runs
 }
 
-// An empty list of features makes pdfkit shape a whole run at once; word by word it would set Arabic words in Latin order.
+// An empty list of features makes pdfkit shape a whole run at once; word by word it would set
+// Arabic words in Latin order.
 const whole = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false }
 
-/** What our documents look like. Points: A4 with margins of two centimetres. */
+/** Layout of our documents in points: A4 with margins of two centimetres. */
 export const PAPER = {
   width: 595.28,
   left: 56.7,
@@ -130,8 +132,8 @@ export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
   }
 
   /**
-   * Writes one line between two edges, on the side where reading begins or on the other. Its own letters decide its direction,
-   * so that a telephone number keeps its order in an Arabic document.
+   * Writes one line between two edges, on the side where reading begins or on the other. Its own
+   * letters decide its direction, so that a telephone number keeps its order in an Arabic document.
    */
   function line(text: string, box: { x: number; y: number; width: number; atEnd?: boolean }, style: Style): void {
     const runs = visualRuns(`${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`, rtl, style.bold ?? false)

@@ -14,16 +14,19 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listAppointmentTimes',
         access: 'participant',
         tags,
-        summary: 'The times to which an appointment could be moved, at most 62 days',
-        description: 'It is not in its own way and keeps its length.',
+        summary: 'Times to which an appointment could be moved, at most 62 days',
+        description: 'The appointment does not block itself and keeps its length.',
         querystring: z
           .object({
-            doctorId: z.uuid().optional().meta({ description: 'Another doctor; the one it has unless told.' }),
-            from: z.iso.date().optional().meta({ description: 'The first day; today unless told.' }),
+            doctorId: z
+              .uuid()
+              .optional()
+              .meta({ description: 'UUID of another doctor. By default the doctor of the appointment.' }),
+            from: z.iso.date().optional().meta({ description: 'First day, today by default.' }),
             to: z.iso
               .date()
               .optional()
-              .meta({ description: 'The last day, at most 61 days after the first; 30 days after it unless told.' }),
+              .meta({ description: 'Last day, at most 61 days after the first and 30 days after it by default.' }),
           })
           .meta({ title: 'appointmentTimes' }),
         response: {
@@ -49,8 +52,8 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listAppointmentDoctors',
         access: 'staff',
         tags,
-        summary: 'The doctors who do the treatment of an appointment and are free at its time',
-        response: { 200: z.array(z.uuid()).meta({ description: 'Their ids, by name.' }) },
+        summary: 'Doctors who offer the treatment of an appointment and are free at its time',
+        response: { 200: z.array(z.uuid()).meta({ description: 'UUIDs of the doctors, by name.' }) },
       },
     },
     (request) => findDoctorsFor(request.ctx, idFrom(request.params)),

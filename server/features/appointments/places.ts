@@ -1,4 +1,7 @@
-/** Where an appointment could be moved to: who could see its patient then, and which times would do. */
+/**
+ * Alternatives for moving an appointment: doctors who are free at its time, and times at which it
+ * could take place.
+ */
 import { and, eq } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { availabilitySearch } from '#domain/appointments.ts'
@@ -17,7 +20,10 @@ import type { AppointmentRow } from './record.ts'
 /** The appointment itself is not in its own way, and it keeps its length. */
 const movingOf = (row: AppointmentRow) => ({ id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes })
 
-/** The times of each day to which the appointment could be moved, with the same doctor or another one. */
+/**
+ * The times of each day to which the appointment could be moved, with the same doctor or another
+ * one.
+ */
 export async function findTimesFor(ctx: Context, id: string, raw: unknown): Promise<AvailableDay[]> {
   const now = ctx.clock()
   const row = await requireAppointment(ctx, id)
@@ -31,7 +37,10 @@ export async function findTimesFor(ctx: Context, id: string, raw: unknown): Prom
   return availableDays(days, worksAt(requireViewer(ctx), row.hospitalId) ? withoutNotice(facts) : facts)
 }
 
-/** For staff: the doctors of the hospital who do this treatment and are free at the time of the appointment, its own among them. */
+/**
+ * For staff: the doctors of the hospital who do this treatment and are free at the time of the
+ * appointment, its own among them.
+ */
 export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]> {
   const viewer = requireViewer(ctx)
   const row = await requireAppointment(ctx, id)

@@ -36,7 +36,10 @@ type Search = {
   parts: ListPart[]
 }
 
-/** One page of a list and its total, sent together on two connections. A page may reach over several parts. */
+/**
+ * One page of a list and its total, sent together on two connections. A page may reach over several
+ * parts.
+ */
 async function findPage(ctx: Context, rawPaging: unknown, { where, parts }: Search): Promise<Page<Appointment>> {
   const wanted = paging.parse(rawPaging)
   const [rows, total] = await Promise.all([
@@ -64,7 +67,7 @@ async function findRows(ctx: Context, { where, parts }: Search, limit: number, o
   return rows
 }
 
-/** What is absent in one of two forms: REST leaves a parameter out, GraphQL may send null. */
+/** Treats an omitted parameter (REST) and null (GraphQL) alike. */
 const given = (raw: unknown) =>
   Object.fromEntries(Object.entries(Object(raw)).filter(([, value]) => value !== null && value !== undefined))
 
@@ -91,7 +94,7 @@ export async function listAppointments(ctx: Context, raw: unknown): Promise<Page
   return findPage(ctx, given(raw), await searchOf(ctx, search))
 }
 
-/** Which appointments a list asks for, of the hospital that the caller works for, and in what order. */
+/** Builds the condition and order of a list, limited to the hospital of the caller. */
 async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>): Promise<Search> {
   const hospitalId = await hospitalFor(ctx, search.hospitalId)
   const where = and(
@@ -113,7 +116,10 @@ async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>
   }
 }
 
-/** The same without pages, for administrators, in batches, as far as a list can be read: narrow the search to read on. */
+/**
+ * Reads the same without pages, for administrators, in batches, up to the limit of a list. A
+ * narrower search reads further.
+ */
 export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenerator<Appointment[]> {
   requireRole(ctx, 'admin')
   const search = await searchOf(ctx, appointmentSearch.parse(given(raw)))
@@ -124,8 +130,9 @@ const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appoint
   ${appointments.patientEmail} || ' ' || ${appointments.bookingId})`
 
 /**
- * Patient, address, booking id, service or doctor. Hand-written: each is looked up in its own index and the matches come before their
- * order, while the builder's `or` reads a page of few along the index of dates.
+ * Patient, address, booking id, service or doctor. Hand-written: each is looked up in its own index
+ * and the matches come before their order, while the builder's `or` reads a page of few along the
+ * index of dates.
  */
 function matching(words: string, where: SQL | undefined): SQL {
   const pattern = containing(words)
@@ -143,7 +150,10 @@ export type AppointmentSummary = Record<'today' | 'pending' | 'confirmed' | 'com
 
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
-/** Counts for staff (their own hospital) and administrators. Today's are those of Istanbul's day that still stand. */
+/**
+ * Counts for staff (their own hospital) and administrators. Today's are those of Istanbul's day
+ * that still stand.
+ */
 export async function summariseAppointments(ctx: Context, raw: unknown): Promise<AppointmentSummary> {
   requireRole(ctx, 'hospital', 'admin')
   const chosen = summarySearch.parse(given(raw)).hospitalId
@@ -161,7 +171,7 @@ export async function summariseAppointments(ctx: Context, raw: unknown): Promise
   return counts ?? { today: 0, pending: 0, confirmed: 0, completed: 0, total: 0 }
 }
 
-/** What happened to appointments the caller has been shown, oldest first. */
+/** Returns the events of appointments that the caller may see, oldest first. */
 export async function eventsOfAppointments(ctx: Context, ids: string[]): Promise<AppointmentEvent[]> {
   const rows = await ctx.db
     .select({ ...eventColumns, actorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}` })

@@ -20,11 +20,11 @@ const maybe = z.string().nullable()
 export const appointmentAnswer = z
   .object({
     id: z.string(),
-    bookingId: z.string().meta({ description: 'Short and readable, for people' }),
+    bookingId: z.string().meta({ description: 'short booking ID for people' }),
     status: z.enum(APPOINTMENT_STATUSES),
-    hospitalId: z.string().meta({ description: 'Where it is' }),
-    serviceId: z.string().meta({ description: 'What it is for' }),
-    doctorId: maybe.meta({ description: "Null: the service's own calendar" }),
+    hospitalId: z.string().meta({ description: 'the hospital' }),
+    serviceId: z.string().meta({ description: 'the booked service' }),
+    doctorId: maybe.meta({ description: 'null for the calendar of the service' }),
     date: z.string(),
     time: z.string(),
     startsAt: instantAnswer,
@@ -37,12 +37,11 @@ export const appointmentAnswer = z
     notes: maybe,
     noShowAt: instantAnswer.nullable(),
     contentsHidden: z.boolean(),
-    price: z
-      .number()
-      .nullable()
-      .meta({ description: 'What the hospital asked for it when it was booked; null: on request' }),
-    currency: z.enum(CURRENCIES).nullable().meta({ description: 'Of `price`' }),
-    allowedMoves: z.array(z.enum(APPOINTMENT_STATUSES)).meta({ description: 'The moves the viewer may make now' }),
+    price: z.number().nullable().meta({ description: 'price at the time of booking; null if on request' }),
+    currency: z.enum(CURRENCIES).nullable().meta({ description: 'currency of `price`' }),
+    allowedMoves: z
+      .array(z.enum(APPOINTMENT_STATUSES))
+      .meta({ description: 'status changes that the viewer may make now' }),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
     hospital: z.object({
@@ -131,7 +130,10 @@ export const selectAppointments = ({ db, language }: Pick<Context, 'db' | 'langu
 const asJson = <Value>(columns: Record<string, AnyPgColumn | SQL>): SQL<Value> =>
   sql`(select to_json(x) from (select ${selectList(columns)}) x)`
 
-/** What an appointment belongs to, of a statement that joins hospital, service and, where there is one, doctor. */
+/**
+ * Related records of an appointment, for a statement that joins hospital, service and the optional
+ * doctor.
+ */
 export const belongings = (language: SQL) =>
   ({
     hospital: asJson<Appointment['hospital']>(hospitalColumns),
@@ -140,8 +142,9 @@ export const belongings = (language: SQL) =>
   }) satisfies ColumnsOf<Pick<Appointment, 'hospital' | 'service' | 'doctor'>>
 
 /**
- * The same for one, by its id: every screen of an appointment reads it. Hand-written: built once, where the builder took a quarter of a
- * millisecond of processor to build it anew, and the database 0.8 to plan it.
+ * Reads one appointment by ID, for every screen that shows one. Written by hand and compiled once:
+ * the query builder took 0.25 ms of processor time for each call, and planning 0.8 ms in the
+ * database.
  */
 export const findAppointment = statement<AppointmentRow, { id: string; language: UiLanguage }>(
   () => sql`select ${selectList(appointmentColumns)}, ${selectList(belongings(sql`${sql.placeholder('language')}::text`))}
@@ -164,13 +167,13 @@ export const toAppointment = (
   allowedMoves: [...allowedMoves({ ...row, patientId }, ctx.viewer, ctx.clock())],
 })
 
-/** What happened to an appointment. */
+/** An event of an appointment. */
 export const eventAnswer = z
   .object({
     id: z.string(),
     kind: z.string().meta({
       description:
-        'booked, status, rescheduled, doctor, notes, opened, no_show, or of a proposed time: proposed, accepted, declined, expired, withdrawn',
+        'booked, status, rescheduled, doctor, notes, opened, no_show, or for a proposed time: proposed, accepted, declined, expired, withdrawn',
     }),
     actorRole: z.enum(ROLES),
     actorName: maybe,
@@ -180,7 +183,7 @@ export const eventAnswer = z
     change: z
       .record(z.string(), z.object({ from: maybe, to: maybe }))
       .nullable()
-      .meta({ description: 'The old and new date, time or doctorId' }),
+      .meta({ description: 'previous and new date, time or doctorId' }),
     createdAt: instantAnswer,
   })
   .meta({ title: 'AppointmentEvent' })

@@ -12,16 +12,19 @@ type Reminder = (typeof REMINDERS)[number]
 const HOUR = 60 * 60 * 1000
 const BATCH = 500
 
-/** A moved appointment is reminded of anew, an unmoved one never twice. */
+/** Identifies a reminder: a moved appointment is reminded again, an unmoved one never twice. */
 export const reminderKey = ({ id, startsAt }: { id: string; startsAt: Date }, kind: MailKind): string =>
   `${id}:${startsAt.toISOString()}:${kind}`
 
-/** The same as `reminderKey`, for the database. */
+/** Equivalent of `reminderKey` in SQL. */
 const keyColumn = (kind: MailKind): SQL<string> =>
   sql<string>`${appointments.id} || ':'
     || to_char(${appointments.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ':' || ${kind}`
 
-/** A reminder that could not go out in the first half of its time would be answered by the next one, or by the visit. */
+/**
+ * A reminder that could not go out in the first half of its time would be answered by the next one,
+ * or by the visit.
+ */
 export const isFresh = (hours: number, startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() > (hours / 2) * HOUR
 
@@ -81,7 +84,10 @@ async function queueReminder(
   }
 }
 
-/** Puts the reminders that are due into the outbox; whether they still hold is looked at again when they are sent. */
+/**
+ * Puts the reminders that are due into the outbox; whether they still hold is looked at again when
+ * they are sent.
+ */
 export async function queueReminders(
   parts: Pick<Parts, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,

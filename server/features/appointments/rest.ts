@@ -27,7 +27,7 @@ import { created, download, ifMatch, page, record } from '#server/rest/operation
 const tags = ['Appointments']
 const idempotencyKey = z.object({
   'Idempotency-Key': z.string().max(200).optional().meta({
-    description: 'Any text, new for each wish: repeating the call with it answers the same appointment.',
+    description: 'Unique text: repeating the call with it returns the same appointment.',
   }),
 })
 /** The schedule, and nothing that patient and hospital write. */
@@ -54,16 +54,16 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getAvailability',
         access: 'guest',
         tags,
-        summary: 'The bookable times of each day, at most 62 days',
+        summary: 'Bookable times of each day, at most 62 days',
         querystring: z
           .object({
             serviceId: z.uuid().optional(),
             doctorId: z.uuid().optional(),
-            from: z.iso.date().optional().meta({ description: 'The first day; today unless told.' }),
+            from: z.iso.date().optional().meta({ description: 'First day, today by default.' }),
             to: z.iso
               .date()
               .optional()
-              .meta({ description: 'The last day, at most 61 days after the first; 30 days after it unless told.' }),
+              .meta({ description: 'Last day, at most 61 days after the first and 30 days after it by default.' }),
           })
           .meta({ title: 'availability' }),
         response: {
@@ -88,7 +88,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         access: 'viewer',
         refuses: ['not_found', 'slot_taken', 'conflict', 'idempotency_mismatch'],
         tags,
-        summary: 'Book a free time',
+        summary: 'Book a free slot',
         headers: idempotencyKey,
         body: bookingInput.meta({ title: 'BookingInput' }),
         example: {
@@ -138,7 +138,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         access: 'staff',
         refuses: ['not_found'],
         tags,
-        summary: "Counts of a hospital's appointments",
+        summary: 'Appointment counts of a hospital',
         querystring: summarySearch.meta({ title: 'appointmentSummary' }),
         response: {
           200: z.object({ today: count, pending: count, confirmed: count, completed: count, total: count }),
@@ -155,7 +155,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'exportAppointments',
         access: 'admin',
         tags,
-        summary: 'The schedule of all hospitals as CSV, 20,000 lines at most',
+        summary: 'The schedule of all hospitals as CSV, at most 20,000 lines',
         querystring: appointmentSearch.meta({ title: 'AppointmentSearch' }),
         response: download('text/csv'),
       },
@@ -171,8 +171,8 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'openAppointment',
         access: 'admin',
         tags,
-        summary: 'Say why, and read notes, messages and files of an appointment for an hour',
-        description: 'The reason is audited, and the patient reads it in the history of the appointment.',
+        summary: 'Open notes, messages and files of an appointment for an hour, with a reason',
+        description: 'The reason is audited and shown to the patient in the history of the appointment.',
         body: openingInput,
         example: { reason: 'The patient asked support why the appointment was cancelled.' },
         response: record(appointmentAnswer),
@@ -191,7 +191,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['forbidden', 'invalid_transition'],
         headers: ifMatch,
         tags,
-        summary: 'Move along the states',
+        summary: 'Change the status of an appointment',
         body: statusInput,
         example: { status: 'cancelled', note: 'My flight was moved.' },
         response: record(appointmentAnswer),
@@ -212,8 +212,8 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['invalid_transition'],
         headers: ifMatch,
         tags,
-        summary: 'Note that the patient did not come',
-        description: 'Of a confirmed appointment that has begun. It is cancelled, and nobody gets a mail.',
+        summary: 'Record a no-show',
+        description: 'For a confirmed appointment that has begun. It is cancelled and no mail is sent.',
         body: noShowInput,
         example: { note: 'We called twice.' },
         response: record(appointmentAnswer),
@@ -234,7 +234,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['forbidden', 'reason_required', 'invalid_transition', 'slot_taken'],
         headers: ifMatch,
         tags,
-        summary: 'Another time, doctor or note',
+        summary: 'Change time, doctor or notes',
         body: appointmentUpdate.meta({ title: 'AppointmentUpdate' }),
         example: { date: '2026-12-01', time: '10:00' },
         elsewhere: { status: 'PATCH /Appointments/{id}/status' },

@@ -10,9 +10,10 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
 /**
- * Three exclusion constraints (in server/database/sql/appointments.sql: drizzle has no words for them) hold the rule that an appointment which is
- * pending or confirmed overlaps no other of the same doctor, of the same hospital and service without a doctor, or of
- * the same patient: appointments_doctor_slot, appointments_service_slot, appointments_patient_slot.
+ * Three exclusion constraints (in server/database/sql/appointments.sql: drizzle has no words for
+ * them) hold the rule that an appointment which is pending or confirmed overlaps no other of the
+ * same doctor, of the same hospital and service without a doctor, or of the same patient:
+ * appointments_doctor_slot, appointments_service_slot, appointments_patient_slot.
  */
 export const appointments = pgTable(
   'appointments',
@@ -42,10 +43,16 @@ export const appointments = pgTable(
     notes: text('notes'),
     /** Staff noted that the patient did not come: the appointment is cancelled since then. */
     noShowAt: instant('no_show_at'),
-    /** What the hospital asked for it when it was booked, at the doctor's price where a doctor was chosen; null: on request. */
+    /**
+     * Price at the time of booking, using the doctor's price if a doctor was chosen. Null if on
+     * request.
+     */
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
-    /** Messages of the patient that nobody at the hospital has read; kept by triggers (messages.sql). */
+    /**
+     * Messages of the patient that nobody at the hospital has read; kept by triggers
+     * (messages.sql).
+     */
     unreadMessages: integer('unread_messages').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -61,17 +68,19 @@ export const appointments = pgTable(
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     // A hospital's list, that of one state, and its counts.
     index('appointments_hospital_starts_idx').on(t.hospitalId, t.startsAt.desc(), t.id, t.status),
-    // What the stream of its portal catches up on, and where messages wait.
+    // Serves the portal's event stream when it resumes, and the list of unread messages.
     index('appointments_hospital_updated_idx').on(t.hospitalId, t.updatedAt.desc()),
     index('appointments_unread_idx').on(t.hospitalId).where(sql`unread_messages > 0`),
-    // With the hospital at the end: what is rare in a hospital with many appointments is found among all that are in that state.
+    // With the hospital at the end: what is rare in a hospital with many appointments is found
+    // among all that are in that state.
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id, t.hospitalId),
     // Requests that wait, the oldest first: few among many.
     index('appointments_pending_idx').on(t.createdAt, t.id, t.hospitalId).where(sql`status = 'pending'`),
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
     index('appointments_service_idx').on(t.serviceId, t.startsAt),
     index('appointments_doctor_idx').on(t.doctorId, t.startsAt),
-    // Rows are added in the order of their time: a few pages of it serve the dashboard, and writing costs next to nothing.
+    // Rows are added in the order of their time: a few pages of it serve the dashboard, and writing
+    // costs next to nothing.
     index('appointments_created_idx').using('brin', t.createdAt),
   ],
 )
@@ -84,7 +93,7 @@ const APPOINTMENT_EVENTS = [
   'notes',
   'opened',
   'no_show',
-  // Of a time that the hospital proposed.
+  // For a time proposed by the hospital.
   'proposed',
   'accepted',
   'declined',
@@ -92,7 +101,10 @@ const APPOINTMENT_EVENTS = [
   'withdrawn',
 ] as const
 
-/** What happened to an appointment: who, when, from what to what, and the note. Written once, never changed. */
+/**
+ * Events of an appointment: who, when, previous and new values, and the note. Rows are never
+ * changed.
+ */
 export const appointmentEvents = pgTable(
   'appointment_events',
   {
@@ -117,7 +129,7 @@ export const appointmentEvents = pgTable(
   ],
 )
 
-/** The same key and body of the same person answer the same appointment. */
+/** Equal key and body of one person return the same appointment. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -139,7 +151,10 @@ export const idempotencyKeys = pgTable(
 
 const NEXT_FREE_KINDS = ['hospital', 'doctor', 'calendar'] as const
 
-/** Whose next free time has to be found anew: a hospital's, a doctor's, or (`calendar`) a hospital's with its doctors'. */
+/**
+ * Queue of calendars whose next free time must be found again: of a hospital, of a doctor, or
+ * (`calendar`) of a hospital with its doctors.
+ */
 export const nextFreeQueue = pgTable(
   'next_free_queue',
   {

@@ -36,7 +36,10 @@ export async function lockEdited(tx: Tx, ctx: Context, id: string, { basedOn, in
 export const editedAt = (ctx: Context, { updatedAt }: AppointmentRow): Date =>
   new Date(Math.max(ctx.clock().getTime(), new Date(updatedAt).getTime() + 1))
 
-/** Moves an appointment along the table of moves. Patients may only cancel, and only what has not begun. */
+/**
+ * Moves an appointment along the table of moves. Patients may only cancel, and only what has not
+ * begun.
+ */
 export async function moveAppointment(
   ctx: Context,
   id: string,
@@ -74,7 +77,10 @@ function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): 
 
 type Wanted = Pick<AppointmentRow, 'date' | 'time' | 'doctorId' | 'notes'>
 
-/** Staff and administrators change everything; patients time and notes, while their appointment lies ahead. */
+/**
+ * Staff and administrators change everything; patients time and notes, while their appointment lies
+ * ahead.
+ */
 function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted: Wanted): void {
   const moves = wanted.date !== row.date || wanted.time !== row.time || wanted.doctorId !== row.doctorId
   if (!worksAt(viewer, row.hospitalId)) {

@@ -1,6 +1,7 @@
 /** The assistant's one verb: a conversation in, an answer out. */
 import { type ChatMessage, chatInput } from '#domain/assistant/chat.ts'
-import { emergencyText, type GuideAnswer, guide } from '#domain/assistant/guide.ts'
+import { type GuideAnswer, guide } from '#domain/assistant/guide.ts'
+import { emergencyText } from '#domain/assistant/guide-texts.ts'
 import { MAX_ANSWER } from '#domain/assistant/limits.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#domain/assistant/safety.ts'
 import { languageOf } from '#domain/assistant/text.ts'
@@ -23,7 +24,7 @@ import { keepAnswer } from './writing.ts'
 const TOO_OFTEN = 'You have asked very often. Please wait a while and try again.'
 const HOUR = 3600
 
-/** So often for one person and for one network. */
+/** Message limit per person and per network. */
 async function takeTurn(ctx: Context): Promise<void> {
   const network = { what: 'chat', who: networkOf(ctx.ip), most: 120, seconds: HOUR, sentence: TOO_OFTEN }
   await takeFrom(ctx, network)
@@ -39,7 +40,9 @@ const dailyAnswers = ({ config }: Context): Limit => ({
   seconds: 24 * HOUR,
 })
 
-/** Whether the model may be asked once more today. What is over the budget is answered by the guide. */
+/**
+ * Whether the model may be asked once more today. What is over the budget is answered by the guide.
+ */
 async function withinBudget(ctx: Context): Promise<boolean> {
   const budget = dailyAnswers(ctx)
   return ctx.config.ai !== undefined && (await countOne(ctx, budget)) <= budget.most
@@ -68,7 +71,7 @@ const firstOf = <Item extends { id: string }>(items: Item[]): Item[] =>
 const asksForSafety = ({ role, content }: ChatMessage) =>
   role === 'assistant' && Object.values(sayIn).some((say) => content.includes(say(SAFETY_QUESTIONS.safety.text)))
 
-/** What the person wrote; one word that answers a question for safety stands for the whole answer. */
+/** Messages of the user. A one-word reply to a safety question stands for the whole answer. */
 const turnsOf = (messages: readonly ChatMessage[]): string[] =>
   messages.flatMap(({ role, content }, place) => {
     if (role !== 'user') return []
@@ -156,8 +159,9 @@ async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise
 }
 
 /**
- * Answers the last message of a conversation. Nothing of it is logged, and it is kept only for a viewer who asked for that. Red flags come
- * before any model: in an emergency the fixed sentences answer, and no model can say otherwise.
+ * Answers the last message of a conversation. Nothing of it is logged, and it is kept only for a
+ * viewer who asked for that. Red flags come before any model: in an emergency the fixed sentences
+ * answer, and no model can say otherwise.
  */
 export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
   const { messages, language: wanted, answerBy, conversationId, shown } = chatInput.parse(raw)
@@ -167,7 +171,7 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
   const said = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
   const guided = guide(turns, { language, say, said })
-  // What it names is named in the language that it answers in.
+  // Names in the answer are in the language of the answer.
   const answered = await answer(
     { ...ctx, language },
     { history: messages, language, guided, wishes: wishesIn(turns), shown: new Set(shown), say, telling },

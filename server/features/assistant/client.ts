@@ -10,7 +10,7 @@ export type Tool = ChatCompletionTool
 export type ToolCall = { id: string; name: string; arguments: string }
 export type Turn = { text: string; calls: ToolCall[] }
 
-/** Far more than 500 tokens are; whoever sends more is cut off. */
+/** Far more than 500 tokens. A longer answer is cut off. */
 const MOST_CHARACTERS = 20_000
 const SETTINGS = { temperature: 0.7, max_tokens: 500 } as const
 
@@ -24,7 +24,7 @@ function clientOf(config: Config): OpenAI {
     baseURL: config.ai?.baseUrl,
     timeout: config.ai?.timeLimitMs,
     maxRetries: 1,
-    // What it would log holds the conversation.
+    // Its log would hold the conversation.
     logLevel: 'off',
     // It ends with its signal, and a redirect could lead into our own network.
     fetch: nodeFetch,
@@ -52,7 +52,10 @@ async function* within<Item>(limit: TimeLimit, stream: AsyncIterable<Item>): Asy
   }
 }
 
-/** One turn of the model, told piece by piece. Fails when the stream ends before the model has finished, and at the limit. */
+/**
+ * One turn of the model, told piece by piece. Fails when the stream ends before the model has
+ * finished, and at the limit.
+ */
 export async function ask(config: Config, messages: Said[], { tools, limit, onText }: Asking): Promise<Turn> {
   const model = config.ai?.model ?? ''
   const stream = await limit.race(

@@ -1,4 +1,7 @@
-/** City, budget, language and day of a conversation: what an answer says about them, and which cards it still has to show. */
+/**
+ * City, budget, language and day of a conversation: what an answer says about them, and which cards
+ * it still has to show.
+ */
 import { type Budget, budgetIn } from '#domain/assistant/budget.ts'
 import { cardKey } from '#domain/assistant/card-key.ts'
 import { citiesIn, leavesCity } from '#domain/assistant/city.ts'
@@ -63,7 +66,10 @@ function offered({ suggestions, treatment, whole, within }: Findings, answering:
   return [offer ?? inCityText(city, { language, say })]
 }
 
-/** Says what the answer was narrowed by, where that was named now, and with each new advice that the city has nothing. */
+/**
+ * Says what the answer was narrowed by, where that was named now, and with each new advice that the
+ * city has nothing.
+ */
 export function narrowedTexts(findings: Findings, answering: Answering): string[] {
   const { suggestions, speakers } = findings
   const { cities, languages, availability, guided, last, language, say, isKnown } = answering

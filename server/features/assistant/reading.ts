@@ -16,7 +16,10 @@ import { conversationMessages, conversations } from './table.ts'
 /** Whether somebody wants their conversations kept. */
 const keeps = sql<boolean>`coalesce((${users.preferences} ->> 'keepsConversations')::boolean, false)`
 
-/** Who answers here, and whether the viewer's conversations are kept; a visitor's never are. */
+/**
+ * Returns the source of answers and whether the viewer's conversations are stored. A visitor's
+ * never are.
+ */
 export async function readAssistant({ config, db, viewer }: Context): Promise<Assistant> {
   const answeredBy = config.ai ? 'model' : 'guide'
   const service = config.ai ? new URL(config.ai.baseUrl).hostname : null

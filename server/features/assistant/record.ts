@@ -13,13 +13,16 @@ import { hospitalAnswer } from '#server/features/hospitals/record.ts'
 import { conversationMessages, conversations } from './table.ts'
 
 const redFlag = z.object({
-  id: z.string().meta({ description: 'of the rule; stable' }),
-  words: z.array(z.string()).meta({ description: 'what the person wrote that it rests on' }),
-  source: z.string().meta({ description: 'the public guidance that the rule follows' }),
+  id: z.string().meta({ description: 'stable ID of the rule' }),
+  words: z.array(z.string()).meta({ description: 'words of the user that triggered the rule' }),
+  source: z.string().meta({ description: 'public guidance on which the rule is based' }),
 })
 
 const triage = z.object({
-  urgency: z.enum(URGENCIES).nullable().meta({ description: 'null while it asks, or where nothing medical was said' }),
+  urgency: z
+    .enum(URGENCIES)
+    .nullable()
+    .meta({ description: 'null while the assistant asks, or without a medical topic' }),
   emergency: z.boolean(),
   redFlags: z.array(redFlag),
   sufferer: z.enum(SUFFERERS).meta({ description: 'the person who writes, or somebody else' }),
@@ -31,13 +34,13 @@ const question = z.object({ id: z.string(), text: z.string(), answers: z.array(z
 const treatment = z.object({
   id: z.string(),
   name: z.string(),
-  sourceName: z.string().meta({ description: 'in English, whatever language is read' }),
+  sourceName: z.string().meta({ description: 'English name in every language' }),
   iconKey: z.enum(ICON_KEYS).nullable(),
   hospitals: z
     .number()
     .int()
     .meta({ description: 'hospitals that the search for it finds, narrowed as the answer is' }),
-  from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),
+  from: z.number().nullable().meta({ description: 'lowest price at any hospital' }),
   currency: z.enum(CURRENCIES),
 })
 export type Treatment = z.output<typeof treatment>
@@ -47,35 +50,38 @@ export const suggestionsAnswer = z.object({
   doctors: z.array(doctorAnswer),
   services: z.array(healthServiceAnswer),
   treatments: z.array(treatment).meta({ description: '`services` with count and lowest price, narrowed as asked' }),
-  location: z.string().nullable().meta({ description: 'the city that was named, for the search' }),
+  location: z.string().nullable().meta({ description: 'city named by the user, for the search' }),
   languages: z.array(z.string()).meta({ description: 'languages that were asked for, for the search' }),
   availability: z.enum(AVAILABILITIES).nullable().meta({ description: 'the day that was asked for, for the search' }),
   priceTo: z
     .number()
     .nullable()
-    .meta({ description: 'the most that is to be spent, for the search; null where nothing is within it' }),
+    .meta({ description: 'price limit named by the user, for the search; null if nothing is within it' }),
   priceCurrency: z.enum(CURRENCIES).nullable(),
 })
 export type Suggestions = z.output<typeof suggestionsAnswer>
 
-/** What the assistant answers, whoever of the two it is. */
+/** Answer of the assistant, from the guide or the model. */
 export const chatAnswer = z.object({
   message: z.object({ role: z.literal('assistant'), content: z.string() }),
   triage,
   questions: z.array(question),
   suggestions: suggestionsAnswer,
   answeredBy: z.enum(ANSWERED_BY),
-  language: z.enum(UI_LANGUAGES).meta({ description: 'what it is written in' }),
-  conversationId: z.uuid().nullable().meta({ description: 'where it is kept; null unless its person asked for that' }),
+  language: z.enum(UI_LANGUAGES).meta({ description: 'language of the answer' }),
+  conversationId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'UUID of the stored conversation; null unless the user asked to store conversations' }),
 })
 export type ChatAnswer = z.output<typeof chatAnswer>
 
-/** Who answers here, and what is kept. */
+/** Source of answers, and storage of conversations. */
 export const assistantAnswer = z
   .object({
     answeredBy: z.enum(ANSWERED_BY),
-    service: z.string().nullable().meta({ description: 'the host of the model; null for the guide' }),
-    keepsConversations: z.boolean().meta({ description: "whether the viewer's conversations are kept" }),
+    service: z.string().nullable().meta({ description: "host of the model's service; null for the guide" }),
+    keepsConversations: z.boolean().meta({ description: "whether the viewer's conversations are stored" }),
   })
   .meta({ title: 'Assistant' })
 export type Assistant = z.output<typeof assistantAnswer>
@@ -93,7 +99,7 @@ export type ConversationInShort = z.output<typeof conversationInShortAnswer>
 const keptMessage = z.object({
   role: z.enum(CHAT_ROLES),
   content: z.string(),
-  emergency: z.boolean().meta({ description: 'of an answer: whether it spoke of one' }),
+  emergency: z.boolean().meta({ description: 'for an answer: whether it reported an emergency' }),
   answeredBy: z.enum(ANSWERED_BY).nullable(),
 })
 
@@ -102,7 +108,7 @@ export const conversationAnswer = conversationInShortAnswer
   .meta({ title: 'Conversation' })
 export type Conversation = z.output<typeof conversationAnswer>
 
-/** Of a conversation joined with its first message. */
+/** Columns of a conversation joined with its first message. */
 export const conversationColumns = {
   id: conversations.id,
   begins: conversationMessages.content,

@@ -1,4 +1,7 @@
-/** Hospitals, doctors and treatments of the database for what somebody needs, by the verbs of the search. */
+/**
+ * Hospitals, doctors and treatments of the database for what somebody needs, by the verbs of the
+ * search.
+ */
 import type { Budget } from '#domain/assistant/budget.ts'
 import type { Speakers } from '#domain/assistant/kept-to.ts'
 import type { Understanding } from '#domain/assistant/triage.ts'
@@ -37,11 +40,11 @@ async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
   return []
 }
 
-/** What was understood of somebody: what they need, and what narrows it. */
+/** The understood need, and the wishes that narrow it. */
 export type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'urgency' | 'specialties'> & {
   wish: string | undefined
   isWish: boolean
-  /** Where it is wished for, the first that has it. */
+  /** Requested cities, in order of preference. */
   cities: readonly string[]
   budget: Budget | undefined
   languages: readonly string[]
@@ -56,13 +59,17 @@ type Narrowing = {
 } & Partial<Budget>
 const MOST_CITIES = 3
 
-/** Parameters of a search for one treatment: the card leads to this search and shows its figures. */
+/**
+ * Parameters of a search for one treatment: the card leads to this search and shows its figures.
+ */
 const searchFor = (service: Pick<HealthService, 'sourceName'>, narrowing: Narrowing) => ({
   service: service.sourceName,
   ...narrowing,
 })
 
-/** Total and lowest price of the search for a treatment, as typing help shows them without a city. */
+/**
+ * Total and lowest price of the search for a treatment, as typing help shows them without a city.
+ */
 export async function treatmentIn(ctx: Context, service: HealthService, narrowing: Narrowing): Promise<Treatment> {
   const { items, total } = await searchHospitals(ctx, { ...searchFor(service, narrowing), sortBy: 'price_low' }, ONE)
   const [cheapest] = items
@@ -103,12 +110,16 @@ async function helpFor(ctx: Context, wishes: readonly string[], narrowing: Narro
   const [first] = services
   const { urgency: _, ...ofTreatment } = narrowing
   const ofComplaint = [narrowing, ofTreatment].flatMap((search) => wishes.map((q) => ({ q, ...search })))
-  // A budget is compared with the price of one treatment. Where nobody is free that soon, the next free time is shown.
+  // A budget is compared with the price of one treatment. Where nobody is free that soon, the next
+  // free time is shown.
   const searches = first && priceTo !== undefined ? [searchFor(first, ofTreatment)] : ofComplaint
   return { hospitals: await firstOf(searches.map((search) => () => searchHospitals(ctx, search, FEW))), services }
 }
 
-/** Narrowings in the order in which they are tried: a day is given up first, then the budget, then the language, and the city last. */
+/**
+ * Narrowings in the order in which they are tried: a day is given up first, then the budget, then
+ * the language, and the city last.
+ */
 function narrowingsOf({ cities, budget, languages, availability }: Need): Narrowing[] {
   const spoken = languages.length > 0 ? { languages: [...languages] } : undefined
   const day = availability && { availability: [availability] }
@@ -153,8 +164,9 @@ export type Findings = {
 const NO_FINDINGS: Findings = { suggestions: NOTHING, treatment: undefined, whole: 0, within: 0, speakers: undefined }
 
 /**
- * Offers nothing in an emergency, nor before it is known to be none or anything was understood. What the city lacks is looked for
- * everywhere, all of it, so that no card and no link leads to a city that has none.
+ * Offers nothing in an emergency, nor before it is known to be none or anything was understood.
+ * What the city lacks is looked for everywhere, all of it, so that no card and no link leads to a
+ * city that has none.
  */
 export async function findingsFor(ctx: Context, need: Need): Promise<Findings> {
   const { emergency, isUnsure, urgency, specialties, wish, isWish, budget } = need

@@ -27,7 +27,7 @@ export const conversationMessages = pgTable(
     position: integer('position').notNull(),
     role: text('role', { enum: CHAT_ROLES }).notNull(),
     content: text('content').notNull(),
-    /** Of an answer: whether it spoke of an emergency, and who gave it. */
+    /** For an answer: whether it reported an emergency, and its source. */
     emergency: boolean('emergency').notNull().default(false),
     answeredBy: text('answered_by', { enum: ANSWERED_BY }),
   },

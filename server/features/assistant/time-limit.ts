@@ -8,8 +8,8 @@ export type TimeLimit = {
 }
 
 /**
- * Limits the time of work that may ignore its signal. `AbortSignal.any` and `AbortSignal.timeout` are held weakly and can be
- * lost when memory is collected, so the limit has a timer of its own.
+ * Limits the time of work that may ignore its signal. `AbortSignal.any` and `AbortSignal.timeout`
+ * are held weakly and can be lost when memory is collected, so the limit has a timer of its own.
  */
 export function timeLimit(caller: AbortSignal, milliseconds: number): TimeLimit {
   const controller = new AbortController()

@@ -1,4 +1,7 @@
-/** What the model may look up: public records by the verbs of the search, as a visitor. Nothing here writes. */
+/**
+ * Lookup tools of the model: public records by the verbs of the search, as a visitor. They are
+ * read-only.
+ */
 import { z } from 'zod'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
@@ -15,15 +18,15 @@ const wanted = z.object({
 const judged = z.object({ urgency: z.enum(URGENCIES) })
 const FEW = { limit: 3 }
 
-/** What was looked up in one conversation: only these may be named. */
+/** Records found in one conversation. Only these may be named. */
 export type Found = Pick<Suggestions, 'hospitals' | 'doctors' | 'services'>
 export type Seen = { found: Found; urgency: Urgency | null }
 
 const TOOLS = {
-  search_hospitals: { description: 'Hospitals that fit, with city, rating and the next free time.', input: wanted },
-  search_doctors: { description: 'Doctors who fit, with specialty, hospital and the next free time.', input: wanted },
-  search_services: { description: 'Treatments that fit, with price and duration.', input: wanted.pick({ q: true }) },
-  judge_urgency: { description: 'Say how urgently a doctor should see this. Call it once.', input: judged },
+  search_hospitals: { description: 'Hospitals that match, with city, rating and next bookable time.', input: wanted },
+  search_doctors: { description: 'Doctors who match, with specialty, hospital and next bookable time.', input: wanted },
+  search_services: { description: 'Treatments that match, with price and duration.', input: wanted.pick({ q: true }) },
+  judge_urgency: { description: 'Report how urgently a doctor should see this. Call it once.', input: judged },
 }
 type ToolName = keyof typeof TOOLS
 
@@ -34,7 +37,7 @@ export const tools: Tool[] = Object.entries(TOOLS).map(([name, { description, in
 
 const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 
-/** The model asks as a visitor, whoever the reader is. */
+/** The model always searches as a visitor. */
 const asVisitor = (ctx: Context): Context => ({ ...ctx, viewer: null, person: null })
 
 async function run(ctx: Context, name: ToolName, input: unknown, seen: Seen): Promise<unknown> {

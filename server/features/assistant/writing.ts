@@ -11,7 +11,9 @@ import { readAssistant } from './reading.ts'
 import type { Assistant, ChatAnswer } from './record.ts'
 import { conversationMessages, conversations } from './table.ts'
 
-/** Turns the keeping of conversations on and off. What is kept already stays until it is deleted. */
+/**
+ * Turns the keeping of conversations on and off. What is kept already stays until it is deleted.
+ */
 export async function keepConversations(ctx: Context, raw: unknown): Promise<Assistant> {
   const viewer = requireViewer(ctx)
   const chosen = JSON.stringify(keepingInput.parse(raw))
@@ -65,8 +67,9 @@ async function dropOldest(tx: Tx, userId: string): Promise<void> {
 type Spoken = { id: string | undefined; messages: readonly ChatMessage[]; answer: ChatAnswer }
 
 /**
- * Keeps what was asked and answered, and answers the conversation's id. A new conversation is kept from its beginning; in a known one
- * whatever stood from this question on is written anew, so that a question that was tried again stands there once.
+ * Stores a question and its answer, and returns the UUID of the conversation. A new conversation is
+ * stored from its beginning. In a stored one, everything from this question on is replaced, so a
+ * retried question is stored once.
  */
 export async function keepAnswer(ctx: Context, userId: string, { id, messages, answer }: Spoken): Promise<string> {
   const now = ctx.clock()

@@ -8,7 +8,10 @@ const BATCH = 1000
 /** Advisory lock of the instance that continues the chain. */
 const sealLock = 4_865_109
 
-/** Text of an event that its seal covers: every column, in a fixed order and independent of the session's time zone. */
+/**
+ * Text of an event that its seal covers: every column, in a fixed order and independent of the
+ * session's time zone.
+ */
 const sealedText = sql<string>`jsonb_build_array(${auditEvents.id}, ${auditEvents.actorId}, ${auditEvents.action},
   ${auditEvents.subjectId}, ${auditEvents.details}, ${auditEvents.network}, extract(epoch from ${auditEvents.createdAt}))::text`
 
@@ -46,9 +49,10 @@ async function sealBatch(tx: Tx): Promise<{ sealed: number; head: Link }> {
 }
 
 /**
- * Continues the hash chain over audit events that have no seal yet. A job does this, and not the transaction that writes an
- * event: a lock on the end of the chain would make audited transactions wait for each other. The head is logged, so that a
- * log kept elsewhere shows if the whole chain was written again.
+ * Continues the hash chain over audit events that have no seal yet. A job does this, and not the
+ * transaction that writes an event: a lock on the end of the chain would make audited transactions
+ * wait for each other. The head is logged, so that a log kept elsewhere shows if the whole chain
+ * was written again.
  */
 export async function sealAudit({ db, log }: Pick<Parts, 'db' | 'log'>): Promise<void> {
   for (;;) {

@@ -4,7 +4,10 @@ import type { Queryable } from '#server/database/client.ts'
 import { users } from '#server/features/users/table.ts'
 import { auditEvents } from './table.ts'
 
-/** As `refuseStale`, for what administrators and staff edit: says to them who has saved the record meanwhile, and when. */
+/**
+ * As `refuseStale`, for what administrators and staff edit: says to them who has saved the record
+ * meanwhile, and when.
+ */
 export async function refuseStaleAmongStaff(
   db: Queryable,
   current: { id: string; updatedAt: Date },

@@ -1,16 +1,21 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#server/database/columns.ts'
 
-/** What is kept of a change beside who made it and when. */
+/** Details of a change, beside its author and time. */
 export type AuditDetails = {
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  /** Names of changed fields whose values are not kept, because they say something about a person. */
+  /**
+   * Names of changed fields whose values are not kept, because they say something about a person.
+   */
   fields?: string[]
   hospitalId?: string
 }
 
-/** Who changed what in the catalogue and among the users, and opened what is not theirs. Rows are only ever added: a trigger sees to it. */
+/**
+ * Audit log of changes to the catalogue and to accounts, and of break-glass access. A trigger
+ * allows only inserts.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -21,7 +26,10 @@ export const auditEvents = pgTable(
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
     details: jsonb('details').$type<AuditDetails>(),
-    /** From where: the neighbourhood of the caller's address. Null for what nobody's request has done. */
+    /**
+     * From where: the neighbourhood of the caller's address. Null for what nobody's request has
+     * done.
+     */
     network: text('network'),
     createdAt: createdAt(),
   },
@@ -32,7 +40,10 @@ export const auditEvents = pgTable(
   ],
 )
 
-/** Reasons given for audited actions. They may name a person, so they stand beside the audit, where erasure deletes them. */
+/**
+ * Reasons given for audited actions. They may name a person, so they stand beside the audit, where
+ * erasure deletes them.
+ */
 export const auditReasons = pgTable(
   'audit_reasons',
   {

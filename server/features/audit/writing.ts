@@ -10,8 +10,9 @@ type Row = Record<string, unknown>
 
 export type Audited = {
   /**
-   * The record before the change; absent when it was made. Never a secret or health data. Values that say something about
-   * a person are left out here (`keepsValue`), and only the names of their fields are kept.
+   * The record before the change; absent when it was made. Never a secret or health data. Values
+   * that say something about a person are left out here (`keepsValue`), and only the names of their
+   * fields are kept.
    */
   before?: Row | undefined
   /** The record after the change; absent when it was erased. */
@@ -29,7 +30,7 @@ const pick = (row: Row, names: readonly string[]): Row =>
 
 /** The fields to keep: those an edit altered, or all of a record that was made or erased. */
 function fieldsToKeep({ before, after, fields }: Audited): string[] {
-  // Whose edit it was stands in the row of the audit, and the time of an edit always changes.
+  // The audit row itself names the author, and the edit time always changes.
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => name !== 'id' && name !== 'updatedAt' && (fields?.includes(name) ?? true),
   )
@@ -40,7 +41,7 @@ function fieldsToKeep({ before, after, fields }: Audited): string[] {
 function detailsOf(action: string, audited: Audited): AuditDetails | null {
   const fields = fieldsToKeep(audited)
   const kept = fields.filter((name) => keepsValue(action, name))
-  // Of a record that was made or erased, all fields are new or gone, which says nothing.
+  // All fields of a created or erased record are new or gone, which says nothing.
   const named = audited.before && audited.after ? fields.filter((name) => !kept.includes(name)) : []
   const hasValues = kept.length > 0 || named.length === 0
   const details: AuditDetails = {
@@ -53,7 +54,7 @@ function detailsOf(action: string, audited: Audited): AuditDetails | null {
 }
 
 type Actor = Pick<Context, 'viewer'> & { ip?: string }
-/** What was done to one record; null: to a list as a whole. */
+/** An action on one record, or with null on a list as a whole. */
 export type AuditEntry = Audited & { action: string; subjectId: string | null }
 
 /** Writes down who changed what, in the transaction of the change. */
@@ -65,7 +66,7 @@ export const recordAudit = (
   audited: Audited = {},
 ): Promise<void> => recordAudits(db, ctx, [{ ...audited, action, subjectId }])
 
-/** The same of many records that were changed together. */
+/** Records the same for many records changed together. */
 export const recordAudits = (db: Queryable, ctx: Actor, entries: readonly AuditEntry[]): Promise<void> =>
   recordAuditsOf(
     db,
@@ -75,7 +76,7 @@ export const recordAudits = (db: Queryable, ctx: Actor, entries: readonly AuditE
 
 type Remembered = { actorId: string | null; network: string | null }
 
-/** The same by work that goes on after the request which wanted it. */
+/** Records the same for background work that outlives its request. */
 export async function recordAuditsOf(db: Queryable, by: Remembered, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   const written = entries.map((entry) => ({ ...entry, id: v7() }))

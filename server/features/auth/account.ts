@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** What signing in needs of a person, secrets included: it never leaves the server. */
+/** Columns for signing in, including secrets, which never leave the server. */
 const accountColumns = {
   id: users.id,
   email: users.email,

@@ -12,7 +12,10 @@ export const WRONG_CODE = 'This code is not right. Please try again.'
 export const totpOf = (secret: string | Secret, label = '') =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret: typeof secret === 'string' ? Secret.fromBase32(secret) : secret })
 
-/** The time step a code belongs to, of the one that runs and its neighbours (clocks differ); null for no such code. */
+/**
+ * The time step a code belongs to, of the one that runs and its neighbours (clocks differ); null
+ * for no such code.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const totp = totpOf(secret)
@@ -21,7 +24,10 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-/** Whether this code lets the owner of the account in. No code is taken twice, whoever asks at the same moment. */
+/**
+ * Checks a code of the account and uses it up, so that no code works twice, not even at the same
+ * moment.
+ */
 export async function takeCode(ctx: Context, account: Account, code: string): Promise<boolean> {
   const typed = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(typed)) return redeemRecoveryCode(ctx, account.id, typed)

@@ -42,7 +42,10 @@ async function applyLink(tx: Tx, now: Date, { kind, userId, email }: Link): Prom
   return rows.length > 0
 }
 
-/** Uses the link of a confirmation mail: of a new account, or of an address that shall take the old one's place. */
+/**
+ * Uses the link of a confirmation mail: of a new account, or of an address that shall take the old
+ * one's place.
+ */
 export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
   const { token } = linkInput.parse(raw)
   await ctx.db
@@ -61,7 +64,10 @@ export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
     })
 }
 
-/** Asks the new address whether it is the viewer's, and tells the old one; nothing changes until the link is used. */
+/**
+ * Asks the new address whether it is the viewer's, and tells the old one; nothing changes until the
+ * link is used.
+ */
 export async function requestEmailChange(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
   const { email, ...proof } = emailChange.parse(raw)
@@ -77,7 +83,8 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<Us
     await tx.update(users).set({ pendingEmail: email }).where(eq(users.id, viewer.id))
     await endLinks(tx, ctx, { userId: viewer.id, kinds: ['change_email'] })
     await mailLink(tx, ctx, { userId: viewer.id, kind: 'change_email', email })
-    // The old address is written down: the change may be confirmed before the worker gets to the notice.
+    // The old address is written down: the change may be confirmed before the worker gets to the
+    // notice.
     const tokenId = await keepAddress(tx, ctx, { userId: viewer.id, email: viewer.email })
     await queueMail(tx, ctx.clock(), { kind: 'account.email_changed', userId: viewer.id, payload: { tokenId } })
   })

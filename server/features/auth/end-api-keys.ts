@@ -5,8 +5,8 @@ import { apiKeys } from '#server/features/api-keys/table.ts'
 import { recordAudits } from '#server/features/audit/writing.ts'
 
 /**
- * Revokes all working API keys of a user. Tokens made with a key and streams opened with it end with the key
- * (sql/api-keys.sql announces it).
+ * Revokes all working API keys of a user. Tokens made with a key and streams opened with it end
+ * with the key (sql/api-keys.sql announces it).
  */
 export async function endApiKeys(tx: Tx, ctx: Context, userId: string): Promise<void> {
   const now = ctx.clock()

@@ -14,9 +14,10 @@ const wrongField = (field: string, message: string) =>
   new AppError('bad_input', message, { fields: { [field]: message } })
 
 /**
- * Proves that the caller is the owner of the account before a change that could take it over: keys, two-factor sign-in,
- * address, password, deletion. Takes the password and, where two-factor sign-in is on, a code of the app or a recovery
- * code. A borrowed session is not enough. Wrong guesses count like those at sign-in; a missing code is no guess.
+ * Proves that the caller is the owner of the account before a change that could take it over: keys,
+ * two-factor sign-in, address, password, deletion. Takes the password and, where two-factor sign-in
+ * is on, a code of the app or a recovery code. A borrowed session is not enough. Wrong guesses
+ * count like those at sign-in; a missing code is no guess.
  */
 export async function proveIdentity(
   ctx: Context,

@@ -23,7 +23,10 @@ export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
   }
 }
 
-/** Writes down when the sessions and keys of the last minute were used: a statement for each kind, however many requests there were. */
+/**
+ * Writes down when the sessions and keys of the last minute were used: a statement for each kind,
+ * however many requests there were.
+ */
 export async function writeLastUses({ db }: Parts): Promise<void> {
   const uses = takeLastUses(db)
   await writeUses(db, sessions, uses.sessions)

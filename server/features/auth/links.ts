@@ -28,8 +28,8 @@ const MAIL_OF_LINK = {
 } as const satisfies Record<LinkKind, string>
 
 /**
- * What the link of a token row says. It follows from the row's id and the secret of this installation, so that whoever
- * sends the mail needs the id alone, and whoever reads the database has no link.
+ * Derives the token of a mailed link from the ID of its row and the secret of this installation.
+ * The sender needs only the ID, and a reader of the database learns no link.
  */
 export const linkToken = (config: Pick<Config, 'jwtSecret'>, tokenId: string): string =>
   `${tokenId}.${createHmac('sha256', config.jwtSecret).update(`link:${tokenId}`).digest('base64url')}`
@@ -38,7 +38,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 type Clock = Pick<Context, 'clock'>
 
-/** Makes a link for somebody, and answers the id of its row: all that a mail's payload needs to carry. */
+/**
+ * Makes a link for somebody, and answers the id of its row: all that a mail's payload needs to
+ * carry.
+ */
 export async function createLink(
   tx: Queryable,
   ctx: Pick<Context, 'config' | 'clock'>,
@@ -60,8 +63,9 @@ export const keepAddress = (
 ): Promise<string> => createLink(tx, ctx, { userId, kind: 'change_email', email, usedAt: ctx.clock() })
 
 /**
- * Makes a link and queues the mail that carries it; the worker sends it to the address of the link. Who asks for it on a page reads the
- * mail in the language of that page; English is what programs have without asking, and leaves it to the account.
+ * Makes a link and queues the mail that carries it; the worker sends it to the address of the link.
+ * Who asks for it on a page reads the mail in the language of that page; English is what programs
+ * have without asking, and leaves it to the account.
  */
 export async function mailLink(
   tx: Queryable,
@@ -116,7 +120,9 @@ export async function redeemLink(
   return link ?? null
 }
 
-/** Ends the links that somebody has not used: a newer one, or what they were for, took their place. */
+/**
+ * Ends the links that somebody has not used: a newer one, or what they were for, took their place.
+ */
 export async function endLinks(
   tx: Queryable,
   { clock }: Clock,

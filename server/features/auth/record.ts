@@ -3,10 +3,10 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { userAnswer } from '#server/features/users/record.ts'
 import { sessions } from '#server/features/users/table.ts'
 
-/** What a sign-in answers. */
+/** Answer to a sign-in. */
 export const signedInAnswer = z
   .object({
-    token: z.string().meta({ description: 'for the Authorization header, after "Bearer"' }),
+    token: z.string().meta({ description: 'bearer token for the Authorization header' }),
     expiresAt: instantAnswer,
     user: userAnswer,
   })
@@ -16,10 +16,10 @@ export type SignedIn = z.output<typeof signedInAnswer>
 export const deviceSessionAnswer = z
   .object({
     id: z.uuid(),
-    device: z.string().meta({ description: 'browser and system, as far as they are known' }),
+    device: z.string().meta({ description: 'browser and operating system, if known' }),
     createdAt: instantAnswer,
     lastUsedAt: instantAnswer,
-    current: z.boolean().meta({ description: 'the session that asks' }),
+    current: z.boolean().meta({ description: 'whether this is the session of the request' }),
   })
   .meta({ title: 'DeviceSession' })
 export type DeviceSession = z.output<typeof deviceSessionAnswer>
@@ -34,9 +34,9 @@ export const deviceSessionColumns = {
 
 export const twoFactorSetupAnswer = z
   .object({
-    secret: z.string().meta({ description: 'base32, to type by hand' }),
-    uri: z.string().meta({ description: 'otpauth: address' }),
-    qrCode: z.string().meta({ description: 'the address as a QR code: an SVG data URI' }),
+    secret: z.string().meta({ description: 'secret in Base32, for typing by hand' }),
+    uri: z.string().meta({ description: '`otpauth:` URI' }),
+    qrCode: z.string().meta({ description: 'the URI as a QR code: an SVG data URI' }),
   })
   .meta({ title: 'TwoFactorSetup' })
 export type TwoFactorSetup = z.output<typeof twoFactorSetupAnswer>

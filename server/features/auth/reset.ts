@@ -16,7 +16,9 @@ import { forgive, throttleMails } from './throttle.ts'
 /** Longer than the work for a known address takes: who waits learns nothing from the wait. */
 const SAME_WAIT_MS = 200
 
-/** Mails a link to whoever has this address; the same answer after the same time when nobody has. */
+/**
+ * Mails a reset link to a known address. Answers the same after the same time for an unknown one.
+ */
 export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<void> {
   const { email } = passwordForgotten.parse(raw)
   await throttleMails(ctx, `reset:${email.toLowerCase()}`)
@@ -33,12 +35,16 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
 /** An invitation leads to the same page: it asks for the first password. */
 const KINDS = ['reset_password', 'invitation'] as const
 
-/** Uses the link of a reset mail or of an invitation: sets the password and ends every session and API key. The address is confirmed by that. */
+/**
+ * Uses the link of a reset mail or of an invitation: sets the password and ends every session and
+ * API key. The address is confirmed by that.
+ */
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const { token, newPassword } = passwordReset.parse(raw)
   refuseLeaked(newPassword, 'newPassword')
   if (!(await isLinkAlive(ctx.db, ctx, { kinds: KINDS, token }))) throw brokenLink()
-  // Before the transaction: hashing may have to wait its turn, and would hold a connection meanwhile.
+  // Before the transaction: hashing may have to wait its turn, and would hold a connection
+  // meanwhile.
   const passwordHash = await hashPassword(newPassword)
   const now = ctx.clock()
   const email = await ctx.db.transaction(async (tx) => {

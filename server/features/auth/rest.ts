@@ -74,7 +74,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'requestPasswordReset',
         access: 'anyone',
         tags,
-        summary: 'Mail a link to set a new password; the same answer whether or not the address is known',
+        summary: 'Mail a link for setting a new password. The answer is the same for known and unknown addresses',
         body: passwordForgotten,
         response: nothing,
       },

@@ -2,7 +2,10 @@ import type { Context } from '#server/context.ts'
 import type { EventSource } from '#server/rest/event-stream.ts'
 import { requirePerson } from '#server/viewer.ts'
 
-/** Tells an open page of its session's end by ending with it. What becomes news for a person on every page has its place here. */
+/**
+ * Tells an open page of its session's end by ending with it. What becomes news for a person on
+ * every page has its place here.
+ */
 export function sessionEvents(ctx: Context): EventSource {
   return {
     kind: 'session',

@@ -10,7 +10,7 @@ import { longestSessionMs, sessionLifetimeMs, signToken } from '#server/http/tok
 import { requireViewer } from '#server/viewer.ts'
 import { type DeviceSession, deviceSessionColumns, type SignedIn } from './record.ts'
 
-/** Whose session it is has been proved before. */
+/** Starts a session for a user whose identity has been proven. */
 export async function startSession(ctx: Context, userId: string): Promise<SignedIn> {
   const now = ctx.clock()
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
@@ -29,7 +29,10 @@ export async function startSession(ctx: Context, userId: string): Promise<Signed
   })
 }
 
-/** More time for a session that would end soon: a week from now, but no more than a month after the password was given. */
+/**
+ * More time for a session that would end soon: a week from now, but no more than a month after the
+ * password was given.
+ */
 export async function renewSession(ctx: Context): Promise<SignedIn> {
   const { id: userId, sessionId } = requireViewer(ctx)
   const now = ctx.clock()
@@ -54,7 +57,7 @@ function deviceOf(userAgent: string | null): string {
   return [browser.name, os.name].filter(Boolean).join(' · ') || 'Unknown device'
 }
 
-/** Where the viewer is signed in, the last used first. */
+/** Lists active sessions of the viewer, most recently used first. */
 export async function listSessions(ctx: Context): Promise<DeviceSession[]> {
   const viewer = requireViewer(ctx)
   const rows = await ctx.db

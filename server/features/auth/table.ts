@@ -5,7 +5,7 @@ import { users } from '#server/features/users/table.ts'
 
 export const TOKEN_KINDS = ['confirm_email', 'change_email', 'reset_password', 'invitation'] as const
 
-/** What a link in a mail proves: used once, not after `expiresAt`. Only the hash of what the mail says is kept. */
+/** Tokens of mailed links, valid once and until `expiresAt`. Only their hashes are stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

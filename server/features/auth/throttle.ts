@@ -7,12 +7,15 @@ const QUARTER = 15 * 60
 const HOUR = 60 * 60
 const sentence = 'Too many attempts. Please wait a few minutes and try again.'
 
-/** What wrong passwords count against. A stranger's guesses use up the stranger's own limit long before the account's. */
+/**
+ * Limits for wrong passwords. A stranger's guesses use up the stranger's own limit long before that
+ * of the account.
+ */
 function limitsOfSignIn(ctx: Context, email: string) {
   const network = networkOf(ctx.ip)
   const account = email.toLowerCase()
   return {
-    /** Accounts that a network has guessed at, whoever of those behind it did. */
+    /** Accounts guessed at from one network. */
     network: { what: 'guess-network', who: network, most: 50, seconds: QUARTER, sentence },
     accountFromNetwork: { what: 'guess', who: `${account} ${network}`, most: 10, seconds: QUARTER, sentence },
     account: { what: 'guess-account', who: account, most: 100, seconds: QUARTER, sentence },
@@ -25,8 +28,9 @@ const underWay = new Map<string, UnderWay>()
 let finished = 0
 
 /**
- * Waits until a guess may be checked. Those that are being checked count as wrong for as long as that takes, so that
- * sending many at once gains nothing; the rest wait instead of being refused, since all may be right. Answers how to leave.
+ * Waits until a guess may be checked. Those that are being checked count as wrong for as long as
+ * that takes, so that sending many at once gains nothing; the rest wait instead of being refused,
+ * since all may be right. Answers how to leave.
  */
 async function enter(ctx: Context, limit: Limit): Promise<() => void> {
   const key = `${limit.what} ${limit.who}`
@@ -71,8 +75,8 @@ async function guess<T>(
 }
 
 /**
- * Runs the check of a sign-in, which answers null when the password is wrong. After too many wrong ones it is not run at all:
- * 429 with `Retry-After`.
+ * Runs the check of a sign-in, which answers null when the password is wrong. After too many wrong
+ * ones it is not run at all: 429 with `Retry-After`.
  */
 export function throttleSignIn<T>(ctx: Context, email: string, check: () => Promise<T | null>): Promise<T | null> {
   const { network, accountFromNetwork, account } = limitsOfSignIn(ctx, email)
@@ -86,7 +90,9 @@ export function throttleSignIn<T>(ctx: Context, email: string, check: () => Prom
   })
 }
 
-/** The same for somebody who is signed in and proves it once more. Nobody else's guesses count against that. */
+/**
+ * As above, for a signed-in user who proves their identity again. Guesses of others do not count.
+ */
 export function throttleProof<T>(ctx: Context, viewer: Viewer, check: () => Promise<T | null>): Promise<T | null> {
   const limit = { what: 'proof', who: viewer.sessionId, most: 10, seconds: QUARTER, sentence }
   return guess(ctx, [limit], {
@@ -107,7 +113,10 @@ export async function forgive(ctx: Context, email: string): Promise<void> {
 export const throttleRegistration = (ctx: Context): Promise<void> =>
   takeFrom(ctx, { what: 'registration', who: networkOf(ctx.ip), most: 100, seconds: HOUR, sentence })
 
-/** Before a mail that somebody asks for: so many an hour for the person, whether or not there is one, and for the sender. */
+/**
+ * Before a mail that somebody asks for: so many an hour for the person, whether or not there is
+ * one, and for the sender.
+ */
 export async function throttleMails(ctx: Context, who: string): Promise<void> {
   await takeFrom(ctx, { what: 'mail-from', who: networkOf(ctx.ip), most: 100, seconds: HOUR, sentence })
   await takeFrom(ctx, { what: 'mail', who, most: 5, seconds: HOUR, sentence })

@@ -35,7 +35,10 @@ export async function startTwoFactor(ctx: Context): Promise<TwoFactorSetup> {
   return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-/** Turns two-factor sign-in on with a first code of the app, and answers the recovery codes, shown this once. */
+/**
+ * Turns two-factor sign-in on with a first code of the app, and answers the recovery codes, shown
+ * this once.
+ */
 export async function enableTwoFactor(ctx: Context, raw: unknown): Promise<string[]> {
   const person = requirePerson(ctx)
   const { password, code } = twoFactorSetup.parse(raw)

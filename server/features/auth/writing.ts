@@ -21,8 +21,8 @@ import { startSession } from './sessions.ts'
 import { throttleRegistration, throttleSignIn } from './throttle.ts'
 
 /**
- * Signs in. An unknown address and a wrong password get the same answer after the same work; only somebody who knows the
- * password hears that a code is needed.
+ * Signs in. An unknown address and a wrong password get the same answer after the same work; only
+ * somebody who knows the password hears that a code is needed.
  */
 export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
   const { email, password, code } = loginInput.parse(raw)
@@ -43,7 +43,10 @@ export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
   return startSession(ctx, known.account.id)
 }
 
-/** Creates a patient's account, whatever role was asked for, and signs in. Mails welcome it and ask to confirm the address. */
+/**
+ * Creates a patient's account, whatever role was asked for, and signs in. Mails welcome it and ask
+ * to confirm the address.
+ */
 export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
   const { firstName, lastName, email, password, language } = registerInput.parse(raw)
   await throttleRegistration(ctx)
@@ -70,7 +73,8 @@ export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
 }
 
 /**
- * Sets a new password, ends every other session and, unless the owner keeps them, the API keys, and sends a notice.
+ * Sets a new password, ends every other session and, unless the owner keeps them, the API keys, and
+ * sends a notice.
  */
 export async function changePassword(ctx: Context, raw: unknown): Promise<void> {
   const viewer = requireViewer(ctx)

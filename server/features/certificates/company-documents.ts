@@ -1,4 +1,7 @@
-/** Documents of the operator's own certificates: administrators upload them, everybody may read them. */
+/**
+ * Documents of the operator's own certificates: administrators upload them, everybody may read
+ * them.
+ */
 import type { Readable } from 'node:stream'
 import { eq, lt, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
@@ -18,7 +21,10 @@ import { companyDocuments } from './table.ts'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const ADDRESS = '/api/CompanyDocuments/'
 
-/** Keeps a document. Nobody sees it before the settings name its address: that edit is what is audited. */
+/**
+ * Keeps a document. Nobody sees it before the settings name its address: that edit is what is
+ * audited.
+ */
 export async function addCompanyDocument(ctx: Context, open: () => Promise<Upload>): Promise<{ url: string }> {
   const viewer = requireRole(ctx, 'admin')
   const limit = uploadLimit(viewer.id)
@@ -47,7 +53,9 @@ export async function openCompanyDocument(
   return { name: row.name, type: row.type, size: row.size, bytes }
 }
 
-/** Removes documents of a week ago that no certificate names: uploaded and never saved, or replaced. */
+/**
+ * Removes documents of a week ago that no certificate names: uploaded and never saved, or replaced.
+ */
 export async function removeUnusedDocuments({ db, clock }: Parts): Promise<void> {
   const isOld = lt(companyDocuments.createdAt, new Date(clock().getTime() - WEEK_MS))
   const isNamed = sql`exists (select from ${settings} where ${settings.key} = 'certificates'

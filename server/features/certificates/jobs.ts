@@ -39,7 +39,10 @@ export async function lapseVerification(parts: Parts): Promise<void> {
   })
 }
 
-/** Tells the hospital, and the addresses of the settings or else the administrators, of certificates that end within 30 days, once for each end. */
+/**
+ * Tells the hospital, and the addresses of the settings or else the administrators, of certificates
+ * that end within 30 days, once for each end.
+ */
 export async function noticeEndingCertificates({ db, clock }: Parts): Promise<void> {
   const now = clock()
   const today = dateIn(now)

@@ -36,7 +36,10 @@ export const selectCertificates = (db: Queryable, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(certificates.expiresOn), certificates.id)
 
-/** The certificates of a hospital, for administrators and its own staff; those that hold longest first. */
+/**
+ * The certificates of a hospital, for administrators and its own staff; those that hold longest
+ * first.
+ */
 export async function listCertificates(ctx: Context, hospitalId: string): Promise<Certificate[]> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   if (!worksAt(viewer, hospitalId)) throw new AppError('forbidden')
@@ -61,7 +64,7 @@ export async function openCertificateDocument(
   return { name, type, size, bytes }
 }
 
-/** What the certificates of each hospital say together, as of a day. */
+/** Summarises the certificates of each hospital as of a day. */
 function licencesOf(db: Queryable, today: string) {
   const isLicence = eq(certificates.kind, LICENCE)
   const having = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
@@ -113,7 +116,10 @@ function conditionsOf({ q, task }: VerificationSearch, licences: Licences, today
   return and(task && conditionOf(task, licences, today), ...words.map((word) => contains(hospitals.searchText, word)))
 }
 
-/** How hospitals stand, for administrators: those whose licence ends first come first, those without one last. */
+/**
+ * How hospitals stand, for administrators: those whose licence ends first come first, those without
+ * one last.
+ */
 export async function listVerification(ctx: Context, raw: unknown, rawPaging: unknown): Promise<VerificationPage> {
   requireRole(ctx, 'admin')
   const search = verificationSearch.parse(raw ?? {})

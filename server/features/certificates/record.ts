@@ -15,10 +15,10 @@ export const certificateAnswer = z
     number: z.string(),
     issuer: z.string(),
     issuedOn: z.iso.date().nullable(),
-    expiresOn: z.iso.date().meta({ description: 'the last day on which it holds' }),
-    documentName: z.string().nullable().meta({ description: 'null: none was uploaded' }),
-    documentSize: z.int().nullable().meta({ description: 'bytes' }),
-    checkedAt: instantAnswer.nullable().meta({ description: 'null: nobody has checked it since its last edit' }),
+    expiresOn: z.iso.date().meta({ description: 'last day of validity' }),
+    documentName: z.string().nullable().meta({ description: 'null without a document' }),
+    documentSize: z.int().nullable().meta({ description: 'size in bytes' }),
+    checkedAt: instantAnswer.nullable().meta({ description: 'null if not checked since the last edit' }),
     checkedByName: z.string().nullable(),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
@@ -26,7 +26,7 @@ export const certificateAnswer = z
   .meta({ title: 'HospitalCertificate' })
 export type Certificate = z.output<typeof certificateAnswer>
 
-/** Of certificates joined with who checked them. */
+/** Columns of certificates joined with the administrator who checked them. */
 export const certificateColumns = {
   id: certificates.id,
   hospitalId: certificates.hospitalId,
@@ -46,7 +46,7 @@ export const certificateColumns = {
 /** How one hospital stands. */
 export const verificationAnswer = z
   .object({
-    id: z.uuid().meta({ description: 'of the hospital' }),
+    id: z.uuid().meta({ description: 'UUID of the hospital' }),
     hospital: z.object({
       id: z.uuid(),
       name: z.string(),
@@ -55,9 +55,9 @@ export const verificationAnswer = z
       isVerified: z.boolean(),
     }),
     state: z.enum(LICENCE_STATES),
-    validUntil: z.iso.date().nullable().meta({ description: 'the end of the latest licence that was checked' }),
-    certificates: z.int().meta({ description: 'how many there are' }),
-    unchecked: z.int().meta({ description: 'how many of them wait for a check' }),
+    validUntil: z.iso.date().nullable().meta({ description: 'expiry of the latest checked licence' }),
+    certificates: z.int().meta({ description: 'number of certificates' }),
+    unchecked: z.int().meta({ description: 'number of unchecked certificates' }),
   })
   .meta({ title: 'Verification' })
 export type Verification = z.output<typeof verificationAnswer>
@@ -72,5 +72,5 @@ export type VerificationSummary = z.output<typeof verificationSummaryAnswer>
 
 /** A document that was uploaded for a certificate of the operator's own. */
 export const companyDocumentAnswer = z
-  .object({ url: z.string().meta({ description: 'Its address on this server.' }) })
+  .object({ url: z.string().meta({ description: 'Address on this server.' }) })
   .meta({ title: 'CompanyDocument' })

@@ -5,7 +5,7 @@ import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/colum
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** What the operator's own certificates show to everybody: the settings name it by its address. */
+/** Public documents of the operator's own certificates. The settings refer to them by address. */
 export const companyDocuments = pgTable(
   'company_documents',
   {
@@ -21,8 +21,8 @@ export const companyDocuments = pgTable(
 )
 
 /**
- * What proves that a hospital is what it says. Triggers let `hospitals.is_verified` follow from a valid operating licence, refuse a tick
- * without one, and hand the bytes of a document that is not named any more to the job that removes them.
+ * Certificates of hospitals. Triggers derive `hospitals.is_verified` from a valid operating
+ * licence, refuse the flag without one, and queue unused documents for removal.
  */
 export const certificates = pgTable(
   'certificates',

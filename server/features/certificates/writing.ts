@@ -20,7 +20,7 @@ import type { Certificate } from './record.ts'
 import { certificates } from './table.ts'
 
 type Row = typeof certificates.$inferSelect
-/** What the audit keeps: not where the bytes lie. */
+/** Audited fields, without the location of the document. */
 const audited = ({ storageName: _, noticedFor: __, ...row }: Row) => row
 
 async function lockCertificate(tx: Tx, id: string): Promise<Row> {
@@ -35,7 +35,7 @@ async function getCertificate(tx: Tx, id: string): Promise<Certificate> {
   return certificate
 }
 
-/** Whoever lists a certificate twice made a slip in the number. */
+/** Explains the unique violation: the same number was entered twice. */
 function refuseTwice(error: unknown): never {
   if (!violates(error, 'certificates_number_key')) throw error
   const sentence = 'This hospital has a certificate of this kind and number already.'
@@ -58,7 +58,10 @@ export async function addCertificate(ctx: Context, hospitalId: string, raw: unkn
   }).catch(refuseTwice)
 }
 
-/** Changes a row under its lock and writes that down; what depends on it (the tick of the hospital) follows by triggers. */
+/**
+ * Changes a row under its lock and writes that down; what depends on it (the tick of the hospital)
+ * follows by triggers.
+ */
 async function change(
   ctx: Context,
   id: string,
@@ -81,10 +84,10 @@ async function change(
   })
 }
 
-/** What is checked is what stands there: an edit takes the check back. */
+/** A check applies to the current values, so an edit resets it. */
 const unchecked = { checkedAt: null, checkedBy: null }
 
-/** Edits a certificate; what is not sent stays. It has to be checked anew. */
+/** Edits a certificate, which must then be checked again. Omitted fields stay unchanged. */
 export async function updateCertificate(
   ctx: Context,
   id: string,
@@ -123,7 +126,7 @@ export async function deleteCertificate(ctx: Context, id: string): Promise<void>
   })
 }
 
-/** Puts a document to a certificate, in the place of an earlier one. It has to be checked anew. */
+/** Sets or replaces the document of a certificate, which must then be checked again. */
 export async function setCertificateDocument(
   ctx: Context,
   id: string,

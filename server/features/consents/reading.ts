@@ -4,7 +4,7 @@ import { requireViewer } from '#server/viewer.ts'
 import { type Consent, consentColumns } from './record.ts'
 import { consents } from './table.ts'
 
-/** What the viewer agreed to, newest first. */
+/** Lists consents of the viewer, newest first. */
 export async function listConsents(ctx: Context): Promise<Consent[]> {
   const viewer = requireViewer(ctx)
   return ctx.db

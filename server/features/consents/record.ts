@@ -8,7 +8,7 @@ export const consentAnswer = z
     id: z.uuid(),
     document: z.enum(DOCUMENTS),
     version: z.string(),
-    occasion: z.enum(CONSENT_OCCASIONS).meta({ description: 'what was done when it was given' }),
+    occasion: z.enum(CONSENT_OCCASIONS).meta({ description: 'occasion of the consent' }),
     createdAt: instantAnswer,
   })
   .meta({ title: 'Consent' })

@@ -11,7 +11,7 @@ export async function consentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listConsents',
         access: 'viewer',
         tags: ['Privacy'],
-        summary: 'What one agreed to, newest first',
+        summary: 'Consents of the viewer, newest first',
         response: { 200: z.array(consentAnswer) },
       },
     },

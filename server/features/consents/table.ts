@@ -4,7 +4,7 @@ import { CONSENT_OCCASIONS, DOCUMENTS } from '#domain/privacy.ts'
 import { createdAt, id, oneOf } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** What a person agreed to, in which version, when and doing what. Written once, never changed. */
+/** Consents of a user with document version, time and occasion. Rows are never changed. */
 export const consents = pgTable(
   'consents',
   {

@@ -7,14 +7,14 @@ import { consents } from './table.ts'
 
 const insertConsents = insertion(consents, ['id', 'userId', 'document', 'version', 'occasion', 'createdAt'])
 
-/** What somebody has agreed to, as one value of a statement that is about them anyway. */
+/** Consents of a user as one value, for a statement that already reads the user. */
 export const agreedBy = (userId: SQL): SQL<string[]> =>
   sql<string[]>`(select coalesce(json_agg(${consents.document} || ' ' || ${consents.version}), '[]') from ${consents}
     where ${consents.userId} = ${userId})`
 
 /**
- * Writes down that somebody agreed to the documents in force, in the transaction of what needed it; each version of a document once for a
- * person.
+ * Writes down that somebody agreed to the documents in force, in the transaction of what needed it;
+ * each version of a document once for a person.
  */
 export async function recordConsents(
   tx: Tx,

@@ -32,7 +32,9 @@ const changing = (
   changeBefore: first && first <= before ? growth.changeBefore : null,
 })
 
-/** Records created less records erased, in the period and in the one before, without imported ones. */
+/**
+ * Records created less records erased, in the period and in the one before, without imported ones.
+ */
 async function readGrowth({ db }: Context, kind: Counted, { since, before }: Span) {
   const { noun } = COUNTED[kind]
   const step = sql`case when ${auditEvents.action} = ${`${noun}.create`} then 1 else -1 end`

@@ -37,7 +37,10 @@ async function countCities({ db }: Context, since: Date) {
     .orderBy(desc(counted), hospitals.city)
 }
 
-/** What administrators see first: how much there is, what has changed against as many days before, and what waits for them. */
+/**
+ * Reads the dashboard of administrators: totals, changes against the previous period, and pending
+ * work.
+ */
 export async function getDashboard(ctx: Context, raw: unknown): Promise<Dashboard> {
   requireRole(ctx, 'admin')
   const { days } = dashboardSearch.parse(raw ?? {})

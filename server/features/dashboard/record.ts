@@ -60,7 +60,7 @@ export const systemPartAnswer = z
   .object({
     part: z.enum(SYSTEM_PARTS),
     state: z.enum(SYSTEM_STATES),
-    facts: z.record(z.string(), z.number()).meta({ description: 'What was measured, by name.' }),
+    facts: z.record(z.string(), z.number()).meta({ description: 'Measurements by name.' }),
     checkedAt: instantAnswer,
   })
   .meta({ title: 'SystemPart' })

@@ -13,7 +13,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Check = Pick<SystemPart, 'state' | 'facts'>
 
-/** Whoever reads this has been answered; how fast others are is told by the last answers of this process. */
+/**
+ * This answer proves that the API works; its speed comes from the latest answers of this process.
+ */
 function checkApi(): Check {
   const median = medianAnswerMs()
   const uptimeSeconds = Math.floor(process.uptime())
@@ -48,7 +50,7 @@ async function checkMail({ db, clock }: Context): Promise<Check> {
   return { state: isLate || givenUp > 0 ? 'degraded' : 'operational', facts: { waiting: due?.waiting ?? 0, givenUp } }
 }
 
-/** What anybody may know of a part, and a job writes down; both are asked now. */
+/** Public states, which a job records. Both are checked now. */
 export const checkedParts = { database: checkDatabase, mail: checkMail }
 
 const CHECKS: Record<SystemPart['part'], (ctx: Context) => Check | Promise<Check>> = {

@@ -1,4 +1,4 @@
-/** What somebody has to look at, each with what is most pressing among it. */
+/** Pending work of administrators, each with its most urgent item. */
 import { and, asc, count, eq, isNotNull, lt, max } from 'drizzle-orm'
 import { overdueSince } from '#domain/appointments.ts'
 import type { Context } from '#server/context.ts'

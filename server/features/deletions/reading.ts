@@ -19,7 +19,10 @@ import type { Deletion } from './record.ts'
 type Kind = {
   id: AnyPgColumn
   table: PgTable
-  /** What refers to it with `on delete restrict`; a test compares this with the foreign keys of the database. */
+  /**
+   * Columns that refer to the record with `on delete restrict`. A test compares them with the
+   * foreign keys of the database.
+   */
   heldBy: Partial<Record<DeletionHolder, AnyPgColumn>> & { appointments: AnyPgColumn }
   missing: string
 }
@@ -49,7 +52,7 @@ export type DeletedKind = keyof typeof KINDS
 const refersTo = (db: Queryable, column: AnyPgColumn, id: AnyPgColumn) =>
   exists(db.select({ one: sql`1` }).from(column.table).where(eq(column, id)))
 
-/** What deleting each of these records would do now, so that a question can say it beforehand. */
+/** Returns the effect of deleting each of these records, for the confirmation dialog. */
 export async function deletionsOf(ctx: Context, kind: DeletedKind, ids: string[]): Promise<Map<string, Deletion>> {
   requireRole(ctx, 'admin')
   const { id, table, heldBy }: Kind = KINDS[kind]

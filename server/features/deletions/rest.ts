@@ -24,7 +24,7 @@ export async function deletionRoutes(app: FastifyInstance): Promise<void> {
           operationId,
           access: 'admin',
           tags: [tag],
-          summary: `What deleting ${noun} would do now: erase or deactivate, and how many appointments lie ahead (admin)`,
+          summary: `Effect of deleting ${noun} now: erasure or deactivation, and the number of future appointments (admin)`,
           response: { 200: deletionAnswer },
         },
       },

@@ -11,7 +11,10 @@ import { hospitalDigests } from './table.ts'
 /** Hospitals of one run; the rest come a minute later. */
 const BATCH = 200
 
-/** Active hospitals with staff that are open today, want the mail, and have not been looked at today. */
+/**
+ * Active hospitals with staff that are open today, want the mail, and have not been looked at
+ * today.
+ */
 async function findDue({ db }: Pick<Parts, 'db'>, today: string): Promise<string[]> {
   const here = eq(users.hospitalId, hospitals.id)
   // A closure of some hours leaves the day open.
@@ -67,7 +70,10 @@ async function queueDigest({ db }: Pick<Parts, 'db'>, hospitalId: string, now: D
   })
 }
 
-/** Puts the morning mails of today into the outbox, once for each hospital and day; what they say is read when they are sent. */
+/**
+ * Puts the morning mails of today into the outbox, once for each hospital and day; what they say is
+ * read when they are sent.
+ */
 export async function queueDigests(
   parts: Pick<Parts, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,

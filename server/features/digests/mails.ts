@@ -7,7 +7,7 @@ import type { MailMaker } from '#server/features/outbox/kinds.ts'
 import { isNothing, waitingAt } from './reading.ts'
 import { hospitalDigests } from './table.ts'
 
-/** What waits at a hospital when the mail is sent; nothing of it says who comes, or what for. */
+/** Digest of pending work at the time of sending. It names neither patients nor treatments. */
 const digest: MailMaker = async ({ parts: { db, clock }, row: { payload } }) => {
   const { hospitalId, day } = payload
   if (!isUuid(hospitalId)) return { skip: 'the hospital is gone' }

@@ -23,7 +23,7 @@ export async function getDigest(ctx: Context, chosen: string | null | undefined)
   return { hospitalId, isOn: true, language: null, ...row }
 }
 
-/** What waits at a hospital: numbers and times, nobody's name and nothing of what a visit is for. */
+/** Pending work of a hospital: counts and times, without names or treatments. */
 export type Waiting = { pending: number; overdue: number; unread: number; today: string[]; reviews: number }
 
 export const isNothing = ({ pending, unread, today, reviews: unanswered }: Waiting): boolean =>

@@ -4,7 +4,10 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { oneOf, updatedAt } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
-/** The morning mail of a hospital: whether and in which language it wants it, and for which day it went out. Without a row it is on. */
+/**
+ * The morning mail of a hospital: whether and in which language it wants it, and for which day it
+ * went out. Without a row it is on.
+ */
 export const hospitalDigests = pgTable(
   'hospital_digests',
   {

@@ -1,4 +1,7 @@
-/** The private address of a doctor's appointments, for calendar programs: times and booking ids, and nothing of patients or treatments. */
+/**
+ * The private address of a doctor's appointments, for calendar programs: times and booking ids, and
+ * nothing of patients or treatments.
+ */
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { publicUrlOf, senderOf } from '#server/config.ts'
@@ -44,7 +47,9 @@ export async function removeDoctorFeed(ctx: Context, doctorId: string): Promise<
   return doctorCalendar(ctx, doctorId)
 }
 
-/** The active doctors of a hospital by name, and whose appointments calendar programs can follow. */
+/**
+ * The active doctors of a hospital by name, and whose appointments calendar programs can follow.
+ */
 export async function doctorFeedsOf(ctx: Context, chosen: string | null | undefined): Promise<DoctorFeedState[]> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   return ctx.db
@@ -62,7 +67,10 @@ export async function doctorFeedsOf(ctx: Context, chosen: string | null | undefi
 /** Days back that a feed still shows. */
 const DAYS_BACK = 90
 
-/** The calendar behind an address, for programs that cannot sign in. It ends when the doctor is switched off or works elsewhere. */
+/**
+ * The calendar behind an address, for programs that cannot sign in. It ends when the doctor is
+ * switched off or works elsewhere.
+ */
 export async function getDoctorFeed(ctx: Context, file: string): Promise<string> {
   const hash = keyHashIn(file)
   const [owner] = hash

@@ -49,7 +49,7 @@ async function freeTimesFor(ctx: Context, row: AppointmentRow, leave: DaySpan) {
 
 type Colleague = Pick<typeof doctors.$inferSelect, 'id' | 'fullName' | 'specialty'> & { serviceId: string }
 
-/** Who else of the hospital does one of these treatments. */
+/** Finds other doctors of the hospital who offer one of these treatments. */
 const colleaguesOf = (db: Queryable, { id, hospitalId }: Employed, serviceIds: string[]): Promise<Colleague[]> =>
   db
     .select({
@@ -77,7 +77,10 @@ const isFreeThen = (row: AppointmentRow, facts: CalendarFacts | undefined): bool
     services: [movedService({ serviceId: row.serviceId, minutes: row.durationMinutes }, facts.services)],
   })
 
-/** The appointments that leave on these days would hit, each with other times of the doctor and with who could take it over. */
+/**
+ * The appointments that leave on these days would hit, each with other times of the doctor and with
+ * who could take it over.
+ */
 export async function leaveClashes(ctx: Context, doctorId: string, raw: unknown): Promise<LeaveClashes> {
   const doctor = await requireDoctor(ctx, doctorId, 'read')
   const now = ctx.clock()
@@ -114,7 +117,7 @@ export async function leaveClashes(ctx: Context, doctorId: string, raw: unknown)
   return { total, items }
 }
 
-/** Says that a doctor is away. Where appointments lie on these days, whoever says so has to have seen them. */
+/** Adds a leave of a doctor. Conflicting appointments must be acknowledged. */
 export async function addDoctorLeave(ctx: Context, doctorId: string, raw: unknown): Promise<DoctorCalendar> {
   const doctor = await requireDoctor(ctx, doctorId, 'doctors')
   const now = ctx.clock()

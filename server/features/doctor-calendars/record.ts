@@ -10,15 +10,15 @@ const leaveAnswer = z
 /** When a doctor sees patients, for those who keep it. */
 export const doctorCalendarAnswer = z
   .object({
-    id: z.string().meta({ description: 'Of the doctor' }),
+    id: z.string().meta({ description: 'UUID of the doctor' }),
     hours: z
       .array(z.object({ weekday: z.number().int(), times: z.array(z.string()) }))
       .nullable()
-      .meta({ description: 'Start times of the own week; null: those of the hospital' }),
+      .meta({ description: "start times of the doctor's own week; null for the hours of the hospital" }),
     breaks: z.array(z.object({ weekday: z.number().int(), from: z.string(), to: z.string() })),
-    leave: z.array(leaveAnswer).meta({ description: 'That is not over, the first first' }),
+    leave: z.array(leaveAnswer).meta({ description: 'current and future leave, in order' }),
     hasFeed: z.boolean(),
-    updatedAt: instantAnswer.meta({ description: 'Of the doctor: what an edit is based on' }),
+    updatedAt: instantAnswer.meta({ description: '`updatedAt` of the doctor, for `basedOn`' }),
   })
   .meta({ title: 'DoctorCalendar' })
 export type DoctorCalendar = z.output<typeof doctorCalendarAnswer>
@@ -36,10 +36,12 @@ const leaveClashAnswer = z
     durationMinutes: z.number().int(),
     patientName: z.string(),
     serviceName: z.string(),
-    freeTimes: z.array(slotAnswer).meta({ description: 'Of the same doctor outside the leave, the nearest first' }),
+    freeTimes: z
+      .array(slotAnswer)
+      .meta({ description: 'bookable times of the same doctor outside the leave, nearest first' }),
     freeDoctors: z
       .array(z.object({ id: z.string(), fullName: z.string(), specialty: z.enum(SPECIALTIES) }))
-      .meta({ description: 'Who does the treatment too and is free at its time' }),
+      .meta({ description: 'other doctors who offer the treatment and are free at that time' }),
   })
   .meta({ title: 'LeaveClash' })
 export type LeaveClash = z.output<typeof leaveClashAnswer>
@@ -47,13 +49,13 @@ export type LeaveClash = z.output<typeof leaveClashAnswer>
 export const leaveClashesAnswer = z
   .object({
     total: z.number().int(),
-    items: z.array(leaveClashAnswer).meta({ description: 'The first of them by time' }),
+    items: z.array(leaveClashAnswer).meta({ description: 'the first ones, by time' }),
   })
   .meta({ title: 'LeaveClashes' })
 export type LeaveClashes = z.output<typeof leaveClashesAnswer>
 
 export const doctorFeedAnswer = z
-  .object({ address: z.string().meta({ description: 'Shown here and never again' }) })
+  .object({ address: z.string().meta({ description: 'returned only once' }) })
   .meta({ title: 'DoctorFeed' })
 
 /** Whether calendar programs can follow a doctor's appointments. */

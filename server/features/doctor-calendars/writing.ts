@@ -14,7 +14,10 @@ import { doctorNotFound, type Employed, requireDoctor } from './access.ts'
 import { doctorCalendar, readWeek } from './reading.ts'
 import type { DoctorCalendar } from './record.ts'
 
-/** The doctor's row, locked against bookings and other edits; one who has changed hospitals meanwhile is somebody else's. */
+/**
+ * The doctor's row, locked against bookings and other edits; one who has changed hospitals
+ * meanwhile is somebody else's.
+ */
 export async function lockEmployed(tx: Tx, { id, hospitalId }: Employed) {
   const current = await lockDoctor(tx, id)
   if (current.hospitalId !== hospitalId) throw doctorNotFound()
@@ -37,7 +40,10 @@ async function writeBreaks(tx: Tx, doctorId: string, breaks: Week['breaks']): Pr
   if (rows.length > 0) await tx.insert(doctorBreaks).values(rows)
 }
 
-/** Says when a doctor sees patients in a week. By administrators, and by staff for their own hospital. Appointments already made stay. */
+/**
+ * Says when a doctor sees patients in a week. By administrators, and by staff for their own
+ * hospital. Appointments already made stay.
+ */
 export async function setDoctorCalendar(
   ctx: Context,
   id: string,

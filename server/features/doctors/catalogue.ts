@@ -11,13 +11,17 @@ import { type Doctor, doctorColumns } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 import { type DoctorText, textsAsJson } from './texts.ts'
 
-/** A service that a doctor does: `price` is the doctor's own, and null where the hospital's holds. */
+/**
+ * A service that a doctor does: `price` is the doctor's own, and null where the hospital's holds.
+ */
 export type DoneTerms = { serviceId: string; price: number | null; currency: Currency | null }
 
 /** A doctor in English, with what he or she does and what is said in other languages. */
 export type DoctorEntry = { doctor: Doctor; services: DoneTerms[]; texts: DoctorText[] }
 
-/** The record with its description in a language the reader may know; without one if there is none. */
+/**
+ * The record with its description in a language the reader may know; without one if there is none.
+ */
 function doctorIn(language: UiLanguage, { doctor, texts }: DoctorEntry): Doctor {
   const english = doctor.description === null ? [] : [{ language: 'en' as const, description: doctor.description }]
   const text = readableText<{ language: UiLanguage; description: string }>([...english, ...texts], language)
@@ -78,7 +82,7 @@ export const findListedDoctors = async (ctx: Context, ids: readonly string[]): P
 export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
   (await doctorEntries(ctx, ids)).map((entry) => doctorIn(ctx.language, entry))
 
-/** What is said of each of these doctors in other languages than English. */
+/** Reads the translated descriptions of these doctors. */
 export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, DoctorText[]>> {
   const entries = await doctorEntries(ctx, ids)
   return new Map(entries.map(({ doctor, texts }) => [doctor.id, texts]))

@@ -1,4 +1,7 @@
-/** How many doctors each choice of a filter would leave; a filter's own choices are counted as if none were made. */
+/**
+ * How many doctors each choice of a filter would leave; a filter's own choices are counted as if
+ * none were made.
+ */
 import { sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
@@ -52,14 +55,14 @@ function rowsFound(wish: DoctorWish) {
   return { ...found, isPlannedAnew }
 }
 
-/** What is looked for without these filters. */
+/** Removes these filters from the search. */
 function wishWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): DoctorWish {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
   return doctorWish(rest, known)
 }
 
-/** The same, and what is counted of what is found. */
+/** As above, plus the counted value. */
 function foundWithout(facets: DoctorFacets, what: string, ...filters: (keyof ParsedSearch)[]) {
   const wish = wishWithout(facets, ...filters)
   return { what: `${what} of doctors`, wish, isTimed: wish.free.length > 0, rowsOf: rowsFound }
@@ -67,7 +70,10 @@ function foundWithout(facets: DoctorFacets, what: string, ...filters: (keyof Par
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 
-/** Every active service, the one that most doctors do first; a price and a time that are asked for are asked of each of them. */
+/**
+ * Every active service, the one that most doctors do first; a price and a time that are asked for
+ * are asked of each of them.
+ */
 export function countServices(ctx: Context, { search, known }: DoctorFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
   const wish = {

@@ -7,7 +7,10 @@ type Sent = { profileImageUrl?: string | null | undefined; profileImageAlt?: str
 /** A doctor who shows nothing yet. */
 export const NO_PICTURE: Shown = { profileImageUrl: null, profileImageAlt: null }
 
-/** The portrait after an edit, with what it shows: what is said now, else what was said before, or by its uploader. */
+/**
+ * The portrait after an edit, with what it shows: what is said now, else what was said before, or
+ * by its uploader.
+ */
 export async function pictureAfterEdit(db: Queryable, current: Shown, sent: Sent): Promise<Partial<Shown>> {
   const { profileImageUrl, profileImageAlt } = sent
   if (profileImageUrl === null) return { profileImageUrl, profileImageAlt: null }

@@ -22,7 +22,9 @@ import { doctorsLike } from './search.ts'
 import { doctors } from './table.ts'
 import { doctorWish } from './wish.ts'
 
-/** A text is counted up to so many doctors: a count of all would read a tenth of the table for it. */
+/**
+ * A text is counted up to so many doctors: a count of all would read a tenth of the table for it.
+ */
 export const MOST_COUNTED = 1000
 
 /** Doctors that match every given parameter; see `doctorsLike` for the order. */
@@ -66,7 +68,10 @@ export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<Ci
   )
 }
 
-/** One doctor. An unknown id, one of the wrong form and a doctor who is not listed are `not_found` alike. */
+/**
+ * One doctor. An unknown id, one of the wrong form and a doctor who is not listed are `not_found`
+ * alike.
+ */
 export async function getDoctor(
   ctx: Context,
   id: string,

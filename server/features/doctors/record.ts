@@ -22,14 +22,17 @@ export const doctorAnswer = z
     email: text,
     website: text,
     description: text,
-    textLanguage: z.enum(UI_LANGUAGES).nullable().meta({ description: 'of `description`; null without one' }),
+    textLanguage: z
+      .enum(UI_LANGUAGES)
+      .nullable()
+      .meta({ description: 'language of `description`; null without a description' }),
     profileImageUrl: text,
-    profileImageAlt: text.meta({ description: 'what the picture shows, in words' }),
-    consultationFee: z.number().nullable().meta({ description: 'null: on request' }),
+    profileImageAlt: text.meta({ description: 'text alternative of the picture' }),
+    consultationFee: z.number().nullable().meta({ description: 'null if on request' }),
     currency: z.enum(CURRENCIES),
     priceRange: z.enum(PRICE_RANGES).nullable(),
     isActive: z.boolean(),
-    hospitalId: text.meta({ description: 'null: independent' }),
+    hospitalId: text.meta({ description: 'null for an independent doctor' }),
     hospitalName: text,
     hospitalCity: text,
     averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),

@@ -30,7 +30,10 @@ const { nameKey, searchText, feeUsd } = doctors
 const atHospitals = (conditions: SQL[]): SQL =>
   sql`${doctors.hospitalId} = any(array(select ${hospitals.id} from ${hospitals} where ${every(conditions)}))`
 
-/** A province is the city their hospital stands in; other text is looked for in the hospital's city, district and address. */
+/**
+ * A province is the city their hospital stands in; other text is looked for in the hospital's city,
+ * district and address.
+ */
 const at = (place: DoctorWish['places'][number]): SQL =>
   'city' in place ? sql`${doctors.cityKey} = ${place.city}` : atHospitals([hospitalsAt(hospitals, place)])
 
@@ -49,7 +52,9 @@ export const offeringOf = ({ freeFor }: Pick<DoctorWish, 'freeFor'>): Offering |
     ids: freeFor,
   }
 
-/** What a doctor takes in US dollars: for the treatment where one is chosen or named, else for a consultation. */
+/**
+ * Price of a doctor in US dollars: of the chosen or recognised treatment, else of a consultation.
+ */
 export const priceOf = ({ priced }: Pick<DoctorWish, 'priced'>) => (priced ? sql.raw('chosen.price') : feeUsd)
 
 export const treatmentsDone = sql`${doctorServices} join ${healthServices} on ${healthServices.id} = ${doctorServices.serviceId}`
@@ -94,8 +99,8 @@ function keysOf(wish: DoctorWish): Key[] {
 }
 
 /**
- * Hospitals are put in order first, they are far fewer; doctors then follow hospital by hospital. Those who have no hospital,
- * or one whose place is unknown, come after them.
+ * Hospitals are put in order first, they are far fewer; doctors then follow hospital by hospital.
+ * Those who have no hospital, or one whose place is unknown, come after them.
  */
 function nearest(found: Rows, from: Origin): Search {
   const near = sql`${found.from} join (
@@ -117,7 +122,7 @@ function nearest(found: Rows, from: Origin): Search {
   }
 }
 
-/** The same as `doesOneOf` where all of them are found: the index of the ids finds them. */
+/** Equivalent of `doesOneOf` for finding all of them: the index of the IDs serves it. */
 const isWhoDoes = (ids: OneOf): SQL =>
   sql`${doctors.id} = any(array(select ${doctorServices.doctorId} from ${doctorServices} where ${isOneOfIds(doctorServices.serviceId, ids)}))`
 
@@ -138,8 +143,9 @@ const isNarrow = ({ places, specialties, hospital }: DoctorWish): boolean =>
   hospital !== undefined || specialties.length > 0 || places.some((place) => 'city' in place)
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, doctors
- * who do what the words mean, doctors with every word somewhere in name, specialty, hospital or city; in each group by rating, then number of reviews.
+ * The search in SQL. Order of relevance: names that begin with the text, names that contain every
+ * word, doctors who do what the words mean, doctors with every word somewhere in name, specialty,
+ * hospital or city; in each group by rating, then number of reviews.
  */
 export function doctorsLike(wish: DoctorWish): Search {
   const { words, from: origin, sortBy } = wish

@@ -34,7 +34,10 @@ type Employed = Pick<typeof doctors.$inferSelect, 'id' | 'hospitalId'>
 
 const refusal = (sentence: string) => new AppError('bad_input', sentence, { fields: { services: sentence } })
 
-/** The links to write. Every service has to be active, and offered by the hospital of a doctor who has one. */
+/**
+ * The links to write. Every service has to be active, and offered by the hospital of a doctor who
+ * has one.
+ */
 async function linksFor(tx: Tx, { id, hospitalId }: Employed, wanted: Wanted) {
   const ids = wanted.map(({ serviceId }) => serviceId.toLowerCase())
   const isActive = and(inArray(healthServices.id, ids), healthServices.isActive)
@@ -67,7 +70,8 @@ const activeLinksOf = (tx: Tx, doctorId: string) =>
     .orderBy(doctorServices.serviceId)
 
 /**
- * Says all that a doctor does, at which own prices. By administrators, and by staff for their own hospital. Appointments already made stay.
+ * Says all that a doctor does, at which own prices. By administrators, and by staff for their own
+ * hospital. Appointments already made stay.
  */
 export async function setDoctorServices(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** Which treatments doctors do, and at which price. */
+/** Treatments of doctors and their prices. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
@@ -31,7 +31,10 @@ export type DoctorService = {
   service: HealthService
 }
 
-/** The doctor's own price, else the hospital's, else the service's; null is on request. `doneAt` says the same. */
+/**
+ * The doctor's own price, else the hospital's, else the service's; null is on request. `doneAt`
+ * says the same.
+ */
 export const priceColumns = {
   price: sql<number | null>`coalesce(${doctorServices.price}, ${offeredPrice})`,
   currency: sql<Currency>`case when ${doctorServices.price} is null then ${offeredCurrency} else ${doctorServices.currency} end`,
@@ -42,7 +45,10 @@ const itsOffer = and(
   eq(hospitalServices.serviceId, doctorServices.serviceId),
 )
 
-/** The active services of each of these doctors, by name. One of a hospital does what it offers; somebody independent does any. */
+/**
+ * The active services of each of these doctors, by name. One of a hospital does what it offers;
+ * somebody independent does any.
+ */
 async function servicesOfEach(ctx: Context, doctorIds: string[]): Promise<Map<string, DoctorService[]>> {
   const [doctors, services] = await Promise.all([doctorEntries(ctx, doctorIds), activeServices(ctx)])
   const hospitalIds = doctors.flatMap(({ doctor }) => doctor.hospitalId ?? [])
@@ -77,7 +83,10 @@ function doneAt(
   ]
 }
 
-/** The first active services of each of these doctors, by name. A doctor does few, so that all are read. */
+/**
+ * The first active services of each of these doctors, by name. A doctor does few, so that all are
+ * read.
+ */
 export async function servicesOfDoctors(
   ctx: Context,
   doctorIds: string[],
@@ -100,7 +109,10 @@ export async function serviceOfDoctors(
   return new Map(found.flatMap(([id, service]) => (service ? [[id, service]] : [])))
 }
 
-/** The listed doctors of each of these hospitals who do a service that it offers, the best rated first. */
+/**
+ * The listed doctors of each of these hospitals who do a service that it offers, the best rated
+ * first.
+ */
 export async function doctorsFor(
   ctx: Context,
   hospitalIds: string[],
@@ -128,12 +140,14 @@ export async function doctorsFor(
   return foundByOwner(rows, (ids) => findListedDoctors(ctx, ids))
 }
 
-/** The documented REST form: a service's fields beside the doctor's own price, or the hospital's. */
+/**
+ * The documented REST form: a service's fields beside the doctor's own price, or the hospital's.
+ */
 const toDoneService = ({ service, price, currency }: DoctorService) => ({ ...service, price, currency })
 
 /** A doctor as REST answers one. */
 export const doctorWithServicesAnswer = doctorAnswer
-  .extend({ services: z.array(offeredServiceAnswer).meta({ description: 'What the doctor does, by name' }) })
+  .extend({ services: z.array(offeredServiceAnswer).meta({ description: 'treatments of the doctor, by name' }) })
   .meta({ title: 'DoctorWithServices' })
 
 /** One doctor in that form. */
@@ -142,7 +156,7 @@ export async function withItsServices(ctx: Context, doctor: Doctor) {
   return { ...doctor, services: services.map(toDoneService) }
 }
 
-/** What one doctor does, by name. */
+/** Lists the treatments of a doctor, by name. */
 export async function listDoctorServices(ctx: Context, id: string, rawPaging: unknown) {
   const paging = collectionPaging.parse(rawPaging)
   const { services } = await withItsServices(ctx, await getDoctor(ctx, id))
@@ -151,7 +165,8 @@ export async function listDoctorServices(ctx: Context, id: string, rawPaging: un
 }
 
 /**
- * What the hospital offers of the doctor's specialty and the doctor is not linked to yet: for whoever says what a new doctor does.
+ * Lists treatments of the doctor's specialty that the hospital offers and the doctor is not linked
+ * to yet, as proposals for a new doctor.
  */
 export async function proposedServices(ctx: Context, id: string): Promise<OfferedService[]> {
   const viewer = requireRole(ctx, 'hospital', 'admin')

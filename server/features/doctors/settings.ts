@@ -1,4 +1,4 @@
-/** What staff and administrators keep of a doctor beside what everybody reads: what is said in every language. */
+/** Additional fields of a doctor for staff and administrators: texts in every language. */
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
@@ -12,8 +12,8 @@ import { readTexts } from './texts.ts'
 
 export const doctorSettingsAnswer = z
   .object({
-    description: z.string().nullable().meta({ description: 'in English, the source' }),
-    texts: z.array(editedTextAnswer).meta({ description: 'in the other languages, as far as it is written in them' }),
+    description: z.string().nullable().meta({ description: 'English description, the source of its translations' }),
+    texts: z.array(editedTextAnswer).meta({ description: 'descriptions in other languages' }),
   })
   .meta({ title: 'DoctorSettings' })
 export type DoctorSettings = z.output<typeof doctorSettingsAnswer>

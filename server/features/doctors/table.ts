@@ -34,13 +34,16 @@ export const doctors = pgTable(
     website: text('website'),
     description: text('description'),
     profileImageUrl: text('profile_image_url'),
-    /** What the picture shows, in words. */
+    /** Text alternative of the portrait. */
     profileImageAlt: text('profile_image_alt'),
     consultationFee: money('consultation_fee'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
     feeUsd: inDollars('fee_usd'),
     isActive: boolean('is_active').notNull().default(true),
-    /** The hospital's name, city and state stand here too (kept by triggers), so that a search reads one table. */
+    /**
+     * The hospital's name, city and state stand here too (kept by triggers), so that a search reads
+     * one table.
+     */
     hospitalName: text('hospital_name'),
     hospitalCity: text('hospital_city'),
     isListed: boolean('is_listed').notNull().default(true),
@@ -59,7 +62,7 @@ export const doctors = pgTable(
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(full_name)`),
-    /** What administrators search: a word does not reach from one field into the next. */
+    /** Search text for administrators. A word cannot match across two fields. */
     managedText: text('managed_text')
       .notNull()
       .generatedAlwaysAs(
@@ -90,7 +93,10 @@ const doctorId = () =>
     .notNull()
     .references(() => doctors.id, { onDelete: 'cascade' })
 
-/** Which treatments a doctor does, at an own price where there is one. Of a hospital's doctors only what it offers (kept by triggers). */
+/**
+ * Treatments of doctors with optional own prices. Triggers keep them within the services of the
+ * doctor's hospital.
+ */
 export const doctorServices = pgTable(
   'doctor_services',
   {
@@ -111,7 +117,7 @@ export const doctorServices = pgTable(
   ],
 )
 
-/** What is said about a doctor in another language than English, which stands in `doctors.description`. */
+/** Translated descriptions of doctors. The English one is stored in `doctors.description`. */
 export const doctorTexts = pgTable(
   'doctor_texts',
   {
@@ -125,7 +131,10 @@ export const doctorTexts = pgTable(
   ],
 )
 
-/** A doctor's own bookable start times by ISO weekday; a doctor without any has those of the hospital. */
+/**
+ * A doctor's own bookable start times by ISO weekday; a doctor without any has those of the
+ * hospital.
+ */
 export const doctorHours = pgTable(
   'doctor_hours',
   {
@@ -173,7 +182,8 @@ export const doctorLeave = pgTable(
 )
 
 /**
- * The private address of a doctor's calendar at one hospital: SHA-256 of the secret in it. It ends when the doctor works elsewhere.
+ * The private address of a doctor's calendar at one hospital: SHA-256 of the secret in it. It ends
+ * when the doctor works elsewhere.
  */
 export const doctorFeeds = pgTable(
   'doctor_feeds',

@@ -1,4 +1,4 @@
-/** What is said of doctors in other languages than English, which is the source. */
+/** Translated descriptions of doctors; English is the source. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/client.ts'
 import type { ColumnsOf } from '#server/database/record.ts'

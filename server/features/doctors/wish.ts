@@ -1,4 +1,6 @@
-/** A search for doctors as data with blanks: what has to be looked up or understood for it has been. */
+/**
+ * A search for doctors as data with blanks: what has to be looked up or understood for it has been.
+ */
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { spokenLanguages } from '#domain/languages.ts'
@@ -33,7 +35,10 @@ const wantedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
 const pricedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
   ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
 
-/** Who does what the words mean: a treatment by who does it, anything else by the specialty, the likeliest first. */
+/**
+ * Matches doctors by meaning: a treatment by the doctors who offer it, anything else by specialty,
+ * most likely first.
+ */
 function meantIn(meaning: Meaning) {
   const { bestIds, serviceIds, specialties, rest } = meaning
   const treatment = isTreatment(meaning)

@@ -27,7 +27,9 @@ export async function lockDoctor(tx: Tx, id: string) {
   return doctor
 }
 
-/** The hospital that a doctor is to work at has to exist, and to stay until the doctor is written. */
+/**
+ * The hospital that a doctor is to work at has to exist, and to stay until the doctor is written.
+ */
 async function requireHospital(tx: Tx, id: string): Promise<void> {
   const [hospital] = await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, id)).for('key share')
   if (hospital) return
@@ -35,7 +37,10 @@ async function requireHospital(tx: Tx, id: string): Promise<void> {
   throw new AppError('bad_input', sentence, { fields: { hospitalId: sentence } })
 }
 
-/** The record after a change, listed or not: staff may not ask for inactive doctors, but see what they have written. */
+/**
+ * The record after a change, listed or not: staff may not ask for inactive doctors, but see what
+ * they have written.
+ */
 export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
   const [doctor] = await findDoctors(ctx, [id])
   if (!doctor) throw notFound()
@@ -61,7 +66,9 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> 
   return readWritten(ctx, id)
 }
 
-/** Keeps what is not sent. Staff can neither take a doctor of another hospital nor give one away. */
+/**
+ * Keeps what is not sent. Staff can neither take a doctor of another hospital nor give one away.
+ */
 export async function updateDoctor(
   ctx: Context,
   id: string,
@@ -95,7 +102,9 @@ export async function updateDoctor(
   return readWritten(ctx, id)
 }
 
-/** Erases the doctor; one with appointments is deactivated, since those must stay. True when erased. */
+/**
+ * Erases the doctor; one with appointments is deactivated, since those must stay. True when erased.
+ */
 export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
   return editCatalogue(ctx, async (tx) => {

@@ -10,7 +10,10 @@ import { favourites } from './table.ts'
 
 export const myFavourites = (ctx: Context): Favourites => ({ id: requireViewer(ctx).id })
 
-/** Ids of what the viewer has saved of one kind, the last saved first; what is not shown now is among them. */
+/**
+ * Ids of what the viewer has saved of one kind, the last saved first; what is not shown now is
+ * among them.
+ */
 async function savedIds(ctx: Context, column: typeof favourites.hospitalId | typeof favourites.doctorId) {
   const rows = await ctx.db
     .select({ id: column })

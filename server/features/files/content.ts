@@ -7,7 +7,9 @@ const starts = (bytes: number[], at = 0) => {
   return (head: Buffer) => head.subarray(at, at + wanted.length).equals(wanted)
 }
 
-/** What may be uploaded, told by how its bytes begin; names and declared types are only claims. */
+/**
+ * Accepted file types, detected from their first bytes. Names and declared types are not trusted.
+ */
 const KINDS: readonly Kind[] = [
   { type: 'application/pdf', extensions: ['.pdf'], matches: starts([0x25, 0x50, 0x44, 0x46, 0x2d]) },
   { type: 'image/jpeg', extensions: ['.jpg', '.jpeg'], matches: starts([0xff, 0xd8, 0xff]) },

@@ -19,7 +19,7 @@ async function receiveDraft(ctx: Context, storageName: string, bytes: Readable):
       ctx.log.error({ err }, 'an upload could not be stored')
       throw new AppError('unavailable')
     }
-    // What the disk refuses has a code; a form that breaks off has none.
+    // An error of the disk has a code; an aborted form has none.
     throw err instanceof Error && 'code' in err ? err : new AppError('bad_input', FILE_MESSAGES.broken)
   }
 }
@@ -36,7 +36,10 @@ function requireKind({ size, head }: Draft, isCut: boolean) {
 /** A document that lies on the disk. */
 export type Stored = { storageName: string; name: string; size: number; type: string }
 
-/** Stores a document (PDF, JPEG, PNG or DICOM), and `keep` writes its row. A fault before that is done leaves nothing behind. */
+/**
+ * Stores a document (PDF, JPEG, PNG or DICOM), and `keep` writes its row. A fault before that is
+ * done leaves nothing behind.
+ */
 export async function storeUpload<Row>(
   ctx: Context,
   upload: Upload,

@@ -30,8 +30,8 @@ export const fileColumns = {
 export const fileAnswer = file
   .omit({ appointmentId: true, createdAt: true })
   .extend({
-    size: z.string().meta({ description: 'Megabytes with two decimals, for people.' }),
-    bytes: z.number().int().meta({ description: 'The size as a number.' }),
+    size: z.string().meta({ description: 'Size in megabytes with two decimals, for people.' }),
+    bytes: z.number().int().meta({ description: 'Size as a number.' }),
     uploadedAt: instantAnswer,
   })
   .meta({ title: 'File' })

@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import type { Config } from '#server/config.ts'
 import { HEAD_BYTES } from './content.ts'
 
-/** Under the data folder, which nothing serves; names are ours alone, so that nothing a caller says becomes a path. */
+/**
+ * Under the data folder, which nothing serves; names are ours alone, so that nothing a caller says
+ * becomes a path.
+ */
 const pathOf = (config: Config, storageName: string) => {
   if (!/^[\da-f-]{36}$/.test(storageName)) throw new Error('not a storage name')
   return path.join(config.dataDir, 'files', storageName.slice(0, 2), storageName)

@@ -5,7 +5,10 @@ import { createdAt, id, oneOf } from '#server/database/columns.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** What was uploaded to an appointment; the bytes lie under DATA_DIR/files by the random storage name. */
+/**
+ * Files uploaded to appointments. Their content is stored under DATA_DIR/files by a random storage
+ * name.
+ */
 export const files = pgTable(
   'files',
   {
@@ -30,7 +33,9 @@ export const files = pgTable(
   ],
 )
 
-/** Bytes that no row names any more: triggers write them down, and a job takes them from the disk. */
+/**
+ * Bytes that no row names any more: triggers write them down, and a job takes them from the disk.
+ */
 export const abandonedFiles = pgTable('abandoned_files', {
   storageName: text('storage_name').primaryKey(),
   createdAt: createdAt(),

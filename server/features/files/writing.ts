@@ -11,7 +11,10 @@ import { type File, fileColumns } from './record.ts'
 import { requireRoom, uploadLimit } from './room.ts'
 import { files } from './table.ts'
 
-/** Stores a document (PDF, JPEG, PNG or DICOM). The form is opened once the caller is known to have the right and the room. */
+/**
+ * Stores a document (PDF, JPEG, PNG or DICOM). The form is opened once the caller is known to have
+ * the right and the room.
+ */
 export async function addFile(ctx: Context, appointmentId: string, open: () => Promise<Upload>): Promise<File> {
   const viewer = requireViewer(ctx)
   const appointment = await requireOpenAppointment(ctx, appointmentId)

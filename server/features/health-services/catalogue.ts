@@ -17,7 +17,7 @@ export type ActiveServices = ReadonlyMap<string, HealthService>
 /** A service in English and what it is in the other languages. */
 type ServiceEntry = { service: HealthService; texts: HealthServiceText[] }
 
-/** What a service is called in all languages, in English first; `keys` are the same folded. */
+/** Names of a service in all languages, English first. `keys` are the folded names. */
 type NamedService = { id: string; names: string[]; keys: string[] }
 
 /** All active services, and what was made of them for each language that somebody reads. */
@@ -69,7 +69,9 @@ function servicesIn(language: UiLanguage, { entries }: EveryService): ActiveServ
 const findEvery = async (ctx: Context): Promise<EveryService> =>
   (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], named: [], inLanguages: new Map() }
 
-/** The ids of the active services, those that most hospitals offer first, then by name in English. */
+/**
+ * The ids of the active services, those that most hospitals offer first, then by name in English.
+ */
 export async function popularServices(ctx: Context): Promise<string[]> {
   const { entries } = await findEvery(ctx)
   return entries
@@ -78,7 +80,7 @@ export async function popularServices(ctx: Context): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** Every active service, in the language of whoever asks. */
+/** Returns every active service in the language of the caller. */
 export async function activeServices(ctx: Context): Promise<ActiveServices> {
   const every = await findEvery(ctx)
   const known = every.inLanguages.get(ctx.language)
@@ -88,7 +90,7 @@ export async function activeServices(ctx: Context): Promise<ActiveServices> {
   return services
 }
 
-/** What each active service is called, in all languages. */
+/** Returns the names of each active service in all languages. */
 export const activeServiceNames = async (ctx: Context): Promise<NamedService[]> => (await findEvery(ctx)).named
 
 /** Each of these services in other languages than English. */

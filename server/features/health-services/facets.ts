@@ -5,7 +5,9 @@ import type { HealthService } from './record.ts'
 
 export type ServiceFacet = { service: HealthService; count: number }
 
-/** Every active service with how many records it would leave, those with most first, then by name. */
+/**
+ * Every active service with how many records it would leave, those with most first, then by name.
+ */
 export async function serviceFacets(
   ctx: Context,
   counting: Promise<{ id: string; count: number }[]>,

@@ -1,4 +1,4 @@
-/** What the free text of a search means: treatments, the services that are one, and who does them. */
+/** Meaning of a search text: treatments, matching services, and specialties. */
 import type { Concept } from '#domain/concepts/concept.ts'
 import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
 import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
@@ -13,20 +13,25 @@ import { type CalledTerms, termsCalled } from '#server/features/terms/searching.
 import { activeServiceNames, activeServices } from './catalogue.ts'
 
 export type Meaning = {
-  /** What was recognised, the clearest first. */
+  /** Recognised concepts, clearest first. */
   concepts: Concept[]
-  /** The active services that answer it, the likeliest first, and those of them that are the thing itself. */
+  /**
+   * The active services that answer it, the likeliest first, and those of them that are the thing
+   * itself.
+   */
   serviceIds: string[]
   bestIds: string[]
   /** The words are the name of a service that no concept knows. */
   isByName: boolean
-  /** Whose doctors answer it, the likeliest first. */
+  /** Specialties of doctors who answer it, most likely first. */
   specialties: Specialty[]
   /** The words that were not recognised and that some name or place contains. */
   rest: string[]
 }
 
-/** A page of a search with what was understood by its text, and the search itself as it was read. */
+/**
+ * A page of a search with what was understood by its text, and the search itself as it was read.
+ */
 export type SearchPage<Record> = Page<Record> & { meaning: Meaning; wanted: object }
 
 const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], isByName: false, specialties: [], rest: [] }
@@ -58,7 +63,10 @@ function wordsNamed(name: string): string[] {
   return words
 }
 
-/** Services that are called so in any language, of those that no concept knows: whatever an administrator has thought of. */
+/**
+ * Services that are called so in any language, of those that no concept knows: whatever an
+ * administrator has thought of.
+ */
 async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
   const words = wordsOf(q)
   const isCalledSo = (name: string) =>
@@ -71,7 +79,10 @@ async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** What was recognised. Only words that mean nothing are looked for among the names, so that no name is taken for a slip. */
+/**
+ * Reads the recognised concepts. Only words without meaning are searched among the names, so that
+ * no name is taken for a typing error.
+ */
 async function readText(ctx: Context, q: string) {
   const plain = recognise(q, { slips: false })
   if (plain.rest.length === 0) return { ...plain, names: new Set<string>() }
@@ -80,10 +91,13 @@ async function readText(ctx: Context, q: string) {
   return { ...recognise(q, { isName: (word) => names.has(word) }), names }
 }
 
-/** What one request has asked about already: a page with its facets and its help asks again and again. */
+/** Meanings already read for this request: a page, its facets and its help need the same ones. */
 const askedBy = new WeakMap<Context, Map<string, Promise<Meaning>>>()
 
-/** Understands the text of a search in any of the four languages. `asText`: the words are meant as they are. */
+/**
+ * Understands the text of a search in any of the four languages. `asText`: the words are meant as
+ * they are.
+ */
 export async function meaningOf(ctx: Context, q = '', asText = false): Promise<Meaning> {
   if (asText || q.trim() === '') return NOTHING
   const asked = askedBy.get(ctx) ?? new Map<string, Promise<Meaning>>()
@@ -93,7 +107,10 @@ export async function meaningOf(ctx: Context, q = '', asText = false): Promise<M
   return meaning
 }
 
-/** Active services that answer the concepts, the likeliest first, and those of them that answer best. */
+/**
+ * Active services that answer the concepts, the likeliest first, and those of them that answer
+ * best.
+ */
 async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
   if (concepts.length === 0) return { all: [], best: [] }
   const services = await activeServiceNames(ctx)

@@ -60,7 +60,9 @@ async function findPopular(ctx: Context, { page, limit }: Paging): Promise<Found
   return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, totalIsExact: true }
 }
 
-/** One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike. */
+/**
+ * One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike.
+ */
 export async function getHealthService(
   ctx: Context,
   id: string,
@@ -88,8 +90,8 @@ export async function listCategories(ctx: Context): Promise<string[]> {
 }
 
 /**
- * The ids of the active services that these names, in any language, or ids mean. A name is compared folded; one that no service has
- * means the services whose name contains it.
+ * The ids of the active services that these names, in any language, or ids mean. A name is compared
+ * folded; one that no service has means the services whose name contains it.
  */
 export async function serviceIdsOf(ctx: Context, names: readonly string[]): Promise<string[]> {
   const services = await activeServiceNames(ctx)

@@ -84,9 +84,9 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['forbidden'],
         tags,
         summary: 'Search services',
-        description: `Every parameter narrows. By name unless \`q\` or \`sortBy\` is given. Order of relevance: names that begin with \`q\`,
+        description: `Each parameter narrows the result. Sorted by name unless \`q\` or \`sortBy\` is given. Order of relevance: names that begin with \`q\`,
 names that contain every word of it, services that contain every word in category or description; in each group the most
-offered first. When nothing contains the words, the most similar known words are looked for.`,
+offered first. If nothing contains the words, the most similar known words are used.`,
         querystring: healthServiceSearch
           .extend(providersLimit.shape)
           .extend(paging.shape)
@@ -117,7 +117,7 @@ offered first. When nothing contains the words, the most similar known words are
         access: 'guest',
         refuses: ['forbidden'],
         tags,
-        summary: 'One service',
+        summary: 'A service',
         querystring: inactive,
         response: record(answer),
       },
@@ -134,7 +134,7 @@ offered first. When nothing contains the words, the most similar known words are
         operationId: 'getHealthServiceSettings',
         access: 'admin',
         tags,
-        summary: 'What a service is in every language, as an edit sends it (admin)',
+        summary: 'Names and descriptions of a service in every language, in the form of an edit (admin)',
         response: { 200: healthServiceSettingsAnswer },
       },
     },
@@ -147,7 +147,7 @@ offered first. When nothing contains the words, the most similar known words are
         operationId: 'createHealthService',
         access: 'admin',
         tags,
-        summary: 'Add a service (admin)',
+        summary: 'Create a service (admin)',
         body: healthServiceInput.meta({ title: 'HealthServiceInput' }),
         example: {
           name: 'Knee Replacement',
@@ -171,7 +171,7 @@ offered first. When nothing contains the words, the most similar known words are
         access: 'admin',
         headers: ifMatch,
         tags,
-        summary: 'Edit a service (admin); what is not sent stays',
+        summary: 'Edit a service (admin). Omitted fields stay unchanged',
         body: healthServiceUpdate.meta({ title: 'HealthServiceUpdate' }),
         example: { duration: 90 },
         response: record(answer),
@@ -190,7 +190,7 @@ offered first. When nothing contains the words, the most similar known words are
         operationId: 'deleteHealthService',
         access: 'admin',
         tags,
-        summary: 'Erase a service, or deactivate one with appointments (admin)',
+        summary: 'Delete a service, or deactivate a service with appointments (admin)',
         response: nothing,
       },
     },

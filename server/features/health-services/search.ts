@@ -44,7 +44,7 @@ export function healthServiceWish(
   const { category, sortBy, q } = search
   return {
     everybody: search.includeInactive === true,
-    /** Whose names they are put in the order of. */
+    /** Language whose names decide the order. */
     language: language === 'en' ? undefined : blank(language),
     category: category && category !== 'All' ? blank(category) : undefined,
     places: placesIn(search.location),
@@ -60,7 +60,10 @@ export type HealthServiceWish = ReturnType<typeof healthServiceWish>
 
 const POPULAR = new Set<HealthServiceWish['sortBy']>(['relevance', 'distance', 'popularity'])
 
-/** Whether all active services are asked for, those that most hospitals offer first: these are in memory. */
+/**
+ * Whether all active services are asked for, those that most hospitals offer first: these are in
+ * memory.
+ */
 export const isForPopular = ({
   everybody,
   category,
@@ -143,10 +146,10 @@ function keysOf(wish: HealthServiceWish): Key[] {
 }
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names in any language that contain every word,
- * services with every word somewhere in name, category or description, services that the words mean; in each group the
- * likeliest, then the most offered first, then by name. A single word stands in many descriptions by chance: there the
- * meaning comes first.
+ * The search in SQL. Order of relevance: names that begin with the text, names in any language that
+ * contain every word, services with every word somewhere in name, category or description, services
+ * that the words mean; in each group the likeliest, then the most offered first, then by name. A
+ * single word stands in many descriptions by chance: there the meaning comes first.
  */
 export function healthServicesLike(wish: HealthServiceWish): Search {
   const { words, meant } = wish

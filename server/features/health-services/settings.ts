@@ -1,4 +1,4 @@
-/** What administrators keep of a service beside what everybody reads of it: its words in every language. */
+/** Additional fields of a service for administrators: texts in every language. */
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
@@ -10,11 +10,9 @@ import { editedServiceTextAnswer, readTexts } from './texts.ts'
 
 export const healthServiceSettingsAnswer = z
   .object({
-    name: z.string().meta({ description: 'in English, the source' }),
-    description: z.string().meta({ description: 'in English, the source' }),
-    texts: z
-      .array(editedServiceTextAnswer)
-      .meta({ description: 'in the other languages, as far as it is written in them' }),
+    name: z.string().meta({ description: 'English description, the source of its translations' }),
+    description: z.string().meta({ description: 'English description, the source of its translations' }),
+    texts: z.array(editedServiceTextAnswer).meta({ description: 'descriptions in other languages' }),
   })
   .meta({ title: 'HealthServiceSettings' })
 export type HealthServiceSettings = z.output<typeof healthServiceSettingsAnswer>

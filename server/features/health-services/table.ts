@@ -32,7 +32,10 @@ export const healthServices = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name || ' ' || category || ' ' || description)`),
-    /** Its names and texts in the other languages, folded, for searches; kept by triggers on health_service_texts. */
+    /**
+     * Its names and texts in the other languages, folded, for searches; kept by triggers on
+     * health_service_texts.
+     */
     translatedNames: text('translated_names').notNull().default(''),
     translatedText: text('translated_text').notNull().default(''),
     createdAt: createdAt(),

@@ -12,7 +12,7 @@ const healthServiceTextAnswer = z
   .meta({ title: 'HealthServiceText' })
 export type HealthServiceText = z.output<typeof healthServiceTextAnswer>
 
-/** The same for those who keep it. */
+/** As above, for editors. */
 export const editedServiceTextAnswer = editedTextAnswer
   .extend({ name: z.string() })
   .meta({ title: 'EditedHealthServiceText' })
@@ -24,7 +24,10 @@ export const textsAsJson: SQL<HealthServiceText[]> =
   'name', ${healthServiceTexts.name}, 'description', ${healthServiceTexts.description}) order by ${healthServiceTexts.language}), '[]'::json)
   from ${healthServiceTexts} where ${healthServiceTexts.serviceId} = ${healthServices.id})`
 
-/** What a service is called in a language, in English where it is not written in it, within a statement that reads services. */
+/**
+ * Selects the name of a service in a language, else in English, within a statement that reads
+ * services.
+ */
 export const serviceNameIn = (language: UiLanguage | SQL): SQL<string> =>
   language === 'en'
     ? sql`${healthServices.name}`

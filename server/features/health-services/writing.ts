@@ -74,7 +74,9 @@ export async function updateHealthService(
   return getHealthService(ctx, id, { includeInactive: true })
 }
 
-/** Erases it; one with appointments is deactivated, since those must stay. True when it was erased. */
+/**
+ * Erases it; one with appointments is deactivated, since those must stay. True when it was erased.
+ */
 export async function deleteHealthService(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')
   return editCatalogue(ctx, async (tx) => {

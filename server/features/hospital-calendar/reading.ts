@@ -19,7 +19,7 @@ const MAX_VISITS = 1000
 
 type Asked = DaySpan & { hospitalId: string; doctorId: string | null }
 
-/** What takes place, or took place, at a hospital on these days. */
+/** Appointments that take place or took place at a hospital on these days. */
 const visitsOn = ({ hospitalId, from, to }: Asked): SQL | undefined =>
   and(
     eq(appointments.hospitalId, hospitalId),
@@ -28,7 +28,10 @@ const visitsOn = ({ hospitalId, from, to }: Asked): SQL | undefined =>
     lt(appointments.startsAt, instantOf(addDays(to, 1), '00:00')),
   )
 
-/** The doctors of the hospital, and the calendars without one, with how many visits each has on these days. */
+/**
+ * The doctors of the hospital, and the calendars without one, with how many visits each has on
+ * these days.
+ */
 async function readLanes({ db }: Context, asked: Asked): Promise<HospitalCalendar['lanes']> {
   const [staff, counts] = await Promise.all([
     db
@@ -51,7 +54,10 @@ async function readLanes({ db }: Context, asked: Asked): Promise<HospitalCalenda
   return [...lanes, { doctorId: null, doctorName: null, visits: visitsOf.get(null) ?? 0 }]
 }
 
-/** Why the hospital is closed on these days, as it says itself: the rule of what can be booked needs no reasons. */
+/**
+ * Why the hospital is closed on these days, as it says itself: the rule of what can be booked needs
+ * no reasons.
+ */
 async function readClosures({ db }: Context, { hospitalId, from, to }: Asked) {
   const [closed, holidays] = await Promise.all([
     db
@@ -84,7 +90,10 @@ async function readClosures({ db }: Context, { hospitalId, from, to }: Asked) {
   }
 }
 
-/** The days by the one rule of what can be booked, with the doctor's breaks and what the hospital says of its closures. */
+/**
+ * The days by the one rule of what can be booked, with the doctor's breaks and what the hospital
+ * says of its closures.
+ */
 async function readDays(ctx: Context, asked: Asked): Promise<HospitalCalendar['days']> {
   const { hospitalId, doctorId, ...days } = asked
   const subject = { hospitalId, serviceId: null, doctorId }

@@ -12,7 +12,7 @@ export async function hospitalCalendarRoutes(app: FastifyInstance): Promise<void
         operationId: 'getHospitalCalendar',
         access: 'staff',
         tags: ['Appointments'],
-        summary: 'The days of a doctor, or of the calendars without one, at most 14 days',
+        summary: 'Calendar of a doctor, or of the appointments without a doctor, at most 14 days',
         querystring: z
           .object({
             doctorId: z.uuid().optional(),

@@ -1,4 +1,7 @@
-/** Where news of a hospital's appointments go beside its people. An address gets nothing before its owner has agreed by the link of a mail. */
+/**
+ * Notification addresses of hospitals. No mail is sent to an address before its owner confirms it
+ * by the link of a mail.
+ */
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { ADDRESS_MAILS_A_DAY, addressChoice, addressLink } from '#domain/hospital-addresses.ts'
 import type { Context } from '#server/context.ts'

@@ -13,7 +13,10 @@ import type { HospitalText } from './texts.ts'
 
 export type OpeningDay = { weekday: number; times: string[] }
 
-/** A service that a hospital offers: `price` is the hospital's own, and null where the service's holds or it is on request. */
+/**
+ * A service that a hospital offers: `price` is the hospital's own, and null where the service's
+ * holds or it is on request.
+ */
 export type OfferTerms = { serviceId: string; price: number | null; currency: Currency | null; onRequest: boolean }
 
 /** A hospital in English, with what is shown of it most and what it says in other languages. */
@@ -24,7 +27,9 @@ export type HospitalEntry = {
   texts: HospitalText[]
 }
 
-/** The record with its description in a language the reader may know; without one if there is none. */
+/**
+ * The record with its description in a language the reader may know; without one if there is none.
+ */
 function hospitalIn(language: UiLanguage, { hospital, texts }: HospitalEntry): Hospital {
   const english = hospital.description === null ? [] : [{ language: 'en' as const, description: hospital.description }]
   const text = readableText<{ language: UiLanguage; description: string }>([...english, ...texts], language)
@@ -42,8 +47,9 @@ const termsColumns = {
 const { weekday, startTime } = openingHours
 
 /**
- * Hand-written: one statement for a page of ids, in which PostgreSQL writes the JSON. The ids stand in a subquery, where the planner does not
- * count them: so it keeps one plan for any number of them, and planning costs nothing.
+ * Hand-written: one statement for a page of ids, in which PostgreSQL writes the JSON. The ids stand
+ * in a subquery, where the planner does not count them: so it keeps one plan for any number of
+ * them, and planning costs nothing.
  */
 const entries = (among: SQL) =>
   statement<{ id: string; text: string }, { ids: readonly string[] }>(

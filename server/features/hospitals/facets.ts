@@ -1,4 +1,7 @@
-/** How many hospitals each choice of a filter would leave; a filter's own choices are counted as if none were made. */
+/**
+ * How many hospitals each choice of a filter would leave; a filter's own choices are counted as if
+ * none were made.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
@@ -40,14 +43,14 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
 
 const rowsFound = (wish: HospitalWish) => hospitalsLike(wish).found
 
-/** What is looked for without these filters. */
+/** Removes these filters from the search. */
 function wishWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): HospitalWish {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
   return hospitalWish(rest, known)
 }
 
-/** The same, and what is counted of what is found. */
+/** As above, plus the counted value. */
 function foundWithout(facets: HospitalFacets, what: string, ...filters: (keyof ParsedSearch)[]) {
   const wish = wishWithout(facets, ...filters)
   return { what: `${what} of hospitals`, wish, isTimed: wish.free.length > 0, rowsOf: rowsFound }
@@ -55,7 +58,10 @@ function foundWithout(facets: HospitalFacets, what: string, ...filters: (keyof P
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 
-/** Every active service, the most offered first; a price and a time that are asked for are asked of each of them. */
+/**
+ * Every active service, the most offered first; a price and a time that are asked for are asked of
+ * each of them.
+ */
 export function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
   const wish = {

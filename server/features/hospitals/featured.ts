@@ -22,8 +22,9 @@ export const featuredLimit = z.coerce.number().int().min(1).max(24)
 const shuffled = sql`hashtextextended(${hospitals.id}::text, 0)`
 
 /**
- * Hand-written: reading starts at a random place of a fixed shuffle, which an index keeps, and goes around at its end, so that no more rows
- * are read than answered. The limit is text: of one that is a parameter PostgreSQL expects a tenth of the table, and keeps no plan for it.
+ * Hand-written: reading starts at a random place of a fixed shuffle, which an index keeps, and goes
+ * around at its end, so that no more rows are read than answered. The limit is text: of one that is
+ * a parameter PostgreSQL expects a tenth of the table, and keeps no plan for it.
  */
 function fromSeed(limit: number): SQL {
   const first = sql.raw(`limit ${limit}`)

@@ -8,10 +8,15 @@ import { hospitals, hospitalServices } from './table.ts'
 
 export type LowestPrice = { amount: number; currency: Currency }
 
-/** For comparison: the price of the hospital, else of the service, in US dollars at the dated rates. */
+/**
+ * For comparison: the price of the hospital, else of the service, in US dollars at the dated rates.
+ */
 const inDollars = sql`coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd})`
 
-/** The lowest price of each of these services among the active hospitals that name one, in the currency in which it is named. */
+/**
+ * The lowest price of each of these services among the active hospitals that name one, in the
+ * currency in which it is named.
+ */
 export async function lowestPrices(ctx: Context, serviceIds: string[]): Promise<Map<string, LowestPrice>> {
   const rows = await ctx.db
     .selectDistinctOn([hospitalServices.serviceId], {

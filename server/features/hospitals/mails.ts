@@ -20,7 +20,10 @@ async function findAddress(db: Queryable, id: string | undefined) {
   return row
 }
 
-/** Asks the owner of an address whether news of a hospital shall come there; in the language of the country, as the news are. */
+/**
+ * Asks the owner of an address whether news of a hospital shall come there; in the language of the
+ * country, as the news are.
+ */
 const address: MailToAnybody = {
   recipientOf: async ({ parts, row }) => {
     const found = await findAddress(parts.db, row.payload.addressId)

@@ -31,9 +31,9 @@ const linkOf = (hospitalId: string, serviceId: string) =>
   and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId))
 
 /**
- * Offers an active service at a hospital, at its own price where one is sent or with its price on request. Linking it
- * again changes the price if one is sent (null: the service's price again) and is otherwise no change. `added` when the
- * link is new.
+ * Offers an active service at a hospital, at its own price where one is sent or with its price on
+ * request. Linking it again changes the price if one is sent (null: the service's price again) and
+ * is otherwise no change. `added` when the link is new.
  */
 export async function linkHealthService(
   ctx: Context,

@@ -14,10 +14,13 @@ import { hospitalTextAnswer } from './texts.ts'
 
 export type OfferedService = { id: string; price: number | null; currency: Currency; service: HealthService }
 
-/** What is offered at each entry, made once in each language as long as neither the entry nor a service changes. */
+/** Offers of each entry and language, cached as long as neither the entry nor a service changes. */
 const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService[]>>()
 
-/** The active services that a hospital offers, by name: at its own price, else at the service's, unless it is on request. */
+/**
+ * The active services that a hospital offers, by name: at its own price, else at the service's,
+ * unless it is on request.
+ */
 function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedService[] {
   const made = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
   madeOf.set(entry, made)
@@ -56,7 +59,7 @@ export async function offerCountsOf(ctx: Context, hospitalIds: string[]): Promis
   return new Map([...all].map(([id, offers]) => [id, offers.length]))
 }
 
-/** What one hospital offers, by name. */
+/** Lists the services of one hospital, by name. */
 export async function listOffers(
   ctx: Context,
   hospitalId: string,
@@ -69,7 +72,7 @@ export async function listOffers(
   return pageOf(offers.get(id) ?? [], counts.get(id) ?? 0, paging)
 }
 
-/** Which of these active services these hospitals offer, by the id of the offer. */
+/** Finds which of these active services these hospitals offer, by the ID of the offer. */
 export async function findOffers(
   ctx: Context,
   hospitalIds: string[],
@@ -80,7 +83,7 @@ export async function findOffers(
   return new Map(all.filter(({ service }) => wanted.has(service.id)).map((offer) => [offer.id, offer]))
 }
 
-/** What each of these hospitals offers of these active services, in their order. */
+/** Returns the offers of each hospital among these active services, in their order. */
 export async function matchedOffers(
   ctx: Context,
   hospitalIds: string[],

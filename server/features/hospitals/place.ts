@@ -20,7 +20,10 @@ export function centreOf(city: string): KnownPlace {
 
 type Placed = KnownPlace & { city: string }
 
-/** Where a hospital stands after an edit. One whose position nobody has given moves with its city. */
+/**
+ * Returns the position of a hospital after an edit. A position that was not entered by hand moves
+ * with the city.
+ */
 export function placeAfterEdit(current: Placed, input: Place & { city?: string }): KnownPlace {
   const { latitude, longitude, locationApproximate } = current
   if (input.latitude !== undefined || input.longitude !== undefined) {

@@ -9,7 +9,10 @@ import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole, type Viewer } from '#server/viewer.ts'
 import { hospitals } from './table.ts'
 
-/** Writes down that an administrator has opened a hospital, or all of them; once an hour, however much is read meanwhile. */
+/**
+ * Writes down that an administrator has opened a hospital, or all of them; once an hour, however
+ * much is read meanwhile.
+ */
 export async function noteOpening(
   ctx: Context,
   hospitalId: string | null,
@@ -21,13 +24,17 @@ export async function noteOpening(
     (await findAudited(reader, { actorId: viewer.id, action, subjectIds: [subjectId] })).has(subjectId)
   if (await isNoted(db)) return
   await db.transaction(async (tx) => {
-    // A page asks several things at once: the first of them writes it down, the others wait and find it.
+    // A page asks several things at once: the first of them writes it down, the others wait and
+    // find it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${viewer.id} ${subjectId}`}, 0))`)
     if (!(await isNoted(tx))) await recordAudit(tx, ctx, action, subjectId, { hospitalId })
   })
 }
 
-/** The hospital that the caller works for now: staff have their own, administrators choose one; null is all of them. */
+/**
+ * The hospital that the caller works for now: staff have their own, administrators choose one; null
+ * is all of them.
+ */
 export async function hospitalFor(ctx: Context, chosen: string | null | undefined): Promise<string | null> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   if (!isAdmin(viewer)) {
@@ -40,15 +47,18 @@ export async function hospitalFor(ctx: Context, chosen: string | null | undefine
 
 const CHOOSE = 'Please choose a hospital'
 
-/** Staff whose role at their hospital leaves it to others are told so; of another hospital nobody learns anything here. */
+/**
+ * Staff whose role at their hospital leaves it to others are told so; of another hospital nobody
+ * learns anything here.
+ */
 export function requireAt(viewer: Viewer, hospitalId: string | null, permission: PortalPermission): void {
   if (!mayAt(viewer, hospitalId, permission))
     throw new AppError('forbidden', 'Your role at this hospital does not allow this.')
 }
 
 /**
- * The hospital in whose portal the caller works, and may do this: staff have their own, and for them every other is 404;
- * administrators have to choose one, which is written down.
+ * The hospital in whose portal the caller works, and may do this: staff have their own, and for
+ * them every other is 404; administrators have to choose one, which is written down.
  */
 export async function requirePortal(
   ctx: Context,

@@ -52,7 +52,7 @@ export async function searchHospitals(
 
 type Named = { q?: string; asText?: boolean; service?: string; services?: string[] }
 
-/** What a search needs to know before its SQL is built: which services are named, and what its text means. */
+/** Looks up the named services and the meaning of the text before the SQL of a search is built. */
 export async function lookUp(ctx: Context, search: Named): Promise<{ now: Date; ids: ServiceIds; meaning: Meaning }> {
   const [ids, meaning] = await Promise.all([serviceIdsIn(ctx, search), meaningOf(ctx, search.q, search.asText)])
   return { now: ctx.clock(), ids, meaning }
@@ -72,7 +72,10 @@ export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<
   )
 }
 
-/** The treatments that a search is about: those of its filter, else those that its text means; the likeliest ten. */
+/**
+ * The treatments that a search is about: those of its filter, else those that its text means; the
+ * likeliest ten.
+ */
 export async function servicesMeant(
   ctx: Context,
   { meaning, wanted }: { meaning: Meaning; wanted: object },
@@ -95,7 +98,10 @@ async function serviceIdsIn(
   return { service: one, services: several }
 }
 
-/** One hospital. An unknown id, one of the wrong form and an inactive hospital are `not_found` alike. */
+/**
+ * One hospital. An unknown id, one of the wrong form and an inactive hospital are `not_found`
+ * alike.
+ */
 export async function getHospital(
   ctx: Context,
   id: string,
@@ -131,7 +137,7 @@ export async function hospitalsOffering(
   return foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
 }
 
-/** What each of these hospitals says about itself in other languages than English. */
+/** Reads the translated descriptions of these hospitals. */
 export async function textsOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, HospitalText[]>> {
   const entries = await hospitalEntries(ctx, hospitalIds)
   return new Map(entries.map(({ hospital, texts }) => [hospital.id, texts]))

@@ -15,34 +15,39 @@ export const hospitalAnswer = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
-  textLanguage: z.enum(UI_LANGUAGES).nullable().meta({ description: 'of `description`; null without one' }),
+  textLanguage: z
+    .enum(UI_LANGUAGES)
+    .nullable()
+    .meta({ description: 'language of `description`; null without a description' }),
   address: z.string(),
   district: text,
   city: z.string(),
   country: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  locationApproximate: z.boolean().meta({ description: 'the position is the middle of its district or province' }),
+  locationApproximate: z
+    .boolean()
+    .meta({ description: 'whether the position is the centre of the district or province' }),
   phone: text,
   email: text,
   website: text,
   googleMapsUrl: text,
   googlePlacesUrl: text,
   logoUrl: text,
-  logoAlt: text.meta({ description: 'what the logo shows, in words' }),
+  logoAlt: text.meta({ description: 'text alternative of the logo' }),
   imageUrls: z.array(z.string()),
   imageAlts: z
     .array(z.string())
-    .meta({ description: 'what each of `imageUrls` shows, in their order; empty or missing: nobody has said' }),
+    .meta({ description: 'text alternatives of `imageUrls`, in the same order; empty or missing if not given' }),
   languages: z.array(z.string()),
   insurers: z.array(z.string()),
-  acceptsInsurance: z.boolean().nullable().meta({ description: 'null when it is not known' }),
+  acceptsInsurance: z.boolean().nullable().meta({ description: 'null if unknown' }),
   isActive: z.boolean(),
   isVerified: z.boolean(),
   averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
   reviewCount: z.number().int(),
-  priceFrom: z.number().nullable().meta({ description: 'the lowest price among its services, in US dollars' }),
-  priceRange: z.enum(PRICE_RANGES).nullable().meta({ description: 'of the median price among its services' }),
+  priceFrom: z.number().nullable().meta({ description: 'lowest price among its services, in US dollars' }),
+  priceRange: z.enum(PRICE_RANGES).nullable().meta({ description: 'price range of the median price of its services' }),
   nextFreeAt: instantAnswer.nullable(),
   createdAt: instantAnswer,
   updatedAt: instantAnswer,
@@ -84,11 +89,11 @@ export const hospitalColumns = {
   updatedAt: instantOf(hospitals.updatedAt),
 } satisfies ColumnsOf<Hospital>
 
-/** What a linked service costs at a hospital: its own price, else the service's; null is on request. */
+/** Price of a service at a hospital: its own, else that of the service. Null if on request. */
 export const offeredPrice = sql<number | null>`case when ${hospitalServices.onRequest} then null
   else coalesce(${hospitalServices.price}, ${healthServices.price}) end`
 
-/** Of `offeredPrice`. */
+/** Currency of `offeredPrice`. */
 export const offeredCurrency = sql<Currency>`coalesce(${hospitalServices.currency}, ${healthServices.currency})`
 
 export type HospitalPage = SearchPage<Hospital>

@@ -28,7 +28,9 @@ const services = z.object({
   services: z.enum([ALL]).optional().meta({ description: allServices }),
   servicesLimit,
 })
-const featured = services.extend({ limit: featuredLimit.optional().meta({ description: 'How many, 1 to 24.' }) })
+const featured = services.extend({
+  limit: featuredLimit.optional().meta({ description: 'Number of hospitals, 1 to 24.' }),
+})
 
 const found = hospitalSearch.extend({
   services: hospitalSearch.shape.services.meta({
@@ -100,7 +102,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listFeaturedHospitals',
         access: 'anyone',
         tags,
-        summary: 'Hospitals chosen at random, others each minute',
+        summary: 'Randomly chosen hospitals, different each minute',
         querystring: featured,
         response: { 200: z.array(answer) },
       },
@@ -119,7 +121,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         access: 'guest',
         refuses: ['forbidden'],
         tags,
-        summary: 'One hospital',
+        summary: 'A hospital',
         querystring: inactive,
         response: record(hospitalRecordAnswer),
       },
@@ -136,7 +138,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getPortalHospital',
         access: 'portal',
         tags,
-        summary: 'The hospital in whose portal somebody works, active or not',
+        summary: 'The hospital of the portal, active or not',
         response: record(hospitalRecordAnswer),
       },
     },
@@ -150,7 +152,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getHospitalSettings',
         access: 'staff',
         tags,
-        summary: 'Hours, closures, holidays, booking rules and own prices, as an edit sends them',
+        summary: 'Hours, closures, holidays, booking rules and own prices, in the form of an edit',
         response: { 200: hospitalSettingsAnswer },
       },
     },
@@ -163,7 +165,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'createHospital',
         access: 'admin',
         tags,
-        summary: 'Add a hospital (admin)',
+        summary: 'Create a hospital (admin)',
         body: hospitalInput.meta({ title: 'HospitalInput' }),
         example: {
           name: 'Firuze Park Hospital',
@@ -187,7 +189,8 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         access: 'staff',
         headers: ifMatch,
         tags,
-        summary: 'Edit a hospital; what is not sent stays. Its name, place and state are for administrators.',
+        summary:
+          'Edit a hospital. Omitted fields stay unchanged. Name, place and status are reserved for administrators.',
         body: hospitalUpdate.meta({ title: 'HospitalUpdate' }),
         example: { phone: '+90 212 000 00 00' },
         response: record(hospitalRecordAnswer),
@@ -206,7 +209,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'deleteHospital',
         access: 'admin',
         tags,
-        summary: 'Erase a hospital, or deactivate one with appointments or staff (admin)',
+        summary: 'Delete a hospital, or deactivate a hospital with appointments or staff (admin)',
         response: nothing,
       },
     },

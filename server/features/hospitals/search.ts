@@ -53,7 +53,9 @@ function conditionsOf(wish: HospitalWish): SQL[] {
   return [...conditions, ...priceConditions(wish), ...freeWithin(hospitals, wish.free, offeringOf(wish))]
 }
 
-/** A hospital's price of a service in US dollars: its own, else the service's; null is on request. */
+/**
+ * A hospital's price of a service in US dollars: its own, else the service's; null is on request.
+ */
 export const offeredInDollars = sql`case when ${hospitalServices.onRequest} then null
   else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
 export const offers = sql`${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}`
@@ -71,8 +73,8 @@ function priceConditions({ priced, price }: HospitalWish): SQL[] {
 }
 
 /**
- * The hospitals, with the price of the chosen service where prices matter: joined once. A subquery for each
- * comparison cost seconds among 5,000 hospitals.
+ * The hospitals, with the price of the chosen service where prices matter: joined once. A subquery
+ * for each comparison cost seconds among 5,000 hospitals.
  */
 export function rowsOf({ priced, price, sortBy }: Pick<HospitalWish, 'priced' | 'price' | 'sortBy'>): SQL {
   const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
@@ -116,7 +118,10 @@ function meantBy({ meant }: HospitalWish): { tiers: SQL[]; ids: SQL | undefined 
   }
 }
 
-/** Hospitals whose doctors have these words in their names; in the cities that are asked for, which an index of doctors knows. */
+/**
+ * Hospitals whose doctors have these words in their names; in the cities that are asked for, which
+ * an index of doctors knows.
+ */
 function byDoctors({ doctorNames, places }: HospitalWish): SQL {
   const cities = places.flatMap((place) => ('city' in place ? [sql`${doctors.cityKey} = ${place.city}`] : []))
   return sql`select ${doctors.hospitalId} from ${doctors}
@@ -124,9 +129,10 @@ function byDoctors({ doctorNames, places }: HospitalWish): SQL {
 }
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names that contain every word, hospitals that
- * offer what the words mean, hospitals that contain every word somewhere in name, city, district or address, hospitals whose
- * doctors have that name; in each group by rating, then number of reviews.
+ * The search in SQL. Order of relevance: names that begin with the text, names that contain every
+ * word, hospitals that offer what the words mean, hospitals that contain every word somewhere in
+ * name, city, district or address, hospitals whose doctors have that name; in each group by rating,
+ * then number of reviews.
  */
 export function hospitalsLike(wish: HospitalWish): Search {
   const { words, sortBy } = wish
@@ -139,7 +145,8 @@ export function hospitalsLike(wish: HospitalWish): Search {
   const isIn = (ids: SQL) => sql`${hospitals.id} in (${ids})`
   const others = [...(meant.ids ? [meant.ids] : []), related]
   const isNarrow = wish.places.some((place) => 'city' in place)
-  // Among the few hospitals of a city the words are looked for; elsewhere each index is asked for its own.
+  // Among the few hospitals of a city the words are looked for; elsewhere each index is asked for
+  // its own.
   const holding = sql`select ${hospitals.id} from ${hospitals} where ${holds(searchText, words.words)}`
   const found = isNarrow
     ? some([holds(searchText, words.words), ...others.map(isIn)])

@@ -16,7 +16,9 @@ export type SentSettings = Partial<z.output<typeof hospitalSettingsInput>>
 
 const timesOf = (days: OpeningHours) => days.flatMap(({ weekday, times }) => times.map((time) => `${weekday} ${time}`))
 
-/** Takes away the times that are no more and adds the new ones: the rest of the week is not touched. */
+/**
+ * Takes away the times that are no more and adds the new ones: the rest of the week is not touched.
+ */
 async function writeOpeningHours(
   tx: Tx,
   hospitalId: string,
@@ -98,7 +100,10 @@ async function writePrices(
   }
 }
 
-/** Writes the parts that are sent and differ, of a hospital that is locked. Next free times and the catalogue follow by triggers. */
+/**
+ * Writes the parts that are sent and differ, of a hospital that is locked. Next free times and the
+ * catalogue follow by triggers.
+ */
 export async function writeSettings(
   tx: Tx,
   hospitalId: string,

@@ -1,4 +1,4 @@
-/** What staff and administrators keep of a hospital beside what everybody reads of it. */
+/** Additional fields of a hospital for staff and administrators. */
 import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
@@ -25,32 +25,32 @@ import { readTexts } from './texts.ts'
 const bookingRulesAnswer = z.object({
   noticeMinutes: z.number().int().meta({ description: 'minimum notice before a visit' }),
   procedureNoticeMinutes: z.number().int().meta({ description: 'minimum notice before a visit for a procedure' }),
-  horizonDays: z.number().int().meta({ description: 'so many days ahead can be booked' }),
-  bufferMinutes: z.number().int().meta({ description: 'kept free after each appointment' }),
+  horizonDays: z.number().int().meta({ description: 'booking horizon in days' }),
+  bufferMinutes: z.number().int().meta({ description: 'buffer after each appointment, in minutes' }),
   confirmation: z.enum(CONFIRMATIONS),
 })
 
 const closureAnswer = z.object({
   startsOn: z.string(),
   endsOn: z.string(),
-  startsAt: z.string().nullable().meta({ description: 'closed from then on each of these days; null: all day' }),
-  endsAt: z.string().nullable().meta({ description: 'with `startsAt` alone' }),
+  startsAt: z.string().nullable().meta({ description: 'start time on each of these days; null for the whole day' }),
+  endsAt: z.string().nullable().meta({ description: 'end time, together with `startsAt`' }),
   reason: z.string().nullable(),
 })
 const holidayAnswer = z.object({ date: z.string(), name: z.string() })
 
-/** What a hospital asks for a service that it offers; an inactive service is offered to nobody meanwhile. */
+/** Price of a service at a hospital. An inactive service cannot be booked anywhere. */
 const offerTermsAnswer = z.object({
   serviceId: z.string(),
   name: z.string(),
   category: z.string(),
-  duration: z.number().int().nullable().meta({ description: 'minutes; null: not given' }),
+  duration: z.number().int().nullable().meta({ description: 'length in minutes; null if not given' }),
   isActive: z.boolean(),
-  listPrice: z.number().nullable().meta({ description: 'the price of the service itself, in `listCurrency`' }),
+  listPrice: z.number().nullable().meta({ description: 'default price of the service, in `listCurrency`' }),
   listCurrency: z.enum(CURRENCIES),
-  price: z.number().nullable().meta({ description: 'its own price; null: the list price holds' }),
-  currency: z.enum(CURRENCIES).nullable().meta({ description: 'of `price`' }),
-  onRequest: z.boolean().meta({ description: 'neither price holds' }),
+  price: z.number().nullable().meta({ description: 'own price of the hospital; null if the list price applies' }),
+  currency: z.enum(CURRENCIES).nullable().meta({ description: 'currency of `price`' }),
+  onRequest: z.boolean().meta({ description: 'whether the price is on request' }),
 })
 export type OfferTermsOf = z.output<typeof offerTermsAnswer>
 
@@ -58,20 +58,16 @@ export const hospitalSettingsAnswer = z
   .object({
     openingHours: z.array(z.object({ weekday: z.number().int(), times: z.array(z.string()) })),
     bookingRules: bookingRulesAnswer,
-    closures: z.array(closureAnswer).meta({ description: 'that are not over' }),
-    holidays: z.array(holidayAnswer).meta({ description: 'public holidays to come on which it is closed' }),
-    proposedHolidays: z
-      .array(holidayAnswer)
-      .meta({ description: 'the others that fall into the time that can be booked' }),
-    description: z.string().nullable().meta({ description: 'what it says about itself in English, the source' }),
-    texts: z
-      .array(editedTextAnswer)
-      .meta({ description: 'what it says about itself in other languages than English, as far as it does' }),
-    notifiedEmails: z.array(z.string()).meta({ description: 'where mails to its staff go as well' }),
+    closures: z.array(closureAnswer).meta({ description: 'current and future closures' }),
+    holidays: z.array(holidayAnswer).meta({ description: 'future public holidays on which the hospital is closed' }),
+    proposedHolidays: z.array(holidayAnswer).meta({ description: 'other public holidays within the booking horizon' }),
+    description: z.string().nullable().meta({ description: 'English description, the source of its translations' }),
+    texts: z.array(editedTextAnswer).meta({ description: 'descriptions in other languages' }),
+    notifiedEmails: z.array(z.string()).meta({ description: 'additional notification addresses for mails to staff' }),
     unconfirmedEmails: z
       .array(z.string())
-      .meta({ description: 'those of them whose owner has not agreed yet: nothing goes there' }),
-    offers: z.array(offerTermsAnswer).meta({ description: 'every service that it offers, by name' }),
+      .meta({ description: 'notification addresses that are not confirmed yet; no mails are sent to them' }),
+    offers: z.array(offerTermsAnswer).meta({ description: 'all services of the hospital, by name' }),
   })
   .meta({ title: 'HospitalSettings' })
 export type HospitalSettings = z.output<typeof hospitalSettingsAnswer>
@@ -114,7 +110,10 @@ async function readOpeningHours(db: Queryable, hospitalId: string): Promise<Hosp
   return weekOf(rows)
 }
 
-/** Of one hospital, as seen on a day: what is over is left out. Services are called as the reader calls them. */
+/**
+ * Reads the settings of one hospital as of a day, without past closures and holidays. Services are
+ * named in the language of the reader.
+ */
 export async function readSettings(
   db: Queryable,
   hospitalId: string,
@@ -165,7 +164,10 @@ export async function readSettings(
   }
 }
 
-/** The same as an edit sends it: for the audit, and for those whose edit is refused because somebody else was faster. */
+/**
+ * As above, in the form of an edit, for the audit and for editors whose edit conflicts with
+ * another.
+ */
 export const auditedSettings = ({
   openingHours,
   bookingRules,

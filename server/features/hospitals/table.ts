@@ -56,10 +56,10 @@ export const hospitals = pgTable(
     googleMapsUrl: text('google_maps_url'),
     googlePlacesUrl: text('google_places_url'),
     logoUrl: text('logo_url'),
-    /** What the logo shows, in words. */
+    /** Text alternative of the logo. */
     logoAlt: text('logo_alt'),
     imageUrls: text('image_urls').array().notNull().default(emptyList),
-    /** What each of `image_urls` shows, in their order; empty or missing: nobody has said. */
+    /** Text alternatives of `image_urls`, in the same order. Empty or missing if not given. */
     imageAlts: text('image_alts').array().notNull().default(emptyList),
     languages: text('languages').array().notNull().default(emptyList),
     /** Null as long as nobody has said whether it works with any. */
@@ -82,7 +82,7 @@ export const hospitals = pgTable(
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name)`),
-    /** What administrators search: a word does not reach from one field into the next. */
+    /** Search text for administrators. A word cannot match across two fields. */
     managedText: text('managed_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name || E'\\n' || city || E'\\n' || country || E'\\n' || address)`),
@@ -119,7 +119,10 @@ export const openingHours = pgTable(
   ],
 )
 
-/** Days on which a hospital takes no appointments, both ends included; with hours, those of each of these days alone. */
+/**
+ * Days on which a hospital takes no appointments, both ends included; with hours, those of each of
+ * these days alone.
+ */
 export const closures = pgTable(
   'closures',
   {
@@ -155,7 +158,7 @@ export const hospitalHolidays = pgTable(
   (t) => [primaryKey({ name: 'hospital_holidays_pkey', columns: [t.hospitalId, t.date] })],
 )
 
-/** What a hospital says about itself in another language than English, which stands in `hospitals.description`. */
+/** Translated descriptions of hospitals. The English one is stored in `hospitals.description`. */
 export const hospitalTexts = pgTable(
   'hospital_texts',
   {
@@ -171,7 +174,9 @@ export const hospitalTexts = pgTable(
   ],
 )
 
-/** Where mails to the staff of a hospital go as well, such as its reception. */
+/**
+ * Additional notification addresses for mails to the staff of a hospital, such as the reception.
+ */
 export const hospitalAddresses = pgTable(
   'hospital_addresses',
   {
@@ -212,7 +217,10 @@ export const bookingRules = pgTable(
   ],
 )
 
-/** Which hospital offers which service, with its own price where it has one; else the service's, unless it is on request. */
+/**
+ * Services of hospitals with optional own prices. By default the price of the service applies,
+ * unless the price is on request.
+ */
 export const hospitalServices = pgTable(
   'hospital_services',
   {

@@ -1,4 +1,7 @@
-/** A search for hospitals as data with blanks: what has to be looked up or understood for it has been. */
+/**
+ * A search for hospitals as data with blanks: what has to be looked up or understood for it has
+ * been.
+ */
 import type { z } from 'zod'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
@@ -23,30 +26,39 @@ import type { Meaning } from '#server/features/health-services/meaning.ts'
 
 export type ParsedSearch = z.output<typeof hospitalSearch>
 
-/** What of a search has been looked up before: names of services as ids. */
+/** Looked-up IDs of the services named in a search. */
 export type ServiceIds = {
-  /** Of `service`. */
+  /** IDs for `service`. */
   service?: string[]
-  /** Of `services`, any of which will do. */
+  /** IDs for `services`, any of which matches. */
   services?: string[]
 }
 
 export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
 type Treatments = Pick<Known, 'ids' | 'meaning'>
 
-/** The treatments that a free time is asked for: those that are chosen, else all that the words mean. */
+/**
+ * The treatments that a free time is asked for: those that are chosen, else all that the words
+ * mean.
+ */
 export function wantedIds({ ids, meaning }: Treatments): string[] | undefined {
   const meant = meaning.serviceIds.length > 0 ? meaning.serviceIds : undefined
   return ids.service ?? ids.services ?? meant
 }
 
-/** The treatments whose price is compared: those that are chosen, else those that the words mean most. */
+/**
+ * The treatments whose price is compared: those that are chosen, else those that the words mean
+ * most.
+ */
 export function pricedIds({ ids, meaning }: Treatments): string[] | undefined {
   const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
   return ids.service ?? ids.services ?? meant
 }
 
-/** Who does what the words mean: by the likeliest services first; where there is no such service, by specialty. */
+/**
+ * Matches hospitals by meaning: by the most likely services first, or by specialty if there is no
+ * such service.
+ */
 function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
   if (serviceIds.length === 0 && specialties.length === 0) return undefined
   const byService = serviceIds.length > 0
@@ -67,7 +79,10 @@ export function requirePlace(search: Pick<ParsedSearch, 'distance' | 'latitude' 
   throw new AppError('bad_input', NO_PLACE, { fields: { distance: NO_PLACE } })
 }
 
-/** True when relevance orders the result: nothing else was asked for, or distance without a place to measure from. */
+/**
+ * True when relevance orders the result: nothing else was asked for, or distance without a place to
+ * measure from.
+ */
 const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
   sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 

@@ -28,7 +28,10 @@ export async function lockHospital(tx: Tx, id: string) {
   return hospital
 }
 
-/** The record after a change, active or not: staff may not ask for an inactive one, but see what they have written. */
+/**
+ * The record after a change, active or not: staff may not ask for an inactive one, but see what
+ * they have written.
+ */
 export async function readWritten(ctx: Context, id: string): Promise<Hospital> {
   const [hospital] = await readHospitals(ctx, [id.toLowerCase()])
   if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
@@ -40,7 +43,10 @@ function refuseTick(isVerified: boolean | undefined): void {
   if (isVerified) throw new AppError('bad_input', UNPROVEN_TICK, { fields: { isVerified: UNPROVEN_TICK } })
 }
 
-/** Without a position it stands in the middle of its province; without hours it keeps the usual ones. */
+/**
+ * Without a position it stands in the middle of its province; without hours it keeps the usual
+ * ones.
+ */
 export async function createHospital(ctx: Context, raw: unknown): Promise<Hospital> {
   requireRole(ctx, 'admin')
   const input = hospitalInput.parse(raw)
@@ -63,7 +69,10 @@ export async function createHospital(ctx: Context, raw: unknown): Promise<Hospit
   return readWritten(ctx, id)
 }
 
-/** Keeps what is not sent. By administrators, and by staff for their own hospital what staff may say. */
+/**
+ * Keeps what is not sent. By administrators, and by staff for their own hospital what staff may
+ * say.
+ */
 export async function updateHospital(
   ctx: Context,
   id: string,
@@ -103,8 +112,9 @@ export async function updateHospital(
 }
 
 /**
- * Erases it; one with appointments or staff is deactivated, since those must stay. True when it was erased. Nobody can
- * book its doctors either way: they are deactivated with it, or unlisted while it is inactive.
+ * Erases it; one with appointments or staff is deactivated, since those must stay. True when it was
+ * erased. Nobody can book its doctors either way: they are deactivated with it, or unlisted while
+ * it is inactive.
  */
 export async function deleteHospital(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')

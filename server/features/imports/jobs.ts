@@ -69,7 +69,9 @@ const lineOf = (decided: Decided) => ('refusal' in decided ? decided.refusal.lin
 const counted = (decided: Decided[], outcome: string) =>
   decided.filter((one) => ('refusal' in one ? 'refused' : one.outcome) === outcome).length
 
-/** Writes what became of a batch with the batch; answers whether somebody wants the import to end. */
+/**
+ * Writes what became of a batch with the batch; answers whether somebody wants the import to end.
+ */
 async function writeProgress({ clock }: Parts, tx: Tx, { claimed, decided }: { claimed: Claimed; decided: Decided[] }) {
   const more = (column: typeof imports.added, outcome: string) => sql`${column} + ${counted(decided, outcome)}`
   const [now] = await tx
@@ -96,7 +98,7 @@ async function writeProgress({ clock }: Parts, tx: Tx, { claimed, decided }: { c
 
 type End = Partial<typeof imports.$inferInsert>
 
-/** What an import has come to. The list itself is kept only for one that can still be started. */
+/** Stores the result of an import. The list itself is kept only while it can still be started. */
 async function finish({ db, clock }: Parts, claimed: Claimed, end: End): Promise<void> {
   const { state, id, actorId, network, fileName } = claimed
   await db.transaction(async (tx) => {
@@ -163,7 +165,10 @@ export async function runImports(parts: Parts, isEnding: () => boolean = () => f
   }
 }
 
-/** A checked list that nobody starts is forgotten after a day; what was imported can be looked at for thirty. */
+/**
+ * A checked list that nobody starts is forgotten after a day; what was imported can be looked at
+ * for thirty.
+ */
 export async function removeOldImports({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
   const isAbandoned = and(eq(imports.state, 'ready'), lt(imports.createdAt, before(1)))

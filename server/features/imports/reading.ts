@@ -46,7 +46,10 @@ export async function getImport(ctx: Context, id: string): Promise<Import> {
 const selectRows = ({ db }: Context, where: ReturnType<typeof and>) =>
   db.select(importRowColumns).from(importRows).where(where).orderBy(asc(importRows.line), importRows.id)
 
-/** Rows of one outcome in the order of their lines: the first that are added or changed, and all that are refused. */
+/**
+ * Rows of one outcome in the order of their lines: the first that are added or changed, and all
+ * that are refused.
+ */
 export async function listImportRows(
   ctx: Context,
   id: string,

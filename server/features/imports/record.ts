@@ -15,16 +15,16 @@ export const importAnswer = z
     fileName: z.string(),
     state: z.enum(IMPORT_STATES),
     actorName: z.string().nullable(),
-    total: count.nullable().meta({ description: 'rows of the list; null until it has been read once' }),
+    total: count.nullable().meta({ description: 'number of rows; null until the list has been read once' }),
     added: count,
     changed: count,
     unchanged: count,
     refused: count,
-    withoutServices: count.nullable().meta({ description: 'hospitals that offer nothing, as no service fits them' }),
+    withoutServices: count.nullable().meta({ description: 'hospitals without services, because no service fits them' }),
     isCancelRequested: z.boolean(),
     failure: z.string().nullable(),
     createdAt: instantAnswer,
-    startedAt: instantAnswer.nullable().meta({ description: 'null: only checked' }),
+    startedAt: instantAnswer.nullable().meta({ description: 'null if only checked' }),
     finishedAt: instantAnswer.nullable(),
   })
   .meta({ title: 'Import' })
@@ -53,7 +53,7 @@ export const importColumns = {
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
-/** What became of a row, or would become. */
+/** Actual or expected outcome of a row. */
 export const importRowAnswer = z
   .object({
     id: z.string(),

@@ -18,7 +18,10 @@ import { users } from '#server/features/users/table.ts'
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const counter = (name: string) => integer(name).notNull().default(0)
 
-/** A list that is imported: what it is, how far it is, and what has become of it. Instances share the work by it. */
+/**
+ * A list that is imported: what it is, how far it is, and what has become of it. Instances share
+ * the work by it.
+ */
 export const imports = pgTable(
   'imports',
   {
@@ -26,7 +29,7 @@ export const imports = pgTable(
     kind: text('kind', { enum: IMPORT_KINDS }).notNull(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull().default('checking'),
-    /** Who sent it, and from where; whoever starts it takes over. */
+    /** User who uploaded it and their network. The user who starts the import replaces them. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     network: text('network'),
     /** Rows of the list; null until it has been read to its end once. */
@@ -66,7 +69,7 @@ export const importFiles = pgTable('import_files', {
   content: bytes('content').notNull(),
 })
 
-/** What becomes of rows of a list: the first that are added and changed, and every one that is refused. */
+/** Outcome of rows of a list: the first added and changed ones, and every refused one. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -79,7 +82,7 @@ export const importRows = pgTable(
     name: text('name'),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
-    /** Of a refused row: a sentence, and the row as it stands in the list. */
+    /** For a refused row: the reason as a sentence, and the row as it stands in the list. */
     reason: text('reason'),
     text: text('text'),
   },

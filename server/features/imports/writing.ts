@@ -16,7 +16,10 @@ import { importFiles, importRows, imports } from './table.ts'
 
 const limitOf = (who: string) => ({ what: 'import', who, most: 60, seconds: 3600 })
 
-/** Takes a list in. What it would change is found out by a job; nothing is written to the catalogue before somebody starts it. */
+/**
+ * Takes a list in. What it would change is found out by a job; nothing is written to the catalogue
+ * before somebody starts it.
+ */
 export async function createImport(ctx: Context, raw: unknown, content: unknown): Promise<Import> {
   const viewer = requireRole(ctx, 'admin')
   const input = importInput.parse(raw)

@@ -39,7 +39,7 @@ async function isChosen(ctx: Context, { kind, ids, search }: ActivationInput): P
 const isOther = ({ kind, isActive }: Pick<ActivationInput, 'kind' | 'isActive'>) =>
   isActive ? not(KINDS[kind].table.isActive) : eq(KINDS[kind].table.isActive, true)
 
-/** What a change would do, before it is made. */
+/** Returns the effect of a bulk activation before it is made. */
 export async function previewActivation(ctx: Context, raw: unknown): Promise<ActivationPreview> {
   requireRole(ctx, 'admin')
   const input = activationInput.parse(raw)
@@ -64,7 +64,10 @@ export async function previewActivation(ctx: Context, raw: unknown): Promise<Act
   return { selected: counts?.selected ?? 0, changing: counts?.changing ?? 0, appointmentsAhead }
 }
 
-/** A hospital takes its doctors and the counts of its services along: so many at a time end well within the limit of a statement. */
+/**
+ * A hospital takes its doctors and the counts of its services along: so many at a time end well
+ * within the limit of a statement.
+ */
 const BATCH = 100
 
 /** Switches those that are not yet what they shall be, and answers which these were. */
@@ -135,7 +138,10 @@ export async function changeActivation(ctx: Context, raw: unknown): Promise<Acti
 
 const notFound = () => new AppError('not_found', 'This change can no longer be undone.')
 
-/** Restores exactly the records that a change has switched, as far as nobody has switched them back meanwhile. */
+/**
+ * Restores exactly the records that a change has switched, as far as nobody has switched them back
+ * meanwhile.
+ */
 export async function undoActivation(ctx: Context, id: string): Promise<Activation> {
   requireRole(ctx, 'admin')
   if (!isUuid(id)) throw notFound()

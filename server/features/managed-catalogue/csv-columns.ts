@@ -16,7 +16,7 @@ const joined = <Row>(name: keyof Row & string): Columns<Row> => ({
   [name]: (row) => (row[name] as string[]).join(', '),
 })
 
-/** What a record says in the other languages: `description_tr`. */
+/** Columns of the translations, such as `description_tr`. */
 const texts = (...parts: ('name' | 'description')[]): Columns<WithTexts<object>> =>
   Object.fromEntries(
     TRANSLATED_LANGUAGES.flatMap((language) =>

@@ -14,7 +14,7 @@ import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { doctorList } from './kinds.ts'
 import { listRecords } from './lists.ts'
 
-/** What the tiles and the filter of the list say, of all doctors there. */
+/** Counts for the tiles and the filter of the list, over all doctors of the hospital. */
 export const hospitalDoctorCountsAnswer = z
   .object({
     all: z.number().int(),
@@ -22,13 +22,13 @@ export const hospitalDoctorCountsAnswer = z
     awayToday: z.number().int(),
     specialties: z
       .array(z.object({ value: z.string(), count: z.number().int() }))
-      .meta({ description: 'Those that somebody there has, by name' }),
+      .meta({ description: "specialties of the hospital's doctors, by name" }),
   })
   .meta({ title: 'HospitalDoctorCounts' })
 export type HospitalDoctorCounts = z.output<typeof hospitalDoctorCountsAnswer>
 export type HospitalDoctors = Page<Doctor> & { hospitalId: string }
 
-/** A page of them; by name unless told. */
+/** Returns a page of them, by name by default. */
 export async function listHospitalDoctors(
   ctx: Context,
   chosen: string | null | undefined,

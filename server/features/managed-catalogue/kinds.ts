@@ -22,7 +22,7 @@ import type { Hospital } from '#server/features/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { List } from './lists.ts'
 
-/** Who has no reviews has no rating, and stands last. */
+/** Records without reviews have no rating and come last. */
 const rating = (rated: typeof hospitals | typeof doctors | typeof healthServices) => sql`nullif(${rated.ratingKey}, 0)`
 
 export const hospitalList: List<ManagedHospitalSearch, Hospital> = {

@@ -1,4 +1,4 @@
-/** What the three lists have in common: pages, exports and counts of records, whether they are active or not. */
+/** Common parts of the three lists: pages, exports and counts of records, active or not. */
 import { and, asc, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { fold } from '#domain/fold.ts'
@@ -20,24 +20,27 @@ export type List<Parsed extends Search, Item> = {
   table: Managed
   /** The folded text that words are looked for in. */
   text: SQLWrapper
-  /** What groups are counted by. */
+  /** Column of the groups that are counted. */
   group: PgColumn
-  /** Where these are specialties or categories, which have names in every language. */
+  /** Kind of term, for groups that are specialties or categories and have translated names. */
   terms?: TermKind
   parse: (raw: unknown) => Parsed
-  /** What the filters of this list ask for, beside words and status. */
+  /** Conditions of the list's own filters, beside text and status. */
   conditionsOf: (search: Parsed) => (SQL | undefined)[]
-  /** What each column is sorted by. */
+  /** Sort expression of each column. */
   columns: Record<NonNullable<Parsed['sortBy']>, PgColumn | SQL>
   read: (ctx: Context, ids: readonly string[]) => Promise<Item[]>
-  /** What its records say in other languages than English, for a file. */
+  /** Translated texts of the records, for a file. */
   texts: (ctx: Context, ids: string[]) => Promise<Map<string, RecordText[]>>
 }
 
 export type RecordText = { language: TranslatedLanguage; name?: string; description: string }
 export type WithTexts<Item> = Item & { texts: RecordText[] }
 
-/** A word stands in the text of a record, or in what its specialty or category is called in any language. */
+/**
+ * A word stands in the text of a record, or in what its specialty or category is called in any
+ * language.
+ */
 type Worded = Pick<List<Search, unknown>, 'text' | 'group' | 'terms'>
 
 async function isSaidBy(ctx: Context, { text, group, terms }: Worded, word: string): Promise<SQL> {
@@ -61,7 +64,7 @@ export async function whereOf<Parsed extends Search>(
   )
 }
 
-/** What is not known stands last in both directions. */
+/** Unknown values come last in both directions. */
 function orderOf<Parsed extends Search>(list: List<Parsed, unknown>, { sortBy, direction }: Parsed): SQL[] {
   const by = list.columns[(sortBy ?? 'name') as NonNullable<Parsed['sortBy']>]
   // These are never unknown, and their indexes serve an order that says nothing of nulls.
@@ -102,8 +105,9 @@ export async function listRecords<Parsed extends Search, Item extends { id: stri
 const BATCH = 500
 
 /**
- * All that a search finds, in its order: the ids at once, which stay few bytes each, then the records batch by batch. In English, whatever
- * its reader reads, and beside it in the other languages: an import of the same file changes nothing.
+ * All that a search finds, in its order: the ids at once, which stay few bytes each, then the
+ * records batch by batch. In English, whatever its reader reads, and beside it in the other
+ * languages: an import of the same file changes nothing.
  */
 export async function* readRecords<Parsed extends Search, Item extends { id: string }>(
   ctx: Context,

@@ -9,19 +9,19 @@ import { doctorList, hospitalList, serviceList } from './kinds.ts'
 import { countRecords, type List, listRecords, readRecords, type WithTexts } from './lists.ts'
 import type { ManagedDoctorPage, ManagedHospitalPage, ManagedServicePage, RecordCounts } from './record.ts'
 
-/** Every hospital, active or not; by name unless told. */
+/** Lists all hospitals, active or not, by name by default. */
 export async function listManagedHospitals(ctx: Context, raw: unknown, paging: unknown): Promise<ManagedHospitalPage> {
   requireRole(ctx, 'admin')
   return listRecords(ctx, hospitalList, { raw, paging })
 }
 
-/** Every doctor, active or not, independent ones too; by name unless told. */
+/** Lists all doctors, active or not and including independent ones, by name by default. */
 export async function listManagedDoctors(ctx: Context, raw: unknown, paging: unknown): Promise<ManagedDoctorPage> {
   requireRole(ctx, 'admin')
   return listRecords(ctx, doctorList, { raw, paging })
 }
 
-/** Every service, active or not; by name unless told. */
+/** Lists all services, active or not, by name by default. */
 export async function listManagedServices(ctx: Context, raw: unknown, paging: unknown): Promise<ManagedServicePage> {
   requireRole(ctx, 'admin')
   return listRecords(ctx, serviceList, { raw, paging })
@@ -34,7 +34,9 @@ export async function countManaged(ctx: Context, kind: RecordKind): Promise<Reco
   return countRecords(ctx, lists[kind])
 }
 
-/** All that a search finds, for a file. Who took it, and what was asked for, is written down first. */
+/**
+ * All that a search finds, for a file. Who took it, and what was asked for, is written down first.
+ */
 async function* exported<Search extends object, Item extends { id: string }>(
   ctx: Context,
   list: List<Search, Item>,

@@ -11,19 +11,19 @@ export type ManagedServicePage = Page<HealthService>
 
 const whole = (description: string) => z.int().min(0).meta({ description })
 
-/** What the tiles above a list say, and what its filters offer. */
+/** Counts for the tiles above a list, and options of its filters. */
 export const recordCountsAnswer = z
   .object({
     total: whole('all of them'),
     active: whole('those that are active'),
     groups: z.array(z.object({ value: z.string(), count: z.int() })).meta({
-      description: 'the cities of hospitals, the specialties of doctors, the categories of services, by name',
+      description: 'counts by group, by name: cities of hospitals, specialties of doctors, categories of services',
     }),
   })
   .meta({ title: 'RecordCounts' })
 export type RecordCounts = z.output<typeof recordCountsAnswer>
 
-/** What a change of many records would do. */
+/** Effect of a bulk activation. */
 export const activationPreviewAnswer = z
   .object({
     selected: whole('records that were chosen'),

@@ -3,13 +3,16 @@ import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { RECORD_KINDS } from '#domain/record-lists.ts'
 import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 
-/** Records that were switched on or off together, so that it can be undone for exactly those. Who did it stands in the audit. */
+/**
+ * Records that were switched on or off together, so that it can be undone for exactly those. Who
+ * did it stands in the audit.
+ */
 export const activations = pgTable(
   'activations',
   {
     id: id(),
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
-    /** What they became. */
+    /** New state of the records. */
     isActive: boolean('is_active').notNull(),
     recordIds: uuid('record_ids').array().notNull(),
     undoneAt: instant('undone_at'),

@@ -22,11 +22,13 @@ const ORDER: Record<UserSort, Record<'asc' | 'desc', SQL>> = {
     asc: sql`${users.createdAt} nulls first, ${users.id} desc`,
     desc: sql`${users.createdAt} desc nulls last`,
   },
-  // Who never signed in comes last either way.
+  // Accounts without a sign-in come last in both directions.
   lastLogin: { asc: sql`${users.lastLoginAt} nulls last`, desc: sql`${users.lastLoginAt} desc nulls last` },
 }
 
-/** An account whose end has come waits for its erasure or its last mail: there is nobody to manage. */
+/**
+ * An account whose end has come waits for its erasure or its last mail: there is nobody to manage.
+ */
 const isThere = (now: Date) => or(isNull(users.deletesAt), gt(users.deletesAt, now))
 
 function conditionsOf({ q, role, status, hospitalId }: UserSearch, now: Date): SQL | undefined {
@@ -45,7 +47,7 @@ function conditionsOf({ q, role, status, hospitalId }: UserSearch, now: Date): S
 const selectUsers = ({ db }: Context, where: SQL | undefined, { sortBy = 'name', direction = 'asc' }: UserSearch) =>
   db.select(managedUserColumns).from(users).where(where).orderBy(ORDER[sortBy][direction], users.id)
 
-/** The users that administrators look for; by name unless told. Page and total are sent together. */
+/** Lists user accounts for administrators, by name by default. Page and total are read together. */
 export async function listUsers(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<ManagedUser>> {
   requireRole(ctx, 'admin')
   const search = userSearch.parse(raw ?? {})
@@ -60,7 +62,10 @@ export async function listUsers(ctx: Context, raw: unknown, rawPaging: unknown):
   return pageOf(items, total, wanted)
 }
 
-/** The same without pages, in batches, as far as a list can be read: narrow the search to read on. */
+/**
+ * Reads the same without pages, in batches, up to the limit of a list. A narrower search reads
+ * further.
+ */
 export function readUsers(ctx: Context, raw: unknown): AsyncGenerator<ManagedUser[]> {
   requireRole(ctx, 'admin')
   const search = userSearch.parse(raw ?? {})
@@ -81,7 +86,7 @@ export async function getUser(ctx: Context, id: string): Promise<ManagedUser> {
   return account
 }
 
-/** Of all accounts; new ones are those of this month in Istanbul. */
+/** Counts all accounts; new ones are those of this month in Istanbul. */
 export async function summariseUsers(ctx: Context): Promise<UserSummary> {
   requireRole(ctx, 'admin')
   const firstDay = `${dateIn(ctx.clock()).slice(0, 7)}-01`

@@ -6,7 +6,7 @@ export type UserPage = Page<ManagedUser>
 
 const whole = (description: string) => z.int().min(0).meta({ description })
 
-/** What the cards above the list of users say. */
+/** Counts for the cards above the list of users. */
 export const userSummaryAnswer = z.object({
   total: whole('all accounts'),
   active: whole('those who can sign in'),

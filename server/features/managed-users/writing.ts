@@ -76,7 +76,8 @@ export async function createUser(ctx: Context, raw: unknown): Promise<ManagedUse
   requireRole(ctx, 'admin')
   const input = userInput.parse(raw)
   refuseLeaked(input.password, 'password')
-  // Before the transaction: hashing may have to wait its turn, and would hold a connection meanwhile.
+  // Before the transaction: hashing may have to wait its turn, and would hold a connection
+  // meanwhile.
   const passwordHash = await hashPassword(input.password)
   const id = await ctx.db.transaction(async (tx) => {
     const userId = await insertUser(tx, ctx, { input, status: input.status, passwordHash, action: 'user.create' })
@@ -86,7 +87,10 @@ export async function createUser(ctx: Context, raw: unknown): Promise<ManagedUse
   return getUser(ctx, id)
 }
 
-/** Makes an account that nobody can sign in to yet, and mails its owner a link to choose the password. */
+/**
+ * Makes an account that nobody can sign in to yet, and mails its owner a link to choose the
+ * password.
+ */
 export async function inviteUser(ctx: Context, raw: unknown): Promise<ManagedUser> {
   requireRole(ctx, 'admin')
   const input = invitationInput.parse(raw)
@@ -99,7 +103,10 @@ export async function inviteUser(ctx: Context, raw: unknown): Promise<ManagedUse
   return getUser(ctx, id)
 }
 
-/** Sends the invitation once more, with a new link; the old one ends. Only while its owner has never signed in. */
+/**
+ * Sends the invitation once more, with a new link; the old one ends. Only while its owner has never
+ * signed in.
+ */
 export async function repeatInvitation(ctx: Context, id: string): Promise<ManagedUser> {
   requireRole(ctx, 'admin')
   const account = await getUser(ctx, id)
@@ -112,7 +119,10 @@ export async function repeatInvitation(ctx: Context, id: string): Promise<Manage
   return account
 }
 
-/** Links to the old address must not open the account any more; the new one is asked, the old one told. */
+/**
+ * Links to the old address must not open the account any more; the new one is asked, the old one
+ * told.
+ */
 async function changeEmail(
   tx: Tx,
   ctx: Context,
@@ -126,7 +136,7 @@ async function changeEmail(
   await queueMail(tx, ctx.clock(), { kind: 'account.email_changed', userId: id, payload: { tokenId } })
 }
 
-/** Whoever shuts themselves out has nobody to ask. */
+/** Administrators must not lock themselves out. */
 function refuseOwnAccess(ctx: Context, id: string, input: UserUpdate, before: ManagedUser): void {
   if (ctx.viewer?.id !== id) return
   const field = (['role', 'status'] as const).find((name) => input[name] !== undefined && input[name] !== before[name])
@@ -134,8 +144,8 @@ function refuseOwnAccess(ctx: Context, id: string, input: UserUpdate, before: Ma
 }
 
 /**
- * Edits an account; what is not sent stays. What changes somebody's rights or address ends their sessions and open pages at
- * once. The last administrator stays one.
+ * Edits an account; what is not sent stays. What changes somebody's rights or address ends their
+ * sessions and open pages at once. The last administrator stays one.
  */
 export async function updateUser(
   ctx: Context,
@@ -186,8 +196,9 @@ async function lockUser(tx: Tx, id: string): Promise<ManagedUser> {
 }
 
 /**
- * Ends an account for good: nobody can sign in any more, and the job of privacy erases what it says of the person within
- * minutes. The own account and the last administrator are refused, decided under a lock.
+ * Ends an account for good: nobody can sign in any more, and the job of privacy erases what it says
+ * of the person within minutes. The own account and the last administrator are refused, decided
+ * under a lock.
  */
 export async function deleteUser(ctx: Context, id: string): Promise<void> {
   const viewer = requireRole(ctx, 'admin')

@@ -4,7 +4,10 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { createdAt, id, oneOf, updatedAt } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
-/** Messages that a hospital writes again and again; blanks such as `{{name}}` are filled when one is chosen. */
+/**
+ * Messages that a hospital writes again and again; blanks such as `{{name}}` are filled when one is
+ * chosen.
+ */
 export const messageTemplates = pgTable(
   'message_templates',
   {

@@ -12,7 +12,7 @@ import { markRead } from './unread.ts'
 
 const newestFirst = [desc(messages.createdAt), desc(messages.id)]
 
-/** What was written before a message of the same conversation. */
+/** Reads the messages before a given message of the same conversation. */
 async function before(db: Queryable, appointmentId: string, id: string): Promise<SQL> {
   const [cursor] = await db
     .select({ createdAt: messages.createdAt })
@@ -22,7 +22,10 @@ async function before(db: Queryable, appointmentId: string, id: string): Promise
   return sql`(${messages.createdAt}, ${messages.id}) < (${cursor.createdAt}, ${id}::uuid)`
 }
 
-/** The last messages of an appointment the caller has been shown, or the last ones before another; oldest first. */
+/**
+ * The last messages of an appointment the caller has been shown, or the last ones before another;
+ * oldest first.
+ */
 async function findLast(
   db: Queryable,
   appointmentId: string,
@@ -57,7 +60,10 @@ export type Conversation = Page<Message> & {
   earlier: string | null
 }
 
-/** One conversation, oldest first, for its patient, its hospital and administrators: its end, unless a page is asked for. */
+/**
+ * One conversation, oldest first, for its patient, its hospital and administrators: its end, unless
+ * a page is asked for.
+ */
 export async function listMessages(ctx: Context, appointmentId: string, raw: unknown): Promise<Conversation> {
   const { id } = await requireOpenAppointment(ctx, appointmentId)
   const { page, ...search } = messageSearch.parse(raw)
@@ -95,7 +101,10 @@ async function findLastOfEach(db: Queryable, ids: string[], limit: number): Prom
     .orderBy(last.createdAt, last.id)
 }
 
-/** The last messages of appointments the caller has been shown, oldest first; `before` belongs to one of them. */
+/**
+ * The last messages of appointments the caller has been shown, oldest first; `before` belongs to
+ * one of them.
+ */
 export async function messagesOfAppointments(ctx: Context, shown: string[], raw: unknown = {}): Promise<Message[]> {
   const search = messageSearch.parse(raw)
   const ids = await openOnly(ctx, shown)
@@ -106,11 +115,17 @@ export async function messagesOfAppointments(ctx: Context, shown: string[], raw:
   return findLastOfEach(ctx.db, ids, search.limit)
 }
 
-/** The last message of each of these appointments, which the caller has been shown; a list of these is not yet read. */
+/**
+ * The last message of each of these appointments, which the caller has been shown; a list of these
+ * is not yet read.
+ */
 export const lastOfAppointments = async (ctx: Context, ids: string[]): Promise<Message[]> =>
   findLastOfEach(ctx.db, await openOnly(ctx, ids), 1)
 
-/** How many messages appointments have that the caller has been shown, and the last one; a list of these is not yet read. */
+/**
+ * How many messages appointments have that the caller has been shown, and the last one; a list of
+ * these is not yet read.
+ */
 export async function previewsOfAppointments(
   ctx: Context,
   ids: string[],

@@ -17,7 +17,7 @@ const messageQuery = messageSearch
   .extend({
     limit: paging.shape.limit.unwrap().default(MESSAGES_SHOWN),
     page: messageSearch.shape.page.meta({
-      description: 'A page of the whole conversation instead of its end; the first is 1.',
+      description: 'Page of the whole conversation instead of its end, starting at 1.',
     }),
   })
   .meta({ title: 'messages' })
@@ -40,8 +40,9 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listMessages',
         access: 'reader',
         tags,
-        summary: 'The end of the conversation, oldest first',
-        description: 'The last 50 messages, or the last ones `before` a message; with `page` the pages of the whole.',
+        summary: 'Latest messages of the conversation, oldest first',
+        description:
+          'The last 50 messages, or the last ones `before` a message; with `page`, a page of the whole conversation.',
         querystring: messageQuery,
         response: page(messageAnswer),
       },
@@ -59,7 +60,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'sendMessage',
         access: 'reader',
         tags,
-        summary: 'Write a message',
+        summary: 'Send a message',
         body: messageInput,
         example: { message: 'May I bring my X-rays on a disc?' },
         response: created(messageAnswer),
@@ -78,9 +79,9 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'streamAppointment',
         access: 'reader',
         tags,
-        summary: 'New messages and changes of the appointment as they happen (server-sent events)',
-        description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere, \`event: file\` with the id of a new file; a comment every
-20 seconds. Read what there is after opening it, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: open it again.`,
+        summary: 'Stream of new messages and changes of the appointment (server-sent events)',
+        description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere, \`event: file\` with the UUID of a new file; a comment every
+20 seconds. Read the current state after opening the stream, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: reopen it.`,
         headers: lastEventHeader,
         response: eventStreamAnswer,
       },

@@ -16,7 +16,10 @@ const toEvent = (message: Message): StreamEvent => ({
   data: toMessageAnswer(message),
 })
 
-/** Each new message and each change of an appointment, as REST answers them, for those who may see the appointment. */
+/**
+ * Each new message and each change of an appointment, as REST answers them, for those who may see
+ * the appointment.
+ */
 export function appointmentEvents(id: string): EventSource {
   async function readAppointment(ctx: Context): Promise<StreamEvent> {
     return { id, event: 'appointment', data: await getAppointment(ctx, id) }

@@ -4,10 +4,16 @@ import { appointments } from '#server/features/appointments/table.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { messageReads, messages } from './table.ts'
 
-/** Marks the one mail that tells a reader of unread messages in a conversation: while it stands, no other is queued. */
+/**
+ * Marks the one mail that tells a reader of unread messages in a conversation: while it stands, no
+ * other is queued.
+ */
 export const unreadKey = (appointmentId: string, readerId: string): string => `unread:${appointmentId}:${readerId}`
 
-/** The viewer has read these conversations: they count as read, and the next message may be told by mail again. */
+/**
+ * The viewer has read these conversations: they count as read, and the next message may be told by
+ * mail again.
+ */
 export async function markRead(ctx: Context, appointmentIds: string[]): Promise<void> {
   const { db, viewer } = ctx
   if (!viewer || appointmentIds.length === 0) return
@@ -26,7 +32,10 @@ export async function markRead(ctx: Context, appointmentIds: string[]): Promise<
     .where(and(eq(outbox.kind, 'message.received'), inArray(outbox.dedupeKey, keys)))
 }
 
-/** Messages of the hospitals to the viewer that the viewer has not read, of these appointments or of all, counted by appointment. */
+/**
+ * Messages of the hospitals to the viewer that the viewer has not read, of these appointments or of
+ * all, counted by appointment.
+ */
 async function countUnread({ db, viewer }: Context, appointmentIds?: string[]): Promise<Map<string, number>> {
   if (!viewer) return new Map()
   const rows = await db
@@ -46,7 +55,10 @@ async function countUnread({ db, viewer }: Context, appointmentIds?: string[]): 
   return new Map(rows.map(({ appointmentId, unread }) => [appointmentId, unread]))
 }
 
-/** The same of appointments the viewer has been shown; for whoever is not the patient, what nobody at the hospital has read. */
+/**
+ * As above, for appointments that the viewer may see. For a viewer other than the patient, messages
+ * unread by the hospital.
+ */
 export async function unreadOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, number>> {
   const { db, viewer } = ctx
   const ofPatient = await countUnread(ctx, ids)

@@ -13,7 +13,10 @@ import { unreadKey } from './unread.ts'
 
 const HOUR = 60 * 60
 
-/** Adds to a conversation; the other side gets a mail: the patient, or everybody who works at the hospital. */
+/**
+ * Adds to a conversation; the other side gets a mail: the patient, or everybody who works at the
+ * hospital.
+ */
 export async function sendMessage(ctx: Context, appointmentId: string, raw: unknown): Promise<Message> {
   const viewer = requireViewer(ctx)
   const { message } = messageInput.parse(raw)

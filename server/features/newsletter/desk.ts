@@ -1,4 +1,4 @@
-/** What administrators do with the addresses of the newsletter: look at them, save them as a file, take one away. */
+/** Administration of newsletter subscribers: list, export and removal. */
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { type SubscriberSearch, subscriberSearch } from '#domain/newsletter-desk.ts'
@@ -39,7 +39,7 @@ export async function listSubscribers(ctx: Context, raw: unknown, rawPaging: unk
   return pageOf(items, total, wanted)
 }
 
-/** The same without pages, in batches. That they were saved as a file is written down. */
+/** Reads the same without pages, in batches. The export is audited. */
 export async function* readSubscribers(ctx: Context, raw: unknown): AsyncGenerator<Subscriber[]> {
   requireRole(ctx, 'admin')
   const search = subscriberSearch.parse(raw ?? {})
@@ -49,7 +49,10 @@ export async function* readSubscribers(ctx: Context, raw: unknown): AsyncGenerat
   yield* inBatches(({ limit, offset }) => selectSubscribers(ctx, search).limit(limit).offset(offset))
 }
 
-/** Erases an address, as its owner could by the link of a mail. The audit keeps that it was done and not whose it was. */
+/**
+ * Erases an address, as its owner could by the link of a mail. The audit keeps that it was done and
+ * not whose it was.
+ */
 export async function removeSubscriber(ctx: Context, id: string): Promise<void> {
   requireRole(ctx, 'admin')
   await ctx.db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export const subscriberAnswer = z
     email: z.string(),
     language: z.enum(UI_LANGUAGES),
     state: z.enum(SUBSCRIBER_STATES),
-    since: instantAnswer.meta({ description: 'when it was confirmed, else when it was entered' }),
+    since: instantAnswer.meta({ description: 'time of confirmation, or of sign-up if not confirmed' }),
   })
   .meta({ title: 'Subscriber' })
 export type Subscriber = z.output<typeof subscriberAnswer>

@@ -6,7 +6,10 @@ import { confirmNewsletter, leaveNewsletter } from './writing.ts'
 
 const tags = ['Newsletter']
 
-/** What links of the newsletter's mails do. Mail programs call the second when somebody presses their own "Unsubscribe" (RFC 8058): with a form that says nothing. */
+/**
+ * Links of the newsletter's mails. Mail programs call the second one for their own "Unsubscribe"
+ * button (RFC 8058), with an empty form.
+ */
 export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -20,7 +23,7 @@ export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'confirmNewsletter',
         access: 'guest',
         tags,
-        summary: 'Agree to get the newsletter, by the link of the mail that asks for it',
+        summary: 'Confirm a newsletter subscription with the link of the confirmation mail',
         body: newsletterLink.meta({ title: 'NewsletterLink' }),
         example: { token: 'What the link of the mail carries.' },
         response: nothing,
@@ -35,7 +38,7 @@ export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'leaveNewsletter',
         access: 'guest',
         tags,
-        summary: 'End the newsletter with one click, by the link of one of its mails',
+        summary: 'Unsubscribe from the newsletter with one click, by the link of a mail',
         querystring: newsletterLink,
         response: nothing,
       },

@@ -3,7 +3,10 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { citext, createdAt, instant, oneOf } from '#server/database/columns.ts'
 
-/** Addresses for the newsletter. One that nobody has confirmed gets nothing and is erased after some days. */
+/**
+ * Addresses for the newsletter. One that nobody has confirmed gets nothing and is erased after some
+ * days.
+ */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {

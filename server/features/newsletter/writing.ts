@@ -14,7 +14,10 @@ const DAY_MS = 24 * HOUR * 1000
 const toAddress = (email: string) =>
   ({ what: 'newsletter-to', who: email.toLowerCase(), most: 3, seconds: 24 * HOUR }) as const
 
-/** Asks the owner of an address, by mail, whether the newsletter shall come. The answer does not tell whether the address was known. */
+/**
+ * Asks the owner of an address, by mail, whether the newsletter shall come. The answer does not
+ * tell whether the address was known.
+ */
 export async function subscribeToNewsletter(ctx: Context, raw: unknown): Promise<true> {
   const { email, language } = subscription.parse(raw)
   await takeFrom(ctx, { what: 'newsletter', who: networkOf(ctx.ip), most: 10, seconds: HOUR })
@@ -67,7 +70,9 @@ export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<str
   })
 }
 
-/** Ends it at once and erases the address; again changes nothing, as mail programs may press twice. */
+/**
+ * Ends it at once and erases the address; again changes nothing, as mail programs may press twice.
+ */
 export async function leaveNewsletter(ctx: Context, raw: unknown): Promise<true> {
   const id = subjectOf(ctx, 'newsletter-leave', newsletterLink.parse(raw).token)
   if (!id) throw brokenLink()

@@ -9,17 +9,17 @@ import type { Claimed } from './queue.ts'
 import { type RenderedMail, renderMail } from './render.ts'
 
 export type Mail = RenderedMail & {
-  /** The same for every attempt at one row, so that a mail that went out twice can be recognised. */
+  /** Equal for every attempt at one row, so that a mail sent twice can be recognised. */
   messageId: string
   to: { name: string; address: string }
   calendar?: { method: string; content: string }
-  /** Where a mail program ends it with one click (RFC 8058). */
+  /** Address for one-click unsubscription by mail programs (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
-/** What somebody typed as a name goes to nobody but the owner of the address, who has confirmed it. */
+/** A typed name is only sent to a confirmed address, whose owner typed it. */
 const ifConfirmed = (name: AnyPgColumn) =>
   sql<string>`case when ${users.emailConfirmedAt} is null then '' else ${name} end`
 
@@ -42,7 +42,10 @@ async function findPerson({ db }: Parts, id: string | null): Promise<Person | un
   return person
 }
 
-/** Somebody without an account has chosen nothing, and is called by no name: anybody may have typed it. */
+/**
+ * Somebody without an account has chosen nothing, and is called by no name: anybody may have typed
+ * it.
+ */
 async function findAnybody(parts: Parts, { recipientOf }: MailToAnybody, row: Claimed): Promise<Person | undefined> {
   const found = await recipientOf({ parts, row })
   const nothing = {
@@ -60,8 +63,8 @@ async function findAnybody(parts: Parts, { recipientOf }: MailToAnybody, row: Cl
 type Found = { kind: MailKind; person: Person; content: MailContent }
 
 /**
- * What a row of the outbox tells now and whom, from what is true now, or why nobody has to be told any more. `asks` is what the person
- * has chosen for the way on which it goes.
+ * Returns the current content and recipient of a row of the outbox, or the reason to skip it.
+ * `asks` are the person's preferences for this channel.
  */
 export async function findContent(
   parts: Parts,

@@ -5,7 +5,10 @@ import { outbox } from './table.ts'
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 const BATCH = 1000
 
-/** Forgets mails that went out three months ago, a few at a time. A dead letter stays until somebody sees to it. */
+/**
+ * Forgets mails that went out three months ago, a few at a time. A dead letter stays until somebody
+ * sees to it.
+ */
 export async function removeSentMails({ db, clock }: Parts): Promise<void> {
   const old = db
     .select({ id: outbox.id })

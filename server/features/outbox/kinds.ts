@@ -4,7 +4,7 @@ import type { Parts } from '#server/context.ts'
 import type { Claimed } from './queue.ts'
 import type { MailFacts } from './render.ts'
 
-/** Whom a mail goes to, as the database knows them when it is sent. */
+/** Recipient of a mail, as stored at the time of sending. */
 export type Person = {
   email: string
   firstName: string
@@ -13,14 +13,14 @@ export type Person = {
   isDemo: boolean
   language: UiLanguage
   notifications: Partial<Notifications> | null
-  /** The same of notices in browsers. */
+  /** As above, for push notifications. */
   pushes: Partial<Notifications> | null
   deletesAt: Date | null
 }
 
-/** What one mail says and carries. */
+/** Content and attachments of a mail. */
 export type MailContent = MailFacts & {
-  /** Where it goes, if not to the person's own address. */
+  /** Recipient, if not the person's own address. */
   address?: string
   calendar?: { method: string; content: string }
   /** The language that whom it is about has chosen, if not the person's own. */
@@ -31,8 +31,9 @@ export type MailContent = MailFacts & {
 export type Skipped = { skip: string }
 
 /**
- * How a kind of mail is made from what is true when it is sent, or why it no longer holds. Each feature has a table of its
- * kinds in `mails.ts`; `server/jobs/mails.ts` joins them, and the words are in `texts.ts`.
+ * How a kind of mail is made from what is true when it is sent, or why it no longer holds. Each
+ * feature has a table of its kinds in `mails.ts`; `server/jobs/mails.ts` joins them, and the words
+ * are in `texts.ts`.
  */
 export type MailMaker = (mail: {
   parts: Parts
@@ -40,7 +41,10 @@ export type MailMaker = (mail: {
   person: Person
 }) => MailContent | Skipped | Promise<MailContent | Skipped>
 
-/** A mail to somebody who may have no account: without a user in its row, whom it goes to is read from what it tells about. */
+/**
+ * A mail to somebody who may have no account: without a user in its row, whom it goes to is read
+ * from what it tells about.
+ */
 export type MailToAnybody = {
   recipientOf: (mail: { parts: Parts; row: Claimed }) => Promise<Pick<Person, 'email' | 'language'> | undefined>
   make: MailMaker

@@ -13,7 +13,7 @@ type Layout = {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** What somebody has written, in a language of their own. */
+  /** Text by a user, in their own language. */
   written: string[]
   details: { label: string; value: string }[]
   link: { label: string; url: string } | undefined

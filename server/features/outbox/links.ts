@@ -1,4 +1,7 @@
-/** Links of mails to addresses without an account: they say whose they are and what for, and only this installation can make them. */
+/**
+ * Links of mails to addresses without an account: they say whose they are and what for, and only
+ * this installation can make them.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
@@ -12,7 +15,9 @@ const signatureOf = ({ config }: Secret, purpose: Purpose, id: string): Buffer =
 export const linkFor = (secret: Secret, purpose: Purpose, id: string): string =>
   `${id}.${signatureOf(secret, purpose, id).toString('base64url')}`
 
-/** Whose link it is; undefined where it was not made here, or for something else. */
+/**
+ * Returns the subject of a link. Undefined if the link was not made here or has another purpose.
+ */
 export function subjectOf(secret: Secret, purpose: Purpose, token: string): string | undefined {
   const [id = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -16,7 +16,10 @@ export type Claimed = {
 /** How long a worker may keep what it took. If it dies, another one takes over then. */
 export const LEASE_MS = 5 * 60_000
 const MINUTE = 60_000
-/** Pauses after the first, second … attempt that failed; after the last attempt the mail is a dead letter. */
+/**
+ * Pauses after the first, second … attempt that failed; after the last attempt the mail is a dead
+ * letter.
+ */
 export const PAUSES_MS = [1, 5, 15, 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * MINUTE)
 export const MAX_ATTEMPTS = PAUSES_MS.length + 1
 

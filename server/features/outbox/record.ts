@@ -29,27 +29,30 @@ export const deadLetterColumns = {
   createdAt: instantOf(outbox.createdAt),
 } satisfies ColumnsOf<DeadLetter>
 
-/** A mail of the queue. It says whose it is as far as one has to know to help, and never what it says. */
+/**
+ * A mail of the queue. It says whose it is as far as one has to know to help, and never what it
+ * says.
+ */
 export const queuedMailAnswer = z
   .object({
     id: z.string(),
     kind: z.string(),
     state: z.enum(MAIL_STATES),
-    to: z.string().nullable().meta({ description: 'the address, masked; null: not known any more' }),
+    to: z.string().nullable().meta({ description: 'masked address; null if no longer known' }),
     attempts: z.number().int(),
-    lastError: z.string().nullable().meta({ description: 'in words that name nobody' }),
+    lastError: z.string().nullable().meta({ description: 'last error, without personal data' }),
     createdAt: instantAnswer,
-    availableAt: instantAnswer.meta({ description: 'when it is tried next' }),
-    doneAt: instantAnswer.nullable().meta({ description: 'when it went out, or was done with' }),
-    failedAt: instantAnswer.nullable().meta({ description: 'when it was given up' }),
+    availableAt: instantAnswer.meta({ description: 'time of the next attempt' }),
+    doneAt: instantAnswer.nullable().meta({ description: 'time of completion' }),
+    failedAt: instantAnswer.nullable().meta({ description: 'time of the final failure' }),
   })
   .meta({ title: 'QueuedMail' })
 export type QueuedMail = z.output<typeof queuedMailAnswer>
 
-/** What `last_error` says of a mail that an administrator took back. */
+/** Value of `last_error` for a mail removed by an administrator. */
 export const DROPPED = 'dropped'
 
-/** Of the outbox joined with whom a mail goes to; the address is masked after reading. */
+/** Columns of the outbox joined with the recipient. The address is masked after reading. */
 export const queuedMailColumns = {
   id: outbox.id,
   kind: outbox.kind,

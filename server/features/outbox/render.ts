@@ -9,26 +9,29 @@ import { layout } from './layout.ts'
 import { MAIL_TEXTS } from './texts.ts'
 import { sayIn } from './words.ts'
 
-/** All that a mail may tell. Of an appointment: where and when it is and what it is called, never with whom or what for. */
+/**
+ * All that a mail may tell. Of an appointment: where and when it is and what it is called, never
+ * with whom or what for.
+ */
 export type MailFacts = {
-  /** Where its button leads: a page of ours, with the token of a link. */
+  /** Target of the button: a page of ours, with the token of a link. */
   page?: string
   appointment?: { bookingId: string; startsAt: Date; hospital: string; address: string }
   /** When the account will be deleted. */
   deletesAt?: Date
   request?: { number: string }
-  /** What somebody has written to the reader, after the lines of the mail. */
+  /** Text by a user to the recipient, after the lines of the mail. */
   letter?: string
   /** It goes to an address that the hospital has named, not to a person. */
   toHospital?: boolean
-  /** Which one, where nothing else of it is told. */
+  /** Name of the hospital, where the mail has no other facts. */
   hospital?: string
   certificate?: { hospital: string; number: string; expiresOn: string }
   /** It goes to an address that was entered for the newsletter. */
   isNewsletter?: boolean
   /** How the reader ends it: a page, and the token for mail programs. */
   unsubscribe?: { page: string; token: string }
-  /** What waits at a hospital, in numbers and times. */
+  /** Pending work of a hospital: counts and times. */
   digest?: { hospital: string; pending: number; overdue: number; unread: number; today: string[]; reviews: number }
 }
 

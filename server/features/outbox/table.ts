@@ -3,7 +3,10 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { createdAt, id, instant } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** Mails to people, written in the transaction of what they tell about, sent afterwards by the worker. */
+/**
+ * Mails to people, written in the transaction of what they tell about, sent afterwards by the
+ * worker.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -18,7 +21,9 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** A worker that has taken it holds it until then; if it dies, another one takes over. */
     claimedUntil: instant('claimed_until'),
-    /** What may be told once only, such as the reminder of one appointment and hour. */
+    /**
+     * Key of a mail that may be sent only once, such as the reminder of one appointment and hour.
+     */
     dedupeKey: text('dedupe_key').unique('outbox_dedupe_key'),
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),

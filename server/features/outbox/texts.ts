@@ -1,9 +1,9 @@
 import type { MailKind } from '#domain/notifications.ts'
 
 /**
- * What mails say, in English, the keys of `domain/sentences/<language>/mails.json`. `{{day}}` is the day an account will be deleted or a certificate expires;
- * the button leads where `mails.ts` of the feature says. Nothing here may tell what a visit is for: a mail is read by servers,
- * and on lock screens.
+ * English texts of mails, the keys of `domain/sentences/<language>/mails.json`. `{{day}}` is the
+ * day of a deletion or expiry. The target of the button is in `mails.ts` of the feature. No text
+ * may reveal the purpose of a visit, because servers and lock screens show mails.
  */
 export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly string[]; button?: string }> = {
   'account.welcome': {

@@ -5,10 +5,13 @@ import type { Config } from '#server/config.ts'
 import { senderOf } from '#server/config.ts'
 import type { Mail } from './compose.ts'
 
-/** What puts mails on their way. `send` throws a `MailFault`. */
+/** Sends mails. `send` throws a `MailFault`. */
 export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void }
 
-/** Why a mail did not go out, in words that name nobody: a server's answer often repeats the address. */
+/**
+ * Why a mail did not go out, in words that name nobody: a server's answer often repeats the
+ * address.
+ */
 export class MailFault extends Error {
   override readonly name = 'MailFault'
   /** Another attempt at the same mail would be refused too. */
@@ -83,7 +86,10 @@ function smtp(config: Config, url: string): MailTransport {
 
 export const mailFolder = (config: Config): string => path.join(config.dataDir, 'mail')
 
-/** Writes mails as .eml files named by their Message-ID: one that goes out twice is one file. They hold links that open accounts. */
+/**
+ * Writes mails as .eml files named by their Message-ID: one that goes out twice is one file. They
+ * hold links that open accounts.
+ */
 function files(config: Config): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -8,10 +8,12 @@ const BATCH = 20
 const POLL_MS = 3000
 /** Between looks at a mail server that does not answer. */
 const DOWN_POLL_MS = 30_000
-/** Nothing is begun when less than this is left of the lease: another worker might begin the same. */
+/**
+ * Nothing is begun when less than this is left of the lease: another worker might begin the same.
+ */
 const MARGIN_MS = 2 * 60_000
 
-/** What the worker sends with. */
+/** Dependencies of the worker for sending. */
 export type Sending = { makers: MailMakers; transport: MailTransport }
 type Outcome = 'done' | 'failed' | 'down'
 
@@ -38,8 +40,8 @@ async function deliver(parts: Parts, { makers, transport }: Sending, row: Claime
 export type Delivered = { taken: number; down: boolean }
 
 /**
- * Sends what is due, one batch. A worker that dies between sending and marking leaves a row whose lease runs out; the mail then
- * goes out once more under the same Message-ID, and none is lost.
+ * Sends what is due, one batch. A worker that dies between sending and marking leaves a row whose
+ * lease runs out; the mail then goes out once more under the same Message-ID, and none is lost.
  */
 export async function deliverDue(
   parts: Parts,

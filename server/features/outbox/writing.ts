@@ -20,14 +20,20 @@ type Queued = {
   payload?: Record<string, string>
 }
 
-/** Without a person it goes to somebody who may have no account; to whom is read from what it tells about when it is sent. */
+/**
+ * Without a person it goes to somebody who may have no account; to whom is read from what it tells
+ * about when it is sent.
+ */
 type NewMail = Queued & { userId?: string; dedupeKey?: string | undefined }
 
 const insertMails = insertion(outbox, ['id', 'kind', 'userId', 'payload', 'dedupeKey', 'createdAt', 'availableAt'], {
   onConflict: sql`on conflict (dedupe_key) do nothing`,
 })
 
-/** Puts mails in the outbox, in the transaction of what they tell about. A mail whose `dedupeKey` is there already is left out. */
+/**
+ * Puts mails in the outbox, in the transaction of what they tell about. A mail whose `dedupeKey` is
+ * there already is left out.
+ */
 export async function queueMails(tx: Queryable, now: Date, mails: NewMail[]): Promise<void> {
   if (mails.length === 0) return
   const rows = mails.map((mail) => ({ payload: {}, ...mail, createdAt: now, availableAt: now }))
@@ -65,7 +71,7 @@ const findReaders = statement<Reader, { hospitalId: string; withAddresses: boole
         and ${sql.placeholder('withAddresses')}`,
 )
 
-/** Who works at a hospital, and where others' doings are told the addresses that it has named. */
+/** Staff of a hospital, plus its notification addresses for changes made by others. */
 export const findStaff = (
   db: Queryable,
   { hospitalId, kind }: Pick<ToStaff, 'hospitalId' | 'kind'>,
@@ -79,7 +85,10 @@ export const mailsTo = (readers: Reader[], { dedupeKeyOf, ...mail }: Omit<ToStaf
       : { ...mail, payload: { ...mail.payload, ...(addressId && { addressId }) } },
   )
 
-/** A mail to each person who works at a hospital, and of what others did to each address that it has named. */
+/**
+ * A mail to each person who works at a hospital, and of what others did to each address that it has
+ * named.
+ */
 export const queueMailToStaff = async (tx: Queryable, now: Date, { hospitalId, ...mail }: ToStaff): Promise<void> =>
   queueMails(tx, now, mailsTo(await findStaff(tx, { hospitalId, kind: mail.kind }), mail))
 
@@ -99,7 +108,10 @@ export async function retryDeadLetter(ctx: Context, id: string): Promise<true> {
   return true
 }
 
-/** For administrators: a mail that is not to be sent any more. Its row stays, so that what may be told once only is not told anew. */
+/**
+ * Removes a mail from the queue, for administrators. Its row stays, so that a mail that may be sent
+ * only once is not sent again.
+ */
 export async function dropMail(ctx: Context, id: string, raw: unknown): Promise<true> {
   requireRole(ctx, 'admin')
   const { reason } = mailDropping.parse(raw)

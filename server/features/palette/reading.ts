@@ -13,14 +13,17 @@ import { users } from '#server/features/users/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { FoundRecord } from './record.ts'
 
-/** Thousands may hold a common word: the best of so many are good enough, and no more are put in order. */
+/**
+ * Thousands may hold a common word: the best of so many are good enough, and no more are put in
+ * order.
+ */
 const CANDIDATES = 1000
 
 /** How the records of a kind are found and named. */
 type Source = {
   table: PgTable
   id: PgColumn
-  /** What is searched, as an index has it. */
+  /** Searched expression, as the index has it. */
   text: SQLWrapper
   name: SQLWrapper
   detail: SQLWrapper
@@ -115,7 +118,10 @@ async function findIn({ db }: Context, kind: FoundKind, source: Source, words: s
   return rows.map((row) => ({ ...row, kind }))
 }
 
-/** Records of every kind by a few letters, at most five of each; those whose name begins with them come first. */
+/**
+ * Records of every kind by a few letters, at most five of each; those whose name begins with them
+ * come first.
+ */
 export async function findRecords(ctx: Context, raw: unknown): Promise<FoundRecord[]> {
   requireRole(ctx, 'admin')
   const words = paletteWords(paletteSearch.parse(raw).q)

@@ -6,7 +6,7 @@ export const foundRecordAnswer = z
   .object({
     id: z.uuid(),
     kind: z.enum(FOUND_KINDS),
-    name: z.string().meta({ description: 'Of an appointment its booking id.' }),
+    name: z.string().meta({ description: 'Name, or the booking ID of an appointment.' }),
     detail: z.string().nullable().meta({
       description: 'Specialty of a doctor, category of a treatment, role of a user, patient of an appointment.',
     }),

@@ -12,7 +12,7 @@ export async function paletteRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'findRecords',
         access: 'admin',
         tags: ['Dashboard'],
-        summary: 'Records of every kind by a few letters, at most five of each',
+        summary: 'Records of every kind that match a text, at most five of each',
         querystring: paletteSearch,
         response: { 200: z.array(foundRecordAnswer) },
       },

@@ -15,7 +15,10 @@ const addresses = sql`(
 // `/pictures/{id}-…`: by the id itself, so that PostgreSQL joins by it.
 const shownIds = sql`select substring(address from 11 for 36) from ${addresses} shown where address like '/pictures/%'`
 
-/** Removes pictures of a week ago that no record shows: uploaded and never saved, or replaced. Once an hour: it reads every record. */
+/**
+ * Removes pictures of a week ago that no record shows: uploaded and never saved, or replaced. Once
+ * an hour: it reads every record.
+ */
 export async function removeUnusedPictures({ db, config, clock }: Parts): Promise<void> {
   const isOld = lt(pictures.createdAt, new Date(clock().getTime() - UNUSED_PICTURE_DAYS * DAY))
   const removed = await db

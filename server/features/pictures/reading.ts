@@ -22,7 +22,7 @@ export async function readPicture(ctx: Context, name: string): Promise<StoredPic
   return { ...stored, type: format === 'webp' ? 'image/webp' : 'image/jpeg' }
 }
 
-/** What those of these pictures that were uploaded here show, by their addresses. */
+/** Text alternatives of those pictures that were uploaded here, by address. */
 async function uploadedAlternatives(db: Queryable, addresses: string[]): Promise<Map<string, string>> {
   const ids = addresses.map(pictureIdOf).filter((id) => id !== null)
   if (ids.length === 0) return new Map()
@@ -32,13 +32,16 @@ async function uploadedAlternatives(db: Queryable, addresses: string[]): Promise
 }
 
 type Known = {
-  /** What the record has said of the pictures that it shows now, by their addresses. */
+  /** Text alternatives stored in the record for its current pictures, by address. */
   said: ReadonlyMap<string, string | null>
   /** The field that is wrong when an upload is not there any more. */
   field: string
 }
 
-/** What each of these pictures shows where nobody says it now: what the record has said, else its uploader; '' if neither. */
+/**
+ * Text alternatives of pictures without a new one: that of the record, else of the uploader, else
+ * ''.
+ */
 export async function alternativesOf(db: Queryable, addresses: string[], { said, field }: Known): Promise<string[]> {
   const uploaded = await uploadedAlternatives(db, addresses)
   return addresses.map((address) => {

@@ -30,8 +30,8 @@ async function requirePicture(bytes: Buffer): Promise<void> {
 }
 
 /**
- * The picture encoded anew in every width and format: what else was in the file (place, camera, comments, anything behind the
- * picture) is gone. Turned upright first, as its camera said.
+ * Encodes a picture again in every width and format, turned upright. Everything else in the file is
+ * dropped: place, camera, comments, and bytes behind the picture.
  */
 export async function renderPicture(bytes: Buffer): Promise<Rendered> {
   await requirePicture(bytes)

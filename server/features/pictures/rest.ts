@@ -12,8 +12,8 @@ import { addPicture, type PictureForm } from './writing.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 const uploadForm = z.object({
-  file: z.file().meta({ description: 'The bytes: JPEG, PNG or WebP.' }),
-  alt: altText.meta({ description: 'What it shows, for those who cannot see it.' }),
+  file: z.file().meta({ description: 'Content of the picture: JPEG, PNG or WebP.' }),
+  alt: altText.meta({ description: 'Text alternative for people who cannot see the picture.' }),
 })
 
 /** Reads the whole form, in whatever order its parts come. */
@@ -52,8 +52,7 @@ export async function pictureRoutes(app: FastifyInstance): Promise<void> {
         access: 'staff',
         tags: ['Pictures'],
         summary: 'Upload one JPEG, PNG or WebP picture of at most 10 MB as multipart/form-data',
-        description:
-          'It is encoded anew in three sizes without what else the file says. A record shows it by its `url`.',
+        description: 'It is re-encoded in three sizes and its metadata is removed. A record refers to it by its `url`.',
         consumes: ['multipart/form-data'],
         body: uploadForm,
         response: created(pictureAnswer),

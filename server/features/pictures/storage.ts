@@ -6,7 +6,10 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '#domain/pic
 import type { Config } from '#server/config.ts'
 import type { Rendition } from './renditions.ts'
 
-/** Under the data folder; names are made of our ids alone. Ids begin with their time, so that their ends spread over the folders. */
+/**
+ * Under the data folder; names are made of our ids alone. Ids begin with their time, so that their
+ * ends spread over the folders.
+ */
 function pathOf(config: Config, id: string, { width, format }: { width: number; format: PictureFormat }): string {
   if (!/^[\da-f-]{36}$/.test(id)) throw new Error('not the id of a picture')
   return path.join(config.dataDir, 'pictures', id.slice(-2), `${id}-${width}.${format}`)

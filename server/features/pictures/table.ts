@@ -4,17 +4,20 @@ import { createdAt, id } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** Uploaded pictures; the bytes lie under DATA_DIR/pictures by the id. Records show them by their address. */
+/**
+ * Uploaded pictures; the bytes lie under DATA_DIR/pictures by the id. Records show them by their
+ * address.
+ */
 export const pictures = pgTable(
   'pictures',
   {
     id: id(),
     uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Whose staff uploaded it; null: an administrator. */
+    /** Hospital whose staff uploaded it. Null for an administrator. */
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'set null' }),
-    /** What it shows, in words. */
+    /** Text alternative. */
     alt: text('alt').notNull(),
-    /** Of the largest rendition. */
+    /** Width of the largest rendition. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: createdAt(),

@@ -25,7 +25,10 @@ const uploadsOf = (viewer: Viewer): Limit => ({
   params: { count: MAX_PICTURES_PER_DAY },
 })
 
-/** The staff of a hospital keep so many; what no record shows is removed by a job and makes room again. */
+/**
+ * The staff of a hospital keep so many; what no record shows is removed by a job and makes room
+ * again.
+ */
 async function requireRoom({ db }: Context, { hospitalId }: Viewer): Promise<void> {
   if (!hospitalId) return
   const [kept] = await db.select({ count: count() }).from(pictures).where(eq(pictures.hospitalId, hospitalId))
@@ -36,8 +39,9 @@ async function requireRoom({ db }: Context, { hospitalId }: Viewer): Promise<voi
 }
 
 /**
- * Keeps a picture, encoded anew. Nobody sees it before a record shows it: the edit of that record is what is audited. By
- * administrators and staff; the form is read once the caller is known to have the right and the room.
+ * Stores a re-encoded picture, for administrators and staff. It becomes visible, and audited, with
+ * the edit of a record that refers to it. The form is read only after the caller's permission and
+ * quota are checked.
  */
 export async function addPicture(ctx: Context, open: () => Promise<PictureForm>): Promise<UploadedPicture> {
   const viewer = requireRole(ctx, 'hospital', 'admin')

@@ -1,4 +1,4 @@
-/** Who is away in the next days: doctors on leave, and the hospital itself where it is closed. */
+/** Absences in the next days: doctors' leave and closures of the hospital. */
 import { and, asc, between, count, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { ABSENCE_DAYS, MOST_ABSENCES } from '#domain/portal.ts'
@@ -9,7 +9,10 @@ import { doctorLeave, doctors } from '#server/features/doctors/table.ts'
 import { closures, hospitalHolidays } from '#server/features/hospitals/table.ts'
 import type { Absence } from './record.ts'
 
-/** Appointments that still stand and have not begun: somebody has to move or cancel those that lie then. */
+/**
+ * Appointments that still stand and have not begun: somebody has to move or cancel those that lie
+ * then.
+ */
 const isAhead = (now: Date) =>
   and(inArray(appointments.status, ['pending', 'confirmed']), gt(appointments.startsAt, now))
 

@@ -1,4 +1,7 @@
-/** Appointments with what was said and sent about them: what REST answers to those who work with one. */
+/**
+ * Appointments with what was said and sent about them: what REST answers to those who work with
+ * one.
+ */
 import { z } from 'zod'
 import { instantAnswer } from '#server/database/record.ts'
 import { type Appointment, appointmentAnswer, eventAnswer } from '#server/features/appointments/record.ts'
@@ -8,7 +11,7 @@ import { proposalAnswerRecord } from '#server/features/proposals/record.ts'
 
 export const appointmentDetailAnswer = appointmentAnswer
   .extend({
-    messages: z.array(messageAnswer).meta({ description: 'The last 50, oldest first' }),
+    messages: z.array(messageAnswer).meta({ description: 'the last 50, oldest first' }),
     files: z.array(fileAnswer),
     events: z.array(eventAnswer),
     proposal: proposalAnswerRecord.nullable(),
@@ -20,12 +23,12 @@ export type AppointmentDetail = z.output<typeof appointmentDetailAnswer>
 export const portalAppointmentAnswer = appointmentAnswer
   .omit({ patientFirstName: true, patientLastName: true })
   .extend({
-    messageCount: z.number().int().meta({ description: 'How many messages there are in all' }),
-    messages: z.array(messageAnswer).meta({ description: 'The last one' }),
+    messageCount: z.number().int().meta({ description: 'total number of messages' }),
+    messages: z.array(messageAnswer).meta({ description: 'the latest message' }),
     files: z.array(fileAnswer),
     hospital: z.string(),
     service: z.string(),
-    serviceCategory: z.string().meta({ description: 'Category of the service' }),
+    serviceCategory: z.string().meta({ description: 'category of the service' }),
     doctor: z.string().nullable(),
   })
   .meta({ title: 'PortalAppointment' })
@@ -51,7 +54,7 @@ const absenceAnswer = z
   .meta({ title: 'Absence' })
 export type Absence = z.output<typeof absenceAnswer>
 
-/** What the first page of the portal shows. */
+/** Dashboard of the portal. */
 export const hospitalDashboardAnswer = z
   .object({
     total: whole,

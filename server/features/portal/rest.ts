@@ -35,7 +35,7 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getAppointment',
         access: 'participant',
         tags,
-        summary: 'One appointment',
+        summary: 'An appointment',
         response: record(appointmentDetailAnswer),
       },
     },
@@ -49,7 +49,7 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getHospitalDashboard',
         access: 'portal',
         tags,
-        summary: "What the first page of a hospital's portal shows",
+        summary: "Dashboard of a hospital's portal",
         response: { 200: hospitalDashboardAnswer },
       },
     },
@@ -64,10 +64,10 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'streamHospital',
         access: 'portal',
         tags,
-        summary: 'What happens at a hospital, as it happens (server-sent events)',
+        summary: 'Stream of events at a hospital (server-sent events)',
         description: `\`event: appointment\` (booked or changed), \`event: message\`, \`event: file\` and \`event: counts\` (something was read), each with
-\`{ appointmentId, by, what, status }\` and nothing that was written; a comment every 20 seconds. Read what there is after opening it, or open it with
-\`Last-Event-ID\`. It ends with the session, with the right to work there and when the server closes: open it again.`,
+\`{ appointmentId, by, what, status }\` and no content; a comment every 20 seconds. Read the current state after opening the stream, or open it with
+\`Last-Event-ID\`. It ends with the session, with the right to work there and when the server closes: reopen it.`,
         headers: lastEventHeader,
         response: eventStreamAnswer,
       },

@@ -8,7 +8,7 @@ import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { messages } from '#server/features/messages/table.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 
-/** What happens is dated before it is committed, by clocks that differ a little. */
+/** Events are dated before their commit, by clocks that differ slightly. */
 const OVERLAP_MS = 60_000
 /** A reader who has missed more is told to look at everything. */
 const MOST_MISSED = 100
@@ -18,14 +18,14 @@ const isKind = (word: string | undefined): word is HospitalEventKind =>
 
 type Told = Omit<HospitalEvent, 'event'>['data']
 
-/** The id is when it was told: whoever comes back with it hears what has happened since. */
+/** The ID is the time of the announcement. A client that returns with it receives later events. */
 const toEvent = (event: HospitalEventKind, at: Date, data: Partial<Told>): StreamEvent => ({
   id: at.toISOString(),
   event,
   data: { appointmentId: '', by: null, what: null, status: null, ...data } satisfies Told,
 })
 
-/** What was last done to these appointments, and by which side. */
+/** Returns the last action on these appointments and the side that took it. */
 async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, Told>> {
   const rows = await db
     .selectDistinctOn([appointments.id], {
@@ -85,7 +85,10 @@ async function missed(ctx: Context, hospitalId: string, since: Date): Promise<St
   ]
 }
 
-/** What happens at a hospital, for its staff and administrators: ids, so that each page asks for what it shows. */
+/**
+ * Event source of a hospital, for its staff and administrators. It sends IDs, and each page
+ * requests what it shows.
+ */
 export function hospitalEvents(hospitalId: string): EventSource {
   return {
     kind: 'hospital',

@@ -1,4 +1,6 @@
-/** A hospital as those who work there see it first: what waits, what is newest, what today brings. */
+/**
+ * A hospital as those who work there see it first: what waits, what is newest, what today brings.
+ */
 import { and, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { LONG_WAIT_HOURS, MOST_TODAY, NEWEST_SHOWN, UNREAD_SHOWN } from '#domain/portal.ts'
@@ -16,7 +18,7 @@ const countWhere = (...conditions: (SQL | undefined)[]) =>
   sql<number>`(count(*) filter (where ${and(...conditions)}))::int`
 const isPending = eq(appointments.status, 'pending')
 
-/** Which hospital it is, and how much waits: what stands on every page of its portal. */
+/** Returns the hospital and its counts for the frame of the portal. */
 export async function getWorkplace(ctx: Context, chosen: string | null | undefined): Promise<Workplace> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const isIts = eq(appointments.hospitalId, hospitalId)
@@ -59,7 +61,7 @@ async function countAppointments({ db, clock }: Context, isIts: SQL) {
   return { ...counts, oldestPendingAt: oldestPendingAt && new Date(oldestPendingAt).toISOString() }
 }
 
-/** What the first page of the portal shows, for staff of the hospital and administrators. */
+/** Reads the dashboard of the portal, for staff of the hospital and administrators. */
 export async function getHospitalDashboard(
   ctx: Context,
   chosen: string | null | undefined,

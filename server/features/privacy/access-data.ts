@@ -1,4 +1,4 @@
-/** What lets somebody in, and what is told in their name: sign-ins, keys, webhooks and browsers, each without its secret. */
+/** Access data of an account: sessions, keys, webhooks and browsers, each without its secret. */
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { apiKeys } from '#server/features/api-keys/table.ts'

@@ -10,7 +10,10 @@ import { users } from '#server/features/users/table.ts'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 
-/** Deletes the account after a time of grace, in which the wish can be taken back; asking again changes nothing. */
+/**
+ * Deletes the account after a time of grace, in which the wish can be taken back; asking again
+ * changes nothing.
+ */
 export async function requestAccountDeletion(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
   await proveIdentity(ctx, viewer, identityProof.parse(raw))

@@ -48,7 +48,10 @@ async function cancelUpcoming(tx: Tx, userId: string, now: Date): Promise<void> 
   }
 }
 
-/** Appointments stay without anything that says whose they were; free text is gone, since it may say so too. */
+/**
+ * Appointments stay without anything that says whose they were; free text is gone, since it may say
+ * so too.
+ */
 async function anonymiseAppointments(tx: Tx, userId: string): Promise<string[]> {
   const isTheirs = eq(appointments.patientId, userId)
   const theirs = tx.select({ id: appointments.id }).from(appointments).where(isTheirs)
@@ -128,16 +131,22 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   return documents
 }
 
-/** What an account that was erased has lost; nobody can sign in with an empty hash. */
+/** Condition for erased accounts. Nobody can sign in with an empty hash. */
 const isErased = eq(users.passwordHash, '')
 
 type End = {
-  /** What must not hold of the account by now: another instance may have been at it since it was listed. */
+  /**
+   * Condition that stops the erasure: another instance may have changed the account since it was
+   * listed.
+   */
   unless?: SQL
   finish: (tx: Tx, now: Date) => Promise<unknown>
 }
 
-/** Runs `finish` after the rows of a person are erased, if the time has come and no other instance is at it. */
+/**
+ * Runs `finish` after the rows of a person are erased, if the time has come and no other instance
+ * is at it.
+ */
 async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): Promise<void> {
   const now = parts.clock()
   await parts.db.transaction(async (tx) => {
@@ -149,14 +158,15 @@ async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): 
     if (due.length === 0) return
     const documents = await eraseRows(tx, userId, now)
     await finish(tx, now)
-    // Last, so that a fault before it loses no file of an account that stays, and none outlives its row.
+    // Last, so that a fault before it loses no file of an account that stays, and none outlives its
+    // row.
     for (const name of documents) await removeStored(parts.config, name)
   })
 }
 
 /**
- * Takes away whatever says who somebody was. Of the account the address, the first name and the language are left, for the
- * last mail; they go with the row, in `removeAccount`.
+ * Takes away whatever says who somebody was. Of the account the address, the first name and the
+ * language are left, for the last mail; they go with the row, in `removeAccount`.
  */
 export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
   atTheEnd(parts, userId, {
@@ -185,6 +195,9 @@ export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
     },
   })
 
-/** Takes the row away too, after the last mail. What a request under way has still written is erased first. */
+/**
+ * Takes the row away too, after the last mail. What a request under way has still written is erased
+ * first.
+ */
 export const removeAccount = (parts: Parts, userId: string): Promise<void> =>
   atTheEnd(parts, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })

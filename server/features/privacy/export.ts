@@ -18,7 +18,10 @@ function collect(ctx: Context, userId: string) {
   )
 }
 
-/** All that is stored about the viewer as a zip: `data.json`, and each document under `files/`. Made as it is read. */
+/**
+ * All that is stored about the viewer as a zip: `data.json`, and each document under `files/`. Made
+ * as it is read.
+ */
 export async function exportAccount(ctx: Context): Promise<{ name: string; bytes: Readable }> {
   const viewer = requireViewer(ctx)
   const { data, documents } = await collect(ctx, viewer.id)
@@ -39,7 +42,8 @@ export async function exportAccount(ctx: Context): Promise<{ name: string; bytes
         (error) => give(error, null as never),
       )
     })
-  // A zip that breaks off must not look like a whole one, and a caller who hangs up leaves no file open.
+  // A zip that breaks off must not look like a whole one, and a caller who hangs up leaves no file
+  // open.
   zip.on('error', (error) => bytes.destroy(error))
   bytes.once('close', () => open?.destroy())
   zip.end()

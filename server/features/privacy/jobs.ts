@@ -9,7 +9,10 @@ const BATCH = 20
 /** How long the row of an account waits for its last mail to go out. */
 const PATIENCE_MS = 3 * 24 * 60 * 60 * 1000
 
-/** Deletes the accounts whose time of grace is over: what says who they were at once, the row after the last mail. */
+/**
+ * Deletes the accounts whose time of grace is over: what says who they were at once, the row after
+ * the last mail.
+ */
 export async function deleteAccounts(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
   const now = parts.clock()
   const givenUp = lte(outbox.createdAt, new Date(now.getTime() - PATIENCE_MS))

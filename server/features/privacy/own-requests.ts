@@ -2,7 +2,10 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { requests } from '#server/features/requests/table.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** Requests that somebody has sent while signed in, or from an address that was confirmed to be theirs. */
+/**
+ * Requests that somebody has sent while signed in, or from an address that was confirmed to be
+ * theirs.
+ */
 export const isRequestOf = (userId: string): SQL | undefined =>
   or(
     eq(requests.userId, userId),

@@ -24,8 +24,8 @@ import type { Section } from './personal-data.ts'
 export type PersonalColumn = {
   column: PgColumn
   /**
-   * What becomes of the rows at the end of the account: they go; or they stay, and `erasure.ts` takes away what names the
-   * person; or they stay and the database itself forgets who it was (`on delete set null`).
+   * Handling of the rows when the account ends: they are deleted; or they stay and `erasure.ts`
+   * removes identifying values; or they stay and the database unlinks them (`on delete set null`).
    */
   atTheEnd: 'deleted' | 'anonymised' | 'unlinked'
   /** The part of the export that shows them, or why none has to. */
@@ -35,8 +35,9 @@ export type PersonalColumn = {
 const partOfAppointment = { not: 'shown with the appointment, to its patient' }
 
 /**
- * Every column that says whose a row is. The end of an account and the export go by this list, and a test compares it with
- * the foreign keys of the database: a new table that points to a person has to be added.
+ * Every column that says whose a row is. The end of an account and the export go by this list, and
+ * a test compares it with the foreign keys of the database: a new table that points to a person has
+ * to be added.
  */
 export const personalColumns: PersonalColumn[] = [
   { column: sessions.userId, atTheEnd: 'deleted', exported: 'sessions' },

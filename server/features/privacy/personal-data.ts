@@ -21,7 +21,7 @@ import { users } from '#server/features/users/table.ts'
 import { apiKeysOf, pushBrowsersOf, sessionsOf, webhooksOf } from './access-data.ts'
 import { isRequestOf } from './own-requests.ts'
 
-/** Where a document lies in the zip. */
+/** Path of a document in the zip. */
 export const pathOf = ({ bookingId, id, name }: { bookingId: string; id: string; name: string }): string =>
   `files/${bookingId}/${id}/${name}`
 
@@ -89,7 +89,8 @@ async function appointmentsOf(tx: Tx, userId: string) {
     .where(inArray(messages.appointmentId, ofPatient(tx, userId)))
     .orderBy(messages.createdAt, messages.id)
 
-  // What is written about somebody is data of that person, though it was not written for them (GDPR article 15, KVKK article 11).
+  // Notes about a person are their data, although they were not written for them (GDPR article 15,
+  // KVKK article 11).
   const noted = await tx
     .select({
       appointmentId: appointmentNotes.appointmentId,
@@ -124,7 +125,7 @@ async function appointmentsOf(tx: Tx, userId: string) {
   }))
 }
 
-/** The documents of somebody's appointments, whoever uploaded them. */
+/** Reads the documents of a person's appointments, from both sides. */
 export async function documentsOf(tx: Tx, userId: string) {
   const rows = await tx
     .select({
@@ -226,7 +227,10 @@ const newsletterOf = (tx: Tx, userId: string) =>
     .innerJoin(users, eq(users.email, newsletterSubscribers.email))
     .where(eq(users.id, userId))
 
-/** What somebody has written to the operator, signed in or from the address of the account, and what was answered. */
+/**
+ * Reads a person's requests to the operator, sent signed in or from the address of the account,
+ * with their answers.
+ */
 const requestsOf = (tx: Tx, userId: string) =>
   tx
     .select({

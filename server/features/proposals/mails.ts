@@ -5,7 +5,7 @@ import { proposals } from './table.ts'
 
 const about = aboutVisit()
 
-/** Where and when, as in every mail about an appointment, but at the time that is proposed. */
+/** Adds place and time as in every mail about an appointment, but with the proposed time. */
 const proposed: MailMaker = async (mail) => {
   const content = await about(mail)
   if ('skip' in content || !content.appointment) return content

@@ -5,7 +5,10 @@ import { openOnly } from '#server/features/appointments/opening.ts'
 import { type Proposal, proposalColumns } from './record.ts'
 import { proposals } from './table.ts'
 
-/** The one that waits for the patient's answer, of each of these appointments, which the caller has been shown. */
+/**
+ * The one that waits for the patient's answer, of each of these appointments, which the caller has
+ * been shown.
+ */
 export async function openProposals(ctx: Context, ids: string[]): Promise<Map<string, Proposal>> {
   const rows = await ctx.db
     .select(proposalColumns)
@@ -24,7 +27,10 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
   )
 }
 
-/** The times that a doctor, or the calendars without one, keep for patients on these days; for callers who work there. */
+/**
+ * The times that a doctor, or the calendars without one, keep for patients on these days; for
+ * callers who work there.
+ */
 export const heldTimes = (
   ctx: Context,
   { hospitalId, doctorId, from, to }: DaySpan & { hospitalId: string; doctorId: string | null },

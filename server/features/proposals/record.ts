@@ -9,7 +9,7 @@ export const proposalAnswerRecord = z
     id: z.string(),
     appointmentId: z.string(),
     state: z.enum(PROPOSAL_STATES),
-    doctorId: z.string().nullable().meta({ description: "Null: the service's own calendar" }),
+    doctorId: z.string().nullable().meta({ description: 'null for the calendar of the service' }),
     date: z.string(),
     time: z.string(),
     startsAt: instantAnswer,

@@ -9,8 +9,9 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
 /**
- * Other times that hospitals propose. An open one keeps its time: two exclusion constraints and two triggers (in
- * server/database/sql/proposals.sql) let it overlap no other open one and no appointment, as appointments overlap none of each other.
+ * Other times that hospitals propose. An open one keeps its time: two exclusion constraints and two
+ * triggers (in server/database/sql/proposals.sql) let it overlap no other open one and no
+ * appointment, as appointments overlap none of each other.
  */
 export const proposals = pgTable(
   'appointment_proposals',

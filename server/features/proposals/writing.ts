@@ -25,7 +25,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 type Wanted = Pick<AppointmentRow, 'date' | 'time' | 'doctorId'>
 
-/** The same appointment at another time, as the rule of what can be booked is asked. */
+/** Builds the slot request for the same appointment at another time. */
 const wishFor = (ctx: Context, row: AppointmentRow, wanted: Wanted): Wish => ({
   hospitalId: row.hospitalId,
   serviceId: row.serviceId,
@@ -37,7 +37,7 @@ const wishFor = (ctx: Context, row: AppointmentRow, wanted: Wanted): Wish => ({
   moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime: true, byHospital: true },
 })
 
-/** What becomes of date, time and doctor, for the history. */
+/** Returns the changes of date, time and doctor, for the history. */
 const changeOf = (row: Wanted, wanted: Wanted) =>
   Object.fromEntries(
     (['date', 'time', 'doctorId'] as const)
@@ -45,7 +45,7 @@ const changeOf = (row: Wanted, wanted: Wanted) =>
       .map((name) => [name, { from: row[name], to: wanted[name] }]),
   )
 
-/** Runs it again for whoever lost a race: on the second look the rule says why, with other times. */
+/** Runs it again after a lost race: the rule then explains the refusal and names other times. */
 async function onSecondLook<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   return retryLostRace(run).catch((error) => {
     if (lostSlot(error)) return retryLostRace(run)
@@ -62,7 +62,9 @@ const endOpen = (tx: Tx, appointmentId: string, now: Date) =>
     .where(isOpen(appointmentId))
     .returning({ id: proposals.id })
 
-/** Staff propose another time, which is kept free for a day; a proposal that was made before ends. */
+/**
+ * Staff propose another time, which is kept free for a day; a proposal that was made before ends.
+ */
 export async function proposeTime(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = proposalInput.parse(raw)

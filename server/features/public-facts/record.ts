@@ -1,4 +1,4 @@
-/** What public pages count: active records, as everybody can find them. */
+/** Totals for public pages: active records, as everyone can find them. */
 export type PublicFacts = {
   hospitals: number
   doctors: number

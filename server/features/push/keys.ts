@@ -14,7 +14,10 @@ function makePrivateKey(): string {
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
 }
 
-/** The pair by which the services of browsers know this installation (RFC 8292): made once, its secret half kept in the data folder. */
+/**
+ * The pair by which the services of browsers know this installation (RFC 8292): made once, its
+ * secret half kept in the data folder.
+ */
 export function pushKeysOf({ dataDir }: Pick<Config, 'dataDir'>): PushKeys {
   const keys = known.get(dataDir)
   if (keys) return keys

@@ -12,8 +12,9 @@ const HOUR_MS = 60 * 60_000
 export type Notice = { notice: PushNotice; hours: number }
 
 /**
- * What a browser shows for a mail: its subject in the language of the reader, and nothing of what it says besides, since a locked screen
- * shows it to whoever stands by. It is left out where the mail would be: read meanwhile, moved, cancelled.
+ * Composes a push notification for a mail. It contains only the subject in the language of the
+ * reader, because lock screens show it. It is skipped where the mail would be: read meanwhile,
+ * moved, cancelled.
  */
 export async function composeNotice(
   parts: Parts,

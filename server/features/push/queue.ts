@@ -6,7 +6,10 @@ import { pushDeliveries, pushSubscriptions } from './table.ts'
 /** How long a worker may keep what it took. If it dies, another one takes over then. */
 const LEASE_MS = 2 * 60_000
 const MINUTE = 60_000
-/** Pauses after the first, second … try that failed; after the last try a notice is given up: its mail was sent anyway. */
+/**
+ * Pauses after the first, second … try that failed; after the last try a notice is given up: its
+ * mail was sent anyway.
+ */
 export const PAUSES_MS = [1, 5, 15, 60, 4 * 60].map((minutes) => minutes * MINUTE)
 
 /** Takes due notices that no other worker holds, the longest due first. */

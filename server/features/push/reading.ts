@@ -7,7 +7,10 @@ import { pushKeysOf } from './keys.ts'
 import { pushColumns, type PushSettings } from './record.ts'
 import { pushSubscriptions } from './table.ts'
 
-/** Which notices the viewer gets, and whether the browser of this sign-in shows them. */
+/**
+ * Returns the viewer's kinds of notifications, and whether the browser of this session is
+ * subscribed.
+ */
 export async function getPushSettings(ctx: Context): Promise<PushSettings> {
   const viewer = requireViewer(ctx)
   const [[user], subscriptions] = await Promise.all([

@@ -4,7 +4,9 @@ import { createdAt, id, instant } from '#server/database/columns.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { sessions, users } from '#server/features/users/table.ts'
 
-/** Browsers that show notices to a person: one for each sign-in, and gone with it (sql/push.sql). */
+/**
+ * Browsers that show notices to a person: one for each sign-in, and gone with it (sql/push.sql).
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -16,7 +18,10 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique('push_subscriptions_session_key')
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The browser's own service; whoever knows the address can send to it, though nothing that the browser would read. */
+    /**
+     * Address at the browser's push service. Its knowledge allows sending, but not a message that
+     * the browser could decrypt.
+     */
     endpoint: text('endpoint').notNull().unique('push_subscriptions_endpoint_key'),
     /** The keys that notices are encrypted with, so that the service in between reads none. */
     p256dh: text('p256dh').notNull(),
@@ -26,7 +31,10 @@ export const pushSubscriptions = pgTable(
   (t) => [index('push_subscriptions_user_idx').on(t.userId, t.createdAt)],
 )
 
-/** Notices that wait for a browser. A row goes once it is sent, outdated or given up; what it tells about stands in the outbox. */
+/**
+ * Notices that wait for a browser. A row goes once it is sent, outdated or given up; what it tells
+ * about stands in the outbox.
+ */
 export const pushDeliveries = pgTable(
   'push_deliveries',
   {

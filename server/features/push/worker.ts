@@ -31,7 +31,7 @@ function requestFor(
   return { headers: Object.fromEntries(named) as Record<string, string>, body: body ?? Buffer.alloc(0) }
 }
 
-/** What an answer of the browser's service means for the notice and its browser. */
+/** Interprets the answer of the push service for the notification and its browser. */
 function meaningOf({ status }: Answered): 'sent' | 'gone' | 'later' | 'refused' {
   if (status === 404 || status === 410) return 'gone'
   if (status === null || status === 429 || status >= 500) return 'later'
@@ -61,7 +61,10 @@ async function deliver(parts: Parts, makers: MailMakers, { push, sending }: { pu
 
 type Options = { makers: MailMakers; sending?: Sending }
 
-/** Sends what is due once; answers how many there were. A notice that faults is put off like one whose service fails. */
+/**
+ * Sends what is due once; answers how many there were. A notice that faults is put off like one
+ * whose service fails.
+ */
 export async function sendPushes(parts: Parts, { makers, sending = sendingOf(parts) }: Options): Promise<number> {
   const pushes = await claimPushes(parts.db, parts.clock(), AT_ONCE)
   await Promise.all(

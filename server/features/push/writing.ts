@@ -21,7 +21,7 @@ function requireCurvePoint(p256dh: string): void {
   throw new AppError('bad_input', WRONG_PUSH_SUBSCRIPTION, { fields: { 'keys.p256dh': WRONG_PUSH_SUBSCRIPTION } })
 }
 
-/** Shows notices in the browser of this sign-in from now on. A browser belongs to whoever subscribed last in it. */
+/** Subscribes the browser of this session. A browser belongs to the user who subscribed last. */
 export async function subscribeToPush(ctx: Context, raw: unknown): Promise<PushSettings> {
   const { id: userId, sessionId } = requireViewer(ctx)
   if (!ctx.config.webPush) throw new AppError('conflict', 'Notices in browsers are switched off here.')
@@ -54,7 +54,9 @@ export async function unsubscribeFromPush(ctx: Context): Promise<PushSettings> {
   return getPushSettings(ctx)
 }
 
-/** Turns kinds of notices on and off, for all browsers of the viewer; those that are not named stay. */
+/**
+ * Turns kinds of notices on and off, for all browsers of the viewer; those that are not named stay.
+ */
 export async function updatePushNotifications(ctx: Context, raw: unknown): Promise<PushSettings> {
   const viewer = requireViewer(ctx)
   const chosen = JSON.stringify(notificationsInput.parse(raw))

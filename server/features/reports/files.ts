@@ -14,7 +14,7 @@ import { type Chosen, getReport } from './reading.ts'
 type Named = { kind: ReportKind; from: string; to: string }
 const nameOf = ({ kind, from, to }: Named, extension: string) => `${kind}-${from}-${to}.${extension}`
 
-/** Which report of which hospital. */
+/** A report of a hospital. */
 type Which = { chosen: Chosen; id: string }
 
 async function requireTellable(ctx: Context, { chosen, id }: Which, raw: unknown) {
@@ -48,7 +48,7 @@ export async function getReportFile(
   return { name: nameOf(report, format), type, size: bytes.length, bytes: Readable.from(bytes) }
 }
 
-/** One of its tables, the first unless told. */
+/** Returns one of its tables, the first by default. */
 export async function getReportCsv(ctx: Context, which: Which, raw: unknown): Promise<CsvTable & { name: string }> {
   const { table: key } = reportCsvSearch.parse(raw ?? {})
   const { report, told } = await requireTellable(ctx, which, raw)

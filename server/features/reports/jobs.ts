@@ -7,7 +7,7 @@ import type { Parts } from '#server/context.ts'
 import { STEPS } from './contents/steps.ts'
 import { reports } from './table.ts'
 
-/** A worker that is silent for so long has died: its report is begun anew by another one. */
+/** Time after which a silent worker counts as dead and another one restarts its report. */
 const LEASE_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -44,7 +44,10 @@ async function writeProgress({ db, clock }: Parts, claimed: Claimed, progress: n
   if (!now || now.isCancelRequested) throw new Given()
 }
 
-/** Counts part after part as of one moment, so that the sums of a report agree however much is booked meanwhile. */
+/**
+ * Counts part after part as of one moment, so that the sums of a report agree however much is
+ * booked meanwhile.
+ */
 async function count(parts: Parts, claimed: Claimed, isEnding: () => boolean): Promise<Record<string, unknown>> {
   const { kind, hospitalId, doctorId, startsOn: from, endsOn: to } = claimed
   const steps = STEPS[kind]
@@ -68,7 +71,7 @@ const finish = ({ db, clock }: Parts, claimed: Claimed, end: Partial<typeof repo
     .set({ ...end, claimedUntil: null, worker: null, isCancelRequested: false, finishedAt: clock() })
     .where(isOurs(claimed))
 
-/** What was given up: cancelled if somebody wanted that, else free for the next instance. */
+/** Releases a claimed report: it is cancelled if requested, else free for the next instance. */
 async function giveUp({ db, clock }: Parts, claimed: Claimed): Promise<void> {
   const ours = isOurs(claimed)
   const ended = { claimedUntil: null, worker: null, isCancelRequested: false }
@@ -100,7 +103,7 @@ export async function makeReports(parts: Parts, isEnding: () => boolean = () => 
   }
 }
 
-/** What is older than the reports that are kept. */
+/** Removes reports beyond the retention period. */
 export async function removeOldReports({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   await db.delete(reports).where(lt(reports.createdAt, new Date(clock().getTime() - REPORT_KEPT_DAYS * DAY_MS)))
 }

@@ -22,7 +22,7 @@ const selectReports = ({ db }: Context) =>
 export type Chosen = string | null | undefined
 type Asked = { search: unknown; paging: unknown }
 
-/** What one hospital has had counted, the latest first. */
+/** Lists the reports of one hospital, newest first. */
 export async function listReports(ctx: Context, chosen: Chosen, { search, paging }: Asked): Promise<ReportPage> {
   const hospitalId = await requirePortal(ctx, chosen, 'reports')
   const { kind, period } = reportSearch.parse(search ?? {})
@@ -57,7 +57,10 @@ export async function requireReport(
   return { id, hospitalId }
 }
 
-/** What services are called in the language of whoever asks, by the English names under which they were counted. */
+/**
+ * Names of services in the language of the caller, by the English names under which they were
+ * counted.
+ */
 async function serviceNames({ db, language }: Context, names: string[]): Promise<Map<string, string>> {
   if (language === 'en' || names.length === 0) return new Map()
   const rows = await db

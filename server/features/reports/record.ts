@@ -53,7 +53,7 @@ export const reportColumns = {
   ),
 } satisfies ColumnsOf<Report>
 
-/** The same with what it says: one of the four, once it is done. */
+/** As above, with its content, one of the four, once it is complete. */
 export const reportDetailAnswer = reportAnswer
   .extend({
     appointments: reportContents.appointments.nullable(),

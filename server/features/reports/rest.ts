@@ -17,7 +17,7 @@ const tags = ['Reports']
 
 const day = z.iso.date().optional()
 
-/** What the document says of a body that the verb reads. */
+/** Body in the OpenAPI document; the verb parses it. */
 const reportBody = z
   .object({
     kind: z.enum(REPORT_KINDS),
@@ -43,7 +43,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listReports',
         access: 'portal',
         tags,
-        summary: 'What a hospital has had counted, the latest first, without what it says',
+        summary: 'Reports of a hospital, newest first, without their content',
         querystring: reportSearch.extend(paging.shape).meta({ title: 'ReportSearch' }),
         response: page(reportAnswer),
       },
@@ -61,7 +61,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         access: 'portal',
         refuses: ['too_many_requests'],
         tags,
-        summary: 'Have a report made; it is done once its state says so',
+        summary: 'Create a report, which a job computes',
         body: reportBody,
         example: { kind: 'revenue', period: 'month', on: '2026-10-15' },
         response: created(reportDetailAnswer),
@@ -77,7 +77,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getReport',
         access: 'portal',
         tags,
-        summary: 'One report: how far it is, and what it says once it is done',
+        summary: 'A report with its progress, and its content once complete',
         response: { 200: reportDetailAnswer },
       },
     },
@@ -90,7 +90,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'cancelReport',
         access: 'portal',
         tags,
-        summary: 'End a report that is being made; one that is done stays',
+        summary: 'Cancel a report that is being computed; a completed one stays',
         response: { 200: reportDetailAnswer },
       },
     },
@@ -99,7 +99,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   app.delete(
     '/Hospitals/:id/reports/:reportId',
     {
-      schema: { operationId: 'deleteReport', access: 'portal', tags, summary: 'Forget a report', response: nothing },
+      schema: { operationId: 'deleteReport', access: 'portal', tags, summary: 'Delete a report', response: nothing },
     },
     ({ ctx, params }, reply) => sendNothing(reply, deleteReport(ctx, part(params), part(params, 'reportId'))),
   )
@@ -111,7 +111,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         access: 'portal',
         refuses: ['conflict'],
         tags,
-        summary: 'One table of a report that is done, as CSV: numbers as numbers, days as dates',
+        summary: 'A table of a completed report as CSV, with numbers as numbers and days as dates',
         querystring: reportCsvSearch,
         response: download('text/csv'),
       },
@@ -130,7 +130,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         access: 'portal',
         refuses: ['conflict'],
         tags,
-        summary: 'A report that is done, as a workbook with a sheet for each table',
+        summary: 'A completed report as a workbook with a sheet for each table',
         querystring: reportFileSearch,
         response: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
       },
@@ -146,7 +146,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         access: 'portal',
         refuses: ['conflict'],
         tags,
-        summary: 'A report that is done, as PDF in English, Turkish, Russian or Arabic',
+        summary: 'A completed report as PDF in English, Turkish, Russian or Arabic',
         querystring: reportFileSearch,
         response: download('application/pdf'),
       },

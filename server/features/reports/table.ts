@@ -6,7 +6,7 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** What a hospital has asked to be counted: what it is, how far it is, and what it says. Instances share the work by it. */
+/** Requested reports with their state and content. Instances share the work through this table. */
 export const reports = pgTable(
   'reports',
   {
@@ -19,9 +19,9 @@ export const reports = pgTable(
     /** Days in Istanbul, both included. */
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** Of this doctor's appointments alone. */
+    /** Doctor, for a report on one doctor's appointments. */
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
-    /** Who asked for it. */
+    /** User who requested it. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     state: text('state', { enum: REPORT_STATES }).notNull().default('waiting'),
     /** Per cent. */
@@ -32,7 +32,7 @@ export const reports = pgTable(
     isCancelRequested: boolean('is_cancel_requested').notNull().default(false),
     /** Why it failed: a sentence. */
     failure: text('failure'),
-    /** What it says, as `domain/report-contents.ts` describes it: numbers, and nothing of a patient. */
+    /** Content as in `domain/report-contents.ts`: figures without patient data. */
     content: jsonb('content').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
@@ -50,7 +50,7 @@ export const reports = pgTable(
     check('reports_finished_check', sql`(${t.finishedAt} is null) = (${t.state} in ('waiting', 'working'))`),
     index('reports_hospital_idx').on(t.hospitalId, t.createdAt.desc(), t.id),
     index('reports_waiting_idx').on(t.createdAt).where(sql`state in ('waiting', 'working')`),
-    // What is forgotten by its age.
+    // Serves the removal of old reports.
     index('reports_created_idx').on(t.createdAt),
     index('reports_doctor_idx').on(t.doctorId).where(sql`doctor_id is not null`),
     index('reports_actor_idx').on(t.actorId),

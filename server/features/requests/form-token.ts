@@ -1,4 +1,7 @@
-/** Says when a form was opened, so that what comes too quickly is known to be a robot's; no third party looks at people for it. */
+/**
+ * Says when a form was opened, so that what comes too quickly is known to be a robot's; no third
+ * party looks at people for it.
+ */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { FORM_HOURS, FORM_SECONDS, REQUEST_MESSAGES } from '#domain/requests.ts'
 import type { Context } from '#server/context.ts'
@@ -6,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 
 type Signing = Pick<Context, 'config' | 'clock'>
 
-/** What was said, with our signature behind it. */
+/** Appends our signature. */
 const signed = ({ config }: Signing, said: string): string =>
   `${said}.${createHmac('sha256', config.jwtSecret).update(`request-form:${said}`).digest('base64url')}`
 
@@ -18,10 +21,14 @@ const refuse = (sentence: string): never => {
   throw new AppError('bad_input', sentence, { fields: { form: sentence } })
 }
 
-/** Refuses a form that was never opened here, that nobody can have filled so quickly, or that is of yesterday. */
+/**
+ * Refuses a form that was never opened here, that nobody can have filled so quickly, or that is of
+ * yesterday.
+ */
 export function checkFormToken(ctx: Signing, token: string): void {
   const [opened = '', word = ''] = token.split('.')
-  // As text: base64 spells the same bytes in several ways, and another spelling would be another form to be sent once.
+  // As text: base64 spells the same bytes in several ways, and another spelling would be another
+  // form to be sent once.
   const wanted = Buffer.from(signed(ctx, `${opened}.${word}`))
   const given = Buffer.from(token)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) refuse(REQUEST_MESSAGES.formEnded)

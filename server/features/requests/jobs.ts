@@ -6,7 +6,10 @@ import { requestFiles, requests } from './table.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
-/** Erases requests whose time is over, with all that belongs to them, and files that nobody has sent. */
+/**
+ * Erases requests whose time is over, with all that belongs to them, and files that nobody has
+ * sent.
+ */
 export async function eraseOldRequests({ db, clock }: Parts): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
   const { spam, job, other } = REQUEST_KEPT_DAYS

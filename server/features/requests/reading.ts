@@ -54,7 +54,7 @@ function conditionsOf({ q, kind, state, ownerId }: RequestSearch, now: Date): SQ
   )
 }
 
-/** What was sent to the operator, for administrators: the latest first; of what is open, the first due. */
+/** Lists requests to the operator for administrators: newest first, open ones by due date. */
 export async function listRequests(ctx: Context, raw: unknown, rawPaging: unknown): Promise<DeskRequestPage> {
   requireRole(ctx, 'admin')
   const search = requestSearch.parse(raw ?? {})
@@ -81,7 +81,7 @@ export async function getRequest(
   return request
 }
 
-/** What happened to requests the caller has been shown, oldest first. */
+/** Returns the events of requests that the caller may see, oldest first. */
 export const eventsOfRequests = (ctx: Context, ids: string[]): Promise<RequestEvent[]> =>
   ctx.db
     .select(requestEventColumns)

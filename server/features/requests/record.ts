@@ -22,11 +22,11 @@ export const requestAnswer = z
     phone: maybe,
     subject: maybe,
     message: maybe,
-    details: z.record(z.string(), z.string()).meta({ description: 'the further fields of its form, by their names' }),
+    details: z.record(z.string(), z.string()).meta({ description: 'additional fields of the form, by name' }),
     language: z.enum(UI_LANGUAGES),
     ownerId: z.uuid().nullable(),
     ownerName: maybe,
-    dueOn: z.iso.date().meta({ description: 'the day by which an answer was promised' }),
+    dueOn: z.iso.date().meta({ description: 'day by which an answer was promised' }),
     answeredAt: instantAnswer.nullable(),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
@@ -38,7 +38,7 @@ export type DeskRequestPage = Page<DeskRequest>
 /** The names of users joined with a row. */
 const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
-/** What its sender has written, and what became of it. */
+/** Content of a request and its state. */
 export const writtenColumns = {
   number: requests.number,
   kind: requests.kind,
@@ -52,7 +52,7 @@ export const writtenColumns = {
   details: requests.details,
 }
 
-/** Of requests joined with who looks after them. */
+/** Columns of requests joined with the administrator in charge. */
 export const requestColumns = {
   ...writtenColumns,
   id: requests.id,
@@ -65,19 +65,19 @@ export const requestColumns = {
   updatedAt: instantOf(requests.updatedAt),
 } satisfies ColumnsOf<DeskRequest>
 
-/** What happened to a request, and what the desk has written about it. */
+/** An event of a request, including notes of the administrators. */
 const eventAnswer = z.object({
   id: z.uuid(),
   kind: z.enum(REQUEST_EVENTS),
   actorName: maybe,
   fromState: z.enum(REQUEST_STATES).nullable(),
   toState: z.enum(REQUEST_STATES).nullable(),
-  text: maybe.meta({ description: 'the note, the answer, or who looks after it from then on' }),
+  text: maybe.meta({ description: 'text of the note or the answer, or name of the new owner' }),
   createdAt: instantAnswer,
 })
 export type RequestEvent = z.output<typeof eventAnswer> & { requestId: string }
 
-/** Of events joined with whose doing they were. */
+/** Columns of events joined with the user who acted. */
 export const requestEventColumns = {
   id: requestEvents.id,
   requestId: requestEvents.requestId,
@@ -112,14 +112,14 @@ export const requestSummaryAnswer = z
   .meta({ title: 'RequestSummary' })
 export type RequestSummary = z.output<typeof requestSummaryAnswer>
 
-/** What who sends a request is told. */
+/** Answer to the sender of a request. */
 export const sentAnswer = z.object({ number: z.string(), answerBy: z.iso.date() }).meta({ title: 'SentRequest' })
 export type SentRequest = z.output<typeof sentAnswer>
 
 /** A file that was sent ahead of its request. */
 export const sentFileAnswer = z
   .object({
-    id: z.uuid().meta({ description: 'The `file` of the request that it belongs to.' }),
-    name: z.string().meta({ description: 'As it was called where it came from.' }),
+    id: z.uuid().meta({ description: 'The `file` of the request it belongs to.' }),
+    name: z.string().meta({ description: 'Original file name.' }),
   })
   .meta({ title: 'SentFile' })

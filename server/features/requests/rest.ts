@@ -8,7 +8,7 @@ import { sendRequest, startRequest, uploadRequestFile } from './sending.ts'
 
 const tags = ['Requests']
 
-/** What anybody may do; the desk is in `desk-rest.ts`. */
+/** Public routes. Those of administrators are in `desk-rest.ts`. */
 export async function requestRoutes(app: FastifyInstance): Promise<void> {
   await acceptForms(app)
 
@@ -19,7 +19,7 @@ export async function requestRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'startRequest',
         access: 'guest',
         tags,
-        summary: 'Open a form; the answer is sent with it',
+        summary: 'Open a form; its token is sent with the form',
         response: { 200: z.object({ form: z.string() }).meta({ title: 'RequestForm' }) },
       },
     },
@@ -54,7 +54,7 @@ export async function requestRoutes(app: FastifyInstance): Promise<void> {
         access: 'guest',
         refuses: ['too_many_requests'],
         tags,
-        summary: 'Send a form of the public pages; it is acknowledged by mail',
+        summary: 'Submit a form of the public pages; it is acknowledged by mail',
         body: requestInput.meta({ title: 'RequestInput' }),
         example: {
           kind: 'contact',

@@ -1,4 +1,4 @@
-/** What anybody may do: open a form, upload what belongs to it, and send it. */
+/** Public verbs: open a form, upload its files, and send it. */
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { dateIn } from '#domain/availability.ts'
@@ -48,7 +48,10 @@ export async function uploadRequestFile(
   })
 }
 
-/** Keeps what somebody has written, and acknowledges it by mail. What a robot has filled is kept apart, and nobody is written to. */
+/**
+ * Keeps what somebody has written, and acknowledges it by mail. What a robot has filled is kept
+ * apart, and nobody is written to.
+ */
 export async function sendRequest(ctx: Context, raw: unknown): Promise<SentRequest> {
   const input = requestInput.parse(raw)
   checkFormToken(ctx, input.form)

@@ -5,7 +5,10 @@ import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.
 import { citext, createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
 
-/** What people have written to the operator. A row is erased, with all that belongs to it, some time after its last change. */
+/**
+ * Requests to the operator. A row is erased with everything that belongs to it some time after its
+ * last change.
+ */
 export const requests = pgTable(
   'requests',
   {
@@ -21,9 +24,9 @@ export const requests = pgTable(
     message: text('message'),
     /** The further fields of its form, by their names. */
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
-    /** Of its mails. */
+    /** Language of its mails. */
     language: text('language', { enum: UI_LANGUAGES }).notNull(),
-    /** Who was signed in when it was sent. */
+    /** Signed-in user who sent it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The administrator who looks after it. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
@@ -54,7 +57,7 @@ export const requests = pgTable(
   ],
 )
 
-/** What happened to a request. Written once, never changed. */
+/** Events of a request. Rows are never changed. */
 export const requestEvents = pgTable(
   'request_events',
   {
@@ -77,7 +80,10 @@ export const requestEvents = pgTable(
   ],
 )
 
-/** What was uploaded for a request; nobody's until the request is sent, and gone a day later if it is not. */
+/**
+ * Files uploaded for a request. They belong to nobody until the request is sent, and are removed a
+ * day later if it is not.
+ */
 export const requestFiles = pgTable(
   'request_files',
   {

@@ -24,7 +24,10 @@ async function lockRequest(tx: Tx, id: string): Promise<Row> {
 
 type Change = { row: Row; set: Partial<Row>; events: Event[] }
 
-/** Writes a change with what happened, and audits it without what was written: that stays here, where it is erased one day. */
+/**
+ * Writes a change with what happened, and audits it without what was written: that stays here,
+ * where it is erased one day.
+ */
 async function write(tx: Tx, ctx: Context, { row, set, events }: Change): Promise<string[]> {
   const viewer = requireRole(ctx, 'admin')
   await tx
@@ -47,7 +50,7 @@ async function write(tx: Tx, ctx: Context, { row, set, events }: Change): Promis
   return written.map(({ id }) => id)
 }
 
-/** Who looks after a request is an administrator who can sign in. */
+/** Checks that the owner of a request is an administrator who can sign in. */
 async function nameOfOwner(tx: Tx, id: string): Promise<string> {
   const [owner] = await tx.select().from(users).where(eq(users.id, id))
   const sentence = 'Only an administrator can look after a request.'
@@ -96,7 +99,9 @@ export async function noteRequest(ctx: Context, id: string, raw: unknown): Promi
   })
 }
 
-/** Answers by mail, in the words given here; whoever answers looks after the request unless somebody does already. */
+/**
+ * Answers a request by mail with the given text. The sender becomes its owner unless it has one.
+ */
 export async function answerRequest(ctx: Context, id: string, raw: unknown): Promise<DeskRequest> {
   const viewer = requireRole(ctx, 'admin')
   const { answer } = requestAnswer.parse(raw)

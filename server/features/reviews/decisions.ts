@@ -18,7 +18,10 @@ type Decision = {
   set: (row: Row) => Partial<Row>
 }
 
-/** Writes a decision down; its author reads the reason beside the review, and a mail tells that there is one. */
+/**
+ * Writes a decision down; its author reads the reason beside the review, and a mail tells that
+ * there is one.
+ */
 async function decide(ctx: Context, id: string, { action, reason, set }: Decision): Promise<void> {
   const now = ctx.clock()
   await editCatalogue(ctx, async (tx) => {
@@ -34,7 +37,9 @@ async function decide(ctx: Context, id: string, { action, reason, set }: Decisio
   })
 }
 
-/** An administrator ends a report: the review is hidden and no longer counts, or it stays as it is. */
+/**
+ * An administrator ends a report: the review is hidden and no longer counts, or it stays as it is.
+ */
 export async function settleReview(ctx: Context, id: string, raw: unknown): Promise<void> {
   requireRole(ctx, 'admin')
   const { hide, reason } = reviewDecision.parse(raw)
@@ -62,7 +67,7 @@ export async function restoreReview(ctx: Context, id: string, raw: unknown): Pro
   })
 }
 
-/** What was decided about the reviews of appointments, for whoever wrote them and for administrators. */
+/** Decisions about the reviews of appointments, for their authors and administrators. */
 export async function decisionsOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, ReviewDecision>> {
   const { viewer } = ctx
   if (!viewer) return new Map()

@@ -12,7 +12,7 @@ import { requireRole } from '#server/viewer.ts'
 import { type ReportedReview, type Review, reportedColumnsIn, reviewColumnsIn, toReview } from './record.ts'
 import { reviews } from './table.ts'
 
-/** Whose reviews are read. */
+/** Kind of record whose reviews are read. */
 export type Reviewed = 'hospital' | 'doctor'
 
 export const owners = {
@@ -27,7 +27,10 @@ const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt | 
   sql`${reviews.id}`,
 ]
 
-/** Those that readers may see and have asked for. A treatment that its author does not show cannot be asked for. */
+/**
+ * Those that readers may see and have asked for. A treatment that its author does not show cannot
+ * be asked for.
+ */
 const matching = ({ serviceId, rating }: ReviewFilter) =>
   and(
     isShown,
@@ -54,7 +57,10 @@ function countReviews(ctx: Context, of: Reviewed, { ids, filter }: { ids: string
 
 type Asked = { paging: Paging; filter: ReviewFilter }
 
-/** One page of the visible reviews of each of these hospitals or doctors, newest first, with their number. */
+/**
+ * One page of the visible reviews of each of these hospitals or doctors, newest first, with their
+ * number.
+ */
 export async function reviewsOf(
   ctx: Context,
   of: Reviewed,
@@ -138,7 +144,10 @@ export async function reviewsOfAppointments(ctx: Context, ids: string[]): Promis
   )
 }
 
-/** For administrators: what waits for their decision, or was hidden by one; the newest report or decision first. */
+/**
+ * For administrators: what waits for their decision, or was hidden by one; the newest report or
+ * decision first.
+ */
 export async function listReportedReviews(
   ctx: Context,
   raw: unknown,

@@ -16,16 +16,18 @@ export const reviewAnswer = z
     id: z.string(),
     rating: z.number().int(),
     comment: maybe,
-    language: z.enum(UI_LANGUAGES).meta({ description: 'Of the comment' }),
-    authorName: z.string().meta({ description: 'First name and initial' }),
-    serviceName: maybe.meta({ description: 'The treatment, if its author shows it' }),
-    verifiedVisit: z.boolean().meta({ description: 'Always true: only patients of a completed appointment can write' }),
-    canEdit: z.boolean().meta({ description: 'Whether the viewer wrote it and may still change it' }),
+    language: z.enum(UI_LANGUAGES).meta({ description: 'language of the comment' }),
+    authorName: z.string().meta({ description: 'first name and initial of the author' }),
+    serviceName: maybe.meta({ description: 'the treatment, if its author shows it' }),
+    verifiedVisit: z
+      .boolean()
+      .meta({ description: 'always true: only patients of a completed appointment can write a review' }),
+    canEdit: z.boolean().meta({ description: 'whether the viewer is the author and may still edit it' }),
     editableUntil: instantAnswer,
     reply: maybe,
     repliedAt: instantAnswer.nullable(),
     createdAt: instantAnswer,
-    updatedAt: instantAnswer.meta({ description: 'Of the last edit by its author' }),
+    updatedAt: instantAnswer.meta({ description: "time of the author's last edit" }),
   })
   .meta({ title: 'Review' })
 export type Review = z.output<typeof reviewAnswer>
@@ -36,7 +38,7 @@ export type ReviewRow = Omit<Review, 'verifiedVisit' | 'canEdit' | 'editableUnti
   hiddenAt: string | null
 }
 
-/** Of reviews joined with their services, which are called as the reader calls them. */
+/** Columns of reviews joined with their services, named in the language of the reader. */
 export const reviewColumnsIn = (language: UiLanguage) =>
   ({
     id: reviews.id,
@@ -61,13 +63,13 @@ export const toReview = ({ patientId, hiddenAt, ...row }: ReviewRow, ctx: Contex
   editableUntil: editableUntil(row.createdAt).toISOString(),
 })
 
-/** What the reviews of a hospital or a doctor say together. */
+/** Summary of the reviews of a hospital or a doctor. */
 export const reviewSummaryAnswer = z
   .object({
     total: z.number().int(),
     ratings: z
       .array(z.object({ rating: z.number().int(), count: z.number().int() }))
-      .meta({ description: 'How many gave 5, 4, 3, 2 and 1 stars' }),
+      .meta({ description: 'number of reviews with 5, 4, 3, 2 and 1 stars' }),
     treatments: z
       .array(
         z.object({
@@ -77,7 +79,7 @@ export const reviewSummaryAnswer = z
           averageRating: z.number().meta({ description: '1 to 5 with one decimal' }),
         }),
       )
-      .meta({ description: 'Of reviews whose authors show the treatment, the most reviewed first' }),
+      .meta({ description: 'treatments of reviews whose authors show them, most reviewed first' }),
   })
   .meta({ title: 'ReviewSummary' })
 export type ReviewSummary = z.output<typeof reviewSummaryAnswer>
@@ -89,15 +91,15 @@ export const reportedAnswer = z
     review: reviewAnswer,
     hospital: z.object({ id: z.string(), name: z.string() }),
     reportedAt: instantAnswer,
-    reasons: z.array(z.string()).meta({ description: 'Newest first' }),
+    reasons: z.array(z.string()).meta({ description: 'newest first' }),
     hiddenAt: instantAnswer.nullable(),
-    decisionReason: maybe.meta({ description: 'What the author was told of the last decision' }),
+    decisionReason: maybe.meta({ description: 'reason of the last decision for the author' }),
     decidedAt: instantAnswer.nullable(),
   })
   .meta({ title: 'ReportedReview' })
 export type ReportedReview = z.output<typeof reportedAnswer>
 
-/** What was decided about a review, as its author reads it. */
+/** A decision about a review, as its author reads it. */
 const decisionAnswer = z
   .object({
     hidden: z.boolean(),
@@ -109,12 +111,12 @@ export type ReviewDecision = z.output<typeof decisionAnswer>
 
 const REASONS = 100
 
-/** Of reviews joined with their services and hospitals. */
+/** Columns of reviews joined with their services and hospitals. */
 export const reportedColumnsIn = (language: UiLanguage) => ({
   id: reviews.id,
   review: reviewColumnsIn(language),
   hospital: { id: hospitals.id, name: hospitals.name },
-  // A decision ends the report; when it came is known by whoever reported.
+  // A decision closes the report; its time is known by the reporter.
   reportedAt:
     instantText<string>(sql`coalesce(${reviews.reportedAt}, (select max(${reviewReports.createdAt}) from ${reviewReports}
     where ${reviewReports.reviewId} = ${reviews.id}), ${reviews.hiddenAt})`),

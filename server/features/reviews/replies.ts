@@ -1,4 +1,6 @@
-/** Reviews as the staff of the hospital work with them: what waits for an answer, and the answer. */
+/**
+ * Reviews as the staff of the hospital work with them: what waits for an answer, and the answer.
+ */
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
@@ -23,7 +25,7 @@ export const reviewToAnswerAnswer = z
     review: reviewAnswer,
     isReported: z
       .boolean()
-      .meta({ description: 'Somebody of the hospital has reported it, and administrators have not decided yet' }),
+      .meta({ description: 'whether the hospital has reported it and administrators have not decided yet' }),
   })
   .meta({ title: 'ReviewToAnswer' })
 export type ReviewToAnswer = z.output<typeof reviewToAnswerAnswer>
@@ -68,7 +70,10 @@ export async function listReviewsToAnswer(
   return { ...pageOf(items, total, paging), all: counted?.all ?? 0, unanswered: counted?.unanswered ?? 0 }
 }
 
-/** By the staff of the reviewed hospital and by nobody else; a new answer takes the place of the old one. Of the first the author is told. */
+/**
+ * By the staff of the reviewed hospital and by nobody else; a new answer takes the place of the old
+ * one. Of the first the author is told.
+ */
 export async function replyToReview(ctx: Context, id: string, raw: unknown): Promise<Review> {
   const viewer = requireRole(ctx, 'hospital')
   const { reply } = reviewReply.parse(raw)
@@ -84,7 +89,7 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
       .set({ ...unedited, reply, repliedAt: now })
       .where(eq(reviews.id, row.id))
     await recordAudit(tx, ctx, 'review.reply', row.id, {
-      // What it says may tell of a visit, and stands below the review anyway.
+      // The reply may describe a visit, and stands below the review anyway.
       before: { isAnswered: row.reply !== null },
       after: { isAnswered: true },
       hospitalId: row.hospitalId,

@@ -52,7 +52,7 @@ export async function summariesOf(ctx: Context, of: Reviewed, ids: string[]): Pr
   )
 }
 
-/** Of one hospital or doctor. */
+/** Summarises one hospital or doctor. */
 export async function summaryOf(ctx: Context, of: Reviewed, id: string): Promise<ReviewSummary> {
   const summaries = await summariesOf(ctx, of, [id])
   return summaries.get(id) ?? noReviews

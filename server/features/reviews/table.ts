@@ -9,8 +9,8 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
 
 /**
- * One review a completed appointment. Hospital, service, doctor and patient are the appointment's (a trigger copies them), and
- * triggers keep the sums that ratings are computed from.
+ * One review a completed appointment. Hospital, service, doctor and patient are the appointment's
+ * (a trigger copies them), and triggers keep the sums that ratings are computed from.
  */
 export const reviews = pgTable(
   'reviews',
@@ -41,7 +41,7 @@ export const reviews = pgTable(
     reportedAt: instant('reported_at'),
     /** Set by an administrator: neither shown nor counted. */
     hiddenAt: instant('hidden_at'),
-    /** What an administrator has told the author about the last decision. */
+    /** Reason of the last decision, as sent to the author. */
     decisionReason: text('decision_reason'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
@@ -59,14 +59,14 @@ export const reviews = pgTable(
     index('reviews_doctor_rating_idx')
       .on(t.doctorId, t.rating, t.language, t.createdAt.desc(), t.id)
       .where(sql`hidden_at is null`),
-    // Of one treatment, as far as it is shown.
+    // Serves the reviews of one treatment whose authors show it.
     index('reviews_hospital_treatment_idx')
       .on(t.hospitalId, t.serviceId, t.rating, t.language, t.createdAt.desc(), t.id)
       .where(sql`hidden_at is null and shows_treatment`),
     index('reviews_doctor_treatment_idx')
       .on(t.doctorId, t.serviceId, t.rating, t.language, t.createdAt.desc(), t.id)
       .where(sql`hidden_at is null and shows_treatment`),
-    // What its staff have still to answer.
+    // Serves the reviews without an answer.
     index('reviews_unanswered_idx')
       .on(t.hospitalId, t.createdAt.desc(), t.id)
       .where(sql`hidden_at is null and reply is null`),
@@ -78,7 +78,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Who finds a review wrong, and why; one a person and review. */
+/** Reports of reviews with their reasons, one per person and review. */
 export const reviewReports = pgTable(
   'review_reports',
   {

@@ -14,7 +14,7 @@ import { reviewReports, reviews } from './table.ts'
 
 export const reviewNotFound = () => new AppError('not_found', 'Review not found.')
 
-/** What others do to a review is no edit of it. */
+/** Actions of others on a review do not change its edit time. */
 export const unedited = { updatedAt: sql`${reviews.updatedAt}` }
 
 /** The row, held against other writers until the transaction ends. */
@@ -97,7 +97,10 @@ export async function updateReview(
   })
 }
 
-/** Tells the administrators. A second report by the same person changes nothing and is answered like the first. */
+/**
+ * Tells the administrators. A second report by the same person changes nothing and is answered like
+ * the first.
+ */
 export async function reportReview(ctx: Context, id: string, raw: unknown): Promise<void> {
   const viewer = requireViewer(ctx)
   const { reason } = reviewReport.parse(raw)

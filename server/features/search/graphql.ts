@@ -28,7 +28,7 @@ type Helping = {
   nearestCity: typeof nearestCityOfHospitals
 }
 
-/** What a page of hospitals or doctors says beside its records; other ways are looked for only where nothing was found. */
+/** Additional fields of a result page. Alternatives are searched only if nothing was found. */
 const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
   others,

@@ -10,7 +10,7 @@ import { type CityTotal, hospitalTotalsByCity, searchHospitals } from '#server/f
 export type Wanted = Record<string, unknown>
 
 const ONE = { limit: 1 }
-/** What the three kinds of searches have in common. */
+/** Parameters shared by the three kinds of searches. */
 const shared = ({ q, asText, location, service }: Wanted) => ({ q, asText, location, service })
 
 export type Total = { total: number; totalIsExact: boolean }
@@ -20,7 +20,10 @@ export const totalOfHospitals = async (ctx: Context, wanted: Wanted): Promise<nu
 
 const foundDoctors = new WeakMap<Wanted, Promise<Total>>()
 
-/** Doctors are counted up to a bound. Asked for twice of the same search (how many, and whether that is all), they are counted once. */
+/**
+ * Doctors are counted up to a bound. Asked for twice of the same search (how many, and whether that
+ * is all), they are counted once.
+ */
 export function totalOfDoctors(ctx: Context, wanted: Wanted): Promise<Total> {
   const total = foundDoctors.get(wanted) ?? searchDoctors(ctx, shared(wanted), ONE)
   foundDoctors.set(wanted, total)
@@ -67,7 +70,7 @@ function withoutEach(wanted: Wanted): Choice[] {
   })
 }
 
-/** What is looked for; the other parameters narrow it. */
+/** Parameters that state the subject of a search; the others narrow it. */
 const WISH = ['q', 'asText', 'service', 'services', 'specialty', 'specialties'] as const
 /** Stands in `WithoutFilter.filter` for all that narrow together. */
 const ALL_FILTERS = 'filters'
@@ -78,8 +81,8 @@ const countOf = ({ total, totalIsExact }: Total): Total => ({ total, totalIsExac
 const MOST_TRIED = 8
 
 /**
- * What a search that finds nothing would find without one of its filters, most first; those that bring nothing are left out. Where none
- * alone brings anything: what there would be without all that narrow.
+ * Returns the results that a search without matches would have without one of its filters, most
+ * first and without zeros. If no single filter helps, the result without all narrowing filters.
  */
 export async function withoutFilters(
   wanted: Wanted,

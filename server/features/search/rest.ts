@@ -10,10 +10,10 @@ const suggestionsAnswer = z
         .object({
           id: z.string(),
           name: z.string(),
-          sourceName: z.string().meta({ description: 'in English, whatever language is read' }),
+          sourceName: z.string().meta({ description: 'English name in every language' }),
           iconKey: z.string().nullable(),
-          hospitals: z.number().int().meta({ description: 'active hospitals that offer it' }),
-          from: z.number().nullable().meta({ description: 'the lowest price of any of them' }),
+          hospitals: z.number().int().meta({ description: 'number of active hospitals that offer it' }),
+          from: z.number().nullable().meta({ description: 'lowest price at any hospital' }),
           currency: z.enum(CURRENCIES),
         })
         .meta({ title: 'TreatmentSuggestion' }),
@@ -33,7 +33,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'suggest',
         access: 'anyone',
         tags: ['Search'],
-        summary: 'Treatments, hospitals and doctors that a typed text may mean, from three letters on',
+        summary: 'Suggestions of treatments, hospitals and doctors for a typed text, from three letters on',
         querystring: suggestionsInput.meta({ title: 'suggestions' }),
         response: { 200: suggestionsAnswer },
       },

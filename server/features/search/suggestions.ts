@@ -30,7 +30,7 @@ export type TreatmentSuggestion = {
 }
 export type Suggestions = { treatments: TreatmentSuggestion[]; hospitals: Hospital[]; doctors: Doctor[] }
 
-/** What the typed text may mean. Too short a text suggests nothing. */
+/** Returns suggestions for a typed text. A text that is too short has none. */
 export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> {
   const { q, limit } = suggestionsInput.parse(raw)
   if (!saysEnough(q)) return { treatments: [], hospitals: [], doctors: [] }

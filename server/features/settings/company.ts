@@ -1,7 +1,10 @@
 import { sentence } from '#domain/sentences.ts'
 import type { OperatorSettings } from './record.ts'
 
-/** What an operator has not entered is empty, and the pages leave it out: nothing about a company is invented. */
+/**
+ * Fields that the operator has not entered are empty and not shown: nothing about a company is
+ * invented.
+ */
 export const NOTHING: OperatorSettings = {
   companyName: '',
   tradeRegistry: '',

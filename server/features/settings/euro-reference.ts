@@ -1,4 +1,7 @@
-/** Reads the euro reference rates that the European Central Bank publishes: eurofxref-daily.xml, and eurofxref.zip with a CSV in it. */
+/**
+ * Reads the euro reference rates that the European Central Bank publishes: eurofxref-daily.xml, and
+ * eurofxref.zip with a CSV in it.
+ */
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'

@@ -1,4 +1,7 @@
-/** What prices are compared and converted at. PostgreSQL keeps the prices in US dollars by them (sql/exchange-rates.sql). */
+/**
+ * Exchange rates for comparing and converting prices. PostgreSQL derives the prices in US dollars
+ * from them (sql/exchange-rates.sql).
+ */
 import { desc } from 'drizzle-orm'
 import { type Currency, convert, DEFAULT_CURRENCY, RATED_CURRENCIES, type Rates } from '#domain/money.ts'
 import { RATE_FIELDS } from '#domain/settings.ts'
@@ -76,7 +79,7 @@ type PricedSearch = {
   priceCurrency?: Currency | undefined
 }
 
-/** The same search with its prices in US dollars, to the cent, as they are compared. */
+/** Converts the prices of a search to US dollars, to the cent, as they are compared. */
 export async function pricesInDollars<Search extends PricedSearch>(ctx: Context, search: Search): Promise<Search> {
   const { priceFrom, priceTo, priceCurrency = DEFAULT_CURRENCY } = search
   if (priceCurrency === DEFAULT_CURRENCY) return search

@@ -9,7 +9,7 @@ type Limit = 'messagesPerHour'
 
 const decided = z.number().int().min(0).max(1_000_000)
 
-/** What a row says. One that does not fit is passed over, and the log says so. */
+/** Parses a row. An invalid one is skipped and logged. */
 export function readLimit(value: unknown, name: Limit, { log }: Pick<Context, 'log'>): number {
   if (value === undefined) return DEFAULT_LIMITS[name]
   const parsed = decided.safeParse(value)

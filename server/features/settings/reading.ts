@@ -12,13 +12,16 @@ import { readLimit } from './limits.ts'
 import { type OperatorSettings, SETTINGS_ID, type Settings, type SiteSettings, siteSettingsSchema } from './record.ts'
 import { settings } from './table.ts'
 
-/** So many days of rates are shown beside those of today. */
+/** Number of days of earlier rates that are shown. */
 const DAYS_SHOWN = 30
 
 type Row = typeof settings.$inferSelect
 type Reader = Pick<Context, 'config' | 'log'>
 
-/** What the operator has entered; in a demo over that of a company that does not exist. A row that does not fit is passed over, and the log says so. */
+/**
+ * Company details as entered by the operator; in a demo on top of a fictitious company. An invalid
+ * row is skipped and logged.
+ */
 function companyOf(rows: readonly Row[], { config, log }: Reader): OperatorSettings {
   const decided: Record<string, unknown> = {}
   for (const { key, value } of rows) {
@@ -30,7 +33,7 @@ function companyOf(rows: readonly Row[], { config, log }: Reader): OperatorSetti
   return { ...(config.demoData ? DEMO : NOTHING), ...decided }
 }
 
-/** What everybody may read: certificates that have run out are none. */
+/** Returns the public settings, without expired certificates. */
 export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
   const company = companyOf(await ctx.db.select().from(settings), ctx)
   const demoAccounts = ctx.config.demoData
@@ -44,13 +47,16 @@ export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
   }
 }
 
-/** Where notices about certificates go instead of to all administrators. */
+/** Recipients of notices about certificates, instead of all administrators. */
 export async function certificateMailAddresses(db: Queryable): Promise<string[]> {
   const [row] = await db.select().from(settings).where(eq(settings.key, 'certificateMails'))
   return noticeSettings.shape.certificateMails.safeParse(row?.value ?? []).data ?? []
 }
 
-/** All of it as it stands, by whoever has shown that they may ask. Nothing decided yet counts as decided at the beginning of time. */
+/**
+ * Reads all settings for an authorised caller. Unset ones count as decided at the beginning of
+ * time.
+ */
 export async function readSettings(db: Queryable, reader: Reader): Promise<Settings> {
   const rows = await db.select().from(settings)
   const { enteredAt, ...rates } = await readRates(db)

@@ -3,10 +3,13 @@ import { RATED_CURRENCIES } from '#domain/money.ts'
 import { certificate, companyDetails, settingsRecord } from '#domain/settings.ts'
 import { instantAnswer } from '#server/database/record.ts'
 
-/** Read as they were written, by whichever version of the product: an office may be without an address. */
+/**
+ * Read as they were written, by whichever version of the product: an office may be without an
+ * address.
+ */
 const office = z.object({ name: z.string().min(1).max(300), lines: z.array(z.string().max(300)).max(6) })
 
-/** What everybody reads of what the operator decides, one row of `settings` a key. */
+/** Public settings of the operator, one row of `settings` per key. */
 export const siteSettingsSchema = companyDetails.extend({
   offices: z.array(office).max(10),
   certificates: z.array(certificate).max(20),
@@ -22,7 +25,7 @@ const exchangeRate = z.object({
 })
 export type ExchangeRate = z.output<typeof exchangeRate>
 
-/** What everybody may read of the settings. */
+/** Public settings. */
 export type SiteSettings = OperatorSettings & {
   /** Accounts to try the product with; empty unless this is a demo installation. */
   demoAccounts: { label: string; email: string; password: string }[]

@@ -4,7 +4,7 @@ import { getSiteSettings } from './reading.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Where people who find a weakness write to (RFC 9116), outside the APIs. */
+/** Contact for reporting vulnerabilities (RFC 9116), outside the APIs. */
 export async function securityTxtRoutes(app: FastifyInstance): Promise<void> {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async ({ ctx }, reply) => {
     const { email } = await getSiteSettings(ctx)

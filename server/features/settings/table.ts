@@ -3,14 +3,20 @@ import { check, date, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-
 import { RATED_CURRENCIES } from '#domain/money.ts'
 import { oneOf, updatedAt } from '#server/database/columns.ts'
 
-/** What the operator decides: company details, offices, contact, certificates. Missing keys are empty outside the demo. */
+/**
+ * Settings of the operator: company details, offices, contact, certificates. Missing keys are empty
+ * outside the demo.
+ */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
   updatedAt: updatedAt(),
 })
 
-/** Units of a currency for one US dollar by day; the latest day is what prices are compared and converted at. */
+/**
+ * Units of a currency for one US dollar by day; the latest day is what prices are compared and
+ * converted at.
+ */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

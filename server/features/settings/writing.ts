@@ -37,14 +37,20 @@ function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, 
   return rows
 }
 
-/** New rates are of a day between those that are known and today: what is older would be history at once. */
+/**
+ * New rates are of a day between those that are known and today: what is older would be history at
+ * once.
+ */
 function refuseRatesOf(day: string, { since, today }: { since: string; today: string }): void {
   const refuse = (message: string) => new AppError('bad_input', message, { fields: { ratesDate: message } })
   if (day > today) throw refuse(sentence('Rates are of today or of a day before'))
   if (day < since) throw refuse(sentence('Newer rates, of {{date}}, are known already', { date: since }))
 }
 
-/** Decides; what is not sent stays. It holds from the next request on, and every page shows it: a trigger drops what is kept in memory. */
+/**
+ * Decides; what is not sent stays. It holds from the next request on, and every page shows it: a
+ * trigger drops what is kept in memory.
+ */
 export async function updateSettings(
   ctx: Context,
   raw: unknown,
@@ -55,7 +61,9 @@ export async function updateSettings(
   return getSettings(ctx)
 }
 
-/** The same for commands, whose callers own the installation. Answers whether anything has changed. */
+/**
+ * As above, for commands, whose callers own the installation. Returns whether anything has changed.
+ */
 export function decideSettings(
   ctx: Context,
   input: Partial<SettingsRecord>,
@@ -63,7 +71,8 @@ export function decideSettings(
 ): Promise<boolean> {
   // New rates change prices of many hospitals, which somebody may be editing.
   return retriedTransaction(ctx.db, async (tx) => {
-    // One after the other: a row that is not there yet cannot be locked by itself. Readers do not wait.
+    // One after the other: a row that is not there yet cannot be locked by itself. Readers do not
+    // wait.
     await tx.execute(sql`lock table ${settings} in share row exclusive mode`)
     const before = await readSettings(tx, ctx)
     refuseStale({ ...before, updatedAt: new Date(before.updatedAt) }, { basedOn, input })

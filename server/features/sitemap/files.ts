@@ -29,7 +29,9 @@ function entry(address: string, { origin, language }: Site, lastEdit?: Date): st
 /** `pages.xml` in English, `tr-pages.xml` in Turkish. */
 const fileIn = (language: UiLanguage, name: string) => (language === 'en' ? name : `${language}-${name}`)
 
-/** Names the other files: each language has its own, so that none outgrows what a sitemap may hold. */
+/**
+ * Names the other files: each language has its own, so that none outgrows what a sitemap may hold.
+ */
 async function* index(ctx: Context, most: number): AsyncGenerator<string> {
   const origin = publicUrlOf(ctx.config)
   const file = (name: string, lastEdit?: Date | null) =>
@@ -76,7 +78,7 @@ export function sitemapFile(ctx: Context, name: string, { most = MOST_ADDRESSES 
   return known ? records(ctx, { kind: known, file: Number(file), most, site }) : pages(site)
 }
 
-/** What search engines need not ask for: pages of one person, and the doors of programs. */
+/** robots.txt: excludes pages of one person and the APIs from crawling. */
 export function robotsFile({ config }: Pick<Context, 'config'>): string {
   const ofOnePerson = (Object.keys(PAGES) as PageName[]).filter(
     (page) => (PAGES[page].guard || PAGES[page].layout === 'focused') && !isIndexed(page),

@@ -1,4 +1,4 @@
-/** What is announced, for readers of feeds (RSS 2.0). */
+/** News feed (RSS 2.0). */
 import { Feed } from 'feed'
 import { news } from '#domain/content/news.ts'
 import { NEWS } from '#domain/content/news-items.ts'

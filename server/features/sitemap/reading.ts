@@ -5,7 +5,7 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 
-/** What everybody finds, by the name of its page. */
+/** Public records by the name of their page. */
 const sources = {
   hospital: { table: hospitals, name: hospitals.name, listed: eq(hospitals.isActive, true) },
   doctor: {

@@ -12,12 +12,18 @@ import { robotsFile, sitemapFile } from './files.ts'
 import { newsFeed } from './news.ts'
 
 const HOUR = 'public, max-age=3600'
-/** A crawler that asks again has what it had; a file of 50,000 addresses is about one megabyte, packed. */
+/**
+ * A crawler that asks again has what it had; a file of 50,000 addresses is about one megabyte,
+ * packed.
+ */
 const KEPT = { max: 60, ttl: 10 * 60_000 }
 
 const unpack = promisify(gunzip)
 
-/** What crawlers read, outside the APIs. Only packed text is held: the rest goes from the database through the packer. */
+/**
+ * Files for crawlers, outside the APIs. Only the compressed text is kept in memory; the rest is
+ * streamed from the database through the compressor.
+ */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const kept = new LRUCache<string, Promise<Buffer>>(KEPT)
 

@@ -10,7 +10,7 @@ import { statusDays } from './table.ts'
 
 /** Milliseconds after which a search is slow. */
 const SLOW_MS = 2000
-/** What the rules of the assistant have to recognise, whatever else they learn. */
+/** Message that the rules of the assistant must recognise, whatever else changes. */
 const EMERGENCY = 'crushing chest pain, cannot breathe'
 
 async function checkSearch(ctx: Context): Promise<SystemState> {
@@ -26,7 +26,10 @@ const CHECKS: Record<StatusPart, (ctx: Context) => Promise<SystemState>> = {
   assistant: async () => (judgeByRules([EMERGENCY]).emergency ? 'operational' : 'down'),
 }
 
-/** Checks each part and adds what was found to the day, and forgets days that are no longer shown. A check that fails finds its part down. */
+/**
+ * Checks each part and adds what was found to the day, and forgets days that are no longer shown. A
+ * check that fails finds its part down.
+ */
 export async function checkStatus(parts: Parts): Promise<void> {
   const ctx = createSystemContext(parts)
   const checkedAt = parts.clock()

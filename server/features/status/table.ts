@@ -10,7 +10,7 @@ export const statusDays = pgTable(
   {
     part: text('part', { enum: STATUS_PARTS }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** So many checks found it so. */
+    /** Number of checks with this result. */
     operational: integer('operational').notNull().default(0),
     degraded: integer('degraded').notNull().default(0),
     down: integer('down').notNull().default(0),

@@ -6,7 +6,7 @@ import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { users } from '#server/features/users/table.ts'
 import { type TeamMember, teamMemberColumns } from './record.ts'
 
-/** Who works at a hospital; an account whose end has come does no more. */
+/** Condition for members of a hospital's team whose account has not ended. */
 export const worksThere = (hospitalId: string, now: Date): SQL | undefined =>
   and(eq(users.hospitalId, hospitalId), or(isNull(users.deletesAt), gt(users.deletesAt, now)))
 

@@ -29,8 +29,9 @@ const invitationsOf = (hospitalId: string): Limit => ({
 })
 
 /**
- * Held until the transaction ends, so that two changes of one team are decided one after the other. Administrators come
- * first, as they do wherever somebody's rights change: so nobody waits in a circle.
+ * Held until the transaction ends, so that two changes of one team are decided one after the other.
+ * Administrators come first, as they do wherever somebody's rights change: so nobody waits in a
+ * circle.
  */
 async function lockTeam(tx: Tx, hospitalId: string): Promise<void> {
   await lockAdministrators(tx)
@@ -60,7 +61,8 @@ export async function inviteTeamMember(
 ): Promise<TeamMember> {
   const hospitalId = await requirePortal(ctx, chosen, 'team')
   const input = teamInvitation.parse(raw)
-  // Before the transaction: hashing may have to wait its turn, and would hold a connection meanwhile.
+  // Before the transaction: hashing may have to wait its turn, and would hold a connection
+  // meanwhile.
   const passwordHash = await hashPassword(randomUUID())
   return ctx.db.transaction(async (tx) => {
     await lockTeam(tx, hospitalId)
@@ -78,7 +80,10 @@ export async function inviteTeamMember(
   })
 }
 
-/** Sends the invitation once more, with a new link; the old one ends. Only while its owner has never signed in. */
+/**
+ * Sends the invitation once more, with a new link; the old one ends. Only while its owner has never
+ * signed in.
+ */
 export async function inviteTeamMemberAgain(
   ctx: Context,
   chosen: string | null | undefined,
@@ -96,7 +101,10 @@ export async function inviteTeamMemberAgain(
   })
 }
 
-/** Gives somebody another role at the hospital, which ends their sessions at once. Its last owner stays one. */
+/**
+ * Gives somebody another role at the hospital, which ends their sessions at once. Its last owner
+ * stays one.
+ */
 export async function updateTeamMember(
   ctx: Context,
   chosen: string | null | undefined,
@@ -114,8 +122,8 @@ export async function updateTeamMember(
 }
 
 /**
- * Takes somebody off the team: the account stays as a patient's, its sessions and open pages end at once. The last owner
- * stays.
+ * Takes somebody off the team: the account stays as a patient's, its sessions and open pages end at
+ * once. The last owner stays.
  */
 export async function removeTeamMember(ctx: Context, chosen: string | null | undefined, id: string): Promise<void> {
   const hospitalId = await requirePortal(ctx, chosen, 'team')

@@ -25,7 +25,7 @@ async function readTerms(db: Queryable): Promise<ManagedTerm[]> {
     .sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The same from memory, as long as nothing is announced. Nobody may change them. */
+/** As above, from memory until the next announcement. Callers must not change them. */
 export const knownTerms = (ctx: Pick<Context, 'db' | 'catalogue'>): Promise<ManagedTerm[]> =>
   ctx.catalogue.keep('terms', () => readTerms(ctx.db))
 
@@ -42,13 +42,13 @@ const wanted =
   (term: ManagedTerm) =>
     (!kind || term.kind === kind) && (!value || term.value === value)
 
-/** What specialties and categories are called in the language of whoever asks. */
+/** Lists specialties and categories in the language of the caller. */
 export async function listTerms(ctx: Context, raw: unknown): Promise<Term[]> {
   const search = termSearch.parse(raw ?? {})
   return (await knownTerms(ctx)).filter(wanted(search)).map((term) => inLanguage(ctx.language, term))
 }
 
-/** What is called otherwise than the dictionaries say, in the language of whoever asks, as sentences. */
+/** Renamed terms in the language of the caller, as sentences that override the dictionaries. */
 export const renamedTerms = async (ctx: Context): Promise<Dictionary> =>
   renamed(await listTerms(ctx, {}), sayOnPages[ctx.language])
 

@@ -20,7 +20,7 @@ export type Term = z.output<typeof termAnswer>
 const editedTermTextAnswer = editedTextAnswer.extend({ name: z.string() }).meta({ title: 'EditedTermText' })
 export type EditedTermText = z.output<typeof editedTermTextAnswer>
 
-/** The same in every language, for administrators. */
+/** As above, in every language, for administrators. */
 export const managedTermAnswer = z
   .object({
     ...identity,

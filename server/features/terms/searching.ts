@@ -10,7 +10,10 @@ import { sayOnPages } from '#server/http/page-words.ts'
 import { knownTerms } from './reading.ts'
 import type { ManagedTerm } from './record.ts'
 
-/** A name by which a term can be found. `isRenamed`: somebody has written it, and no table of ours knows it. */
+/**
+ * A name by which a term can be found. `isRenamed`: somebody has written it, and no table of ours
+ * knows it.
+ */
 type Name = Pick<ManagedTerm, 'kind' | 'value'> & { words: string[]; isRenamed: boolean }
 
 /** Letters of a word that may stand for the beginning of a name's. */
@@ -43,7 +46,10 @@ async function findableNames(ctx: Context): Promise<Name[]> {
 
 const begins = (own: string, word: string) => word.length >= SHORTEST_WORD && own.startsWith(word)
 
-/** Every word is one of the name, or begins one where somebody has written the name; of a usual name all words are wanted. */
+/**
+ * Every word is one of the name, or begins one where somebody has written the name; of a usual name
+ * all words are wanted.
+ */
 const isCalled = ({ words: own, isRenamed }: Name, words: string[]) =>
   isRenamed
     ? words.every((word) => own.some((one) => begins(one, word)))
@@ -51,7 +57,10 @@ const isCalled = ({ words: own, isRenamed }: Name, words: string[]) =>
 
 export type CalledTerms = { specialties: Specialty[]; categories: Category[]; isRenamed: boolean }
 
-/** The specialties and categories that are called so in any language. Those that somebody has renamed stand alone. */
+/**
+ * The specialties and categories that are called so in any language. Those that somebody has
+ * renamed stand alone.
+ */
 export async function termsCalled(ctx: Context, q: string): Promise<CalledTerms | undefined> {
   const words = wordsOf(q)
   const names = (await findableNames(ctx)).filter((name) => isCalled(name, words))
@@ -69,8 +78,8 @@ export async function termsCalled(ctx: Context, q: string): Promise<CalledTerms 
 }
 
 /**
- * The values of those whose name in any language holds a folded word, for the lists that staff and administrators search; those that hold it
- * themselves are found by the texts of records.
+ * The values of those whose name in any language holds a folded word, for the lists that staff and
+ * administrators search; those that hold it themselves are found by the texts of records.
  */
 export async function valuesCalled(ctx: Context, kind: TermKind, word: string): Promise<string[]> {
   const terms = (await knownTerms(ctx)).filter((term) => term.kind === kind && !fold(term.value).includes(word))

@@ -6,13 +6,16 @@ import { id, oneOf, textColumns, updatedAt } from '#server/database/columns.ts'
 
 const isOne = TERM_KINDS.map((kind) => `"kind" = '${kind}' and ${oneOf('value', TERM_VALUES[kind])}`)
 
-/** What the specialties and categories are called in English, and in a sentence what they are. Migrations put them here: none is added or taken away. */
+/**
+ * English names and descriptions of specialties and categories. Migrations create them; none is
+ * added or removed.
+ */
 export const terms = pgTable(
   'terms',
   {
     id: id(),
     kind: text('kind', { enum: TERM_KINDS }).notNull(),
-    /** What doctors, services and filters say. */
+    /** Value stored in doctors, services and filters. */
     value: text('value').$type<TermValue>().notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -26,7 +29,7 @@ export const terms = pgTable(
   ],
 )
 
-/** The same in the other languages. */
+/** Translations of the terms. */
 export const termTexts = pgTable(
   'term_texts',
   {

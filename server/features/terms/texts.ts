@@ -32,7 +32,9 @@ export async function readTexts(db: Queryable, where?: SQL): Promise<Map<string,
 export const readTextsOf = async (db: Queryable, termId: string): Promise<EditedTermText[]> =>
   (await readTexts(db, eq(terms.id, termId))).get(termId) ?? []
 
-/** What a term is called in a language, in English where it is not written in it, within a statement that reads terms. */
+/**
+ * Selects the name of a term in a language, else in English, within a statement that reads terms.
+ */
 export const termNameIn = (language: UiLanguage): SQL<string> =>
   language === 'en'
     ? sql`${terms.name}`

@@ -13,7 +13,10 @@ export type Access = { role: Role; status: UserStatus; hospitalId: string | null
 
 const isAdministrator = ({ role, status }: Partial<Access>) => role === 'admin' && status === 'active'
 
-/** Always in one order, so that two who take rights away from each other wait, and are not caught in a deadlock. */
+/**
+ * Always in one order, so that two who take rights away from each other wait, and are not caught in
+ * a deadlock.
+ */
 export const lockAdministrators = (tx: Tx) =>
   tx
     .select({ id: users.id })
@@ -22,7 +25,10 @@ export const lockAdministrators = (tx: Tx) =>
     .orderBy(users.id)
     .for('no key update')
 
-/** Somebody has to be left who can let others in. Decided under a lock: of the last two who leave at once, one is refused. */
+/**
+ * Somebody has to be left who can let others in. Decided under a lock: of the last two who leave at
+ * once, one is refused.
+ */
 export async function requireOtherAdministrator(tx: Tx, userId: string): Promise<void> {
   const administrators = await lockAdministrators(tx)
   if (!administrators.some(({ id }) => id !== userId))
@@ -30,8 +36,8 @@ export async function requireOtherAdministrator(tx: Tx, userId: string): Promise
 }
 
 /**
- * Changes what somebody may do, and writes it down. When it really changes, their sessions end at once, and the streams that
- * were opened with them. The last administrator stays one.
+ * Changes what somebody may do, and writes it down. When it really changes, their sessions end at
+ * once, and the streams that were opened with them. The last administrator stays one.
  */
 export async function changeAccess(
   tx: Tx,

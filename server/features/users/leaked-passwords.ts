@@ -6,7 +6,10 @@ const known = new Set(dictionary['passwords-common'])
 
 const TOO_WELL_KNOWN = 'This password is too well known. Please choose another one.'
 
-/** Wherever a password is set; signing in with an old one is nobody's fault. `field` is that of the caller's form. */
+/**
+ * Wherever a password is set; signing in with an old one is nobody's fault. `field` is that of the
+ * caller's form.
+ */
 export function refuseLeaked(password: string, field: string): void {
   if (known.has(password.toLowerCase()))
     throw new AppError('bad_input', TOO_WELL_KNOWN, { fields: { [field]: TOO_WELL_KNOWN } })

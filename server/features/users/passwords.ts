@@ -5,8 +5,9 @@ import bcrypt from 'bcrypt'
 const cost = 10
 
 /**
- * So many are worked on at a time. Node has four threads for such work, and a new database connection needs one too: a
- * rush of sign-ins that took all four would let connections time out for everybody.
+ * Number of hashes computed at once. Node has four threads for such work and a new database
+ * connection needs one too: a rush of sign-ins that took all four would let connections time out
+ * for everyone.
  */
 const abreast = Math.min(3, availableParallelism())
 let running = 0
@@ -18,7 +19,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The place passes to whoever waits longest.
+    // The longest waiting caller is next.
     const next = waiting.shift()
     if (next) next()
     else running--
@@ -27,7 +28,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => bcrypt.hash(password, cost))
 
-/** Of a password nobody knows: compared when there is no such account, so that the answer takes the same time. */
+/**
+ * Hash of an unknown password, compared when there is no account, so that the answer takes the same
+ * time.
+ */
 const dummyHash = hashPassword(crypto.randomUUID())
 
 /** False without a hash, after the same work as with one. */

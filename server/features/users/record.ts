@@ -6,7 +6,10 @@ import { DEFAULT_NOTIFICATIONS, NOTIFICATION_KINDS, type Notifications } from '#
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { twoFactorRequired, users } from './table.ts'
 
-/** A person as administrators see them: what lets somebody in, and nothing that people tell about themselves. */
+/**
+ * A person as administrators see them: what lets somebody in, and nothing that people tell about
+ * themselves.
+ */
 export const managedUserAnswer = z
   .object({
     id: z.uuid(),
@@ -15,19 +18,19 @@ export const managedUserAnswer = z
     email: z.string(),
     role: z.enum(ROLES),
     status: z.enum(USER_STATUSES),
-    hospitalId: z.uuid().nullable().meta({ description: 'the hospital a member of staff works at' }),
-    hospitalRole: z.enum(HOSPITAL_ROLES).nullable().meta({ description: 'what a member of staff may do there' }),
+    hospitalId: z.uuid().nullable().meta({ description: 'hospital of a member of staff' }),
+    hospitalRole: z.enum(HOSPITAL_ROLES).nullable().meta({ description: 'portal role of a member of staff' }),
     phone: z.string().nullable(),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
     lastLoginAt: instantAnswer.nullable(),
     emailConfirmed: z.boolean(),
     twoFactorEnabled: z.boolean(),
-    mustUseTwoFactor: z.boolean().meta({ description: 'an administrator asks this person for it' }),
-    invited: z.boolean().meta({ description: 'an invitation was sent, and nobody has signed in yet' }),
-    deletesAt: instantAnswer
-      .nullable()
-      .meta({ description: 'when the account will be deleted, once that was asked for' }),
+    mustUseTwoFactor: z
+      .boolean()
+      .meta({ description: 'whether an administrator requires two-factor sign-in for this account' }),
+    invited: z.boolean().meta({ description: 'whether an invitation was sent and the person has not signed in yet' }),
+    deletesAt: instantAnswer.nullable().meta({ description: 'scheduled deletion time, if requested' }),
   })
   .meta({ title: 'ManagedUser' })
 export type ManagedUser = z.output<typeof managedUserAnswer>
@@ -57,15 +60,20 @@ export const managedUserColumns = {
 /** A person as that person sees it. */
 export const userAnswer = managedUserAnswer
   .extend({
-    roles: z.array(z.enum(ROLES)).meta({ description: 'the role again, as a list' }),
+    roles: z.array(z.enum(ROLES)).meta({ description: 'the role as a list' }),
     address: z.string().nullable(),
     birthDate: z.string().nullable(),
     bio: z.string().nullable(),
-    pendingEmail: z.string().nullable().meta({ description: 'the address a change waits for' }),
-    twoFactorRequired: z.boolean().meta({ description: 'the operator asks for it: nothing else works until it is on' }),
+    pendingEmail: z.string().nullable().meta({ description: 'new e-mail address that waits for confirmation' }),
+    twoFactorRequired: z
+      .boolean()
+      .meta({ description: 'whether the operator requires two-factor sign-in; nothing else works until it is on' }),
     notifications: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
-    language: z.enum(UI_LANGUAGES).meta({ description: 'of mails' }),
-    pageLanguage: z.enum(UI_LANGUAGES).nullable().meta({ description: 'of pages; null before one was chosen' }),
+    language: z.enum(UI_LANGUAGES).meta({ description: 'language of mails' }),
+    pageLanguage: z
+      .enum(UI_LANGUAGES)
+      .nullable()
+      .meta({ description: 'language of pages; null before one was chosen' }),
     hasCalendarFeed: z.boolean(),
   })
   .meta({ title: 'User' })

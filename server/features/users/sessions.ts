@@ -8,8 +8,8 @@ export const openSessionsOf = (userId: string, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /**
- * Ends the sessions of somebody, but for one; answers how many. The database announces each (sql/sessions.sql), so that open
- * streams end with them.
+ * Ends the sessions of somebody, but for one; answers how many. The database announces each
+ * (sql/sessions.sql), so that open streams end with them.
  */
 export async function endSessions(
   db: Queryable,

@@ -19,7 +19,7 @@ export const users = pgTable(
     status: text('status', { enum: USER_STATUSES }).notNull().default('active'),
     /** The one hospital a member of staff works at. */
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'restrict' }),
-    /** What a member of staff may do there. */
+    /** Portal role of a member of staff. */
     hospitalRole: text('hospital_role', { enum: HOSPITAL_ROLES }),
     phone: text('phone'),
     address: text('address'),
@@ -43,12 +43,15 @@ export const users = pgTable(
     deletesAt: instant('deletes_at'),
     /** Somebody of the demo data whom no sign-in leads to: no mail goes to them. */
     isDemo: boolean('is_demo').notNull().default(false),
-    /** What administrators look for and order by. */
+    /** Search and sort text for administrators. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(first_name || ' ' || last_name || ' ' || email::text)`),
     createdAt: createdAt(),
-    /** Moved by edits of the profile and of what somebody may do, never by signing in: it tells a stale edit. */
+    /**
+     * Moved by edits of the profile and of what somebody may do, never by signing in: it tells a
+     * stale edit.
+     */
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -85,6 +88,9 @@ export const sessions = pgTable(
   (t) => [index('sessions_user_idx').on(t.userId), index('sessions_expires_idx').on(t.expiresAt)],
 )
 
-/** The operator asks staff and administrators, or an administrator this person, for two-factor sign-in. */
+/**
+ * The operator asks staff and administrators, or an administrator this person, for two-factor
+ * sign-in.
+ */
 export const twoFactorRequired = sql<boolean>`(${users.mustUseTwoFactor} or ${users.role} <> 'user' and exists (select from ${settings}
   where ${settings.key} = 'requireTwoFactorForStaff' and ${settings.value} = 'true'::jsonb))`

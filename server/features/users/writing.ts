@@ -9,7 +9,7 @@ import { requireViewer } from '#server/viewer.ts'
 import { type User, userColumns } from './record.ts'
 import { users } from './table.ts'
 
-/** What is not sent stays. The address of sign-in cannot be changed here. */
+/** Omitted fields stay unchanged. The sign-in address cannot be changed here. */
 export async function updateProfile(
   ctx: Context,
   raw: unknown,

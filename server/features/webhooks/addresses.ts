@@ -1,4 +1,4 @@
-/** Where webhooks may go: to the internet, and nowhere inside our own network. */
+/** Allowed targets of webhooks: the internet, but never our own network. */
 import { lookup as lookUp } from 'node:dns'
 import type { LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
@@ -7,10 +7,16 @@ import { AppError } from '#server/errors.ts'
 
 /** Public by its range, yet a service of the machine itself: the host agent of Azure. */
 const KEPT_OUT = ['168.63.129.16']
-/** The part of IPv6 that is given out for the internet; what stands for IPv4 in it (6to4, Teredo) has ranges of its own. */
+/**
+ * The part of IPv6 that is given out for the internet; what stands for IPv4 in it (6to4, Teredo)
+ * has ranges of its own.
+ */
 const INTERNET = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an address is one of the internet: not private, local, shared, reserved, or such a one in the clothes of IPv6. */
+/**
+ * Whether an address is one of the internet: not private, local, shared, reserved, or such a one in
+ * the clothes of IPv6.
+ */
 export function isPublic(ip: string): boolean {
   if (!ipaddr.isValid(ip) || KEPT_OUT.includes(ip)) return false
   const address = ipaddr.process(ip)
@@ -30,7 +36,9 @@ export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress'
 }
 
-/** What stands in a URL without the brackets of IPv6. URLs write IPv4 in one way, however it was typed. */
+/**
+ * Host of a URL without the brackets of IPv6. URLs write IPv4 in one form, however it was typed.
+ */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 export type Going = { allows: (ip: string) => boolean; resolve: Resolve }
@@ -45,7 +53,10 @@ export async function addressesOf(url: URL, { allows, resolve }: Going): Promise
   return found
 }
 
-/** Answers a connection with the addresses that were checked: nothing is looked up a second time, and so nothing else can be answered. */
+/**
+ * Answers a connection with the addresses that were checked: nothing is looked up a second time,
+ * and so nothing else can be answered.
+ */
 export const pinned =
   (addresses: LookupAddress[]): LookupFunction =>
   (_hostname, options, callback) => {

@@ -23,14 +23,20 @@ export const PAUSES_MS = [
   14 * HOUR,
   20 * HOUR,
 ]
-/** After a fault nothing else is sent to an address for as long as its delivery waits, but not for longer than this. */
+/**
+ * After a fault nothing else is sent to an address for as long as its delivery waits, but not for
+ * longer than this.
+ */
 const LONGEST_REST_MS = MINUTE
 
 const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt))
 const isPast = (column: typeof webhookEndpoints.claimedUntil | typeof webhookEndpoints.restsUntil, now: Date) =>
   or(isNull(column), lte(column, now))
 
-/** Takes addresses that something is due for and that no other worker holds: each is served by one worker at a time, in order. */
+/**
+ * Takes addresses that something is due for and that no other worker holds: each is served by one
+ * worker at a time, in order.
+ */
 export async function claimEndpoints(db: Db, now: Date, limit: number): Promise<Endpoint[]> {
   const due = db
     .select({ one: sql`1` })
@@ -65,7 +71,10 @@ export async function claimEndpoints(db: Db, now: Date, limit: number): Promise<
   return rows.map((row) => ({ ...row, claimedUntil }))
 }
 
-/** The delivery that has been due the longest; its try counts from now on, so that one that kills its worker is not tried for ever. */
+/**
+ * The delivery that has been due the longest; its try counts from now on, so that one that kills
+ * its worker is not tried for ever.
+ */
 export async function takeNext(db: Db, { id }: Endpoint, now: Date): Promise<Delivery | undefined> {
   const next = db
     .select({ id: webhookDeliveries.id })

@@ -22,7 +22,10 @@ function isTheirs(ctx: Context) {
   )
 }
 
-/** The viewer's webhooks and those of their hospital, or those of a hospital that is named; the newest first. */
+/**
+ * The viewer's webhooks and those of their hospital, or those of a hospital that is named; the
+ * newest first.
+ */
 export async function listWebhooks(ctx: Context, raw: unknown): Promise<Webhook[]> {
   requireViewer(ctx)
   const { hospitalId } = webhookSearch.parse(raw)
@@ -55,7 +58,7 @@ export async function requireWebhook(
   return row
 }
 
-/** What was told to a webhook and what came of it, the newest first. */
+/** Lists the deliveries of a webhook with their results, newest first. */
 export async function listWebhookDeliveries(
   ctx: Context,
   id: string,

@@ -62,7 +62,7 @@ export const attemptColumns = {
   answer: webhookAttempts.answer,
 } satisfies ColumnsOf<WebhookAttempt>
 
-/** What was, or is to be, told to one address. */
+/** A past or waiting delivery to a webhook. */
 export const webhookDeliveryAnswer = z
   .object({
     id: z.uuid(),

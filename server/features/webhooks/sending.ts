@@ -2,14 +2,14 @@ import { request as sendHttp } from 'node:http'
 import { request as sendHttps } from 'node:https'
 import { addressesOf, type Going, pinned, RefusedAddress } from './addresses.ts'
 
-/** What came of one try. */
+/** Result of an attempt. */
 export type Answered = { status: number | null; fault: string | null; answer: string | null; durationMs: number }
 export type Sending = Going & { timeoutMs: number }
 
-/** So much of an answer is kept, in bytes; the rest is not read. */
+/** Stored part of an answer in bytes. The rest is not read. */
 const MAX_ANSWER = 1000
 
-/** What PostgreSQL can hold and a page can show. */
+/** Keeps only text that PostgreSQL can store and a page can show. */
 const printable = (bytes: Buffer): string => bytes.toString('utf8').replace(/[^\P{Cc}\n\t]/gu, ' ')
 
 const FAULTS: Record<string, string> = {
@@ -20,7 +20,10 @@ const FAULTS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'certificate expired',
 }
 
-/** A few words of what went wrong; the texts of the network name addresses that are nobody's business. */
+/**
+ * A few words of what went wrong; the texts of the network name addresses that are nobody's
+ * business.
+ */
 function faultOf(error: unknown): string {
   if (error instanceof RefusedAddress) return 'private address'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -29,8 +32,9 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Posts once: no redirects, no more than `timeoutMs` for all of it, to the addresses that were checked. node:http and not fetch, which
- * cannot be told where to connect, and on Node 20 may outlive its own time limit.
+ * Posts once: no redirects, no more than `timeoutMs` for all of it, to the addresses that were
+ * checked. node:http and not fetch, which cannot be told where to connect, and on Node 20 may
+ * outlive its own time limit.
  */
 export async function post(
   url: string,

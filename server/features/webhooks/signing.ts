@@ -1,4 +1,7 @@
-/** Signatures as Standard Webhooks describes them (https://www.standardwebhooks.com): receivers check them with any of its libraries. */
+/**
+ * Signatures as Standard Webhooks describes them (https://www.standardwebhooks.com): receivers
+ * check them with any of its libraries.
+ */
 import { createHmac } from 'node:crypto'
 import { OLD_SECRET_HOURS } from '#domain/webhooks.ts'
 import type { Config } from '#server/config.ts'
@@ -6,7 +9,10 @@ import type { Config } from '#server/config.ts'
 type Signed = { id: string; secretNumber: number; rotatedAt: Date | null }
 type Secrets = Pick<Config, 'jwtSecret'>
 
-/** It follows from the row and the secret of this installation: whoever reads the database has none. */
+/**
+ * Derived from the row and the secret of this installation, so a reader of the database learns
+ * none.
+ */
 const bytesOf = ({ jwtSecret }: Secrets, id: string, number: number): Buffer =>
   createHmac('sha256', jwtSecret).update(`webhook:${id}:${number}`).digest()
 
@@ -14,13 +20,19 @@ const bytesOf = ({ jwtSecret }: Secrets, id: string, number: number): Buffer =>
 export const secretOf = (config: Secrets, { id, secretNumber }: Pick<Signed, 'id' | 'secretNumber'>): string =>
   `whsec_${bytesOf(config, id, secretNumber).toString('base64')}`
 
-/** The secrets that sign now: for a day after a change the one before it too, so that no receiver is ever without. */
+/**
+ * The secrets that sign now: for a day after a change the one before it too, so that no receiver is
+ * ever without.
+ */
 function numbersOf({ secretNumber, rotatedAt }: Signed, now: Date): number[] {
   const isNew = rotatedAt && now.getTime() - rotatedAt.getTime() < OLD_SECRET_HOURS * 60 * 60 * 1000
   return isNew ? [secretNumber, secretNumber - 1] : [secretNumber]
 }
 
-/** Headers of one try. The id is the same for every try of a delivery: by it a receiver knows what it has had. */
+/**
+ * Headers of one try. The id is the same for every try of a delivery: by it a receiver knows what
+ * it has had.
+ */
 export function signedHeaders(
   config: Secrets,
   endpoint: Signed,

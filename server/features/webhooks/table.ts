@@ -8,8 +8,8 @@ import { users } from '#server/features/users/table.ts'
 const allEvents = sql.raw(`array[${WEBHOOK_EVENTS.map((event) => `'${event}'`).join(', ')}]::text[]`)
 
 /**
- * Addresses that are told of a person's own appointments, or of those of a hospital. The secret that signs follows from the row
- * (signing.ts), so that none is kept.
+ * Addresses that are told of a person's own appointments, or of those of a hospital. The secret
+ * that signs follows from the row (signing.ts), so that none is kept.
  */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
@@ -20,7 +20,7 @@ export const webhookEndpoints = pgTable(
     url: text('url').notNull(),
     description: text('description').notNull().default(''),
     events: text('events', { enum: WEBHOOK_EVENTS }).array().notNull(),
-    /** Which secret signs: each new one has the next number. */
+    /** Number of the signing secret; each new one has the next number. */
     secretNumber: integer('secret_number').notNull().default(1),
     rotatedAt: instant('rotated_at'),
     offSince: instant('off_since'),
@@ -46,7 +46,7 @@ export const webhookEndpoints = pgTable(
 
 const isWaiting = (): SQL => sql`delivered_at is null and failed_at is null`
 
-/** What is to be told to one address, written by triggers (sql/webhooks.sql) in the transaction of what it tells of. */
+/** Deliveries, written by triggers (sql/webhooks.sql) in the transaction of their event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -72,7 +72,7 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** What came of each try. */
+/** Attempts of deliveries. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
@@ -82,7 +82,7 @@ export const webhookAttempts = pgTable(
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** What the address answered; null when it did not. */
+    /** HTTP status of the answer. Null without an answer. */
     status: integer('status'),
     /** Why there was no answer. */
     fault: text('fault'),

@@ -59,8 +59,9 @@ export async function deliverWebhooks(
 }
 
 /**
- * Delivers until it is stopped; `stop` waits for what is under way. A worker that dies between sending and writing that down leaves a
- * delivery that is sent once more under the same `webhook-id`; none is lost.
+ * Delivers until it is stopped; `stop` waits for what is under way. A worker that dies between
+ * sending and writing that down leaves a delivery that is sent once more under the same
+ * `webhook-id`; none is lost.
  */
 export function startWebhookWorker(parts: Parts): { stop: () => Promise<void> } {
   const underWay = new Set<Promise<void>>()

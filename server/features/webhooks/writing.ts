@@ -17,7 +17,7 @@ import { sendingOf } from './worker.ts'
 
 const HOUR = 60 * 60
 
-/** What the audit keeps: the host of an address, for what stands after it may be a secret of its owner. */
+/** Audited fields: only the host of an address, because the rest may be a secret of its owner. */
 const audited = ({ url, events, offSince }: EndpointRow) => ({ host: new URL(url).host, events, enabled: !offSince })
 
 const reachable = (ctx: Context, url: string) => requireReachable(url, sendingOf(ctx), ctx.config)
@@ -97,7 +97,10 @@ async function change<T>(
   })
 }
 
-/** Another address, other events, on or off; what is not sent stays. What waits goes out once it is on again. */
+/**
+ * Another address, other events, on or off; what is not sent stays. What waits goes out once it is
+ * on again.
+ */
 export async function updateWebhook(ctx: Context, id: string, raw: unknown): Promise<Webhook> {
   requireViewer(ctx)
   await requireWebhook(ctx, id)

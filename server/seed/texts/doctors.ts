@@ -1,5 +1,7 @@
-/** What the demo doctors' descriptions are put together from, in the other languages: English | Turkish | Russian | Arabic. Written so that it
- * fits women and men alike. */
+/**
+ * Building blocks of the demo doctors' descriptions in other languages: English | Turkish | Russian
+ * | Arabic. They fit women and men alike.
+ */
 import type { TranslatedLanguage } from '#domain/languages.ts'
 
 const TABLE = `
@@ -115,7 +117,10 @@ const byEnglish = new Map(
     }),
 )
 
-/** A description of these English parts in the other languages; nothing where one of the parts is not among them. */
+/**
+ * A description of these English parts in the other languages; nothing where one of the parts is
+ * not among them.
+ */
 export function doctorTexts(parts: readonly string[]): { language: TranslatedLanguage; description: string }[] {
   const known = parts.map((part) => byEnglish.get(part))
   if (known.includes(undefined)) return []

@@ -1,4 +1,4 @@
-/** What the demo hospitals say about themselves in Turkish: name | first paragraph | second paragraph. */
+/** Turkish descriptions of the demo hospitals: name | first paragraph | second paragraph. */
 export const TURKISH = `
 Firuze Park Hospital | Boğaz’ın üstündeki sakin bir sokakta genel hastane: kalp merkezi, ortopedi katı ve bir günlük check-up programı. Yurt dışından gelenlerin çoğu bir muayeneyle başlar, evine yazılı bir planla döner. | Uluslararası hasta masası yolculuktan önce tercümanı, havalimanı transferini ve maliyet tahminini ayarlar. Sonrasındaki görüşmeler, hastanın saat dilimine uyan bir saatte görüntülü yapılır.
 Zeytin Koyu Hospital | Eski bir zeytinliğin çevresinde alçak beyaz binalar, limana on dakika. Diz ve kalça hastaları ilk adımlarını bahçede atar, fizik tedavi salonu da bahçeye açılır. | Aileler yandaki konukevinde kalabilir. Ortopedi servisinde hemşireler İngilizce ya da Almanca konuşur, her ameliyattan sonra çizimli, yazılı bir egzersiz planı verilir.

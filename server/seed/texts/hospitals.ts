@@ -1,4 +1,4 @@
-/** What the demo hospitals say about themselves in the other languages. */
+/** Descriptions of the demo hospitals in other languages. */
 import type { TranslatedLanguage } from '#domain/languages.ts'
 import { ARABIC } from './hospitals-ar.ts'
 import { RUSSIAN } from './hospitals-ru.ts'

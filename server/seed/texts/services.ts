@@ -1,4 +1,7 @@
-/** The demo services in the other languages. One line each: name in English | and for Turkish, Russian and Arabic the name and the description. */
+/**
+ * The demo services in the other languages. One line each: name in English | and for Turkish,
+ * Russian and Arabic the name and the description.
+ */
 import type { TranslatedLanguage } from '#domain/languages.ts'
 
 const TABLE = `

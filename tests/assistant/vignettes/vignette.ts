@@ -3,19 +3,23 @@ import type { UiLanguage } from '#domain/languages.ts'
 import type { Urgency } from '#domain/search-choices.ts'
 
 /**
- * What a patient writes, and what a careful clinician would want to follow. The texts were written before the rules, from the
- * named source, in patients' untidy words; the same scenario stands in at least two languages.
+ * A patient's messages and the advice of a careful clinician. The texts were written before the
+ * rules, from the named source, in patients' untidy words; each scenario exists in at least two
+ * languages.
  */
 export type Vignette = {
   id: string
   /** Public guidance that the label follows. */
   source: string
-  /** The least urgency that is safe; null: nothing medical can be said before a question is answered. */
+  /**
+   * The least urgency that is safe; null: nothing medical can be said before a question is
+   * answered.
+   */
   urgency: Urgency | null
   emergency: boolean
   /** Any of these is right; empty where no specialty is meant. */
   specialties: readonly Specialty[]
-  /** What the person writes, turn after turn. */
+  /** Messages of the patient, turn by turn. */
   texts: Partial<Record<UiLanguage, readonly string[]>>
 }
 

@@ -6,7 +6,7 @@ import { bookDirectly, freeSlots, type Slot } from '#tests/support/patient.ts'
 import { letBegin } from '#tests/support/product-database.ts'
 import type { Traveller } from './traveller.ts'
 
-/** What somebody looks for, as they would say it at home, and what they write. */
+/** Search words as patients would say them at home, and their messages. */
 const WORDS: Record<
   UiLanguage,
   { treatment: string; city: string; firstName: string; question: string; review: string }

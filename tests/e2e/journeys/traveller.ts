@@ -1,4 +1,6 @@
-/** Somebody who reads one language on one screen, and what they were shown in another on the way. */
+/**
+ * Somebody who reads one language on one screen, and what they were shown in another on the way.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -19,7 +21,10 @@ export type Looks = {
 export type Traveller = Speaker &
   Looks & {
     page: Page
-    /** Looks at what is shown now: its language and direction, whether it fits, and what of it is in English; of lists only what has the text of `mine`. */
+    /**
+     * Looks at what is shown now: its language and direction, whether it fits, and what of it is in
+     * English; of lists only what has the text of `mine`.
+     */
     look: (where: string, mine?: string) => Promise<void>
     button: (english: string, blanks?: object) => Locator
     link: (english: string, blanks?: object) => Locator
@@ -33,7 +38,7 @@ export type Traveller = Speaker &
 
 const PATIENCE_MS = 10_000
 
-/** What stands on the page, without what people wrote in a language of their own and what is marked as English. */
+/** Text of the page, without people's own words and without text marked as English. */
 const readPage = (page: Page, mine = '') =>
   page.evaluate((mine) => {
     const copy = document.body.cloneNode(true) as HTMLElement
@@ -96,7 +101,7 @@ export async function setOut(looks: Looks): Promise<Traveller> {
         return english.filter((text) => !names.some((name) => text.includes(name)))
       }
       let left = await leftInEnglish()
-      // Names of records are asked for anew where the language has just been changed.
+      // Names of records are fetched again after a change of language.
       for (const end = Date.now() + PATIENCE_MS; left.length > 0 && Date.now() < end; left = await leftInEnglish())
         await pause(200)
       faults.push(...left.map((text) => `${where}, in English: ${text}`))

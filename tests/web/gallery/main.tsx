@@ -39,7 +39,10 @@ const shown = () => (
   </BrowserRouter>
 )
 
-/** No `await` of the module itself: the dictionaries import what stands in the same file as this, and would wait for it. */
+/**
+ * No `await` of the module itself: the dictionaries import what stands in the same file as this,
+ * and would wait for it.
+ */
 async function start() {
   const first = browserFirstRender()
   await startTranslation({ ...first, terms: {} })

@@ -10,7 +10,9 @@ const split = (date: string): Parts => {
   const [year = '', month = '', day = ''] = date.split('-')
   return { year, month: String(Number(month) || ''), day: String(Number(day) || '') }
 }
-/** yyyy-mm-dd; of a date that is not complete something that is no date, so that the form says so. */
+/**
+ * yyyy-mm-dd; of a date that is not complete something that is no date, so that the form says so.
+ */
 const join = ({ day, month, year }: Parts): string =>
   day || month || year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
@@ -22,7 +24,9 @@ type Props = {
   ref: Ref<HTMLInputElement>
 }
 
-/** Day, month and year: a birthday is known by heart, and no calendar has to be turned back to it. */
+/**
+ * Day, month and year: a birthday is known by heart, and no calendar has to be turned back to it.
+ */
 export function BirthDate({ value, onChange, error, ref }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

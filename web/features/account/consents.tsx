@@ -44,7 +44,7 @@ function ConsentRows({ consents }: { consents: readonly Consent[] }) {
   )
 }
 
-/** What was agreed to, when and in which version; the newest stay in view. */
+/** Consents with date and version; the newest stay visible. */
 export function ConsentList() {
   const { t } = useTranslation()
   const query = useQuery(Consents, { fetchPolicy: 'cache-and-network' })

@@ -15,7 +15,10 @@ const CancelEmailChange = graphql(`mutation CancelEmailChange { cancelEmailChang
 
 type Props = { account: Account; onChange: () => void }
 
-/** Whether the address is confirmed, and the one a change waits for. It is changed by a mail, never typed over. */
+/**
+ * Whether the address is confirmed, and the one a change waits for. It is changed by a mail, never
+ * typed over.
+ */
 export function EmailState({ account, onChange }: Props) {
   const { t } = useTranslation()
   const [cancel, { loading }] = useMutation(CancelEmailChange)

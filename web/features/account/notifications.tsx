@@ -22,7 +22,9 @@ const KINDS = {
   messages: 'New messages from a hospital',
 } as const
 
-/** One switch for all kinds of mail, and one for each. Mails about the account itself always come. */
+/**
+ * One switch for all kinds of mail, and one for each. Mails about the account itself always come.
+ */
 export function NotificationSettings({ account }: { account: Account }) {
   const { t } = useTranslation()
   const [update] = useMutation(UpdateNotifications)

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { useFormat } from '#web/i18n/format.ts'
 
-/** Instants of the account in the visitor's own time: they have nothing to do with a hospital's clock. */
+/**
+ * Instants of the account in the visitor's own time: they have nothing to do with a hospital's
+ * clock.
+ */
 export function useOwnTime() {
   const { formatInstant } = useFormat()
   return useMemo(() => {

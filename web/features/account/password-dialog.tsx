@@ -55,7 +55,9 @@ function ProofForm({ onClose, children, confirmLabel, danger, onConfirm }: Props
   )
 }
 
-/** Asks for the password, and a code where two-factor sign-in is on, before something that matters. */
+/**
+ * Asks for the password, and a code where two-factor sign-in is on, before something that matters.
+ */
 export function PasswordDialog({ open, title, ...form }: Props & { open: boolean; title: string }) {
   return (
     <Dialog open={open} onClose={form.onClose} title={title}>

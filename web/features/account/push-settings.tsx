@@ -30,7 +30,10 @@ const FAULTS = {
   unreachable: 'Your browser could not reach its own service for notices. Please try again later.',
 } as const
 
-/** One switch for notices in this browser, and one for each kind. Nothing where the operator has switched them off. */
+/**
+ * One switch for notices in this browser, and one for each kind. Nothing where the operator has
+ * switched them off.
+ */
 export function PushSettings() {
   const { t } = useTranslation()
   const client = useApolloClient()

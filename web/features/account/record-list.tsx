@@ -12,7 +12,7 @@ export function RecordList({ labelledBy, children }: { labelledBy?: string; chil
 
 type RowProps = { icon?: ReactNode; note: ReactNode; action?: ReactNode; children: ReactNode }
 
-/** What it is, with a note below and what can be done at the end. */
+/** A record with a note below and actions at the end. */
 export function RecordRow({ icon, note, action, children }: RowProps) {
   return (
     <li className={styles.row}>

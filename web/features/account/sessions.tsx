@@ -16,7 +16,7 @@ export const Sessions = graphql(`query Sessions { sessions { id device createdAt
 const EndSession = graphql(`mutation EndSession($id: ID!) { endSession(id: $id) }`)
 const EndOtherSessions = graphql(`mutation EndOtherSessions { endOtherSessions }`)
 
-/** Where one is signed in. This session is ended by signing out. */
+/** Active sessions. The current one is ended by signing out. */
 export function SessionList() {
   const { t } = useTranslation()
   const { moment } = useOwnTime()

@@ -1,6 +1,6 @@
 import { sentence } from '#domain/sentences.ts'
 
-/** What was done, by the word after the dot of `hospital.update`. */
+/** Verb of an action, by the word after the dot of `hospital.update`. */
 const VERBS: Readonly<Record<string, string>> = {
   create: sentence('Added <b>{{name}}</b>'),
   update: sentence('Changed <b>{{name}}</b>'),
@@ -82,7 +82,7 @@ const REPORTS: Readonly<Record<string, string>> = {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a report is called, and its days, by what was written down about it; undefined of anything else. */
+/** Name and period of a report from its audited fields. Undefined for other records. */
 export function reportIn(kind: string | null, fields: Fields | null) {
   const { kind: about, from, to } = kind === 'report' && fields ? fields : {}
   const name = REPORTS[String(about)]

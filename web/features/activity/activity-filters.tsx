@@ -1,4 +1,7 @@
-/** ActivityFilters({ search, onChange }) — words, kind of record and days; a person or record one has come for is shown as a filter to take away. */
+/**
+ * ActivityFilters({ search, onChange }) — words, kind of record and days; a person or record one
+ * has come for is shown as a filter to take away.
+ */
 import { X } from 'lucide-react'
 import { SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
 import { sentence } from '#domain/sentences.ts'

@@ -1,4 +1,7 @@
-/** ActivityTable({ items, onFilter }) — who did what to which record when, from where and why, and what it changed. */
+/**
+ * ActivityTable({ items, onFilter }) — who did what to which record when, from where and why, and
+ * what it changed.
+ */
 
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'

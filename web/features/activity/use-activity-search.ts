@@ -12,7 +12,7 @@ export type Change = Partial<Record<Filter, string>>
 
 const isKind = (value: string): value is SubjectKind => SUBJECT_KINDS.some((kind) => kind === value)
 
-/** What is looked for, as the address says it; what the server would refuse there is passed over. */
+/** Search of the activity log in the address. Invalid values are ignored. */
 export function useActivitySearch() {
   const [params] = useSearchParams()
   const changeQuery = useQueryChange()

@@ -1,4 +1,7 @@
-/** NewKeyDialog({ open, onClose, onMade }) — name, scopes, end and password of a new key. NewKey({ secret, id, onClose }) — the key, this once. */
+/**
+ * NewKeyDialog({ open, onClose, onMade }) — name, scopes, end and password of a new key. NewKey({
+ * secret, id, onClose }) — the key, this once.
+ */
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'

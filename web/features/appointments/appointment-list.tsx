@@ -41,7 +41,10 @@ function Empty({ tab }: { tab: AppointmentTab }) {
   )
 }
 
-/** The list could not be loaded, and never was: a demo shows samples, everybody else only what went wrong. */
+/**
+ * The list could not be loaded, and never was: a demo shows samples, everybody else only what went
+ * wrong.
+ */
 function NeverLoaded({ tab, error, onRetry }: { tab: AppointmentTab; error: Error; onRetry: () => void }) {
   const { t } = useTranslation()
   const demo = useQuery(IsDemo, { fetchPolicy: 'cache-first' }).data?.siteSettings.demoAccounts ?? []

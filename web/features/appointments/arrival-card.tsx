@@ -21,7 +21,9 @@ function printArrivalCard() {
 const turkishDay = (date: string) =>
   new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
-/** The way to the hospital and what the visit is called there, in Turkish whatever the page speaks. */
+/**
+ * The way to the hospital and what the visit is called there, in Turkish whatever the page speaks.
+ */
 export function TurkishWay({ ticket }: { ticket: Ticket }) {
   const { hospital } = ticket
   const address = [...new Set([hospital.address, hospital.district, hospital.city])].filter(Boolean).join(', ')
@@ -57,7 +59,10 @@ export function TurkishWay({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** To show to a driver or to passers-by: the way to the hospital in Turkish, whatever the page speaks. */
+/**
+ * To show to a driver or to passers-by: the way to the hospital in Turkish, whatever the page
+ * speaks.
+ */
 export function ArrivalCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,9 @@ import { TurkishWay } from './arrival-card.tsx'
 import styles from './arrival-side.module.css'
 import { addressOf, type Ticket } from './ticket.tsx'
 
-/** The arrival card beside the next visit, and large for whoever reads it from the front seat. */
+/**
+ * The arrival card beside the next visit, and enlarged for reading from the front seat of a car.
+ */
 export function ArrivalSide({ ticket, className }: { ticket: Ticket; className?: string | undefined }) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)

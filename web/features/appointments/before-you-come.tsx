@@ -11,7 +11,7 @@ import type { ListedAppointment } from './my-appointments.ts'
 
 const SentFiles = graphql(`query SentFiles($id: ID!) { appointment(id: $id) { id files { id } } }`)
 
-/** What is done before the visit and what is still missing, as far as the product knows it. */
+/** Preparation for a visit: completed and missing steps, as far as the product knows them. */
 export function BeforeYouCome(props: { appointment: ListedAppointment; className?: string | undefined }) {
   const { t } = useTranslation()
   const { id, status } = props.appointment

@@ -48,7 +48,10 @@ function Clock({ title, zone, startsAt, note }: ClockProps) {
   )
 }
 
-/** What the clock shows in the hospital and where the patient is, with a word when the patient's clocks change before. */
+/**
+ * Time at the hospital and at the patient, with a note if the patient's clocks change before the
+ * visit.
+ */
 export function BothClocks({ startsAt }: { startsAt: string }) {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()

@@ -11,7 +11,10 @@ export function offsetAt(zone: string, at: number): number {
 
 export type ClockChange = { at: Date; minutes: number }
 
-/** The last time a zone's clocks change between two instants, and by how many minutes they go forward. */
+/**
+ * The last time a zone's clocks change between two instants, and by how many minutes they go
+ * forward.
+ */
 export function lastClockChange(zone: string, from: Date, to: Date): ClockChange | null {
   const after = offsetAt(zone, to.getTime())
   let late = to.getTime()

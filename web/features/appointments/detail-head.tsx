@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx'
 import type { Ticket } from './ticket.tsx'
 import { useDocuments } from './use-documents.ts'
 
-/** Where the focus returns when the choice of another time closes. */
+/** Element that gets the focus back when the time dialog closes. */
 export const RESCHEDULE_ID = 'open-reschedule'
 
 type Props = { ticket: Ticket; canChange: boolean; onReschedule: () => void; onCancel: () => void }

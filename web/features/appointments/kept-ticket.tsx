@@ -10,7 +10,10 @@ import { LoadFailed } from '#web/ui/query-view.tsx'
 import { ArrivalCard } from './arrival-card.tsx'
 import { type Ticket, TicketCard } from './ticket.tsx'
 
-/** Keeps a coming visit of the person on this device, without what was written to the hospital and how the patient is reached. */
+/**
+ * Keeps a coming visit of the person on this device, without what was written to the hospital and
+ * how the patient is reached.
+ */
 export function useKeptTicket(ticket: Ticket): void {
   const { user } = useSession()
   const own = user?.role === 'user' ? user.id : null
@@ -35,7 +38,9 @@ export function KeptTicket({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** In place of a visit that cannot be fetched: what is kept of it, or that it could not be loaded. */
+/**
+ * In place of a visit that cannot be fetched: what is kept of it, or that it could not be loaded.
+ */
 export function TicketOffline({ id, onRetry }: { id: string; onRetry: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()

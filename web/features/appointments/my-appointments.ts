@@ -36,8 +36,8 @@ export type AppointmentsPage = ResultOf<typeof MyAppointments>
 let lastAnswer: Date | null = null
 
 /**
- * One page of a tab, and how many appointments each tab has. What was loaded once stays, also when it cannot be asked for
- * anew: `keptFrom` then says how old it is.
+ * Returns a page of a tab and the counts of all tabs. Loaded data stays when a refetch fails;
+ * `keptFrom` then gives its time.
  */
 export function useAppointments(tab: Exclude<AppointmentTab, 'all'>, page: number) {
   const client = useApolloClient()

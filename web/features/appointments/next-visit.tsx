@@ -70,7 +70,7 @@ function Clocks({ appointment: { date, time } }: { appointment: ListedAppointmen
   )
 }
 
-/** What the hospital wrote last, in the visitor's own time. */
+/** Latest message of the hospital, in the visitor's own time. */
 function LastWord({ appointment: { hospital, lastMessage } }: { appointment: ListedAppointment }) {
   const { formatOwn } = useFormat()
   if (lastMessage?.sender !== 'hospital') return null

@@ -12,7 +12,7 @@ import { UnreadLink } from './unread-link.tsx'
 
 const nothing = () => undefined
 
-/** What is over: folded where it stands below what lies ahead. */
+/** Past visits, folded below upcoming ones. */
 export function PastVisits({ first, folded }: { first: AppointmentsPage; folded: boolean }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

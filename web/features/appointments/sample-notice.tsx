@@ -1,4 +1,7 @@
-/** SampleNotice({ title, reason, onRetry, className?, children }) — says above samples that they are none of the reader's, why they are shown, and offers to try again. */
+/**
+ * SampleNotice({ title, reason, onRetry, className?, children }) — says above samples that they are
+ * none of the reader's, why they are shown, and offers to try again.
+ */
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'

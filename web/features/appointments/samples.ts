@@ -57,7 +57,10 @@ const weekdayAround = (today: string, days: number): string => {
   return weekdayOf(date) === SUNDAY ? addDays(date, 1) : date
 }
 
-/** One appointment of each status, shown when the real ones cannot be loaded; nothing in them is anybody's. */
+/**
+ * One appointment of each status, shown when the real ones cannot be loaded; nothing in them is
+ * anybody's.
+ */
 export function sampleAppointments(now: Date): ListedAppointment[] {
   const today = dateIn(now)
   return SAMPLES.map(({ status, days, time, hospital, city, service, category }, at) => {

@@ -72,7 +72,7 @@ const pricedOf = ({ price, currency }: Pick<Ticket, 'price' | 'currency'>) => ({
   currency: currency ?? DEFAULT_CURRENCY,
 })
 
-/** What the hospital asked when the visit was booked. */
+/** Price agreed at booking. */
 export function TicketPrice({ ticket }: { ticket: Pick<Ticket, 'price' | 'currency'> }) {
   return <Price {...pricedOf(ticket)} />
 }

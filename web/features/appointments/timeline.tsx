@@ -65,7 +65,7 @@ const ROLES = { user: sentence('Patient'), hospital: sentence('Hospital'), admin
 export const wordsOf = ({ kind, toStatus }: Pick<Event, 'kind' | 'toStatus'>) =>
   (kind === 'status' && toStatus ? MOVES[toStatus] : KINDS[kind]) ?? UNKNOWN
 
-/** What happened to an appointment, oldest first: what, who, when, and the note. */
+/** History of an appointment, oldest first: event, time, user and note. */
 export function Timeline({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation()
   const { formatOwn, formatDate } = useFormat()

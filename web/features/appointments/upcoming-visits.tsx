@@ -13,11 +13,14 @@ const endOf = ({ startsAt, durationMinutes }: ListedAppointment) => Date.parse(s
 
 type Props = { first: AppointmentsPage; onCancel: (appointment: ListedAppointment) => void }
 
-/** The next visit large, the later ones as rows, then those that have begun and that the hospital has not closed yet. */
+/**
+ * The next visit large, the later ones as rows, then those that have begun and that the hospital
+ * has not closed yet.
+ */
 export function UpcomingVisits({ first, onCancel }: Props) {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
-  // A status that has just changed leaves the list at once, before it is there anew.
+  // A changed status leaves the list at once, before the list is fetched again.
   const standing = first.list.items.filter(({ status }) => TAB_STATUSES.upcoming.includes(status))
   const [next, ...later] = standing.filter((appointment) => endOf(appointment) > now)
   const begun = standing.filter((appointment) => endOf(appointment) <= now)

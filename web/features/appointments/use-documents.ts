@@ -1,7 +1,10 @@
 import { useDownload } from '#web/download.ts'
 import { usePreferences } from '#web/preferences.tsx'
 
-/** Saves the papers of an appointment, in the language of the page: the receipt, and the entry for a calendar program. */
+/**
+ * Saves the papers of an appointment, in the language of the page: the receipt, and the entry for a
+ * calendar program.
+ */
 export function useDocuments() {
   const { language } = usePreferences()
   const { save, busy } = useDownload()

@@ -20,7 +20,9 @@ const Reschedule = graphql(
 
 type Seen = { id: string; updatedAt: string }
 
-/** Moves an appointment, as it was seen, to another time; its id, its messages and its files stay. */
+/**
+ * Moves an appointment, as it was seen, to another time; its id, its messages and its files stay.
+ */
 export function useReschedule({ id, updatedAt }: Seen) {
   const [mutate] = useMutation(Reschedule, { update: (cache) => cache.evict({ fieldName: 'availability' }) })
   return (slot: { date: string; time: string }) => mutate({ variables: { id, ...slot, basedOn: updatedAt } })

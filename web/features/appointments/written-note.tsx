@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import text from '#web/ui/text.module.css'
 import styles from './written-note.module.css'
 
-/** What somebody wrote about an appointment. */
+/** A note about an appointment. */
 export function WrittenNote({ children }: { children: string }) {
   return (
     <p className={clsx(text.written, styles.note)} dir="auto">

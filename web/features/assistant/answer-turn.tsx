@@ -11,7 +11,10 @@ import { Suggestions } from './suggestions.tsx'
 
 type QuestionProps = { question: Answer['questions'][number]; onAnswer: (words: string) => void }
 
-/** What the guide asks, with its answers as buttons. What is asked for safety stands in the answer already, with its signs. */
+/**
+ * A question of the guide, with its answers as buttons. Safety questions are part of the answer,
+ * with their signs.
+ */
 function Question({ question, onAnswer }: QuestionProps) {
   const isSafety = isForSafety(question.id)
   return (

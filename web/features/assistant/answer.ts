@@ -1,4 +1,4 @@
-/** What the server tells of an answer, as far as the pages show it. */
+/** Fields of an answer that the pages use. */
 import { z } from 'zod'
 import { ANSWERED_BY, type CHAT_ROLES } from '#domain/assistant/limits.ts'
 import { SUFFERERS } from '#domain/assistant/sufferers.ts'
@@ -74,7 +74,7 @@ export type Turn = {
   reason?: string | undefined
   /** Its reader stopped it. */
   stopped?: boolean | undefined
-  /** Of an answer that was kept: its cards are not, since their times have passed. */
+  /** Set for a stored answer. Its cards are not stored, because their times have passed. */
   kept?: { emergency: boolean; answeredBy: (typeof ANSWERED_BY)[number] | null } | undefined
   answer?: Omit<Answer, 'message' | 'conversationId'> | undefined
 }

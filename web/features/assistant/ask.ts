@@ -8,7 +8,10 @@ import { type Answer, answer, type Triage, triage } from './answer.ts'
 /** Longer than the server waits for a model. */
 const TIMEOUT_MS = 60_000
 
-/** Nothing came back. Its message is for the console; `reason` is a sentence for `t` where the server named one. */
+/**
+ * Nothing came back. Its message is for the console; `reason` is a sentence for `t` where the
+ * server named one.
+ */
 export class NoAnswer extends Error {
   readonly reason: string | undefined
   constructor(message: string, reason?: string) {

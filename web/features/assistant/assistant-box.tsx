@@ -20,7 +20,7 @@ import { PROMPTS } from './prompts.ts'
 import { AssistantTurn, Failure, OwnTurn, Thinking } from './turns.tsx'
 import { type Chat, useChat } from './use-chat.ts'
 
-/** What the assistant does, and a field to begin with. */
+/** Introduction of the assistant with a field to start. */
 export function AssistantBox() {
   const { t } = useTranslation()
   return (
@@ -106,7 +106,10 @@ function LastTurns({ chat: { turns, pending }, onRetry, onMistaken }: LastTurnsP
   )
 }
 
-/** Asks, and goes on to the assistant's page with the answer. The tab carries the conversation: health data has no place in an address. */
+/**
+ * Asks, and goes on to the assistant's page with the answer. The tab carries the conversation:
+ * health data has no place in an address.
+ */
 function Composer() {
   const { t } = useTranslation()
   const navigate = useNavigate()

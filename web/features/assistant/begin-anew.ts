@@ -1,4 +1,4 @@
-/** What the navigation to the home page carries when a new conversation is to be begun there. */
+/** Navigation state that starts a new conversation on the home page. */
 export const BEGIN_ANEW = { beginAnew: true } as const
 
 export const isToBegin = (state: unknown): boolean =>

@@ -13,5 +13,5 @@ const carried = z.union([
   z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE) }),
 ])
 
-/** What another page has put into the navigation: a conversation to go on with, or a first message to send. */
+/** Navigation state of another page: a conversation to continue, or a first message to send. */
 export const carriedIn = (state: unknown) => carried.safeParse(state).data

@@ -14,7 +14,7 @@ type Props = {
   onPrompt: (prompt: string) => void
 }
 
-/** What the assistant is and how to begin. */
+/** About the assistant, and how to start. */
 export function ChatSide({ begun, disabled, onPrompt }: Props) {
   const { t } = useTranslation()
   return (

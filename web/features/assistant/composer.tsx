@@ -16,7 +16,10 @@ type Props = {
   onStop: () => void
 }
 
-/** Where one writes: Enter sends, Shift+Enter breaks the line. While an answer is written the field waits and can only be stopped. */
+/**
+ * Message field: Enter sends, Shift+Enter breaks the line. It is read-only while an answer is
+ * written, which can be stopped.
+ */
 export function Composer({ field, begun, thinking, onSend, onStop }: Props) {
   const { t } = useTranslation()
   const [written, write] = useState('')

@@ -8,7 +8,7 @@ import styles from './conversation-bar.module.css'
 
 type Props = { turns: readonly Turn[]; onNew: () => void; children?: ReactNode }
 
-/** What can be done with the conversation as a whole; `children` stand before it. */
+/** Actions on the whole conversation, after `children`. */
 export function ConversationBar({ turns, onNew, children }: Props) {
   const { t } = useTranslation()
   const copy = async () => {

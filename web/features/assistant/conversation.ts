@@ -1,4 +1,7 @@
-/** The conversation of one tab: it outlives a refresh, a look at a hospital and a trip to the login page, and goes with the tab or the sign-out. */
+/**
+ * The conversation of one tab: it outlives a refresh, a look at a hospital and a trip to the login
+ * page, and goes with the tab or the sign-out.
+ */
 import { useMemo } from 'react'
 import { cardKey } from '#domain/assistant/card-key.ts'
 import type { ChatInput } from '#domain/assistant/chat.ts'
@@ -12,8 +15,9 @@ const KEY = 'hekima.chat'
 const EMPTY: Conversation = { id: null, turns: [] }
 
 /**
- * The form of what is remembered, to be raised when `Turn` changes: what another version of the page has left in the tab is forgotten.
- * Answers are checked when they come, so this page need not carry the validator to read what it wrote itself.
+ * The form of what is remembered, to be raised when `Turn` changes: what another version of the
+ * page has left in the tab is forgotten. Answers are checked when they come, so this page need not
+ * carry the validator to read what it wrote itself.
  */
 const FORM = 2
 
@@ -36,7 +40,7 @@ export function writeConversation(next: Conversation | null) {
   keepChatSummary(next && summaryOf(next.turns))
 }
 
-/** What is worth taking along to a booking; an emergency is not. */
+/** Summary for a booking. Null for an emergency. */
 function summaryOf(turns: readonly Turn[]): ChatSummary | null {
   const triage = turns.findLast(({ answer }) => answer)?.answer?.triage
   if (!triage || triage.emergency || triage.urgency === null) return null
@@ -49,7 +53,7 @@ export function useConversation(): Conversation {
   return useMemo(() => parseConversation(text), [text])
 }
 
-/** What the server is sent: what was said, without what did not come back. */
+/** Messages for the server, without failed ones. */
 export const messagesOf = (turns: readonly Turn[]): ChatInput['messages'] =>
   turns
     .filter(({ isError, content }) => !isError && content.trim() !== '')
@@ -72,8 +76,8 @@ export const spokenLanguage = (turns: readonly Turn[]): UiLanguage | undefined =
 const FEW_WORDS = 2
 
 /**
- * In which language to answer: that of the text, which its letters may tell at once. A few Latin words belong to the conversation so far,
- * or else to the language of the page.
+ * In which language to answer: that of the text, which its letters may tell at once. A few Latin
+ * words belong to the conversation so far, or else to the language of the page.
  */
 export function languageFor(
   text: string,

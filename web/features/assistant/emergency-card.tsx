@@ -19,9 +19,9 @@ type Words = ReturnType<typeof emergencyWords>
 type Props = {
   triage: Pick<Triage, 'redFlags' | 'sufferer'>
   language: UiLanguage
-  /** What the server says of it; nothing while that is on its way. */
+  /** Text from the server. Empty while it is on its way. */
   content: string
-  /** What was written that the rules rest on. */
+  /** Phrases of the user that triggered the rules. */
   phrases: readonly string[]
   onMistaken: () => void
   cardRef?: RefObject<HTMLElement | null> | undefined
@@ -99,7 +99,7 @@ function Reasons({ redFlags, words }: { redFlags: Triage['redFlags']; words: Wor
   )
 }
 
-/** What stands first in an emergency: whom to call, what to do until then, and why this is shown. It offers nothing to book. */
+/** Emergency card: the number to call, first steps, and the reason. It offers nothing to book. */
 export function EmergencyCard({ triage, language, content, phrases, onMistaken, cardRef }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
   const [mistaken, setMistaken] = useState(false)

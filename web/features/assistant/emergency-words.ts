@@ -1,4 +1,7 @@
-/** What the emergency card says, in the language of the conversation: people in need read their own. */
+/**
+ * Texts of the emergency card in the language of the conversation, so that people in need read
+ * their own.
+ */
 
 import { OF_THE_MIND } from '#domain/assistant/rules/rule.ts'
 import type { Sufferer } from '#domain/assistant/sufferers.ts'
@@ -17,7 +20,9 @@ const sayIn: Record<UiLanguage, Say> = {
   ar: translator(ar, 'ar'),
 }
 
-/** For the sufferer, as ambulance services tell callers; they hold for every red flag of the body. */
+/**
+ * For the sufferer, as ambulance services tell callers; they hold for every red flag of the body.
+ */
 const OWN_STEPS = [
   sentence('Sit down, or lie down if you feel faint. Do not drive yourself.'),
   sentence('Unlock your door and call somebody to come to you.'),

@@ -1,2 +1,2 @@
-/** Of a question by its id: whether it asks about signs of danger. */
+/** Whether a question, by its ID, asks about danger signs. */
 export const isForSafety = (id: string): boolean => id.startsWith('safety')

@@ -40,7 +40,7 @@ type Props = {
   onDeleted: (ids: 'all' | string) => void
 }
 
-/** What was kept, and the switch that keeps it; for whoever is signed in. */
+/** Stored conversations, and the switch that stores them; for signed-in users. */
 export function History(props: Props) {
   const { t } = useTranslation()
   const { authenticated } = useSession()
@@ -72,7 +72,7 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
   const [deleteOne] = useMutation(DeleteConversation)
   const [deleteAll, deleting] = useMutation(DeleteConversations)
   const [asking, ask] = useState(false)
-  /** What the switch shows until the server has said the same. */
+  /** Value of the switch until the server confirms it. */
   const [wanted, want] = useState<boolean | null>(null)
   const failed = (error: unknown) => toast({ tone: 'stop', text: t(refusalOf(error).message) })
 

@@ -10,7 +10,7 @@ import styles from './measured-facts.module.css'
 const { conversations, emergencies, missed, asked, lookalikes, falseAlarms, ordinary, ordinaryAlarms } = MEASURED
 const { rightSpecialty, safeUrgency } = MEASURED
 
-/** What was learned beside the rules, and how rules and weights do together. */
+/** Measured results of the learned weights, alone and together with the rules. */
 export function MeasuredFacts() {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

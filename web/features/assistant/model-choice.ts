@@ -3,7 +3,10 @@ import { stored, useStored } from '#web/stored.ts'
 
 const KEY = 'hekima.assistant'
 
-/** Who may answer in this browser: nothing until somebody chose. Without a choice no outside model hears of anything. */
+/**
+ * Consent to a model in this browser, undecided at first. Without consent nothing is sent to an
+ * external model.
+ */
 export function useModelChoice() {
   const kept = useStored(KEY)
   const choice = ANSWERED_BY.find((by) => by === kept) ?? null

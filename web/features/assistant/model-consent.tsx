@@ -8,10 +8,13 @@ import styles from './model-consent.module.css'
 
 const Assistant = graphql(`query Assistant { assistant { answeredBy service keepsConversations } }`)
 
-/** Who answers here, and whether the viewer's conversations are kept. */
+/** Reads the source of answers and whether the viewer's conversations are stored. */
 export const useAssistant = () => useQuery(Assistant, { fetchPolicy: 'cache-and-network' })
 
-/** Where a model could answer: asks before anything is sent to it. Until then, and without consent, the guide answers. */
+/**
+ * Asks for consent before anything is sent to a model. Until then, and without consent, the guide
+ * answers.
+ */
 export function ModelConsent() {
   const { t } = useTranslation()
   const { choice, choose } = useModelChoice()
@@ -36,7 +39,7 @@ export function ModelConsent() {
   )
 }
 
-/** Who answers what is written next, and how to change that where there is a choice. */
+/** Source of the next answer, with a link to change it where there is a choice. */
 export function Engine() {
   const { t } = useTranslation()
   const { choice, choose } = useModelChoice()

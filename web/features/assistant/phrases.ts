@@ -1,4 +1,4 @@
-/** What a person wrote, cut where the words begin and end that a rule rests on. */
+/** A message cut at the phrases that triggered a rule. */
 export type Piece = { text: string; marked: boolean }
 
 /** Words between two marked ones that still belong to the phrase: "pain in his chest". */

@@ -1,4 +1,7 @@
-/** The words that the findings of a rule are read from. They are many, so they come when somebody opens a rule. */
+/**
+ * The words that the findings of a rule are read from. They are many, so they come when somebody
+ * opens a rule.
+ */
 import { COMPOSED } from '#domain/assistant/findings.ts'
 import { FAMILIES, partsOf } from '#domain/assistant/reading.ts'
 import type { Rule } from '#domain/assistant/rules/rule.ts'
@@ -18,7 +21,10 @@ function familiesOf(finding: string, seen = new Set<string>()): string[] {
 }
 
 export type Family = { name: string; words: Record<UiLanguage, string> }
-/** Findings of which one of each part has to hold; a finding without words is a figure, such as an age or a temperature. */
+/**
+ * Findings of which one of each part has to hold; a finding without words is a figure, such as an
+ * age or a temperature.
+ */
 export type RuleWords = { ways: readonly (readonly (readonly string[])[])[]; unless: string[]; families: Family[] }
 
 export function wordsOfRule({ when, unless }: Rule): RuleWords {

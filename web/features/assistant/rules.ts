@@ -23,7 +23,7 @@ const sayIn: Record<UiLanguage, Say> = {
   ar: translator(ar, 'ar'),
 }
 
-/** What a red flag fears, in the reader's language; the other rules have no name but their id. */
+/** Name of a red flag in the reader's language. Other rules have only their ID. */
 export const ruleName = ({ name }: Rule, language: UiLanguage): string | undefined => name && sayIn[language](name)
 
 type Wanted = { query: string; urgency: Urgency | ''; language: UiLanguage }

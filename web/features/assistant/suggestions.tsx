@@ -47,7 +47,7 @@ function Item({ to, name, children, end }: ItemProps) {
   )
 }
 
-/** What exists here for what was asked: records that lead to their pages, and the search with what is known already. */
+/** Suggested records with links to their pages, and the search with everything known so far. */
 export function Suggestions({ answer }: { answer: Answered }) {
   const { t } = useTranslation()
   const { suggestions, triage, questions } = answer

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './take-along.module.css'
 
-/** What to do with what was found out: on paper, or into the notes of a booking, where one press adds it. */
+/** Actions with the result: print it, or add it to the notes of a booking. */
 export function TakeAlong() {
   const { t } = useTranslation()
   const summary = useChatSummary()

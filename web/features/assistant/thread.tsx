@@ -12,7 +12,7 @@ import type { Chat } from './use-chat.ts'
 
 const wordsOf = (triage: Triage | null | undefined) => triage?.redFlags.flatMap(({ words }) => words) ?? []
 
-/** Of all that was written so far, what the rules rest on. */
+/** Phrases in all messages that triggered the rules. */
 const phrasesIn = (turns: readonly Turn[], triage: Triage) => {
   const pieces = turns
     .filter(({ role }) => role === 'user')
@@ -31,18 +31,21 @@ const areShownAgain = (turns: readonly Turn[], place: number): boolean => {
   return turn !== undefined && next !== undefined && cardsOf(turn) === cardsOf(next)
 }
 
-/** What is said stays in its place, so that an emergency keeps the focus once its answer is whole. */
+/** A turn keeps its place, so an emergency keeps the focus once its answer is complete. */
 const keyOf = (place: number) => `turn ${place}`
 
 type Props = {
   chat: Chat
   card: CardRef
-  /** What was written last. */
+  /** Latest message of the user. */
   asked: RefObject<HTMLLIElement | null>
   onMistaken: () => void
 }
 
-/** The conversation, and at its end the answer that is being written. An emergency shows as soon as it is known. */
+/**
+ * The conversation, and at its end the answer that is being written. An emergency shows as soon as
+ * it is known.
+ */
 export function Thread({ chat, card, asked, onMistaken }: Props) {
   const { t } = useTranslation()
   const { turns, pending, send, retry } = chat

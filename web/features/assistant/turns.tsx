@@ -24,7 +24,7 @@ export function AssistantTurn({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the person wrote, with the words marked that an emergency was found by. */
+/** A message of the user, with the phrases marked that triggered an emergency rule. */
 export function OwnTurn({
   content,
   words,

@@ -31,7 +31,10 @@ const load = async () => {
   return { ask, NoAnswer, languageOf }
 }
 
-/** The tab's conversation, and how it goes on. Each answer is asked for once at a time; leaving the page ends it. */
+/**
+ * The tab's conversation, and how it goes on. Each answer is asked for once at a time; leaving the
+ * page ends it.
+ */
 export function useChat() {
   const { language: page } = usePreferences()
   const { choice } = useModelChoice()

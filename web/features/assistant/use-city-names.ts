@@ -3,7 +3,10 @@ import { usePreferences } from '#web/preferences.tsx'
 
 type Names = typeof import('#domain/place-names.ts')
 
-/** Names of cities as the reader calls them. Russian and Arabic names come when they are read; until then cities have their own. */
+/**
+ * Names of cities as the reader calls them. Russian and Arabic names come when they are read; until
+ * then cities have their own.
+ */
 export function useCityNames(): (city: string) => string {
   const { language } = usePreferences()
   const [names, setNames] = useState<Names | null>(null)

@@ -10,7 +10,10 @@ import { Stack } from '#web/ui/layout.tsx'
 
 const Confirm = graphql(`mutation ConfirmHospitalAddress($token: String!) { confirmHospitalAddress(token: $token) }`)
 
-/** Where the mail to an address that a hospital has named leads: nothing happens before somebody presses, because mail programs open links too. */
+/**
+ * Target of the confirmation mail for a notification address. It waits for a press, because mail
+ * programs open links too.
+ */
 export function AddressConfirmation({ token }: { token: string }) {
   const { t } = useTranslation()
   const [confirm, { loading }] = useMutation(Confirm)

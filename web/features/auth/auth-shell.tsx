@@ -59,11 +59,11 @@ function Ways() {
 }
 
 type Props = Frame & {
-  /** What waits for the account, for instance a booking. */
+  /** Pending action that needs the account, for instance a booking. */
   waiting?: ReactNode
 }
 
-/** For signing in and registering: whoever is signed in is sent on at once. */
+/** Frame of sign-in and registration. Signed-in users are redirected at once. */
 export function AuthShell({ waiting, children, ...frame }: Props) {
   const { t } = useTranslation()
   const { state } = useLocation()

@@ -11,7 +11,7 @@ import { useSendAgain } from './use-send-again.ts'
 
 const KEY = 'hekima.reminder-dismissed'
 
-/** Reminds whoever has not confirmed the address yet; put away for as long as the tab lives. */
+/** Reminder of an unconfirmed address, hidden for the life of the tab once dismissed. */
 export function ConfirmReminder({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -4,7 +4,10 @@ import { useSession } from '#web/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import styles from './failure.module.css'
 
-/** Why signing in or registering failed: above the button that was pressed, with the focus unless a field has it. */
+/**
+ * Why signing in or registering failed: above the button that was pressed, with the focus unless a
+ * field has it.
+ */
 export function Failure({ title, instead }: { title: string; instead?: ReactNode }) {
   const { t } = useTranslation()
   const { error, fieldErrors } = useSession()

@@ -16,7 +16,10 @@ const RequestPasswordReset = graphql(
   `mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }`,
 )
 
-/** Asks for a link by mail. What it says afterwards does not tell whether the address has an account. */
+/**
+ * Asks for a link by mail. What it says afterwards does not tell whether the address has an
+ * account.
+ */
 export function ForgotForm() {
   const { t } = useTranslation()
   const [request] = useMutation(RequestPasswordReset)

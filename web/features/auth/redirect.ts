@@ -2,7 +2,9 @@ import type { Role } from '#domain/access.ts'
 import type { LoginState, Origin } from '#web/guard.tsx'
 import { paths } from '#web/paths.ts'
 
-/** The page that was asked for before signing in, if it is one of ours and not the sign-in itself. */
+/**
+ * The page that was asked for before signing in, if it is one of ours and not the sign-in itself.
+ */
 export function originFrom(state: unknown): Origin | null {
   const from = (state as LoginState)?.from
   const path = from?.pathname
@@ -14,7 +16,7 @@ export function originFrom(state: unknown): Origin | null {
 
 const HOMES: Record<Role, string> = { admin: paths.admin, hospital: paths.portal(), user: paths.home }
 
-/** Where to go after signing in: the page asked for, else where people of this role work. */
+/** Target after signing in: the page asked for, else where people of this role work. */
 export function afterLogin(state: unknown, role: Role): Origin {
   return originFrom(state) ?? { pathname: HOMES[role], search: '', hash: '', state: null }
 }

@@ -33,7 +33,7 @@ function Row({ icon, title, children, live }: RowProps) {
   )
 }
 
-/** What is due here is nothing; what the visit costs is the hospital's own price, in the currency in which it binds. */
+/** Fees of Hekima, which are zero, and the hospital's price in its binding currency. */
 function Fees({ price }: { price: Priced }) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()

@@ -10,7 +10,10 @@ const LONGEST = 2000
 
 type Props = { notes: string; onChange: (notes: string) => void }
 
-/** Adds what the patient told the assistant in this tab to the notes of the booking, where it can still be changed. */
+/**
+ * Adds what the patient told the assistant in this tab to the notes of the booking, where it can
+ * still be changed.
+ */
 export function ChatNotes({ notes, onChange }: Props) {
   const { t } = useTranslation()
   const { formatList } = useFormat()

@@ -21,7 +21,7 @@ type Props = {
   onDate: (date: string) => void
   onTime: (time: string) => void
   errors: { date?: string | undefined; time?: string | undefined }
-  /** Around the calendar and the times, for whoever brings the focus here. */
+  /** Container of the calendar and the times, for moving the focus there. */
   box?: Ref<HTMLDivElement>
 }
 

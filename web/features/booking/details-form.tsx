@@ -62,7 +62,9 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
     setValue(name, value, { shouldDirty: true })
     clearErrors(name)
   }
-  /** The first field that is wrong gets the focus; the day and the time are no inputs of the form. */
+  /**
+   * The first field that is wrong gets the focus; the day and the time are no inputs of the form.
+   */
   const refuse = (wrong: FieldErrors<Details>) => {
     const first = FIELDS.find((name) => wrong[name])
     if (!first) return

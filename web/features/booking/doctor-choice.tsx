@@ -63,7 +63,10 @@ function NextFree({ times }: { times: readonly FreeSlot[] }) {
 
 type Props = { selection: Selection; onChoose: (doctorId: string | null) => void }
 
-/** Whoever is free, or one of the doctors who do this treatment here; nothing where the hospital names none. */
+/**
+ * Any free doctor, or one of the doctors who offer this treatment here. Empty if the hospital names
+ * none.
+ */
 export function DoctorChoice({ selection, onChoose }: Props) {
   const { t } = useTranslation()
   const { hospitalId, serviceId } = selection

@@ -1,7 +1,7 @@
 /**
- * The booking one tab is working on. What was chosen stands in the address too, so that a refresh and a second tab work;
- * what the patient typed stays in this tab's session storage alone and goes with the tab, the booking or the sign-out.
- * Card data is never part of it.
+ * The booking one tab is working on. What was chosen stands in the address too, so that a refresh
+ * and a second tab work; what the patient typed stays in this tab's session storage alone and goes
+ * with the tab, the booking or the sign-out. Card data is never part of it.
  */
 import { isDate, isTime, isUuid } from '#domain/checks.ts'
 import { tabMemory } from '#web/tab-memory.ts'
@@ -24,7 +24,7 @@ export type Details = {
 }
 
 export type Draft = Selection & {
-  /** What the form holds, finished or not. */
+  /** Input of the form, complete or not. */
   details: Details | null
   /** The review was opened before the form; drafts of earlier versions do not say. */
   reviewed?: boolean | undefined
@@ -72,7 +72,7 @@ export function writeDraft(next: Draft | null, storage: TabStorage = tabMemory) 
   else storage.removeItem(DRAFT_KEY)
 }
 
-/** What this tab has sent last, so that Back leads to it and not to an empty form. */
+/** Last request sent by this tab, so that Back leads to it rather than to an empty form. */
 export const SENT_KEY = 'hekima.booking.sent'
 export type Sent = { hospitalId: string; serviceId: string; appointmentId: string; bookingId: string }
 
@@ -108,7 +108,10 @@ export function queryOf({ hospitalId, serviceId, doctorId }: Selection): string 
   return `?${query}`
 }
 
-/** The time that an address asks for, chosen on the card of a hospital or doctor; null unless date and time are both there. */
+/**
+ * The time that an address asks for, chosen on the card of a hospital or doctor; null unless date
+ * and time are both there.
+ */
 export function slotFromQuery(query: URLSearchParams): { date: string; time: string } | null {
   const [date, time] = [query.get('date'), query.get('time')]
   return isDate(date) && isTime(time) ? { date, time } : null
@@ -126,9 +129,9 @@ export const NO_DETAILS: Details = {
 }
 
 /**
- * The draft to go on with. Another doctor for the same treatment keeps everything that was typed; another selection keeps
- * who the patient is and drops the time and the health notes, which were meant for another hospital or treatment; another
- * person signed in gets nothing of it.
+ * The draft to go on with. Another doctor for the same treatment keeps everything that was typed;
+ * another selection keeps who the patient is and drops the time and the health notes, which were
+ * meant for another hospital or treatment; another person signed in gets nothing of it.
  */
 export function draftFor(selection: Selection, known: Draft | null, viewerId: string | null): Draft {
   const foreign = known?.owner != null && viewerId != null && known.owner !== viewerId
@@ -145,7 +148,9 @@ export function draftFor(selection: Selection, known: Draft | null, viewerId: st
   }
 }
 
-/** One key for one wish: repeating the same booking sends the same key, a changed one gets its own. */
+/**
+ * One key for one wish: repeating the same booking sends the same key, a changed one gets its own.
+ */
 export function attemptFor(
   body: string,
   known: Draft['attempt'],

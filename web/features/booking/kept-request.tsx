@@ -12,7 +12,10 @@ import { useSelection } from './use-selection.ts'
 
 type Kept = { selection: Selection; details: Details }
 
-/** The finished booking form that waits while its person makes an account; null where signing in has another reason. */
+/**
+ * The finished booking form that waits while its person makes an account; null where signing in has
+ * another reason.
+ */
 export function useKeptRequest(origin: Origin | null): Kept | null {
   const memory = useTabMemory(DRAFT_KEY)
   return useMemo(() => {

@@ -10,7 +10,7 @@ type Props = {
   title: string
   text: string
   action?: ReactNode
-  /** Below it, for whoever comes here first. */
+  /** Content below it, for visitors who start here. */
   children?: ReactNode
 }
 

@@ -43,7 +43,10 @@ export function PaymentSuccessful({ onDone }: { onDone: () => void }) {
 type Refused = Extract<Outcome, { kind: 'refused' }>
 type Props = { refused: Refused; onSlot: (slot: FreeSlot) => void; onEdit: () => void }
 
-/** Stands above the button that was pressed and takes the focus, so that nobody waits for what has failed. */
+/**
+ * Stands above the button that was pressed and takes the focus, so that nobody waits for what has
+ * failed.
+ */
 export function BookingRefused({ refused, onSlot, onEdit }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -47,7 +47,7 @@ export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
     } catch (error) {
       const answer = slotRefusal(error, FAILED)
       setRefused(answer)
-      // What the calendar shows is no longer true.
+      // The calendar is outdated.
       if (answer.slotTaken) void calendar.query.refetch().catch(() => undefined)
     } finally {
       setBusy(false)

@@ -1,6 +1,7 @@
 /**
- * readRecord<Sent>(text, { hospitalId: isUuid, … }) — a record that a tab has kept, as text or a part of one, with the named fields alone; null
- * where one of them is not what it should be. By hand: the first screen of booking must not load the validator for it.
+ * readRecord<Sent>(text, { hospitalId: isUuid, … }) — a record that a tab has kept, as text or a
+ * part of one, with the named fields alone; null where one of them is not what it should be. By
+ * hand: the first screen of booking must not load the validator for it.
  */
 
 type Check = (value: unknown) => boolean

@@ -7,7 +7,10 @@ import type { Draft } from './draft.ts'
 import styles from './summary-line.module.css'
 import type { Booking } from './use-selection.ts'
 
-/** The selection in one line under the steps of a phone, where the summary stands below the form; leads there. */
+/**
+ * The selection in one line under the steps of a phone, where the summary stands below the form;
+ * leads there.
+ */
 export function SummaryLine({ booking: { hospital, offer, price }, draft }: { booking: Booking; draft: Draft }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -24,9 +24,10 @@ const inOrder = (...dates: [string, string]) => dates.sort() as [earlier: string
 const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31))
 
 /**
- * The bookable times of the month on view and the next one, as the server knows them, so that turning the page shows
- * what is free at once. It opens where the appointment is, else at the first free day. A day that is not known yet counts
- * as blocked: the calendar never offers what would be refused.
+ * The bookable times of the month on view and the next one, as the server knows them, so that
+ * turning the page shows what is free at once. It opens where the appointment is, else at the first
+ * free day. A day that is not known yet counts as blocked: the calendar never offers what would be
+ * refused.
  */
 export function useAvailability(selection: Selection, startAt: string | null) {
   const { hospitalId, serviceId, doctorId } = selection

@@ -14,7 +14,7 @@ const BookAppointment = graphql(`
   }
 `)
 
-/** What became of a try: the new appointment, the login page first, or a sentence for the person. */
+/** Result of an attempt: the new appointment, a redirect to sign-in, or a message. */
 export type Outcome =
   | { kind: 'booked'; id: string; bookingId: string }
   | { kind: 'signIn' }
@@ -49,7 +49,10 @@ const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Detail
   notes: details.notes || null,
 })
 
-/** Creates the appointment. The key of the try is stored before it is sent, so that a repetition books once. */
+/**
+ * Creates the appointment. The key of the try is stored before it is sent, so that a repetition
+ * books once.
+ */
 export function useBook(update: (change: Partial<Draft>) => void) {
   const [mutate] = useMutation(BookAppointment)
   const client = useApolloClient()

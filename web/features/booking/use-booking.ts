@@ -24,8 +24,8 @@ import { useSelection } from './use-selection.ts'
 type Change = Partial<Omit<Draft, 'hospitalId' | 'serviceId' | 'doctorId'>>
 
 /**
- * The request that was sent from the screens one comes back to with Back, which have nothing to book any more. Whoever
- * chooses the same treatment anew, by a link, gets a new booking.
+ * Request sent from these screens, which Back reaches again although nothing is left to book.
+ * Choosing the same treatment by a link starts a new booking.
  */
 function useSentBefore(selection: Selection | null) {
   const cameBack = useNavigationType() === 'POP'
@@ -37,7 +37,9 @@ function useSentBefore(selection: Selection | null) {
   return same ? sent : null
 }
 
-/** A time in the address, chosen on a card, goes into the draft once; from then on the form decides. */
+/**
+ * A time in the address, chosen on a card, goes into the draft once; from then on the form decides.
+ */
 function useAskedTime(draft: Draft | null, update: (change: Change) => void) {
   const [query, setQuery] = useSearchParams()
   const take = useEffectEvent(() => {
@@ -54,9 +56,9 @@ function useAskedTime(draft: Draft | null, update: (change: Change) => void) {
 }
 
 /**
- * What this tab is booking: the selection from the address, else from the navigation, else from the tab's draft, with the
- * records it means. `missing` when there is no selection or the hospital does not offer it (any more). The server, and the render that
- * takes over its page, know the address alone.
+ * Current booking of this tab: the selection from the address, else the navigation, else the tab's
+ * draft, with its records. `missing` without a selection, or if the hospital does not offer it. The
+ * server and the hydrating render know only the address.
  */
 export function useBooking() {
   const [query] = useSearchParams()

@@ -17,7 +17,10 @@ const FirstFree = graphql(`
 
 type FirstFree = { known: boolean; slot: FreeSlot | null }
 
-/** The first free time of a treatment, or of it with a doctor; `known` once the server has said whether there is one. */
+/**
+ * The first free time of a treatment, or of it with a doctor; `known` once the server has said
+ * whether there is one.
+ */
 export function useFirstFree({ hospitalId, serviceId, doctorId }: Selection): FirstFree {
   const { data, loading } = useQuery(FirstFree, {
     variables: { hospitalId, serviceId, doctorId },

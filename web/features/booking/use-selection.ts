@@ -54,13 +54,15 @@ export type Booking = {
   hospital: BookingHospital
   offer: NonNullable<BookingHospital['offer']>
   doctor: NonNullable<Found['doctor']> | null
-  /** What the visit costs at the hospital: the doctor's own price, else the hospital's. */
+  /** Price of the visit: the doctor's own, else that of the hospital. */
   price: Priced
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** The records a selection means; `booking` is null when the hospital does not offer it (any more). */
+/**
+ * The records a selection means; `booking` is null when the hospital does not offer it (any more).
+ */
 export function useSelection(selection: Selection | null) {
   const query = useQuery(BookingSelection, {
     variables: {
@@ -71,7 +73,8 @@ export function useSelection(selection: Selection | null) {
     },
     skip: !selection,
   })
-  // While another doctor is being asked for, the screen stays as it is: what is typed and the focus are not lost.
+  // While another doctor is being asked for, the screen stays as it is: what is typed and the focus
+  // are not lost.
   const before = query.loading ? query.previousData : undefined
   const sameTreatment =
     before?.hospital?.id === selection?.hospitalId && before?.hospital?.offer?.service.id === selection?.serviceId

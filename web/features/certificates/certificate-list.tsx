@@ -1,4 +1,7 @@
-/** CertificateList({ hospitalId }) — the certificates of a hospital: add, edit, upload the document, check, take away. The tick "Verified" follows from them. */
+/**
+ * CertificateList({ hospitalId }) — the certificates of a hospital: add, edit, upload the document,
+ * check, take away. The tick "Verified" follows from them.
+ */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { BadgeCheck, FileText, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'

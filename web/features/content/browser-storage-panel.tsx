@@ -22,7 +22,7 @@ const keysOf = (open: () => Storage): string[] => {
   }
 }
 
-/** What stands in this browser at this moment. */
+/** Reads the current browser storage. */
 function readKept(): Kept[] {
   const cookies = document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '')
   const names = [...cookies, ...keysOf(() => localStorage), ...keysOf(() => sessionStorage)].filter(Boolean)

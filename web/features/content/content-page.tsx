@@ -1,6 +1,7 @@
 /**
- * ContentPage({ content, parts? }) — shows a page that is data: its head, then its sections as a document (numbered, with a list of them beside) or over
- * the whole width. `parts` are what the page puts into its blocks of the kind 'part'.
+ * ContentPage({ content, parts? }) — shows a page that is data: its head, then its sections as a
+ * document (numbered, with a list of them beside) or over the whole width. `parts` are what the
+ * page puts into its blocks of the kind 'part'.
  */
 import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
@@ -28,7 +29,7 @@ type Shown = { content: Content; facts: Facts; parts: Parts }
 
 const WORDS_A_MINUTE = 220
 
-/** Of words that are in one language for everybody. */
+/** Language of texts that are the same for everyone. */
 const spokenIn = ({ language }: Content) => language && { lang: language, dir: directionOf(language) }
 
 function Version({ content }: { content: Content }) {

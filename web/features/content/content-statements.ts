@@ -13,7 +13,7 @@ const spoken = (paragraph: Paragraph, { facts, t }: Pick<Said, 'facts' | 't'>) =
 
 const foldsOf = (block: Block) => (block.kind === 'folds' ? block.folds : [])
 
-/** Where a page of texts stands, and the questions it answers. */
+/** Structured data of a content page and its questions. */
 export const statementsOf =
   ({ content, ...said }: Said) =>
   (origin: string): object[] => {

@@ -41,12 +41,12 @@ const ContentFacts = graphql(`
   }
 `)
 
-/** What sentences name, as text; empty where it is not known. */
+/** Values for sentences, as text. Empty if unknown. */
 export type Facts = Record<FactName, string>
 
 const NOTHING = Object.fromEntries(FACTS.map((name) => [name, ''])) as Facts
 
-/** What the operator has entered and what the database counts, for the sentences of a page. */
+/** Operator details and database counts for the sentences of a page. */
 export function useFacts(): Facts {
   const { data } = useFreshQuery(ContentFacts, { ttl: TTL.catalogue })
   const { formatDate, formatNumber } = useFormat()

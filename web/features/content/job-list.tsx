@@ -14,7 +14,7 @@ import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './job-list.module.css'
 
-/** Where and what sort of work it is. */
+/** Place and kind of a position. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation()
   return (

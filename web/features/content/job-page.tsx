@@ -1,4 +1,7 @@
-/** JobPage() — one open position. JobApplicationPage() — the form for it, with a CV. Both say when there is no such position (any more). */
+/**
+ * JobPage() — one open position. JobApplicationPage() — the form for it, with a CV. Both say when
+ * there is no such position (any more).
+ */
 
 import { Briefcase } from 'lucide-react'
 import { JOBS, type Job } from '#domain/content/jobs.ts'

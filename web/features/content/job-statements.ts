@@ -5,7 +5,7 @@ import { breadcrumbs } from '#web/statements.ts'
 
 type Said = { job: Job; t: (sentence: string) => string; company: string }
 
-/** Where somebody works who also works from home, and who never comes to an office. */
+/** Places of hybrid and remote positions. */
 const PLACES: Record<Job['location'], object> = {
   'Remote (TR/EU)': {
     jobLocationType: 'TELECOMMUTE',
@@ -25,7 +25,7 @@ function placeIn(addressLocality: string) {
   }
 }
 
-/** Where the page of a position stands, and the position as search engines for jobs read it. */
+/** Structured data of a position for job search engines. */
 export const jobStatements =
   ({ job, t, company }: Said) =>
   (origin: string): object[] => [

@@ -15,7 +15,7 @@ function readKept(key: string): Values | null {
 
 export const keptFormKey = (name: string) => `hekima.form.${name}`
 
-/** What is typed into a public form stays in the tab until it is sent: over a refresh, and when sending fails. */
+/** Keeps the input of a public form in the tab until it is sent, across reloads and failures. */
 export function useKeptForm<Form extends FieldValues, Sent>(form: UseFormReturn<Form, unknown, Sent>, key: string) {
   useEffect(() => {
     const kept = readKept(key)

@@ -12,7 +12,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 const Confirm = graphql(`mutation ConfirmNewsletter($token: String!) { confirmNewsletter(token: $token) }`)
 const Leave = graphql(`mutation LeaveNewsletter($token: String!) { leaveNewsletter(token: $token) }`)
 
-/** Where links of the newsletter's mails lead: nothing happens before somebody presses, because mail programs open links too. */
+/**
+ * Target of links in newsletter mails. It waits for a press, because mail programs open links too.
+ */
 export function NewsletterLink() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

@@ -59,15 +59,18 @@ function Confirmation({ name, email, number, answerBy }: Sent) {
 
 type RequestFormProps = {
   kind: RequestKind
-  /** What the page adds to what is filled in. */
+  /** Values added by the page to the input. */
   fixed?: Values
-  /** Where there are several of a kind. */
+  /** Name that tells several of a kind apart. */
   name?: string
   /** Further fields. */
   children?: (form: FieldsForm) => ReactNode
 }
 
-/** A form of the public pages: kept in the tab while it is written, sent to the request desk, confirmed, and empty again. */
+/**
+ * A form of the public pages: kept in the tab while it is written, sent to the request desk,
+ * confirmed, and empty again.
+ */
 export function RequestForm({ kind, fixed = {}, name = kind, children }: RequestFormProps) {
   const { t } = useTranslation()
   const { company } = useFacts()

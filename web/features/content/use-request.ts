@@ -28,8 +28,9 @@ type Opened = { form: string; at: number }
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Sends a form to the request desk. The form is opened when the page is shown, because the server refuses what comes too quickly; what cannot
- * be opened then is opened when it is sent, and so is one that has been open for too long.
+ * Sends a form to the request desk. The form is opened when the page is shown, because the server
+ * refuses what comes too quickly; what cannot be opened then is opened when it is sent, and so is
+ * one that has been open for too long.
  */
 export function useRequest(kind: RequestKind): (fields: Record<string, unknown>) => Promise<SentRequest> {
   const { language } = usePreferences()

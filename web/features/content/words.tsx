@@ -24,7 +24,10 @@ export function PageLink({ to, className, children }: PageLinkProps) {
   )
 }
 
-/** A sentence of a page, with its link and what the operator has entered; nothing where it cannot be said. */
+/**
+ * A sentence of a page, with its link and what the operator has entered; nothing where it cannot be
+ * said.
+ */
 export function Words({ of: said, facts }: { of: Paragraph; facts: Facts }) {
   const { t } = useTranslation()
   if (typeof said === 'string') return t(said, facts)

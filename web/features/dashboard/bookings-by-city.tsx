@@ -1,4 +1,7 @@
-/** BookingsByCity({ cities, days }) — where was booked: the most, and the others together; a list of numbers whose bars only repeat them. */
+/**
+ * BookingsByCity({ cities, days }) — where was booked: the most, and the others together; a list of
+ * numbers whose bars only repeat them.
+ */
 
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'

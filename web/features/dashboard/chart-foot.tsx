@@ -1,4 +1,7 @@
-/** ChartFoot({ table, onSave }) — below a chart: the same numbers as a table, for whoever cannot see it, and as a file. */
+/**
+ * ChartFoot({ table, onSave }) — below a chart: its numbers as a table, for people who cannot see
+ * it, and as a file.
+ */
 import { Download, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -6,7 +6,10 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Saves what the page already has as a file for a spreadsheet, which reads Turkish letters rightly by the byte order mark. */
+/**
+ * Saves what the page already has as a file for a spreadsheet, which reads Turkish letters rightly
+ * by the byte order mark.
+ */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]) {
   const lines = rows.map((row) => row.map(cell).join(','))
   saveFile(new Blob([`\uFEFF${lines.join('\n')}\n`], { type: 'text/csv;charset=utf-8' }), name)

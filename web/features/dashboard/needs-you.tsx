@@ -1,4 +1,7 @@
-/** NeedsYou({ waiting }) — what somebody has to look at, each leading to where that is done. WaitingList() — its lines, which the bell shows too. */
+/**
+ * NeedsYou({ waiting }) — what somebody has to look at, each leading to where that is done.
+ * WaitingList() — its lines, which the bell shows too.
+ */
 import { clsx } from 'clsx'
 import { CheckCheck } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

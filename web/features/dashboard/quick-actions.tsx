@@ -1,4 +1,7 @@
-/** QuickActions({ actions }) — what administrators do most, each with the keys that do the same from anywhere in the panel. */
+/**
+ * QuickActions({ actions }) — what administrators do most, each with the keys that do the same from
+ * anywhere in the panel.
+ */
 
 import type { LucideIcon } from 'lucide-react'
 import { Trans } from '#web/i18n/trans.tsx'

@@ -1,4 +1,7 @@
-/** RecordCounts({ dashboard, days }) — how many records there are, how that has changed, each leading to its list. */
+/**
+ * RecordCounts({ dashboard, days }) — how many records there are, how that has changed, each
+ * leading to its list.
+ */
 
 import { CircleCheck, HeartPulse, Hospital, type LucideIcon, Stethoscope } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'

@@ -1,4 +1,7 @@
-/** SystemStatus() — how each part of the system does, and when that was looked at; looked at anew by its button and once a minute. */
+/**
+ * SystemStatus() — the state of each part of the system and the time of the check, refreshed by its
+ * button and once a minute.
+ */
 import { useQuery } from '@apollo/client/react'
 import { RefreshCw } from 'lucide-react'
 import { daysOf, type SystemState } from '#domain/dashboard.ts'
@@ -32,7 +35,7 @@ const STATES: Record<SystemState, { label: string; tone: 'ok' | 'warn' | 'stop' 
   down: { label: sentence('Down'), tone: 'stop' },
 }
 
-/** What was measured, in words. */
+/** Formats measurements as text. */
 function useFactsOf(): (part: Part) => string {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

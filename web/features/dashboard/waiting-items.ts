@@ -27,7 +27,7 @@ export type WaitingItem = {
   key: string
   count: number
   title: string
-  /** What is most pressing among it. */
+  /** Most urgent item. */
   note: string | null
   /** Since when, or until when. */
   end: string | null
@@ -50,7 +50,7 @@ function useWaitWords(): (hours: number) => string {
   }
 }
 
-/** What needs somebody, in words; nothing that is zero. */
+/** Pending work as text, without zero counts. */
 export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()

@@ -1,6 +1,6 @@
 /**
- * CodeSample({ label, samples: { value, label, code }[], foot? }) — code in one or several languages, to be copied.
- * Code({ children }) — one piece of it.
+ * CodeSample({ label, samples: { value, label, code }[], foot? }) — code in one or several
+ * languages, to be copied. Code({ children }) — one piece of it.
  */
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,9 +1,11 @@
-/** What /test-backend asks of this server: GET alone, and the session only at /api and /graphql. */
+/**
+ * Requests of /test-backend to this server: only GET, with the session only for /api and /graphql.
+ */
 import { sentence } from '#domain/sentences.ts'
 import { currentToken } from '#web/token.ts'
 
 const TIMEOUT_MS = 15_000
-/** So much of an answer is shown. */
+/** Number of shown characters of an answer. */
 const SHOWN = 4000
 
 export type Outcome = {
@@ -66,7 +68,7 @@ export async function testEndpoint(name: string, url: URL, { accept = 'applicati
 type Parameter = { name: string; in: string; required?: boolean; schema?: { enum?: unknown[]; format?: string } }
 type Get = {
   operationId: string
-  /** Who may call it. */
+  /** Roles that may call it. */
   'x-access'?: string
   parameters?: Parameter[]
   security?: object[]

@@ -29,12 +29,18 @@ async function ask(asked: Asked, { headers = {} }: { headers?: Record<string, st
 /** Its sheet is in no layer and no module: it comes when somebody opens the page. */
 export const prepareExplorer = () => sheet(look)
 
-/** Tab goes on, as everywhere: the editors would write it, and nobody who has no mouse would come out again. */
+/**
+ * Tab goes on, as everywhere: the editors would write it, and nobody who has no mouse would come
+ * out again.
+ */
 const tabLeaves = (event: KeyboardEvent) => {
   if (event.key === 'Tab') event.stopPropagation()
 }
 
-/** On a phone the editors stand side by side, further than one sees; the field that takes their focus is outside of what scrolls. */
+/**
+ * On a phone the editors stand side by side, further than one sees; the field that takes their
+ * focus is outside of what scrolls.
+ */
 const comeIntoSight = ({ target }: FocusEvent) =>
   target.closest('.CodeMirror')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 

@@ -1,4 +1,7 @@
-/** GuidePage({ title, lead, description?, children }) — a page for developers: where it stands, its name, and what it is for. */
+/**
+ * GuidePage({ title, lead, description?, children }) — a page for developers: where it stands, its
+ * name, and what it is for.
+ */
 import type { ReactNode } from 'react'
 import { DocumentFacts } from '#web/document-head.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

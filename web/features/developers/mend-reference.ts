@@ -1,4 +1,7 @@
-/** What screen readers and keyboards miss in Swagger UI: names, headings below ours, and focus for what scrolls. */
+/**
+ * Corrections of Swagger UI for screen readers and keyboards: names, headings below ours, and focus
+ * for scrolling areas.
+ */
 
 const MENDS: readonly [selector: string, attributes: Readonly<Record<string, string>>][] = [
   ['#servers', { 'aria-label': 'Server' }],

@@ -1,4 +1,7 @@
-/** OutcomeList({ label, outcomes }) — what endpoints answered: each in one line, its details in a fold. */
+/**
+ * OutcomeList({ label, outcomes }) — what endpoints answered: each in one line, its details in a
+ * fold.
+ */
 
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -1,4 +1,7 @@
-/** Swagger UI inside of a page: its own layout has a main part and a first heading, which the page has already. */
+/**
+ * Swagger UI inside of a page: its own layout has a main part and a first heading, which the page
+ * has already.
+ */
 import type { ComponentType, createElement } from 'react'
 
 type Parts = {

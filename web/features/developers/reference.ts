@@ -1,4 +1,7 @@
-/** Swagger UI, as the server itself serves it at /api/docs: nothing comes from elsewhere, and nobody else's first visit is heavier for it. */
+/**
+ * Swagger UI, as the server itself serves it at /api/docs: nothing comes from elsewhere, and nobody
+ * else's first visit is heavier for it.
+ */
 import { currentToken } from '#web/token.ts'
 import { script, sheet } from './bring.ts'
 import { IN_PAGE, inPage } from './reference-layout.ts'
@@ -20,7 +23,9 @@ type SwaggerUi = (options: {
   onComplete: () => void
 }) => void
 
-/** The session goes to this server alone, and only where nothing else was entered under Authorize. */
+/**
+ * The session goes to this server alone, and only where nothing else was entered under Authorize.
+ */
 function asViewer(request: Sent): Sent {
   const token = currentToken()
   const isOurs = new URL(request.url, location.href).origin === location.origin

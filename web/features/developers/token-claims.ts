@@ -1,8 +1,8 @@
-/** What a token says of itself. Nobody checks its signature here: that is the server's. */
+/** Claims of a token. Its signature is checked only by the server. */
 import { sentence } from '#domain/sentences.ts'
 
 export const INVALID_TOKEN = sentence('Invalid token format')
-/** Where other systems write the role. */
+/** Claim in which other systems write the role. */
 export const MICROSOFT_ROLE = 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'
 
 export type Claims = Record<string, unknown>

@@ -1,4 +1,4 @@
 import { useFirstRender } from '#web/first-render.tsx'
 
-/** Where the product stands, for addresses in code: what the server says, which the browser takes over. */
+/** Origin of the product for addresses in code samples: sent by the server, kept by the browser. */
 export const useOrigin = (): string => useFirstRender().origin ?? location.origin

@@ -1,4 +1,7 @@
-/** DigestCard({ hospitalId }) — whether the hospital gets a mail in the morning of what waits, and in which language; for its owners. */
+/**
+ * DigestCard({ hospitalId }) — whether the hospital gets a mail in the morning of what waits, and
+ * in which language; for its owners.
+ */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { graphql } from '#web/graphql.ts'

@@ -18,13 +18,16 @@ const RemoveDoctorFeed = graphql(
 type FeedProps = {
   doctorId: string
   hasFeed: boolean
-  /** What follows where the state is shown besides the doctor. */
+  /** Called after a change, where the state is shown outside the doctor. */
   onChanged?: () => unknown
-  /** Of whom, where several stand below each other. */
+  /** Name of the doctor, where several are listed. */
   name?: string
 }
 
-/** The private address of one doctor's appointments: shown when it is made and not again, renewed and revoked. */
+/**
+ * The private address of one doctor's appointments: shown when it is made and not again, renewed
+ * and revoked.
+ */
 export function FeedAddress({ doctorId, hasFeed, onChanged, name }: FeedProps) {
   const { t } = useTranslation()
   const [address, setAddress] = useState<string | null>(null)

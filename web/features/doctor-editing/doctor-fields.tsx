@@ -39,7 +39,7 @@ export type PictureSlot = (field: {
   errors: readonly PictureError[]
 }) => ReactNode
 
-/** What the schema says of the address and the text of the portrait. */
+/** Errors of the portrait's address and text. */
 function pictureErrors(errors: object, [picture]: readonly Picture[]): readonly PictureError[] {
   const { profileImageUrl: url, profileImageAlt: alt } = errors as Record<string, { message: string } | undefined>
   if (!picture) return []

@@ -118,7 +118,7 @@ function NewLeave({ doctor, onClose }: NewLeaveProps) {
     },
   })
 
-  /** What the leave would hit now. */
+  /** Fetches current conflicts of the leave. */
   async function look(): Promise<Clashes> {
     const variables = { doctorId: doctor.id, ...days }
     const { data } = await client.query({ query: LeaveClashesQuery, variables, fetchPolicy: 'network-only' })

@@ -20,14 +20,17 @@ type DoctorServicesProps = {
   keeper: Keeper
   offers: readonly Offer[] | undefined
   services: DoctorForm['services']
-  /** What is wrong with an own price. */
+  /** Error of an own price. */
   errorOf: (serviceId: string) => string | undefined
   onChange: (serviceId: string, done: DoneService | undefined) => void
 }
 
 const priced = ({ name, price, currency }: Offer): DoneService => ({ name, price: '', currency, usual: price })
 
-/** What the doctor does, each at an own price where there is one; the hospital's services of the own specialty are proposed. */
+/**
+ * Treatments of the doctor with optional own prices. Services of the doctor's specialty are
+ * proposed.
+ */
 export function DoctorServices(props: DoctorServicesProps) {
   const { doctorId, hospitalId, keeper, offers, services, errorOf, onChange } = props
   const { t } = useTranslation()

@@ -179,13 +179,13 @@ export const doctorSchema = z.preprocess(
 )
 export type DoctorChange = z.output<typeof doctorSchema>
 
-/** What is sent of the week. */
+/** Weekly hours for sending. */
 export const weekOf = ({ hasOwnHours, hours, breaks }: Pick<DoctorChange, 'hasOwnHours' | 'hours' | 'breaks'>) => ({
   hours: hasOwnHours ? weekTimes(hours) : null,
   breaks,
 })
 
-/** What is sent of the services: those that are not named are done no longer. */
+/** Services for sending. Missing ones are removed. */
 export const linksOf = (services: DoctorChange['services']) =>
   Object.entries(services).flatMap(([serviceId, done]) =>
     done ? [{ serviceId, price: done.price, currency: done.price === null ? null : done.currency }] : [],

@@ -29,7 +29,7 @@ export const EditedDoctorQuery = graphql(
   `query EditedDoctor($id: ID!) { doctor(id: $id, includeInactive: true) { ...EditedDoctorFields } }`,
   [EditedDoctorFields],
 )
-/** The same for the staff of the hospital. */
+/** As above, for the staff of the hospital. */
 export const OwnDoctorQuery = graphql(
   `query OwnDoctor($hospitalId: ID, $id: ID!) { doctor: hospitalDoctor(hospitalId: $hospitalId, id: $id) { ...EditedDoctorFields } }`,
   [EditedDoctorFields],
@@ -63,7 +63,7 @@ const WEEK = ['hasOwnHours', 'hours', 'breaks']
 type EditDoctorProps = {
   doctor: EditedDoctor
   keeper: Keeper
-  /** Reads the record anew, for when somebody else was faster. */
+  /** Reads the record again after a conflict. */
   onReload: () => Promise<EditedDoctor | null | undefined>
   pictureField: PictureSlot
 }

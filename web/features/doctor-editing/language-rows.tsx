@@ -13,7 +13,9 @@ type LanguageRowsProps = { rows: readonly string[]; changed: boolean; onChange: 
 export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
   const { t } = useTranslation()
   const shown = rows.length > 0 ? rows : ['']
-  /** A known language is kept under its English name, and shown and typed under that of the reader. */
+  /**
+   * A known language is kept under its English name, and shown and typed under that of the reader.
+   */
   const named = (typed: string) => SPOKEN_LANGUAGES.find((language) => t(language) === typed) ?? typed
   return (
     <fieldset>

@@ -39,7 +39,9 @@ type Clash = Clashes['items'][number]
 export type LeaveDays = { startsOn: string; endsOn: string }
 
 const KEEP = 'keep'
-/** What is chosen of a row as its value: `propose 2026-03-09 10:00`, `move 2026-03-09 10:00`, `doctor <id>`. */
+/**
+ * Parses the choice of a row: `propose 2026-03-09 10:00`, `move 2026-03-09 10:00`, `doctor <id>`.
+ */
 const readChoice = (choice: string) => {
   const [what, first = '', second = ''] = choice.split(' ')
   return what === 'doctor'
@@ -58,8 +60,9 @@ type DialogProps = {
 }
 
 /**
- * The appointments that leave would hit: another time is proposed to the patient of each, it moves to another time or doctor at once, or
- * it stays until somebody moves it. All of it is saved together.
+ * The appointments that leave would hit: another time is proposed to the patient of each, it moves
+ * to another time or doctor at once, or it stays until somebody moves it. All of it is saved
+ * together.
  */
 export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSave }: DialogProps) {
   const { t } = useTranslation()

@@ -20,7 +20,7 @@ const CreateDoctor = graphql(
 )
 type NewDoctorInput = z.output<typeof newDoctorSchema>
 type NewDoctorProps = {
-  /** Where the doctor will work, where that is known. */
+  /** Hospital of the new doctor, if known. */
   hospital?: ChosenHospital | undefined
   /** That is no question. */
   isFixed?: boolean

@@ -47,7 +47,10 @@ export type Offer = { id: string; name: string; price: number | null; currency: 
 type Offered = { price: number | null; currency: Currency; service: { id: string; name: string } }
 const toOffer = ({ service, price, currency }: Offered): Offer => ({ ...service, price, currency })
 
-/** What a doctor can do: the services of the hospital, or any where there is none. Undefined until they have come. */
+/**
+ * Possible treatments of a doctor: the services of the hospital, or any without one. Undefined
+ * while loading.
+ */
 export function useOffers(hospitalId: string | null, keeper: Keeper): readonly Offer[] | undefined {
   const offered = useQuery(keeper === 'admin' ? OffersOfHospital : OffersOfOwnHospital, {
     variables: { hospitalId: hospitalId ?? '' },
@@ -59,7 +62,9 @@ export function useOffers(hospitalId: string | null, keeper: Keeper): readonly O
   return hospital ? [...hospital.services, ...hospital.furtherServices].map(toOffer) : undefined
 }
 
-/** What the doctor's hospital offers of the own specialty and the doctor does not do yet. */
+/**
+ * Services of the doctor's specialty that the hospital offers and the doctor does not perform yet.
+ */
 export function useProposals(id: string, hospitalId: string | null, keeper: Keeper): readonly Offer[] {
   const { data } = useQuery(keeper === 'admin' ? ProposedServices : ProposedToOwn, {
     variables: keeper === 'admin' ? { id } : { id, hospitalId },

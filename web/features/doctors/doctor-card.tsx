@@ -47,7 +47,10 @@ export function DoctorPicture({ doctor }: { doctor: Doctor }) {
 
 type HeadProps = { doctor: Doctor; address: string; linkId?: string | undefined; children?: ReactNode }
 
-/** Name, specialty, rating and place; `children` are further facts of the same line. "Other" says nothing and is not said. */
+/**
+ * Name, specialty, rating and place; `children` are further facts of the same line. "Other" says
+ * nothing and is not said.
+ */
 export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
   const { t } = useTranslation()
   const place = [doctor.hospitalName ?? t('Independent'), doctor.hospitalCity].filter(Boolean).join(', ')
@@ -78,7 +81,7 @@ export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
 
 type CardProps = {
   doctor: Doctor
-  /** Where the card leads, when a treatment goes with it. */
+  /** Target of the card, with a treatment. */
   address?: string
   linkId?: string
   /** Stands in the upper corner, above the link. */

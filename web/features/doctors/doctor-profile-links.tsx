@@ -26,7 +26,7 @@ export const DoctorLinkFields = graphql(`
   }
 `)
 
-/** So many are shown at first. */
+/** Number of treatments shown at first. */
 const FEW = 6
 
 type Props = { doctors: readonly ResultOf<typeof DoctorLinkFields>[]; serviceId: string | null }

@@ -10,7 +10,10 @@ import { Price } from '#web/ui/price.tsx'
 import { DoctorCard, DoctorCardFields, DoctorHead, DoctorPicture } from './doctor-card.tsx'
 import styles from './doctor-result.module.css'
 
-/** The asking document declares `$place: PlaceInput!`, and `$serviceId: ID`, the treatment whose times are shown. */
+/**
+ * The asking document declares `$place: PlaceInput!`, and `$serviceId: ID`, the treatment whose
+ * times are shown.
+ */
 export const DoctorResultFields = graphql(
   `
   fragment DoctorResultFields on Doctor {
@@ -43,7 +46,7 @@ type Doctor = ResultOf<typeof DoctorResultFields>
 /** Treatments on a card: what was looked for comes first. */
 const SHOWN = 3
 
-/** What a card says of a doctor for the treatments that are looked for, the likeliest first. */
+/** Offer on a doctor's card for the searched treatments, most likely first. */
 function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
   const { id, hospitalId, services, nextTimes, nextFreeSlot, consultationFee, currency } = doctor
   const place = ({ service }: Doctor['services'][number]) => {
@@ -60,7 +63,8 @@ function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
     address: paths.doctor(doctor, { service: offer.service.id }),
     price: offer === searched ? searched : undefined,
   }))
-  // The times are those of the treatment that was looked for first; who does only a later one shows when there is a free time at all.
+  // The times are those of the treatment that was looked for first; who does only a later one shows
+  // when there is a free time at all.
   const hasTimes = serviceIds.length === 0 || serviceIds[0] === service
   const times: Slot[] = hasTimes ? nextTimes : nextFreeSlot ? [nextFreeSlot] : []
   return {
@@ -86,7 +90,10 @@ type ResultProps = {
   corner?: ReactNode
 }
 
-/** A doctor among the results of a search, as a row or as a card: the treatment that is looked for, its price and the next times. */
+/**
+ * A doctor among the results of a search, as a row or as a card: the treatment that is looked for,
+ * its price and the next times.
+ */
 export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: ResultProps) {
   const { t } = useTranslation()
   const { formatDistance } = useFormat()

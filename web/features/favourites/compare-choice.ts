@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** So many stand side by side at most. */
+/** Maximum number of compared records. */
 export const MAX_COMPARED = 3
 
-/** What is ticked for comparison, in the order of ticking; a fourth one has to wait. */
+/** Selection for comparison in order of selection. A fourth one is refused. */
 export function useCompareChoice(initial: readonly string[] = []) {
   const [chosen, choose] = useState<readonly string[]>(initial)
   return {

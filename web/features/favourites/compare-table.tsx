@@ -15,7 +15,10 @@ type Props = {
   onRemove: (id: string) => void
 }
 
-/** Facts side by side, nothing weighed. The names stay in view; on narrow screens the name of a fact stands above its values. */
+/**
+ * Facts side by side, nothing weighed. The names stay in view; on narrow screens the name of a fact
+ * stands above its values.
+ */
 export function CompareTable({ caption, compared, serviceId, rows, onRemove }: Props) {
   const { t } = useTranslation()
   return (

@@ -18,10 +18,10 @@ export type Compared = {
   city: string | null
   languages: readonly string[]
   treatments: readonly Treatment[]
-  /** Of the treatment that is compared, else of any. */
+  /** Next time for the compared treatment, else for any. */
   nextFree: Slot | null
   reviewed: readonly { serviceId: string; count: number; averageRating: number }[]
-  /** What only its kind has, by the name of the fact. */
+  /** Facts of its own kind, by name. */
   own: readonly { name: string; value: ReactNode }[]
 }
 
@@ -51,7 +51,7 @@ export const servicesInCommon = (compared: readonly Pick<Compared, 'treatments'>
     .filter(({ offeredBy }) => offeredBy === compared.length)
     .map(({ name }) => name)
 
-/** Which of some values are the best; none where all are alike or only one is known. */
+/** Returns the best values. Empty if all are equal or only one is known. */
 export function bestOf<T extends number | string>(
   values: readonly (T | null)[],
   isBetter: (one: T, other: T) => boolean,
@@ -71,7 +71,10 @@ export function highestOf(ratings: readonly RatingOf[]) {
   return bestOf(comparable, (one, other) => one > other).map((isBest, at) => isBest && comparable[at] === top)
 }
 
-/** In one currency, so that prices can be compared; null where the rates are not known yet, but for one that is in it already. */
+/**
+ * In one currency, so that prices can be compared; null where the rates are not known yet, but for
+ * one that is in it already.
+ */
 export function inDollars({ price, currency }: Priced, rates: Rates | undefined): number | null {
   if (price === null || currency === 'USD') return price
   return rates ? Math.round(convert(price, currency, { to: 'USD', rates }) * 100) / 100 : null

@@ -9,7 +9,7 @@ const KEY = 'hekima.heart'
 /** Remembers what somebody wants to save, over the trip to the login page. */
 export const keepHeart = (kind: Kind, id: string) => tabMemory.setItem(KEY, `${kind} ${id}`)
 
-/** What was wanted, once. */
+/** Returns the requested favourite once. */
 export function takeHeart(): { kind: Kind; id: string } | null {
   const [word, id] = tabMemory.getItem(KEY)?.split(' ') ?? []
   tabMemory.removeItem(KEY)

@@ -17,7 +17,7 @@ type SavedListProps = { kind: 'hospitals' | 'doctors'; title: string; items: rea
 export function SavedList({ kind, title, items }: SavedListProps) {
   const { t } = useTranslation()
   const choice = useCompareChoice()
-  // Who is no longer saved is no longer compared.
+  // A removed favourite leaves the comparison.
   const chosen = choice.chosen.filter((id) => items.some((item) => item.id === id))
   if (items.length === 0) return null
   return (

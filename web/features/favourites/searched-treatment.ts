@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 let searched: string | null = null
 
-/** Remembers the treatment of a search until the page is loaded again, as the default of a comparison. */
+/**
+ * Remembers the treatment of a search until the page is loaded again, as the default of a
+ * comparison.
+ */
 export function useRememberTreatment(serviceId: string | null) {
   useEffect(() => {
     if (serviceId) searched = serviceId

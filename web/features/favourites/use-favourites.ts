@@ -33,7 +33,10 @@ const Remove = graphql(
 
 export const savedOf = (kind: Kind, id: string) => (kind === 'hospital' ? { hospitalId: id } : { doctorId: id })
 
-/** Whether this hospital or doctor is saved, and how to change that; who is not signed in is sent to do so first. */
+/**
+ * Whether this hospital or doctor is saved, and how to change that; who is not signed in is sent to
+ * do so first.
+ */
 export function useFavourite(kind: Kind, id: string) {
   const { t } = useTranslation()
   const { authenticated } = useSession()
@@ -41,7 +44,8 @@ export function useFavourite(kind: Kind, id: string) {
   const location = useLocation()
   // The hearts of a list ask at the same time: one answer serves them all.
   const { data } = useQuery(SavedIds, { skip: !authenticated, context: { queryDeduplication: true } })
-  // Every card of a list has this: a question that is asked when it is pressed costs less than two that are prepared.
+  // Every card of a list has this: a question that is asked when it is pressed costs less than two
+  // that are prepared.
   const client = useApolloClient()
   const busy = useRef(false)
   const saved = Boolean(data?.favourites[`${kind}Ids`].includes(id))

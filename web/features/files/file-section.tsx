@@ -27,11 +27,14 @@ const AppointmentFiles = graphql(
 type Props = {
   appointmentId: string
   side: Side
-  /** Whoever may not write only reads. */
+  /** Read-only view for users without write access. */
   readOnly?: boolean
 }
 
-/** The documents of an appointment, seen from one `side`: choose or drop to upload, each to be saved. */
+/**
+ * The documents of an appointment, seen from one `side`: choose or drop to upload, each to be
+ * saved.
+ */
 export function FileSection({ appointmentId, side, readOnly = false }: Props) {
   const { t } = useTranslation()
   const query = useQuery(AppointmentFiles, { variables: { id: appointmentId }, fetchPolicy: 'cache-and-network' })

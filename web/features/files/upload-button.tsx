@@ -28,7 +28,7 @@ export function UploadButton({ onFiles }: { onFiles: (files: Iterable<File>) => 
         aria-label={t('Upload Files')}
         onChange={(event) => {
           onFiles(event.target.files ?? [])
-          // The same file may be chosen once more.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
       />

@@ -21,7 +21,10 @@ function sentenceOf(request: XMLHttpRequest): string {
 
 type Upload = { appointmentId: string; file: File; signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Sends one file; by XMLHttpRequest, because fetch does not tell how much has left. Throws `UploadRefused`. */
+/**
+ * Sends one file; by XMLHttpRequest, because fetch does not tell how much has left. Throws
+ * `UploadRefused`.
+ */
 export function upload({ appointmentId, file, signal, onProgress }: Upload): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -10,7 +10,10 @@ export type Sending = {
   error: string | null
 }
 
-/** Files on their way, one after the other; refused ones stay with their reason until they are dismissed. */
+/**
+ * Files on their way, one after the other; refused ones stay with their reason until they are
+ * dismissed.
+ */
 export function useUploads(appointmentId: string, onStored: (file: File) => Promise<unknown>) {
   const [sending, setSending] = useState<Sending[]>([])
   const leaving = useRef<AbortController | null>(null)

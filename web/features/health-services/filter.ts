@@ -29,7 +29,10 @@ export function writeServiceFilters({ q, category, sort }: ServiceFilters): URLS
 
 type Filterable = { name: string; description: string; category: string; hospitalCount: number }
 
-/** Every word of the text somewhere in name, description or category, then the category; those that most hospitals offer first, or by name. */
+/**
+ * Every word of the text somewhere in name, description or category, then the category; those that
+ * most hospitals offer first, or by name.
+ */
 export function filterServices<T extends Filterable>(
   all: readonly T[],
   { q, category, sort }: ServiceFilters,
@@ -49,7 +52,10 @@ export function filterServices<T extends Filterable>(
   return matching.sort(order[sort])
 }
 
-/** The services by category, each in the order it had; the category of the first service comes first. */
+/**
+ * The services by category, each in the order it had; the category of the first service comes
+ * first.
+ */
 export function byCategory<T extends { category: string }>(services: readonly T[]): [category: string, T[]][] {
   // Map.groupBy would do it, but not on the oldest Node that renders pages.
   const groups = new Map<string, T[]>()

@@ -65,7 +65,7 @@ function ServicePicture({ service: { id, iconKey } }: { service: Service }) {
   )
 }
 
-/** What it costs at least, and how many hospitals offer it. */
+/** Lowest price and number of hospitals. */
 function Offers({ service: { lowestPrice, hospitalCount } }: { service: Service }) {
   const { t } = useTranslation()
   return (
@@ -76,7 +76,9 @@ function Offers({ service: { lowestPrice, hospitalCount } }: { service: Service 
   )
 }
 
-/** A service with its picture, or as a row with its medallion; leads to the hospitals that offer it. */
+/**
+ * A service with its picture, or as a row with its medallion; leads to the hospitals that offer it.
+ */
 export function ServiceCard({ service, view, position }: ServiceCardProps) {
   const { t } = useTranslation()
   const { name, description, textLanguage, category, iconKey } = service

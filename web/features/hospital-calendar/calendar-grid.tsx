@@ -14,7 +14,7 @@ import { lookOf, VisitWords } from './visit-block.tsx'
 
 const NONE: readonly never[] = []
 
-/** The same lists as long as the calendar is the same, so that only the day that changes is rendered. */
+/** Stable lists per day, so that only a changed day renders again. */
 function byDay<Item extends { date: string }>(items: readonly Item[]): Map<string, Item[]> {
   const days = new Map<string, Item[]>()
   for (const item of items) {
@@ -33,7 +33,10 @@ type Props = {
   onDrop: (visit: Visit, slot: Slot) => void
 }
 
-/** A day or a week of one doctor. Visits are dragged to what is free for them; each has a button that does the same with arrow keys. */
+/**
+ * A day or a week of one doctor. Visits are dragged to what is free for them; each has a button
+ * that does the same with arrow keys.
+ */
 export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './calendar-key.module.css'
 
-/** What the looks of the calendar mean. */
+/** Legend of the calendar. */
 export function CalendarKey() {
   const { t } = useTranslation()
   const looks: [string | undefined, string][] = [

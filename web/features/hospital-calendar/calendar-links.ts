@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useWorkplace } from '#web/workplace.tsx'
 
-/** The address of an appointment in the portal; the same function as long as the hospital is the same. */
+/**
+ * The address of an appointment in the portal; the same function as long as the hospital is the
+ * same.
+ */
 export function usePortalLink(): (id: string) => string {
   const { hospitalId, asAdministrator, portalPaths } = useWorkplace()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses follow from the hospital

@@ -29,7 +29,7 @@ type Props = {
   today: boolean
   /** The visit that is on its way, if it is of this day. */
   leavingId: string | null
-  /** Where the visit that is on its way could go on this day; null while none is. */
+  /** Possible slots of the dragged visit on this day. Null without one. */
   places: readonly Slot[] | null
   /** Minutes of the visit that is on its way. */
   minutes: number
@@ -42,7 +42,10 @@ type Props = {
   wasDragged: () => boolean
 }
 
-/** One day: its visits, what is held, breaks, and what is free. Rendered anew only when something of this day changes. */
+/**
+ * A day with its visits, held times, breaks and free times. It renders again only when this day
+ * changes.
+ */
 export const DayColumn = memo(function DayColumn({
   day,
   visits,
@@ -62,7 +65,7 @@ export const DayColumn = memo(function DayColumn({
   const { t } = useTranslation()
   const linkTo = usePortalLink()
   const shut = day.refusal ? SHUT[day.refusal] : undefined
-  // The same objects at each render: a visit is not rendered because another moves.
+  // Stable objects: a visit does not render again when another moves.
   const placed = useMemo(
     () =>
       sideBySide(visits).map(({ item, at, of }) => ({

@@ -88,7 +88,7 @@ type Props = {
   onMove: ((visit: Visit) => void) | null
 }
 
-/** A day as a list: on a phone, for whoever prefers it, and on paper. */
+/** A day as a list: for phones, by preference, and for printing. */
 export function DayList({ calendar, date, label, onMove }: Props) {
   const { t } = useTranslation()
   const { formatList } = useFormat()

@@ -1,8 +1,10 @@
-/** Where the times of a day stand in a column: minutes since midnight, drawn in steps of a quarter of an hour. */
+/**
+ * Position of times in a day column, in minutes since midnight and steps of a quarter of an hour.
+ */
 import type { Calendar, Slot } from './calendar-fields.ts'
 
 export const STEP = 15
-/** Of a free time before it is known what it would be for. */
+/** Assumed length of a free time whose treatment is not known. */
 export const FREE_MINUTES = 30
 /** How far from a free place a visit may be let go. */
 const REACH = 45
@@ -32,7 +34,7 @@ export function frameOf({ days, appointments, held }: Pick<Calendar, 'days' | 'a
   return { from: Math.floor(first / 60) * 60, to: Math.min(24 * 60, Math.ceil(last / 60) * 60) }
 }
 
-/** What overlaps stands side by side: which of how many columns each takes. */
+/** Places overlapping items side by side: returns column and number of columns of each. */
 export function sideBySide<Item extends { time: string; durationMinutes: number }>(
   items: readonly Item[],
 ): { item: Item; at: number; of: number }[] {
@@ -68,7 +70,10 @@ export function placeNear(places: readonly Slot[], date: string, minutes: number
 export const isSame = (one: Slot | null, other: Slot | null): boolean =>
   one?.date === other?.date && one?.time === other?.time
 
-/** The place that an arrow key leads to: up and down through all of them, left and right to the nearest time of another day. */
+/**
+ * The place that an arrow key leads to: up and down through all of them, left and right to the
+ * nearest time of another day.
+ */
 export function placeBy(places: readonly Slot[], at: Slot, key: string): Slot | null {
   const found = places.findIndex((place) => isSame(place, at))
   const later = (place: Slot) => `${place.date} ${place.time}` > `${at.date} ${at.time}`

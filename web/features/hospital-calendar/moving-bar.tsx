@@ -8,7 +8,7 @@ import styles from './moving-bar.module.css'
 
 type Props = { visit: Visit; over: Slot | null; count: number; known: boolean; onStop: () => void }
 
-/** Which visit is on its way, what is free for it and where it is held; read aloud as it changes. */
+/** Status of a dragged visit: free times and current target, announced as it changes. */
 export function MovingBar({ visit, over, count, known, onStop }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -5,7 +5,7 @@ import styles from './day-column.module.css'
 
 const MINUTE = 60_000
 
-/** Where the day is by now, on the hospital's clock. */
+/** Current time on the hospital's clock. */
 export function NowLine({ frame }: { frame: Frame }) {
   const [time, setTime] = useState(() => timeIn(new Date()))
   useEffect(() => {

@@ -23,11 +23,14 @@ type Drag = {
   dy: number
   columns: Column[]
   begun: boolean
-  /** Where the picture is that follows the pointer. */
+  /** Position of the drag image. */
   at: string
 }
 
-/** Where the columns stand, read once when the drag begins: reading it at each move would lay the page out anew. */
+/**
+ * Bounds of the columns, read once at the start of a drag: reading them on each move would force a
+ * layout.
+ */
 const columnsIn = (grid: Element): Column[] =>
   [...grid.querySelectorAll<HTMLElement>('[data-date]')].map((column) => {
     const { left, right, top, height } = column.getBoundingClientRect()
@@ -42,8 +45,9 @@ type Options = {
 }
 
 /**
- * A visit on its way to another time: dragged with the pointer, or led with the arrow keys. The state changes only when the place does; where
- * the pointer is meanwhile is written straight to the picture that follows it.
+ * A visit on its way to another time: dragged with the pointer, or led with the arrow keys. The
+ * state changes only when the place does; where the pointer is meanwhile is written straight to the
+ * picture that follows it.
  */
 export function useMoving({ from, to, frame, onDrop }: Options) {
   const [visit, setVisit] = useState<Visit | null>(null)
@@ -80,7 +84,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
     if (visit && slot) onDrop(visit, slot)
     stop()
   }
-  // What the listeners of the window read; they stay the same for a whole drag.
+  // Values for the window listeners, which stay the same during a drag.
   const latest = useRef({ places, over, drop, stop, frame })
   useLayoutEffect(() => {
     latest.current = { places, over, drop, stop, frame }
@@ -124,7 +128,9 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
       end()
     }
     return {
-      /** A mouse or a pen takes hold of a visit; fingers scroll, and use the button of the visit. */
+      /**
+       * A mouse or a pen takes hold of a visit; fingers scroll, and use the button of the visit.
+       */
       grab: (event: PointerEvent<HTMLElement>, grabbed: Visit) => {
         if (event.pointerType === 'touch' || event.button !== 0) return
         const box = event.currentTarget.getBoundingClientRect()
@@ -134,7 +140,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
         addEventListener('pointerup', end)
         addEventListener('pointercancel', cancel)
       },
-      /** The same by a key or a press on its button. */
+      /** Starts the same by keyboard or button. */
       begin: (chosen: Visit) => {
         setVisit(chosen)
         setOver(null)

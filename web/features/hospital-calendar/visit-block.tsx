@@ -47,8 +47,9 @@ type Props = {
 }
 
 /**
- * One visit in its column. Remembered: while another is dragged over forty of these, none of them is rendered (counted by
- * tests/e2e/portal-appointments.test.ts), so what it is given must stay the same.
+ * One visit in its column. Remembered: while another is dragged over forty of these, none of them
+ * is rendered (counted by tests/e2e/portal-appointments.test.ts), so what it is given must stay the
+ * same.
  */
 export const VisitBlock = memo(function VisitBlock({
   visit,

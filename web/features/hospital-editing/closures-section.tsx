@@ -38,7 +38,7 @@ type Closed = Days & { hours?: { from: string; to: string } | null }
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Which appointments lie on these days: they stay until somebody moves or cancels them. */
+/** Appointments on these days, which stay until they are moved or cancelled. */
 function VisitsThen({ hospitalId, from, to, hours }: Closed & { hospitalId: string }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -128,13 +128,16 @@ function NewClosure({ onAdd, onCancel }: NewClosureProps) {
 
 type ClosuresSectionProps = SectionParts & { hospitalId: string; holidays: readonly PublicHoliday[] }
 
-/** When the hospital takes no appointments: days of its own, and the public holidays that somebody has accepted. */
+/**
+ * When the hospital takes no appointments: days of its own, and the public holidays that somebody
+ * has accepted.
+ */
 export function ClosuresSection({ editing, control, hospitalId, holidays }: ClosuresSectionProps) {
   const { t } = useTranslation()
   const span = useSpan()
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  /** What had the focus is gone with the fields. */
+  /** The focused element disappears with the fields. */
   const close = () => {
     setAdding(false)
     opener.current?.focus()
@@ -184,7 +187,8 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
           const days = { from: closure.startsOn, to: closure.endsOn }
           const { startsAt, endsAt } = closure
           const hours = startsAt && endsAt ? { from: String(startsAt), to: String(endsAt) } : null
-          // Holidays are kept under their English names; what somebody wrote is no sentence, and stays.
+          // Holidays are kept under their English names; what somebody wrote is no sentence, and
+          // stays.
           const title = closure.reason ? t(String(closure.reason)) : t('Closed')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two closures may be alike

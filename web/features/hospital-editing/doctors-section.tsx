@@ -23,7 +23,7 @@ const DoctorsThere = graphql(`
   }
 `)
 
-/** Who works there; what each of them does is said on the doctor's own page. */
+/** Doctors of the hospital. Their treatments are edited on their own pages. */
 export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()

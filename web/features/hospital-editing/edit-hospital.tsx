@@ -57,7 +57,7 @@ const SECTIONS_OF: Record<Keeper, readonly SectionName[]> = {
 type EditHospitalProps = {
   hospital: EditedHospital
   keeper: Keeper
-  /** Reads it anew, for when somebody else was faster. */
+  /** Reads the hospital again after a conflict. */
   onReload: () => Promise<EditedHospital | null | undefined>
   pictureField: PictureSlot
   /** Beside the sections of the form, what is kept by itself. */

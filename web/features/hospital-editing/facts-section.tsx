@@ -14,7 +14,10 @@ import type { SectionParts } from './use-hospital-form.ts'
 
 const CITIES = PROVINCES.map(({ name }) => name)
 
-/** What the hospital is and where it stands. A district that is chosen moves the pin to its middle. A new one describes itself here. */
+/**
+ * Type and place of the hospital. Choosing a district moves the pin to its centre. A new hospital
+ * is described here.
+ */
 export function FactsSection({ editing, control, isNew = false }: SectionParts & { isNew?: boolean }) {
   const { t } = useTranslation()
   const [city, district, latitude, longitude] = useWatch({

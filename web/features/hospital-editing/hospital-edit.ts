@@ -49,7 +49,7 @@ export const HospitalToEdit = graphql(
   [HospitalEditFields],
 )
 
-/** The same for the staff of the hospital, active or not. */
+/** As above, for the staff of the hospital, active or not. */
 export const OwnHospitalToEdit = graphql(
   `query OwnHospitalToEdit($hospitalId: ID) { portalHospital(hospitalId: $hospitalId) { ...HospitalEditFields } }`,
   [HospitalEditFields],

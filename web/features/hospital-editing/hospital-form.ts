@@ -114,7 +114,7 @@ type TextField =
   | 'googlePlacesUrl'
 export type HospitalSent = z.output<typeof hospitalForm>
 
-/** What a new hospital is made of; the rest is edited once it is there. */
+/** Fields of a new hospital; the rest is edited after creation. */
 export function newHospital({
   logo,
   hours,
@@ -161,7 +161,10 @@ export const editOfHospital = (sent: HospitalSent) => ({
   prices: Object.entries(sent.prices).map(([serviceId, terms]) => ({ serviceId, ...terms })),
 })
 
-/** What staff keep of it: name, place and state follow the licence, and are for administrators. */
+/**
+ * Fields that staff may edit. Name, place and status follow the licence and are reserved for
+ * administrators.
+ */
 export function staffEditOf(sent: HospitalSent) {
   const { name, address, district, city, country, latitude, longitude, isActive, ...edit } = editOfHospital(sent)
   return edit

@@ -98,7 +98,10 @@ export const NEW_HOSPITAL: HospitalForm = {
   images: [],
 }
 
-/** The parts of the form that are changed, kept and compared by themselves, by the section in which they stand. */
+/**
+ * The parts of the form that are changed, kept and compared by themselves, by the section in which
+ * they stand.
+ */
 export const SECTIONS = {
   facts: {
     title: sentence('Facts'),

@@ -7,7 +7,7 @@ import type { EditedHospital } from './hospital-edit.ts'
 import { LABELS } from './hospital-values.ts'
 import { Section } from './section.tsx'
 
-/** What follows the licence, for staff to see: administrators keep it. */
+/** Fields that follow the licence, read-only for staff. */
 export function LicenceSection({ hospital }: { hospital: EditedHospital }) {
   const { t } = useTranslation()
   const place = [hospital.address, hospital.district, hospital.city, hospital.country].filter(Boolean).join(', ')

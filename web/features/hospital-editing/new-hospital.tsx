@@ -16,7 +16,7 @@ import { useHospitalForm } from './use-hospital-form.ts'
 
 type NewHospitalProps = { pictureField: PictureSlot; onCreated: (id: string) => void; onCancel: () => void }
 
-/** What a hospital is; its hours, services and doctors follow once it is there. */
+/** A new hospital. Hours, services and doctors follow after creation. */
 export function NewHospital({ pictureField, onCreated, onCancel }: NewHospitalProps) {
   const { t } = useTranslation()
   const [create] = useMutation(CreateHospital)

@@ -54,7 +54,7 @@ function Unconfirmed({ hospitalId, emails }: { hospitalId: string; emails: reado
 
 type NotifiedSectionProps = SectionParts & { hospitalId: string; unconfirmed: readonly string[] }
 
-/** Where news of appointments goes beside the people of the hospital, who choose for themselves. */
+/** Notification addresses beside the staff, who choose for themselves. */
 export function NotifiedSection({ editing, control, hospitalId, unconfirmed }: NotifiedSectionProps) {
   const { t } = useTranslation()
   const emails = useWatch({ control, name: 'notifiedEmails' })

@@ -31,8 +31,9 @@ const pointOf = (latitude: string, longitude: string): Point | null => {
 }
 
 /**
- * A drawn map of the province, with the middles of its districts, and a pin for the hospital: dragged, put where one presses, or moved by the
- * arrow keys. Nothing is asked of another host, who would learn which hospitals are edited here.
+ * A drawn map of the province, with the middles of its districts, and a pin for the hospital:
+ * dragged, put where one presses, or moved by the arrow keys. Nothing is asked of another host, who
+ * would learn which hospitals are edited here.
  */
 export function PlaceMap({ city, latitude, longitude, onMove }: PlaceMapProps) {
   const { t } = useTranslation()

@@ -7,7 +7,10 @@ export const HEIGHT = 300
 type Box = { west: number; east: number; south: number; north: number }
 export type Named = Point & { name: string }
 
-/** What a map of a province shows: the middles of its districts; of the country where the city is none of its provinces. */
+/**
+ * Places on the map of a province: the centres of its districts. The country for a city outside the
+ * provinces.
+ */
 export function townsOf(city: string): Named[] {
   const province = findProvince(city)
   return province ? DISTRICTS.filter((district) => district.province === province.name) : [...PROVINCES]
@@ -24,7 +27,10 @@ function boxOf(points: readonly Point[]): Box {
   }
 }
 
-/** How degrees become the units of the drawing, and back. A degree of longitude is drawn shorter, as it is on the ground. */
+/**
+ * How degrees become the units of the drawing, and back. A degree of longitude is drawn shorter, as
+ * it is on the ground.
+ */
 export type Frame = {
   toDrawing: (point: Point) => { x: number; y: number }
   toPlace: (at: { x: number; y: number }) => Point

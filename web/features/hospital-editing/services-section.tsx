@@ -97,7 +97,9 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
 
 type ServicesSectionProps = SectionParts & { hospital: EditedHospital }
 
-/** What the hospital offers. A service is added and removed at once; own prices are saved with the form. */
+/**
+ * Services of the hospital. Adding and removing is immediate; own prices are saved with the form.
+ */
 export function ServicesSection({ editing, control, hospital }: ServicesSectionProps) {
   const { t } = useTranslation()
   const { offers } = hospital.settings

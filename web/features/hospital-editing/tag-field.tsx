@@ -17,7 +17,10 @@ type TagFieldProps = {
   onChange: (values: string[]) => void
 }
 
-/** A list of words, those that are suggested in the language of the page: Enter or a comma adds what is typed, the cross takes one away. */
+/**
+ * A list of words, those that are suggested in the language of the page: Enter or a comma adds what
+ * is typed, the cross takes one away.
+ */
 export function TagField({
   label,
   placeholder,

@@ -8,7 +8,10 @@ import type { SectionParts } from './use-hospital-form.ts'
 
 type TextsSectionProps = SectionParts & { saved: EditedHospital['settings']['texts'] }
 
-/** What the hospital says about itself: the English text, and beside it the others, with what is missing or older than it. */
+/**
+ * Descriptions of the hospital: the English text beside its translations, with missing and outdated
+ * ones marked.
+ */
 export function TextsSection({ editing, control, saved }: TextsSectionProps) {
   const { t } = useTranslation()
   return (

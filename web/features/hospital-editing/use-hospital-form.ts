@@ -29,5 +29,5 @@ export function useHospitalForm(values: HospitalForm, options: EditingOptions<Ho
   }
 }
 export type HospitalEditor = ReturnType<typeof useHospitalForm>
-/** What each section of the form is given. */
+/** Props of each section of the form. */
 export type SectionParts = Pick<HospitalEditor, 'control' | 'editing'>

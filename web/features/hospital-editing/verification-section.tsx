@@ -14,11 +14,11 @@ const CertificatesThere = graphql(
   `query CertificatesThere($hospitalId: ID!) { certificates(hospitalId: $hospitalId) { id kind number issuer expiresOn checkedAt } }`,
 )
 
-/** What proves that the hospital is what it says: read here, kept on the page of verification. */
+/** Certificates of the hospital, read-only here and edited on the verification page. */
 type VerificationSectionProps = {
   hospitalId: string
   isVerified: boolean
-  /** Where they are kept, for who may. */
+  /** Address of the verification page, for users who may edit there. */
   keptAt?: string | undefined
 }
 

@@ -10,7 +10,10 @@ import { leadToChoice, PLACES } from './lead-to.ts'
 
 type Props = { bookable: Bookable; block?: boolean }
 
-/** Leads to the review. Disabled until a treatment is chosen: a press then says so and leads to the list. */
+/**
+ * Leads to the review. Disabled until a treatment is chosen: a press then says so and leads to the
+ * list.
+ */
 export function BookButton({ bookable: { offer, times, reviewAddress }, block = false }: Props) {
   const { t } = useTranslation()
   const reason = useId()

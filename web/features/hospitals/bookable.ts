@@ -2,10 +2,10 @@ import { paths } from '#web/paths.ts'
 import type { Offer, Price, Slot } from './offer.ts'
 import { isSame } from './time-choice.tsx'
 
-/** What stands ready to be booked on the page of a hospital or a doctor. */
+/** State of a booking on the page of a hospital or a doctor. */
 export type Bookable = {
   offer: Offer | null
-  /** Of the chosen doctor, else of the hospital. */
+  /** Price of the chosen doctor, else of the hospital. */
   price: Price | null
   /** Undefined while they are asked for. */
   times: readonly Slot[] | undefined
@@ -16,7 +16,10 @@ export type Bookable = {
   calendarAddress: string
 }
 
-/** A time that came with the address stands with the next ones, so that it can be seen; the next stage asks whether it is still free. */
+/**
+ * A time that came with the address stands with the next ones, so that it can be seen; the next
+ * stage asks whether it is still free.
+ */
 export function withTimes(times: readonly Slot[] | undefined, slot: Slot | null): Pick<Bookable, 'times' | 'slot'> {
   if (!times || times.length === 0) return { times, slot: null }
   if (!slot) return { times, slot: times[0] ?? null }

@@ -88,15 +88,15 @@ function Doctors({ doctors, chosen, onChoose }: DoctorsProps) {
 type Props = {
   bookable: Bookable
   onSlot: (slot: Slot) => void
-  /** Who can be chosen, where there is a choice. */
+  /** Doctors to choose from, if any. */
   who?: DoctorsProps | null
   contact: Contact
   answerTerms: AnswerTerms
-  /** Where the button stands, for who wants to know whether it is in view. */
+  /** Position of the button, for checking its visibility. */
   buttonRef: Ref<HTMLDivElement>
 }
 
-/** What is chosen, what it costs, when it can be, and the button. */
+/** The chosen treatment with price, times and the booking button. */
 export function BookingCard({ bookable, onSlot, who, contact, answerTerms, buttonRef }: Props) {
   const { t } = useTranslation()
   const promise = useAnswerPromise()

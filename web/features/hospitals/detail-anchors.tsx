@@ -5,7 +5,7 @@ import { leadTo, type Place } from './lead-to.ts'
 
 type Anchor = { place: Place; label: string; count?: number }
 
-/** Which part of the page is being read: the last one that has come to the upper half of the view. */
+/** Returns the section being read: the last one that has reached the upper half of the view. */
 function useBeingRead(places: readonly Place[]): Place | undefined {
   const [read, setRead] = useState(places[0])
   const key = places.join(' ')

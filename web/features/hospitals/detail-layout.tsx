@@ -62,12 +62,14 @@ export function DetailSection({ place, title, end, children }: DetailSectionProp
   )
 }
 
-/** What a hospital or a doctor says about itself. */
+/** Description of a hospital or a doctor. */
 export function Description({ children }: { children: ReactNode }) {
   return <p className={styles.description}>{children}</p>
 }
 
-/** The router numbers its entries; the first one of a visit has the number 0 and nothing before it. */
+/**
+ * The router numbers its entries; the first one of a visit has the number 0 and nothing before it.
+ */
 const cameFromHere = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
 const never = () => () => undefined
 

@@ -55,7 +55,10 @@ export function HospitalPicture({ hospital: { id, city, logoUrl, imageUrls }, la
 
 type HospitalNameProps = { hospital: Hospital; linkId?: string | undefined; address: string }
 
-/** The name leads to the hospital and its hit area is the whole card; `linkId` lets the page move the focus here. */
+/**
+ * The name leads to the hospital and its hit area is the whole card; `linkId` lets the page move
+ * the focus here.
+ */
 export function HospitalName({ hospital: { name, isVerified }, linkId, address }: HospitalNameProps) {
   return (
     <CardName>
@@ -105,7 +108,7 @@ function ViewDetails({ name, address }: { name: string; address: string }) {
 
 type HospitalCardProps = {
   hospital: Hospital
-  /** Where the card leads, when a treatment goes with it. */
+  /** Target of the card, with a treatment. */
   address?: string
   linkId?: string
   /** Instead of its first services. */
@@ -115,7 +118,10 @@ type HospitalCardProps = {
   children?: ReactNode
 }
 
-/** A hospital in a grid: picture, name, rating, place, its first services; `children` stand below them. */
+/**
+ * A hospital in a grid: picture, name, rating, place, its first services; `children` stand below
+ * them.
+ */
 export function HospitalCard({ hospital, address, linkId, chips, corner, children }: HospitalCardProps) {
   const to = address ?? paths.hospital(hospital)
   return (

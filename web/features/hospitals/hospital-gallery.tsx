@@ -62,11 +62,14 @@ type Props = {
   hospital: ResultOf<typeof HospitalGalleryFields>
   /** The way back. */
   back: ReactNode
-  /** What can be done with the page: save it, share it. */
+  /** Actions of the page: save, share. */
   actions: ReactNode
 }
 
-/** Real photos, as far as they load; without any a low band with a drawn picture, so that facts come first. */
+/**
+ * Real photos, as far as they load; without any a low band with a drawn picture, so that facts come
+ * first.
+ */
 export function HospitalGallery({ hospital, back, actions }: Props) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState<readonly string[]>([])

@@ -1,8 +1,11 @@
-/** Addresses of the map. Only https addresses of Google's map are opened or embedded, whatever is stored. */
+/**
+ * Addresses of the map. Only https addresses of Google's map are opened or embedded, whatever is
+ * stored.
+ */
 type Place = { address: string; city: string; country: string; name: string }
 
 const HOSTS = /^((www|maps)\.)?google\.(com|com\.tr)$/u
-/** What the content security policy lets into a frame. */
+/** Frame sources allowed by the content security policy. */
 const EMBED_HOSTS = new Set(['www.google.com', 'maps.google.com'])
 const SHORT_HOSTS = new Set(['maps.app.goo.gl', 'goo.gl'])
 

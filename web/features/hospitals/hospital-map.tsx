@@ -28,7 +28,7 @@ export const HospitalMapFields = graphql(`
 `)
 type Hospital = ResultOf<typeof HospitalMapFields>
 
-/** So long the real map may take. */
+/** Time limit for loading the real map. */
 const PATIENCE_MS = 20_000
 
 type RealMapProps = { hospital: Hospital; onFailed: () => void }
@@ -41,7 +41,8 @@ function RealMap({ hospital, onFailed }: RealMapProps) {
   const src = mapEmbedUrl(hospital.googleMapsUrl, hospital)
   const isThere = loaded && reached
   const fail = useEffectEvent(onFailed)
-  // A frame says "loaded" of the browser's own page of errors too. A question of our own fails where nothing is reached.
+  // A frame says "loaded" of the browser's own page of errors too. A question of our own fails
+  // where nothing is reached.
   useEffect(() => {
     const asked = new AbortController()
     fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: asked.signal })

@@ -16,8 +16,9 @@ import { HospitalCard, HospitalCardFields, HospitalName, HospitalPicture } from 
 import styles from './hospital-result.module.css'
 
 /**
- * The asking document declares `$place: PlaceInput!`, where an empty place gives no distance, and the treatments that are looked for:
- * `$serviceIds: [ID!]!` of all of them, and `$serviceId: ID` of the first, whose times are shown.
+ * The asking document declares `$place: PlaceInput!`, where an empty place gives no distance, and
+ * the treatments that are looked for: `$serviceIds: [ID!]!` of all of them, and `$serviceId: ID` of
+ * the first, whose times are shown.
  */
 export const HospitalResultFields = graphql(
   `
@@ -52,7 +53,7 @@ export const HospitalResultFields = graphql(
 )
 type Hospital = ResultOf<typeof HospitalResultFields>
 
-/** What a card says of a hospital for the treatments that are looked for. */
+/** Offer on a hospital's card for the searched treatments. */
 function offerOf(hospital: Hospital, serviceId: string | null) {
   const { id, matched, services, serviceCount, priceFrom, nextTimes, nextFreeSlot } = hospital
   const [searched, ...furtherMatches] = matched
@@ -68,7 +69,8 @@ function offerOf(hospital: Hospital, serviceId: string | null) {
     address: paths.hospital(hospital, { service: offer.service.id }),
     price: offer === searched ? searched : undefined,
   }))
-  // The times are those of the treatment that was looked for first; a hospital that has only a later one shows when it is free at all.
+  // The times are those of the treatment that was looked for first; a hospital that has only a
+  // later one shows when it is free at all.
   const hasTimes = serviceId === null || serviceId === service
   const times: Slot[] = hasTimes ? nextTimes : nextFreeSlot ? [nextFreeSlot] : []
   return {
@@ -138,7 +140,10 @@ type ResultProps = {
   top?: boolean
 }
 
-/** A hospital among the results of a search, as a row or as a card: the treatment that is looked for, its price and its next times. */
+/**
+ * A hospital among the results of a search, as a row or as a card: the treatment that is looked
+ * for, its price and its next times.
+ */
 export function HospitalResult({ hospital, serviceId, view, linkId, corner, top = false }: ResultProps) {
   const { address, times, addressOf, price, pricedChip, chips } = offerOf(hospital, serviceId)
   const [next] = times

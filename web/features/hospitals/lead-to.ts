@@ -16,7 +16,7 @@ export function leadTo(place: Place) {
   part?.focus({ preventScroll: true })
 }
 
-/** The same, with the focus on what can be chosen or pressed there. */
+/** As above, with the focus on the first control. */
 export function leadToChoice(place: Place) {
   leadTo(place)
   const part = document.getElementById(place)

@@ -10,7 +10,7 @@ export function ShareButton({ name }: { name: string }) {
   const share = async () => {
     const { href } = location
     if ('share' in navigator) {
-      // Whoever closes the sheet has shared nothing, and that is no fault.
+      // Closing the sheet is no error.
       await navigator.share({ title: name, url: href }).catch(() => undefined)
       return
     }

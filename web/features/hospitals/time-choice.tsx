@@ -15,7 +15,7 @@ type Props = {
   times: readonly Slot[]
   chosen: Slot | null
   onChoose: (slot: Slot) => void
-  /** Where all times stand. */
+  /** Address of all times. */
   more: string
 }
 

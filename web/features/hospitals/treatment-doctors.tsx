@@ -46,7 +46,7 @@ function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first
 }
 
 type Props = {
-  /** What it costs where the hospital chooses the doctor. */
+  /** Price if the hospital chooses the doctor. */
   price: Priced
   /** The times at which anybody is free; undefined while they are asked for. */
   times: readonly Slot[] | undefined
@@ -55,7 +55,10 @@ type Props = {
   onChoose: (doctorId: string | null) => void
 }
 
-/** Who shall do it: whoever is free first, or one of those who do it, each with the next free time and the own price. */
+/**
+ * Choice of the doctor: the first free one, or one of those who offer the treatment, with next time
+ * and own price.
+ */
 export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()

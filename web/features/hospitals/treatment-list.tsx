@@ -13,14 +13,14 @@ import { TreatmentRow } from './treatment-row.tsx'
 
 /** With more than so many there is a field to find one, and they stand by category. */
 const MANY = 8
-/** So many are shown before somebody asks for all. */
+/** Number of treatments shown before all are requested. */
 const FEW = 6
 
 type Props = {
   offers: readonly Offer[]
   chosen: Offer | null
   onChoose: (serviceId: string) => void
-  /** What opens below the chosen one, for instance its doctors. */
+  /** Content below the chosen treatment, for instance its doctors. */
   children?: ReactNode
 }
 
@@ -34,7 +34,9 @@ function byCategory(offers: readonly Offer[]): [category: string, offers: Offer[
   return [...groups]
 }
 
-/** Exactly one treatment can be chosen; it opens. The one that the visitor came for stands first. */
+/**
+ * Exactly one treatment can be chosen; it opens. The one that the visitor came for stands first.
+ */
 export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
   const { t } = useTranslation()
   const name = useId()

@@ -21,7 +21,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** Brings a treatment into view that the visitor came for; where the booking card stands above it, the page stays at its beginning. */
+/**
+ * Brings a treatment into view that the visitor came for; where the booking card stands above it,
+ * the page stays at its beginning.
+ */
 function useArrival(cameFor: boolean) {
   const row = useRef<HTMLDivElement>(null)
   const isBack = useNavigationType() === 'POP'

@@ -12,8 +12,8 @@ const choiceIn = (query: URLSearchParams): Choice => ({
 })
 
 /**
- * What is chosen on the page of a hospital or a doctor, kept in the address, so that a refresh and a link know it too. One component for each
- * subject.
+ * Choices on the page of a hospital or doctor, stored in the address for reloads and links. One
+ * component per record.
  */
 export function useChoice() {
   const [query, setQuery] = useSearchParams()

@@ -4,7 +4,7 @@ import { type Bookable, bookingAddresses, withTimes } from './bookable.ts'
 import type { Offer } from './offer.ts'
 import { offerOf, useChoice } from './use-choice.ts'
 
-/** What a doctor does, at the doctor's own price where there is one. */
+/** Treatments of a doctor, at the doctor's own price if any. */
 export const DoctorOfferFields = graphql(`
   fragment DoctorOfferFields on DoctorService {
     id
@@ -37,7 +37,7 @@ const DoctorTreatment = graphql(`
 
 type Doctor = { id: string; hospital: { id: string } | null; services: readonly Offer[] }
 
-/** What is chosen on the page of a doctor, and the next times for it. */
+/** Choices on the page of a doctor, with the next times. */
 export function useDoctorBooking({ id, hospital, services }: Doctor) {
   const { choice, slot, chooseService, chooseSlot } = useChoice()
   const offer = offerOf(services, choice.service)

@@ -19,7 +19,7 @@ const HospitalTreatment = graphql(
   [TreatmentDoctorFields],
 )
 
-/** What is chosen on the page of a hospital, and what there is to choose from. */
+/** Choices on the page of a hospital, with their options. */
 export function useHospitalBooking(hospitalId: string, offers: readonly Offer[]) {
   const { choice, slot, chooseService, chooseDoctor, chooseSlot } = useChoice()
   const offer = offerOf(offers, choice.service)

@@ -53,7 +53,7 @@ function Counts({ added, changed, unchanged, refused, startedAt }: Import) {
   )
 }
 
-/** What there is to say of how it ended. */
+/** Result of the import. */
 function Outcome({ state, failure, startedAt, withoutServices, added, changed, unchanged, refused }: Import) {
   const { t } = useTranslation()
   const done = added + changed + unchanged + refused

@@ -33,7 +33,7 @@ async function send(kind: ImportKind, file: File): Promise<string> {
 
 type ImportFormProps = { kind: ImportKind; onKind: (kind: ImportKind) => void; onSent: (id: string) => void }
 
-/** What the list holds, which columns it may have, and the file. */
+/** Kind of list, its columns, and the file. */
 export function ImportForm({ kind, onKind, onSent }: ImportFormProps) {
   const { t } = useTranslation()
   const formatBytes = useFormatBytes()

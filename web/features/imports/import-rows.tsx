@@ -54,7 +54,9 @@ function Changes({ before, after }: Pick<ImportRow, 'before' | 'after'>) {
 
 type ImportRowListProps = { id: string; outcome: ImportOutcome; count: number; title: string }
 
-/** Rows of one outcome: the first of those that are added or changed, and of those that are refused. */
+/**
+ * Rows of one outcome: the first of those that are added or changed, and of those that are refused.
+ */
 export function ImportRowList({ id, outcome, count, title }: ImportRowListProps) {
   const { t } = useTranslation()
   const query = useQuery(ImportRows, { variables: { id, outcome }, fetchPolicy: 'cache-and-network' })

@@ -9,7 +9,7 @@ import { wayBack } from '#web/ui/way-back.ts'
 import styles from './activation-dialog.module.css'
 import type { ActivationQuestion, ActivationSteps } from './use-activation.ts'
 
-/** What would happen, in numbers. */
+/** Effect in numbers. */
 function Consequences({ selected, changing, appointmentsAhead, input }: ActivationQuestion) {
   const { t } = useTranslation()
   const others = selected - changing
@@ -74,7 +74,9 @@ export function ActivationDialog({ question, busy, cancel, confirm }: Activation
   )
 }
 
-/** Says what was done, and takes it back. It stays until it is closed or the next change is made. */
+/**
+ * Says what was done, and takes it back. It stays until it is closed or the next change is made.
+ */
 export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
   const { t } = useTranslation()
   if (!done) return null

@@ -3,11 +3,11 @@ import { useQueryChange } from '#web/query-change.ts'
 import { useSearchParams } from '#web/router.tsx'
 import type { Sort } from '#web/ui/table.tsx'
 
-/** What the address may say beside words and page: one of these, or any text. */
+/** Allowed values of the address beside text and page: one of these, or any text. */
 export type Choices = Readonly<Record<string, readonly string[] | 'text'>>
 export type Filters = Record<string, string>
 
-/** What is no choice is passed over: an old or mistyped address still shows a list. */
+/** Ignores invalid values, so that an old or mistyped address still shows a list. */
 function readChoices(params: URLSearchParams, choices: Choices): Filters {
   const said = Object.entries<readonly string[] | 'text'>({ q: 'text', ...choices }).flatMap(([name, known]) => {
     const value = params.get(name)
@@ -16,7 +16,10 @@ function readChoices(params: URLSearchParams, choices: Choices): Filters {
   return Object.fromEntries(said)
 }
 
-/** What the address says of a list: words, filters, order, page. `choices` names `sortBy` and `direction` too. */
+/**
+ * List state in the address: text, filters, order, page. `choices` includes `sortBy` and
+ * `direction`.
+ */
 export function useListAddress(choices: Choices) {
   const [params] = useSearchParams()
   const changeQuery = useQueryChange()

@@ -1,6 +1,7 @@
 /**
- * ManagedList({ kind, query, columns, filters, words … }) — a list of records as administrators keep it: counters, search, filters, columns, order and pages in the
- * address, many switched at once, export and import. The page that shows it owns the query and says what its columns show.
+ * ManagedList({ kind, query, columns, filters, words … }) — a list of records as administrators
+ * keep it: counters, search, filters, columns, order and pages in the address, many switched at
+ * once, export and import. The page that shows it owns the query and says what its columns show.
  */
 import { Download, Filter, type LucideIcon, RotateCw, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -31,15 +32,15 @@ import { useSelection } from './use-selection.ts'
 type Counts = { total: number; groups: readonly { value: string; count: number }[] }
 
 type Words = {
-  /** Of the table and of the tiles, translated. */
+  /** Translated names of table and tiles. */
   list: string
   total: string
   groups: string
   search: string
-  /** The same in few words. */
+  /** Short form of the hint. */
   hint: string
   none: string
-  /** What to do while there is nothing yet. */
+  /** Suggestion for an empty list. */
   begin: string
   failed: string
 }
@@ -55,7 +56,7 @@ type ManagedListProps<Row> = {
   nameOf: (row: Row) => string
   filters: readonly ListFilter[]
   address: ListAddress
-  /** What the filters of the address say to the server. */
+  /** Search for the server from the filters of the address. */
   search: Record<string, unknown>
   words: Words
   icons: { total: LucideIcon; groups: LucideIcon }

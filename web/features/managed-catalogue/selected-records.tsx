@@ -12,7 +12,7 @@ type SelectedRecordsProps = {
   onAsk: (isActive: boolean) => void
 }
 
-/** What can be done with the rows that are chosen. */
+/** Actions on the selected rows. */
 export function SelectedRecords({ selection, total, busy, onAsk }: SelectedRecordsProps) {
   const { t } = useTranslation()
   const count = selection.isAll ? total : selection.ids.size

@@ -29,7 +29,10 @@ export type Chosen = { ids: string[] } | { search: Record<string, unknown> }
 
 type Options = { kind: RecordKind; onDone: () => Promise<unknown> }
 
-/** Switches chosen records on or off: asks what that would do, does it once confirmed, and can take it back. */
+/**
+ * Switches chosen records on or off: asks what that would do, does it once confirmed, and can take
+ * it back.
+ */
 export function useActivation({ kind, onDone }: Options) {
   const { t } = useTranslation()
   const client = useApolloClient()

@@ -5,7 +5,10 @@ import { stored, useStored } from '#web/stored.ts'
 
 const keyOf = (list: string, userId: string | undefined) => `hekima.columns.${userId ?? ''}.${list}`
 
-/** The columns of a list: those that the address names, else those that this account chose last on this device. */
+/**
+ * The columns of a list: those that the address names, else those that this account chose last on
+ * this device.
+ */
 export function useColumns(list: string, usual: readonly string[]): [string[], (shown: string[]) => void] {
   const { user } = useSession()
   const [params] = useSearchParams()

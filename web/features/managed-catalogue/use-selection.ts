@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 type Options = {
-  /** Of the rows of this page. */
+  /** IDs of the rows of this page. */
   ids: readonly string[]
-  /** What the list was asked: another question has other rows, and nothing of it is chosen. */
+  /** Query of the list. Another query has other rows and resets the selection. */
   question: string
 }
 
@@ -22,7 +22,7 @@ export function useSelection({ ids, question }: Options) {
   return {
     ids: chosen,
     isAll,
-    /** What the boxes of this page show. */
+    /** Selected rows of this page. */
     shown: isAll ? new Set(ids) : chosen,
     isWholePage: ids.length > 0 && ids.every((id) => chosen.has(id)),
     choose: (next: ReadonlySet<string>) => {

@@ -1,6 +1,7 @@
 /**
- * WatchList({ query, columns, address, filters … }) — a list that administrators or staff watch over: words and filters in the address, a table, pages, CSV where there
- * is one. The page that shows it owns the query and says what its columns show.
+ * WatchList({ query, columns, address, filters … }) — a list that administrators or staff watch
+ * over: words and filters in the address, a table, pages, CSV where there is one. The page that
+ * shows it owns the query and says what its columns show.
  */
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,9 +24,9 @@ type WatchListProps<Row> = {
   query: Query<{ list: Listed<Row> }>
   address: ListAddress
   filters?: readonly ListFilter[]
-  /** What words are looked for in; without it there is no search. */
+  /** Searched fields. Without it there is no search field. */
   search?: string
-  /** The same in few words. */
+  /** Short form of it. */
   hint?: string
   /** Further filters, after the others. */
   further?: ReactNode

@@ -1,4 +1,7 @@
-/** HospitalChoice({ hospital, onChange, error?, changed? }) — the hospital that somebody works at, found by a part of its name. */
+/**
+ * HospitalChoice({ hospital, onChange, error?, changed? }) — the hospital that somebody works at,
+ * found by a part of its name.
+ */
 import { useEffect, useState } from 'react'
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'

@@ -1,4 +1,7 @@
-/** Invitation({ hospitalId? }) — an account whose owner chooses the password by a link of a mail; to work at this hospital, where one is named. */
+/**
+ * Invitation({ hospitalId? }) — an account whose owner chooses the password by a link of a mail; to
+ * work at this hospital, where one is named.
+ */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'

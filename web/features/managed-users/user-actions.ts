@@ -13,7 +13,7 @@ const RepeatInvitation = graphql(
 const SendLink = graphql(`mutation SendLink($email: String!) { requestPasswordReset(email: $email) }`)
 const DeleteUser = graphql(`mutation DeleteUser($id: ID!) { deleteUser(id: $id) }`)
 
-/** What administrators do with an account as a whole. Lists and numbers that are on view are asked for again. */
+/** Actions on a whole account. Visible lists and counts are fetched again. */
 export function useUserActions() {
   const { t } = useTranslation()
   const client = useApolloClient()
@@ -36,11 +36,11 @@ export function useUserActions() {
     repeatInvitation: ({ id }: ManagedUser) => invite({ variables: { id } }),
     remove: async ({ id }: ManagedUser) => {
       await erase({ variables: { id } })
-      // What the cache holds of pages of the list may name the one who has gone.
+      // Cached pages of the list may still contain the deleted account.
       client.cache.evict({ fieldName: 'users' })
       await refresh()
     },
-    /** What is said when it is done. */
+    /** Confirmation message. */
     said: (user: ManagedUser, status: UserStatus) =>
       status === 'active'
         ? t('{{name}} can sign in again.', { name: fullName(user) })

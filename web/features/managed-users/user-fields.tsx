@@ -1,4 +1,7 @@
-/** UserFields({ form, editing, hospitalName?, isOwn?, withStatus? }) — who somebody is and what they may do. */
+/**
+ * UserFields({ form, editing, hospitalName?, isOwn?, withStatus? }) — who somebody is and what they
+ * may do.
+ */
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import type { EditedField } from '#web/editing/edition.ts'
@@ -21,7 +24,9 @@ export type UserForm = {
   hospitalRole: string
 }
 
-/** Each part of the form for the list of changes and for what two people have made of one account. */
+/**
+ * Each part of the form for the list of changes and for what two people have made of one account.
+ */
 export function useUserParts(): () => readonly EditedField[] {
   const { t } = useTranslation()
   const oneOf = (labels: Record<string, string>) => (value: unknown) => t(labels[String(value)] ?? '')
@@ -45,7 +50,7 @@ type Props<Form extends FieldValues> = {
   /** Nobody shuts themselves out. */
   isOwn?: boolean
   withStatus?: boolean
-  /** What the account has now. */
+  /** Current values of the account. */
   status?: string
 }
 

@@ -1,4 +1,7 @@
-/** UserQuestion({ asked, inList?, onClose, onDeleted? }) — asked before somebody is kept out, let in again or deleted: what will happen. */
+/**
+ * UserQuestion({ asked, inList?, onClose, onDeleted? }) — asked before somebody is kept out, let in
+ * again or deleted: what will happen.
+ */
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'

@@ -6,7 +6,7 @@ import { useSearchParams } from '#web/router.tsx'
 const FIELDS = ['q', 'role', 'status', 'hospitalId', 'sortBy', 'direction'] as const
 export type UserField = (typeof FIELDS)[number]
 
-/** What the address asks for; a field that means nothing is left out. */
+/** Search in the address. Invalid values are omitted. */
 function read(params: URLSearchParams) {
   const asked = FIELDS.flatMap((name) => {
     const one = userSearch.partial().safeParse({ [name]: params.get(name) })
@@ -16,7 +16,10 @@ function read(params: URLSearchParams) {
   return { search: Object.fromEntries(asked) as UserSearch, page: page.data?.page ?? 1 }
 }
 
-/** The search of the list of users: it stands in the address. A change of it begins at the first page and adds no step to go back. */
+/**
+ * The search of the list of users: it stands in the address. A change of it begins at the first
+ * page and adds no step to go back.
+ */
 export function useUserSearch() {
   const [params] = useSearchParams()
   const changeQuery = useQueryChange()

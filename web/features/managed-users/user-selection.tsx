@@ -1,4 +1,7 @@
-/** UserSelection({ users, onDone }) — what can be done to several accounts at once; stands in place of the toolbar while rows are selected. */
+/**
+ * UserSelection({ users, onDone }) — what can be done to several accounts at once; stands in place
+ * of the toolbar while rows are selected.
+ */
 import { UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import type { UserStatus } from '#domain/access.ts'

@@ -1,4 +1,7 @@
-/** UserStanding({ user, isOwn, onAsk }) — how somebody signs in, and what can be done to the account as a whole. */
+/**
+ * UserStanding({ user, isOwn, onAsk }) — how somebody signs in, and what can be done to the account
+ * as a whole.
+ */
 import { MailPlus, Trash2, UserCheck, UserX } from 'lucide-react'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

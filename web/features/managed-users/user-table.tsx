@@ -1,4 +1,7 @@
-/** UserTable({ users, state, shown, selected, onSelect, onAsk }) — accounts, one a row, with what can be done to each. */
+/**
+ * UserTable({ users, state, shown, selected, onSelect, onAsk }) — accounts, one a row, with what
+ * can be done to each.
+ */
 import {
   History,
   KeyRound,

@@ -31,7 +31,10 @@ const BLANK_NAMES = {
 type Written = z.output<typeof templateInput>
 type Props = { hospitalId: string; template: Template | null; onDone: () => Promise<unknown> | undefined }
 
-/** A new template, or an edit of one. Its blanks are put in by buttons, so that nobody has to know how they are written. */
+/**
+ * A new template, or an edit of one. Its blanks are put in by buttons, so that nobody has to know
+ * how they are written.
+ */
 export function TemplateForm({ hospitalId, template, onDone }: Props) {
   const { t, i18n } = useTranslation()
   const [create] = useMutation(CreateTemplate)

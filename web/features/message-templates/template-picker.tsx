@@ -11,7 +11,7 @@ import { LANGUAGE_NAMES } from './template-form.tsx'
 import styles from './templates.module.css'
 import { MessageTemplates, type Template } from './templates.ts'
 
-/** What fills the blanks; the day as yyyy-mm-dd. */
+/** Values of the placeholders; the day as yyyy-mm-dd. */
 export type TemplateValues = Record<TemplateBlank, string>
 
 /** The day as the language of the template writes it. */

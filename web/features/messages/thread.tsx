@@ -15,9 +15,9 @@ type Props = {
   appointmentId: string
   side: Side
   onChange: () => void
-  /** What stands above the field of the message; it is given what writes into the field. */
+  /** Content above the message field. It receives the function that fills the field. */
   tools?: (write: (message: string) => void) => ReactNode
-  /** Whoever may not write only reads. */
+  /** Read-only view for users without write access. */
   readOnly?: boolean
 }
 

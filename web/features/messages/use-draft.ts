@@ -1,6 +1,8 @@
 import { tabMemory, useTabMemory } from '#web/tab-memory.ts'
 
-/** A started message outlives a refresh and a trip to the login page; signing out empties the tab. */
+/**
+ * A started message outlives a refresh and a trip to the login page; signing out empties the tab.
+ */
 export function useDraft(key: string) {
   const name = `hekima.message.${key}`
   const text = useTabMemory(name) ?? ''

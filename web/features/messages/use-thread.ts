@@ -31,8 +31,8 @@ export type ThreadMessage = ResultOf<typeof MessageFields>
 const POLL_MS = 10_000
 
 /**
- * The end of the conversation about an appointment: live by the server's stream, by asking again and again while that
- * is down. `onChange` is called when the appointment itself became another.
+ * The end of the conversation about an appointment: live by the server's stream, by asking again
+ * and again while that is down. `onChange` is called when the appointment itself became another.
  */
 export function useThread(appointmentId: string, onChange: () => void) {
   const client = useApolloClient()
@@ -45,7 +45,7 @@ export function useThread(appointmentId: string, onChange: () => void) {
     })
 
   const live = useEventStream(appointmentStream(appointmentId), {
-    // What was written before the stream stood.
+    // Fetches messages sent before the stream opened.
     onOpen: () => void query.refetch().catch(() => undefined),
     onEvent: ({ event, data }) => {
       const message = event === 'message' ? readMessage(data) : null

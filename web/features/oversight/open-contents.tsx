@@ -15,7 +15,10 @@ const OpenAppointment = graphql(`
   }
 `)
 
-/** Stands in the place of what patient and hospital write until an administrator has said why they read it. */
+/**
+ * Stands in the place of what patient and hospital write until an administrator has said why they
+ * read it.
+ */
 export function OpenContents({ appointmentId: id, reload }: { appointmentId: string; reload: () => Promise<unknown> }) {
   const { t } = useTranslation()
   const [question, setQuestion] = useState<Question | null>(null)

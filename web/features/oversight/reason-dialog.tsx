@@ -12,7 +12,7 @@ import { Form, Refused } from '#web/ui/form.tsx'
 
 export type Question = {
   title: string
-  /** What happens, said before. */
+  /** Explanation of the effect. */
   lead?: ReactNode
   label: string
   confirm: string
@@ -22,7 +22,7 @@ export type Question = {
   /** Schema of the reason, where it has rules of its own. */
   schema?: z.ZodType<string, string>
   hint?: string
-  /** What the server calls what is written here. */
+  /** Name of this field in errors of the server. */
   field: string
   most?: number
   saved: string

@@ -21,7 +21,10 @@ type WrittenFormProps = {
   send: (written: string) => Promise<unknown>
 }
 
-/** One text and a button; what was sent is taken out of the field, and what was not is asked about before the page is left. */
+/**
+ * One text and a button; what was sent is taken out of the field, and what was not is asked about
+ * before the page is left.
+ */
 export function WrittenForm({ schema, field, label, hint, button, saved, rows = 4, send }: WrittenFormProps) {
   const { t } = useTranslation()
   const form = useForm<Record<string, string>, unknown, Record<string, string>>({

@@ -15,7 +15,10 @@ const ActivateUser = graphql(`
   mutation ActivateUser($id: ID!) { updateUser(id: $id, input: { status: active }) { id status updatedAt } }
 `)
 
-/** In the order in which they stand: an address leads to its user, a name mostly to a hospital or doctor. */
+/**
+ * In the order in which they stand: an address leads to its user, a name mostly to a hospital or
+ * doctor.
+ */
 const SECTIONS: readonly RecordSection[] = [
   { id: 'users', title: sentence('Users'), kinds: ['user'] },
   { id: 'catalogue', title: sentence('Hospitals and doctors'), kinds: ['hospital', 'doctor'] },
@@ -23,7 +26,7 @@ const SECTIONS: readonly RecordSection[] = [
   { id: 'appointments', title: sentence('Appointments'), kinds: ['appointment'] },
 ]
 
-/** Where a record is worked on. */
+/** Page on which a record is edited. */
 const ADDRESS_OF = {
   hospital: paths.adminHospital,
   doctor: paths.adminDoctor,
@@ -35,7 +38,7 @@ const addressOf = ({ kind, id }: FoundRecord): string => ADDRESS_OF[kind](id)
 
 type Asked = { own: boolean; onSuspend: (record: FoundRecord) => void }
 
-/** What can be done with a record from where one stands. */
+/** Actions on a record in the current context. */
 function useActionsFor({ onSuspend }: Pick<Asked, 'onSuspend'>) {
   const { t } = useTranslation()
   const attempt = useAttempt()

@@ -19,7 +19,7 @@ export type Item = {
   note?: string
   Icon: LucideIcon
   keys?: string
-  /** Where it leads; one without it does something. */
+  /** Target address. An entry without one performs an action. */
   to?: string
   run?: () => void
   /** It asks before it does what it says. */
@@ -37,12 +37,15 @@ export type FoundRecords = {
   sections: readonly RecordSection[]
   searching: boolean
   failed: boolean
-  /** Where one works on it. */
+  /** Page on which the record is edited. */
   addressOf: (record: FoundRecord) => string
-  /** What can be done with it from where one stands. */
+  /** Actions on the record in the current context. */
   actionsFor: (record: FoundRecord) => Item[]
 }
-/** A hook that finds records for what somebody has typed, null for nothing: those of the house for administrators, of their hospital for staff. */
+/**
+ * A hook that finds records for what somebody has typed, null for nothing: those of the house for
+ * administrators, of their hospital for staff.
+ */
 export type UseRecords = (asked: string | null, options: { onSuspend: (record: FoundRecord) => void }) => FoundRecords
 
 export const KIND_ICONS: Record<FoundKind, LucideIcon> = {

@@ -1,4 +1,7 @@
-/** PaletteButton({ commands, pages, useRecords, memory }) — opens the palette, as Ctrl-K, ⌘-K and `/` do anywhere; the keys of the commands work beside it. */
+/**
+ * PaletteButton({ commands, pages, useRecords, memory }) — opens the palette, as Ctrl-K, ⌘-K and
+ * `/` do anywhere; the keys of the commands work beside it.
+ */
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

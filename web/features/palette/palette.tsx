@@ -1,6 +1,7 @@
 /**
- * Palette({ open, onClose, commands, pages, useRecords, memory }) — a field that finds records, pages and commands. The focus stays in the field; arrows walk
- * the list (a combobox with a listbox), Enter opens, with Ctrl or ⌘ in a new tab, Esc closes.
+ * Palette({ open, onClose, commands, pages, useRecords, memory }) — a field that finds records,
+ * pages and commands. The focus stays in the field; arrows walk the list (a combobox with a
+ * listbox), Enter opens, with Ctrl or ⌘ in a new tab, Esc closes.
  */
 import { CircleAlert, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
@@ -22,13 +23,13 @@ export type PaletteProps = {
   commands: readonly Place[]
   pages: readonly Place[]
   useRecords: UseRecords
-  /** Whose recently opened records these are, and where. */
+  /** Storage key of recently opened records and their context. */
   memory: string
 }
 
 const PAUSE_MS = 150
 
-/** What is typed, once somebody pauses: not every letter is worth a look. */
+/** Debounces the search text. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {
@@ -57,7 +58,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
   const sections = useSections({ typed, records: found, commands, pages, recent })
 
   const records = sections.flatMap(({ items }) => items.filter(({ record }) => record))
-  // What can be done is said of the record one stands on, or stood on last; while typing, of the first.
+  // Actions apply to the focused record, or the last focused one; while typing, to the first.
   const subject = records.find((item) => item.id === subjectId) ?? (typed ? records[0] : undefined)
   const actions: Item[] = subject?.record
     ? // Each is of its record: who stands on one must not come to stand on the same of somebody else.

@@ -1,4 +1,7 @@
-/** usePortalRecords — what staff find from anywhere in the portal of their hospital: its appointments and doctors. */
+/**
+ * usePortalRecords — what staff find from anywhere in the portal of their hospital: its
+ * appointments and doctors.
+ */
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays, CalendarOff } from 'lucide-react'
 import { MOST_FOUND } from '#domain/palette.ts'

@@ -25,7 +25,7 @@ const read = (text: string | null): FoundRecord[] => {
   }
 }
 
-/** What this person opened last, the latest first. */
+/** Records opened recently by this person, latest first. */
 export const useRecent = (memory: string): FoundRecord[] => read(useStored(keyOf(memory)))
 
 /** But no appointment: whose patient somebody is does not stay in a browser. */

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, string>> = {
   suspended: sentence('suspended'),
 }
 
-/** What stands beside a name; what is as usual is not said. */
+/** Note beside a name. Ordinary states have none. */
 export function useNoteOf(): (record: FoundRecord) => string {
   const { t } = useTranslation()
   return ({ kind, detail, place, state }) => {

@@ -19,7 +19,7 @@ const ONLY_COMMANDS = '>'
 
 const isCommand = (typed: string) => typed.startsWith(ONLY_COMMANDS)
 
-/** What records are looked for by; null where that could find none. */
+/** Search text for records. Null if it cannot match. */
 export const wordsFor = (asked: string): string | null =>
   isCommand(asked) || paletteWords(asked).length === 0 ? null : asked.trim()
 
@@ -49,7 +49,8 @@ export function useSections({ typed, records, commands, pages, recent }: Sources
     ...(typed === '' ? [{ id: 'recent', title: t('Recently opened'), items: recent.map(recordItem) }] : []),
     { id: 'commands', title: t('Commands'), items: matching(commands, 'command') },
     ...(commandsOnly ? [] : [{ id: 'pages', title: t('Pages'), items: matching(pages, 'page') }]),
-    // Records come last, for they come later: what already stands there must not move under somebody's finger.
+    // Records come last, for they come later: what already stands there must not move under
+    // somebody's finger.
     ...records.sections.map(({ id, title, kinds }) => ({
       id,
       title: t(title),

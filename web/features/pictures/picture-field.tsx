@@ -13,11 +13,11 @@ import styles from './picture-field.module.css'
 import { PictureRow } from './picture-row.tsx'
 import { usePictures } from './use-pictures.ts'
 
-/** What is wrong with one of the pictures: sentences by field, as react-hook-form gives them. */
+/** Errors of the pictures by field, as react-hook-form reports them. */
 type RowError = { url?: { message?: string }; alt?: { message?: string } } | undefined
 
 type PictureFieldProps = {
-  /** What the pictures are, read to those who do not see the heading. */
+  /** Label of the pictures for screen readers. */
   label: string
   value: readonly Picture[]
   onChange: (pictures: Picture[]) => void
@@ -27,8 +27,9 @@ type PictureFieldProps = {
 }
 
 /**
- * Pictures of a record, each with its alternative text: dropped, chosen, or named by their address; in an order that dragging and the arrow keys
- * change. A file is uploaded once somebody has written what it shows. The value is what `pictureList` in picture-list.ts checks.
+ * Pictures of a record, each with its alternative text: dropped, chosen, or named by their address;
+ * in an order that dragging and the arrow keys change. A file is uploaded once somebody has written
+ * what it shows. The value is what `pictureList` in picture-list.ts checks.
  */
 export function PictureField({ label, value, onChange, max = 1, errors = [] }: PictureFieldProps) {
   const { t } = useTranslation()
@@ -88,7 +89,7 @@ export function PictureField({ label, value, onChange, max = 1, errors = [] }: P
             aria-label={label}
             onChange={(event) => {
               add(event.target.files ?? [])
-              // The same file may be chosen once more.
+              // Allows choosing the same file again.
               event.target.value = ''
             }}
           />

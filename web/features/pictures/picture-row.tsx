@@ -15,7 +15,7 @@ type PictureRowProps = {
   number: number
   sending: boolean
   error: string | undefined
-  /** What moves it; none where there is one picture alone. */
+  /** Drag handle. Undefined for a single picture. */
   handle: ComponentProps<'button'> | undefined
   /** One place up, by a press; none for the first. */
   onUp: (() => void) | undefined

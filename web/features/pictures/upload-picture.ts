@@ -8,7 +8,9 @@ export const refusePicture = ({ size }: File): string | null =>
 
 export class PictureRefused extends Error {}
 
-/** Sends a picture with what it shows; answers its address. Throws `PictureRefused` with a sentence. */
+/**
+ * Sends a picture with what it shows; answers its address. Throws `PictureRefused` with a sentence.
+ */
 export async function uploadPicture(file: File, alt: string): Promise<string> {
   const form = new FormData()
   form.append('alt', alt)

@@ -4,19 +4,24 @@ import { moved } from '#web/ui/use-reorder.ts'
 import { isWaiting } from './picture-list.ts'
 import { PictureRefused, refusePicture, uploadPicture } from './upload-picture.ts'
 
-/** Whoever stops typing for so long has said enough for the picture to be sent; the record keeps what is written in the end. */
+/** Debounce time before a picture is sent. The record stores the final text. */
 const PAUSE_MS = 500
 
 type Waiting = { file: File; timer?: ReturnType<typeof setTimeout> | undefined; sending?: boolean }
 
-/** The list of pictures of a form: files become addresses once somebody has written what they show. */
+/**
+ * The list of pictures of a form: files become addresses once somebody has written what they show.
+ */
 export function usePictures(value: readonly Picture[], onChange: (pictures: Picture[]) => void) {
   const latest = useRef({ value, onChange })
   useEffect(() => {
     latest.current = { value, onChange }
   })
   const waiting = useRef(new Map<string, Waiting>())
-  /** A picture keeps its key when it gets another address, so that nobody is interrupted while typing. */
+  /**
+   * A picture keeps its key when it gets another address, so that nobody is interrupted while
+   * typing.
+   */
   const keys = useRef(new Map<string, string>())
   const [failed, setFailed] = useState<Readonly<Record<string, string>>>({})
   const [sending, setSending] = useState<readonly string[]>([])

@@ -1,4 +1,7 @@
-/** ReportChart({ told, ended }) — the report as bars over its days; of several currencies one is chosen. The table below says the same. */
+/**
+ * ReportChart({ told, ended }) — the report as bars over its days; of several currencies one is
+ * chosen. The table below says the same.
+ */
 import { useState } from 'react'
 import { dateIn } from '#domain/days.ts'
 import { chartsOf } from '#domain/report-charts.ts'
@@ -11,9 +14,9 @@ import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
 import styles from './report-chart.module.css'
 import { useReader } from './report-reader.ts'
 
-/** Of counts, in the order of their columns. */
+/** Colours of counts, in the order of their columns. */
 const PARTS: readonly Look[] = ['deep', 'solid', 'striped', 'dotted', 'hatched']
-/** Of one amount: what is over, and what goes on. */
+/** Colours of an amount: past and current periods. */
 const OVER = [
   { look: 'solid', label: sentence('Days that are over') },
   { look: 'hatched', label: sentence('Not over yet') },

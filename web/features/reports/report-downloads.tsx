@@ -1,4 +1,7 @@
-/** ReportDownloads({ report, hospitalId, language, compact? }) — the files of a report that is done, each in the chosen language. */
+/**
+ * ReportDownloads({ report, hospitalId, language, compact? }) — the files of a report that is done,
+ * each in the chosen language.
+ */
 import { Download } from 'lucide-react'
 import type { UiLanguage } from '#domain/languages.ts'
 import { REPORT_FILES } from '#domain/reports.ts'

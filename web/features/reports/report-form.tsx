@@ -1,4 +1,7 @@
-/** ReportForm({ kind, doctors, onMake, busy }) — what is to be counted: about what, which days, whose. */
+/**
+ * ReportForm({ kind, doctors, onMake, busy }) — what is to be counted: about what, which days,
+ * whose.
+ */
 import { ChevronLeft, ChevronRight, FileChartColumn } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { addDays, dateIn } from '#domain/days.ts'
@@ -31,10 +34,10 @@ const PERIOD_LABELS: Record<ReportPeriod, string> = {
 }
 
 type Doctor = { id: string; fullName: string }
-/** What was asked for, with its days. */
+/** A requested report with its period. */
 export type Asked = ReportInput
 type ReportFormProps = {
-  /** What was asked for before. */
+  /** Previous request. */
   initial: Asked | undefined
   doctors: readonly Doctor[]
   busy: boolean

@@ -1,4 +1,7 @@
-/** ReportList({ … }) — what was made, the latest first: how far each is, and what can be done with it. */
+/**
+ * ReportList({ … }) — what was made, the latest first: how far each is, and what can be done with
+ * it.
+ */
 import { useMutation } from '@apollo/client/react'
 import { Ban, Check, CircleAlert, Clock, LoaderCircle } from 'lucide-react'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -30,7 +33,7 @@ const NOTES: Record<Exclude<ReportState, 'done' | 'failed'>, string> = {
   cancelled: sentence('Cancelled'),
 }
 
-/** How far a report is; read aloud by whoever shows it. */
+/** Progress of a report, announced by its container. */
 export function ReportProgress({ progress }: Pick<Report, 'progress'>) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -23,7 +23,7 @@ export function useTitleOf(): (report: Pick<Report, 'kind' | 'period' | 'from' |
     })
 }
 
-/** What a finished report says; null while it is not done. */
+/** Content of a finished report. Null before completion. */
 export function toldBy(report: WholeReport): Told | null {
   const content = report[report.kind]
   return content && tell(report.kind, content as never, unitOf(report))

@@ -1,4 +1,7 @@
-/** ReportTable({ table, onSave, busy }) — one table of a report with its sums below; wide ones scroll in themselves. */
+/**
+ * ReportTable({ table, onSave, busy }) — one table of a report with its sums below; wide ones
+ * scroll in themselves.
+ */
 import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,7 @@
-/** ReportView({ report, hospitalId, language }) — one report: how far it is, then its numbers in short, its chart and its tables. */
+/**
+ * ReportView({ report, hospitalId, language }) — one report: how far it is, then its numbers in
+ * short, its chart and its tables.
+ */
 
 import type { UiLanguage } from '#domain/languages.ts'
 import { sayWith, writeCell } from '#domain/report-words.ts'

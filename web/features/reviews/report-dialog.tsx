@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
 
-/** What a reader can do about a review. Whoever is not signed in goes to the login page first, and comes back. */
+/** Actions on a review. Visitors sign in first and return. */
 export function ReviewMenu({ review }: { review: { id: string; authorName: string } }) {
   const { t } = useTranslation()
   const { authenticated } = useSession()

@@ -34,7 +34,10 @@ const ReplyToReview = graphql(`
 
 type ReviewAnswerProps = { item: Item; mayAnswer: boolean; onChanged: () => void }
 
-/** A review as the staff of the hospital see it: with the answer that everybody reads, and the way to the administrators. */
+/**
+ * A review as the staff of the hospital see it: with the answer that everybody reads, and the way
+ * to the administrators.
+ */
 export function ReviewAnswer({ item, mayAnswer, onChanged }: ReviewAnswerProps) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -8,7 +8,7 @@ export const ReviewDecisionFields = graphql(`
 `)
 type Decision = ResultOf<typeof ReviewDecisionFields>
 
-/** What an administrator has decided about somebody's own review, and why. */
+/** Decision of an administrator about the viewer's own review, with its reason. */
 export function ReviewDecision({ decision }: { decision: Decision }) {
   const { t } = useTranslation()
   return (

@@ -75,7 +75,10 @@ function ReviewPage({ of, id, filter, page, pages, onMore }: PageProps) {
   )
 }
 
-/** The reviews that a filter asks for. Give it a `key` of the filter, so that another one begins with its first page. */
+/**
+ * The reviews that a filter asks for. Give it a `key` of the filter, so that another one begins
+ * with its first page.
+ */
 export function ReviewList({ of, id, filter }: Reviewed & { filter: Filter }) {
   const [pages, setPages] = useState(1)
   return (

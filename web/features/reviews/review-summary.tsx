@@ -30,7 +30,10 @@ type Props = {
   onRating: (rating: number | null) => void
 }
 
-/** The average, and how many gave how many stars; a row narrows the list to them, pressed again it lets go. */
+/**
+ * The average, and how many gave how many stars; a row narrows the list to them, pressed again it
+ * lets go.
+ */
 export function ReviewSummary({ summary, average, rating, onRating }: Props) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

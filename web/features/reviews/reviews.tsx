@@ -9,7 +9,7 @@ import { type Filter, type Reviewed, ReviewList } from './review-list.tsx'
 import { ReviewSummary, type Summary } from './review-summary.tsx'
 import styles from './reviews.module.css'
 
-/** So many treatments are offered at once. */
+/** Number of treatments offered at once. */
 const CHIPS = 5
 
 type TreatmentsProps = { summary: Summary; chosen: string | null; onChoose: (serviceId: string | null) => void }
@@ -52,7 +52,7 @@ type Props = Reviewed & {
   serviceId?: string | null
 }
 
-/** What patients say of a hospital or a doctor. Give it a `key` of the id, so that another subject starts anew. */
+/** Reviews of a hospital or doctor. Use the ID as `key`, so that another record starts fresh. */
 export function Reviews({ of, id, average, summary, serviceId = null }: Props) {
   const { t } = useTranslation()
   const { language } = usePreferences()

@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: number) => void
   /** An English sentence (the key of its translation). */
   error?: string | undefined
-  /** Of the first star, for whoever brings the focus here. */
+  /** Ref of the first star, for moving the focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -45,7 +45,10 @@ export const ReviewVersion = graphql(`
 export type Subject = { appointmentId: string; hospital: { id: string; name: string }; doctorId: string | null }
 export type Input = z.output<typeof reviewInput>
 
-/** Writes or changes the review; the appointment knows it at once, and that there is no second one to write. */
+/**
+ * Writes or changes the review; the appointment knows it at once, and that there is no second one
+ * to write.
+ */
 export function useSendReview({ appointmentId }: Subject, review: OwnReview | null) {
   const [create] = useMutation(CreateReview, {
     update: (cache, { data }) => {
@@ -66,7 +69,7 @@ export function useSendReview({ appointmentId }: Subject, review: OwnReview | nu
       : create({ variables: { appointmentId, input } })
 }
 
-/** Whatever is known about the rated is asked for anew where it is shown next. */
+/** Ratings are fetched again when they are next shown. */
 export function useForgetRatings({ hospital, doctorId }: Subject) {
   const { cache } = useApolloClient()
   return () => {

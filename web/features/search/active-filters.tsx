@@ -37,7 +37,7 @@ type ActiveFiltersProps = {
   onChange: (next: SearchState) => void
 }
 
-/** What each filter is called, and what is left without it. */
+/** Active filters with their names and the search without each. */
 export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, 'onChange'>): ActiveFilter[] {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -12,7 +12,7 @@ export type Counts = {
   acceptsInsurance?: number | undefined
 }
 
-/** What can be chosen among the filters, the services with their own counts. */
+/** Options of the filters; services have their own counts. */
 export type FilterChoices = {
   services: readonly ServiceOption[]
   counts: Counts

@@ -19,7 +19,7 @@ export function matchesIn(others: Others, t: Translate, formatNumber: (value: nu
   return t('More than {{total}} doctors match', { total: formatNumber(others.doctors) })
 }
 
-/** What the same words and treatment find among the other kinds. */
+/** Results of other kinds for the same text and treatment. */
 export function Elsewhere({ help, state, onChange }: ElsewhereProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -1,4 +1,6 @@
-/** The documented filtering in the client, for the time in which the search itself does not answer. */
+/**
+ * The documented filtering in the client, for the time in which the search itself does not answer.
+ */
 import { fold } from '#domain/fold.ts'
 import type { Filters } from './search-state.ts'
 
@@ -13,7 +15,10 @@ export type FilterableHospital = {
   offered: readonly { service: { id: string; name: string } }[]
 }
 
-/** Words in name, address or city; location in city or address; services by name or id; minimum rating. */
+/**
+ * Words in name, address or city; location in city or address; services by name or id; minimum
+ * rating.
+ */
 export function filterHospitals<T extends FilterableHospital>(
   all: readonly T[],
   { q, location, rating, service, services = [] }: Filters,

@@ -13,7 +13,10 @@ import { useProvinceNames } from './province-names.ts'
 import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
 
-/** The home page's way into the search; only what was filled in is asked for. Phones fold what few people choose. */
+/**
+ * The home page's way into the search; only what was filled in is asked for. Phones fold what few
+ * people choose.
+ */
 export function Finder({ services }: { services: readonly { id: string; name: string; sourceName: string }[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

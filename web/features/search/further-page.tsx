@@ -16,7 +16,10 @@ type FurtherPageProps<Item> = {
   children: (item: Item, linkId: string) => ReactNode
 }
 
-/** One page asks for itself and shows the next one below, so that a new page never makes the earlier ones reload. */
+/**
+ * One page asks for itself and shows the next one below, so that a new page never makes the earlier
+ * ones reload.
+ */
 export function FurtherPage<Item extends { id: string }>({
   results,
   page,

@@ -14,7 +14,10 @@ type LocationFilterProps = {
   locating: boolean
 }
 
-/** A province counts at once; other text (a district, an old name) when Enter is pressed or the field is left. */
+/**
+ * A province counts at once; other text (a district, an old name) when Enter is pressed or the
+ * field is left.
+ */
 export function LocationFilter({ value, onChange, onLocate, locating }: LocationFilterProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value ?? '')
@@ -29,7 +32,10 @@ export function LocationFilter({ value, onChange, onLocate, locating }: Location
     const next = provinceOf(typed.trim()) || undefined
     if (next !== value) onChange(next)
   }
-  /** Takes what stands in the field: a list that has just filled it in may be ahead of the state here. */
+  /**
+   * Takes what stands in the field: a list that has just filled it in may be ahead of the state
+   * here.
+   */
   const commitField = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement) commit(target.value)
   }

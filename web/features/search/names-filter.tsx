@@ -9,7 +9,7 @@ type NamesFilterProps<Name extends string> = {
   title: string
   open: boolean
   names: readonly Name[]
-  /** What kind of words they are, where they have names of their own. */
+  /** Translation context of the names, if they have one. */
   context?: 'specialty'
   counts: Readonly<Record<string, number>> | undefined
   chosen: readonly Name[] | undefined

@@ -1,4 +1,4 @@
-/** Where nothing was found: which filter costs what, the other kind, the nearest city, and whom to ask. */
+/** Empty result: the cost of each filter, other kinds, the nearest city, and contacts. */
 import { clsx } from 'clsx'
 import { MapPin, SearchX, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ type NoResultsProps = {
 /** The parameters that one filter on view stands for. */
 const SAME: Record<string, string> = { service: 'services', priceTo: 'priceFrom', specialty: 'specialties' }
 
-/** What each filter costs, the dearest first, with the name it has on view. */
+/** Results without each filter, most first, with its displayed name. */
 function costsOf(help: Help | undefined, active: readonly ActiveFilter[], words = '') {
   const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total, totalIsExact }) => {
     const name = SAME[filter] ?? filter

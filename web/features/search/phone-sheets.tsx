@@ -20,7 +20,7 @@ export type PhoneSheetsProps = {
   children: ReactNode
 }
 
-/** What the bar at the foot of a narrow screen opens. */
+/** Sheets opened by the bar at the foot of a narrow screen. */
 export function PhoneSheets({ open, onClose, state, onChange, total, totalIsExact, children }: PhoneSheetsProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -19,7 +19,10 @@ type PriceFilterProps = {
   treatment: string | undefined
 }
 
-/** A price from and to where a treatment is looked for; without one prices say so little that bands are enough. */
+/**
+ * A price from and to where a treatment is looked for; without one prices say so little that bands
+ * are enough.
+ */
 export function PriceFilter({ state, onChange, counts, treatment }: PriceFilterProps) {
   const spanned = state.priceFrom !== undefined || state.priceTo !== undefined
   if (treatment || spanned) return <PriceSpan state={state} onChange={onChange} />

@@ -3,13 +3,16 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Filters } from './search-state.ts'
 
-/** The two ends of a span in the visitor's currency, marked as approximate where they were named in another. */
+/**
+ * The two ends of a span in the visitor's currency, marked as approximate where they were named in
+ * another.
+ */
 function useAmounts() {
   const { formatPrice, formatConverted } = useFormat()
   return (amount: number, unit: Currency) => formatConverted(amount, unit) ?? formatPrice(amount, unit)
 }
 
-/** What a band means, to the visitor: bands are told apart by the value in US dollars. */
+/** Meaning of the price ranges, which are defined in US dollars, for the visitor. */
 export function usePriceNotes() {
   const { t } = useTranslation()
   const amountOf = useAmounts()
@@ -22,7 +25,7 @@ export function usePriceNotes() {
   }
 }
 
-/** What a price from and to means; null where neither is asked for. */
+/** Text of the price limits. Null without any. */
 export function usePriceSpan() {
   const { t } = useTranslation()
   const amountOf = useAmounts()

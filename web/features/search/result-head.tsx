@@ -10,14 +10,14 @@ import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
 
 type ResultHeadProps = {
-  /** Where the focus goes when a filter takes itself away. */
+  /** Target of the focus when a filter removes itself. */
   headingRef: RefObject<HTMLHeadingElement | null>
   state: SearchState
   results: Pick<Results<unknown>, 'items' | 'total' | 'totalIsExact' | 'failed'>
   onChange: (next: SearchState) => void
   view: View
   onView: (view: View) => void
-  /** What the other kinds found. */
+  /** Results of other kinds. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ import type { View } from './use-view.ts'
 type ResultListProps<Item> = {
   results: Results<Item>
   view: View
-  /** Where nothing was found. */
+  /** Content of an empty result. */
   empty: ReactNode
   /** `linkId` goes to the link of the result, where the focus moves when more were loaded. */
   children: (item: Item, linkId: string) => ReactNode

@@ -34,7 +34,7 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   const failed = more?.question === question && more.failed
   const hydrated = useHydrated()
   const search = JSON.stringify(results.variables)
-  // What the document brought stands there from the first paint on; later results rise.
+  // Results of the document stand there from the first paint; later ones fade in.
   const [brought] = useState(hydrated ? null : search)
   const rising = search === brought ? undefined : styles.rising
   const [focusOn, setFocusOn] = useState<number | null>(null)

@@ -12,7 +12,7 @@ import { WordsField } from './words-field.tsx'
 type SearchBarProps = {
   state: SearchState
   onChange: (next: SearchState) => void
-  /** What is looked for, below the field. */
+  /** Suggestions below the field. */
   children: ReactNode
 }
 

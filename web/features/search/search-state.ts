@@ -38,14 +38,14 @@ export function writeSearch(state: SearchState): URLSearchParams {
 
 export const searchAddress = (state: SearchState): string => paths.search(Object.fromEntries(writeSearch(state)))
 
-/** What is left when a filter is switched off. */
+/** Search without some filters. */
 export const without = (state: SearchState, ...names: (keyof Filters)[]): SearchState => {
   const rest = { ...state }
   for (const name of names) delete rest[name]
   return rest
 }
 
-/** What is looked for alone: words, treatments, specialties. */
+/** Subject of a search only: text, treatments, specialties. */
 export const wishOf = ({ type, q, asText, service, services, specialties }: SearchState): SearchState => ({
   type,
   q,
@@ -84,15 +84,18 @@ export const placeOf = ({ location, latitude, longitude }: Filters) => ({
   ...(longitude !== undefined && { longitude }),
 })
 
-/** A hundredth of a degree is about a kilometre: enough to sort by, too coarse to tell a house from an address bar. */
+/**
+ * A hundredth of a degree is about a kilometre: enough to sort by, too coarse to tell a house from
+ * an address bar.
+ */
 export const coarse = ({ latitude, longitude }: Point): Point => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,
 })
 
 /**
- * How an address names a service: in English, whatever language is read. A list in the address is joined by commas, so a service whose name
- * has one goes by its id.
+ * How an address names a service: in English, whatever language is read. A list in the address is
+ * joined by commas, so a service whose name has one goes by its id.
  */
 export const serviceKey = ({ id, sourceName }: { id: string; sourceName: string }) =>
   sourceName.includes(',') ? id : sourceName
@@ -104,7 +107,9 @@ export const chosenServices = ({ service, services }: Filters): string[] => [
 
 export type ServiceOption = { id: string; name: string; sourceName: string; count?: number | undefined }
 
-/** Addresses name a service by its English name, or the one that is read, in any spelling, or by id. */
+/**
+ * Addresses name a service by its English name, or the one that is read, in any spelling, or by id.
+ */
 export const isService = ({ id, name, sourceName }: ServiceOption, chosen: string) =>
   id === chosen || fold(sourceName) === fold(chosen) || fold(name) === fold(chosen)
 

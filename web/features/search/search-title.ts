@@ -3,7 +3,9 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/paths.ts'
 import { chosenServices, isService, type SearchState, type ServiceOption, writeSearch } from './search-state.ts'
 
-/** What is looked for and where: what only narrows or orders a list makes no page of its own for search engines. */
+/**
+ * Subject and place of a search. Filters and orders make no page of their own for search engines.
+ */
 const subjectOf = ({ type, q, service, services, specialties, location }: SearchState): SearchState => ({
   type,
   q,
@@ -21,7 +23,7 @@ export function canonicalSearch(state: SearchState, page: number): string {
   return paths.search(Object.fromEntries(params))
 }
 
-/** What a search is called in the tab and by search engines. */
+/** Title of a search for the tab and search engines. */
 export function useSearchTitle(state: SearchState, services: readonly ServiceOption[], page: number): string {
   const { t } = useTranslation()
   const { type, q, specialties = [], location = '' } = state

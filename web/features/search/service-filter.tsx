@@ -21,7 +21,10 @@ type ServiceFilterProps = {
   choices: FilterChoices
 }
 
-/** Treatments with the number of results each would leave; the chosen ones come first and always show. */
+/**
+ * Treatments with the number of results each would leave; the chosen ones come first and always
+ * show.
+ */
 export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

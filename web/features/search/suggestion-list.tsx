@@ -25,7 +25,7 @@ function Picture({ of, position }: { of: Suggestion; position: number }) {
   )
 }
 
-/** What stands below the name of a suggestion. */
+/** Note below the name of a suggestion. */
 function useNote(): (of: Suggestion) => string {
   const { t } = useTranslation()
   const { formatNumber, formatConverted } = useFormat()
@@ -53,14 +53,17 @@ function useNote(): (of: Suggestion) => string {
 export type SuggestionListProps = {
   id: string
   items: readonly Suggestion[]
-  /** What was typed. */
+  /** Typed text. */
   query: string
   /** The key of the suggestion that the arrow keys stand on. */
   active: string | undefined
   onChosen: () => void
 }
 
-/** The suggestions in three groups. The focus stays in the field; a press on a suggestion follows its link. */
+/**
+ * The suggestions in three groups. The focus stays in the field; a press on a suggestion follows
+ * its link.
+ */
 export function SuggestionList({ id, items, query, active, onChosen }: SuggestionListProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-/** What a text that is being typed may mean, asked for as it grows. */
+/** Suggestions for a search text while it is typed. */
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { saysEnough } from '#domain/suggestions.ts'
@@ -40,8 +40,8 @@ export type Treatment = Suggestions['treatments'][number]
 const PAUSE_MS = 150
 
 /**
- * The suggestions for what was typed. The last answer stays while the next is on its way and the text only grew or shrank;
- * an answer to an older text is given up.
+ * The suggestions for what was typed. The last answer stays while the next is on its way and the
+ * text only grew or shrank; an answer to an older text is given up.
  */
 export function useSuggestions(typed: string): Suggestions | null {
   const client = useApolloClient()

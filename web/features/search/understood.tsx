@@ -10,7 +10,7 @@ const SHOWN = 3
 
 type UnderstoodProps = { help: Help; state: SearchState; onChange: (next: SearchState) => void }
 
-/** What the words were taken for and what is left without it. */
+/** Recognised concepts and the search without each. */
 function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   const asText = { ...state, asText: true }
   const { services } = help
@@ -29,7 +29,7 @@ function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   ]
 }
 
-/** What was recognised in the words, each to be taken away, and the way back to the words themselves. */
+/** Recognised concepts as removable chips, and the way back to a literal search. */
 export function Understood({ help, state, onChange }: UnderstoodProps) {
   const { t } = useTranslation()
   if (state.q === undefined) return null

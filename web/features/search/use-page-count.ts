@@ -9,7 +9,10 @@ const readCount = (state: unknown): number => {
 /** Nobody reads further, and the server does not either. */
 const LAST_PAGE = 1000
 
-/** The page of results that the address names: links without JavaScript lead to it, and the list on view begins there. */
+/**
+ * The page of results that the address names: links without JavaScript lead to it, and the list on
+ * view begins there.
+ */
 export function useFirstPage(): number {
   const [params] = useSearchParams()
   const page = Number(params.get('page'))
@@ -17,8 +20,8 @@ export function useFirstPage(): number {
 }
 
 /**
- * How many pages of results are on view. It belongs to the entry of the history, so that Back and a reload show as many;
- * another search is another entry and begins with one.
+ * How many pages of results are on view. It belongs to the entry of the history, so that Back and a
+ * reload show as many; another search is another entry and begins with one.
  */
 export function usePageCount(): [number, (pages: number) => void] {
   const { pathname, search, state } = useLocation()

@@ -6,7 +6,10 @@ import { coarse } from './search-state.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Asks the browser where it is, only when somebody presses the button; a refusal is told and changes nothing. */
+/**
+ * Asks the browser where it is, only when somebody presses the button; a refusal is told and
+ * changes nothing.
+ */
 export function usePosition(onFound: (point: Point) => void): { locate: () => void; locating: boolean } {
   const { t } = useTranslation()
   const [locating, setLocating] = useState(false)

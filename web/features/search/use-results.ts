@@ -18,7 +18,7 @@ export type Results<Item> = {
   incomplete: boolean
   failed: boolean
   retry: () => void
-  /** What asks for a further page, with `page` among the variables. */
+  /** Query of a further page, with `page` among its variables. */
   document: TypedDocumentNode<Answer<Item>, OperationVariables>
   variables: OperationVariables
 }
@@ -34,10 +34,16 @@ type Options<Item, Variables, Candidate, AllVariables> = {
   filter: (all: readonly Candidate[], search: LocalSearch) => readonly Item[]
 }
 
-/** Beyond so many pages a browser is no place to filter; the notice says that results may be incomplete. */
+/**
+ * Beyond so many pages a browser is no place to filter; the notice says that results may be
+ * incomplete.
+ */
 const MOST_PAGES = 15
 
-/** The answers of a search: kept for 30 seconds, asked for once more when that failed, then filtered in the client. */
+/**
+ * The answers of a search: kept for 30 seconds, asked for once more when that failed, then filtered
+ * in the client.
+ */
 export function useResults<
   Item extends { id: string },
   Variables extends OperationVariables,
@@ -67,7 +73,7 @@ export function useResults<
   })
   const [localSearch, setLocalSearch] = useState<LocalSearch>()
   useEffect(() => {
-    // Where this does not come either, no page of everything comes, and that is said.
+    // If this fails too, the page says so.
     if (unanswered) import('./filter-in-browser.ts').then(setLocalSearch, () => undefined)
   }, [unanswered])
   const retry = () => {
@@ -101,6 +107,9 @@ export function useResults<
   }
 }
 
-/** A page without what an earlier one has already shown: records move between pages while a visitor reads. */
+/**
+ * A page without what an earlier one has already shown: records move between pages while a visitor
+ * reads.
+ */
 export const withoutShown = <Item extends { id: string }>(items: readonly Item[], shown: ReadonlySet<string>): Item[] =>
   items.filter(({ id }) => !shown.has(id))

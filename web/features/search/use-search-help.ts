@@ -1,4 +1,7 @@
-/** What the search understood by the words, what the same words find elsewhere, and what would help where nothing is found. */
+/**
+ * Help with a search: recognised concepts, results of other kinds, and alternatives to an empty
+ * result.
+ */
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { type SearchState, variablesOf } from './search-state.ts'
@@ -87,7 +90,10 @@ const SearchHelp = graphql(
 )
 export type Help = ResultOf<typeof HospitalHelp> | ResultOf<typeof DoctorHelp>
 
-/** Whether words or a treatment lead the search: then the other kinds may have something for them too. */
+/**
+ * Whether words or a treatment lead the search: then the other kinds may have something for them
+ * too.
+ */
 export const isWorded = ({ q, service, services }: SearchState): boolean =>
   q !== undefined || service !== undefined || services !== undefined
 

@@ -3,7 +3,7 @@ import { useWide } from '#web/wide.ts'
 
 export type View = 'list' | 'grid'
 
-/** What was chosen on this page, also where the browser keeps nothing. */
+/** Views chosen on this page, also without browser storage. */
 const chosen = new Map<string, View>()
 const listeners = new Set<() => void>()
 

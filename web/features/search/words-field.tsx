@@ -1,6 +1,7 @@
 /**
- * The field for the words of a search, with typing help: a combobox whose list stands below it, and fills the screen of a phone.
- * Arrow keys go through the list, Enter follows what they stand on or else searches the words, Escape closes.
+ * The field for the words of a search, with typing help: a combobox whose list stands below it, and
+ * fills the screen of a phone. Arrow keys go through the list, Enter follows what they stand on or
+ * else searches the words, Escape closes.
  */
 import { clsx } from 'clsx'
 import { ArrowLeft, Search } from 'lucide-react'
@@ -27,7 +28,7 @@ const ESCAPE = 'Esc'
 type WordsFieldProps = {
   value: string
   onChange: (value: string) => void
-  /** Where a suggested treatment leads. */
+  /** Target of a suggested treatment. */
   addressOf: (treatment: Treatment) => string
   hideLabel?: boolean
   icon?: ReactNode

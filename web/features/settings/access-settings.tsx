@@ -1,4 +1,7 @@
-/** AccessSettings({ settings, field }) — whether staff sign in with a code too, and what turning that on will do. */
+/**
+ * AccessSettings({ settings, field }) — whether staff sign in with a code too, and what turning
+ * that on will do.
+ */
 
 import { TTL, useFreshQuery } from '#web/freshness.ts'
 import { graphql } from '#web/graphql.ts'

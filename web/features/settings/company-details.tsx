@@ -1,4 +1,7 @@
-/** CompanyDetails({ field }) — who runs this installation and how to reach them; what is empty is not shown. */
+/**
+ * CompanyDetails({ field }) — who runs this installation and how to reach them; what is empty is
+ * not shown.
+ */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'

@@ -1,4 +1,7 @@
-/** DocumentUpload({ label, onUploaded }) — a button that uploads one document and answers its address on this server. */
+/**
+ * DocumentUpload({ label, onUploaded }) — a button that uploads one document and answers its
+ * address on this server.
+ */
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FILE_CHOICE, FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
@@ -55,7 +58,7 @@ export function DocumentUpload({ label, onUploaded }: { label: string; onUploade
         aria-label={label}
         onChange={(event) => {
           void upload(event.target.files?.[0])
-          // The same file may be chosen once more.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
       />

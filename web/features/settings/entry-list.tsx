@@ -1,4 +1,7 @@
-/** EntryList({ title, note?, ids, most, legend, remove, add, onRemove, onAdd, children }) — a card with numbered entries, each of which can go, and one more until there are enough. */
+/**
+ * EntryList({ title, note?, ids, most, legend, remove, add, onRemove, onAdd, children }) — a card
+ * with numbered entries, each of which can go, and one more until there are enough.
+ */
 import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'

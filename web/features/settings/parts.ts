@@ -4,7 +4,7 @@ import type { FieldsOf } from '#web/editing/edition.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { SettingsForm } from './settings.ts'
 
-/** What an input of this form needs beside its label. */
+/** Props of an input of this form except its label. */
 export type SettingsField = (path: FieldPath<SettingsForm>) => {
   error: string | undefined
   changed: boolean

@@ -1,4 +1,7 @@
-/** RateFields({ settings, field }) — what prices are compared and converted at, of which day, and what it was before. */
+/**
+ * RateFields({ settings, field }) — what prices are compared and converted at, of which day, and
+ * what it was before.
+ */
 
 import { RATED_CURRENCIES } from '#domain/money.ts'
 import { RATE_FIELDS } from '#domain/settings.ts'

@@ -1,4 +1,7 @@
-/** InviteDialog({ hospitalId, open, onClose }) — somebody new for the team, who chooses the password by a link of a mail. */
+/**
+ * InviteDialog({ hospitalId, open, onClose }) — somebody new for the team, who chooses the password
+ * by a link of a mail.
+ */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { UI_LANGUAGES } from '#domain/languages.ts'

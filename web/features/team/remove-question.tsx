@@ -1,4 +1,7 @@
-/** RemoveQuestion({ hospitalId, member, onClose }) — asked before somebody is taken off the team: what will happen. */
+/**
+ * RemoveQuestion({ hospitalId, member, onClose }) — asked before somebody is taken off the team:
+ * what will happen.
+ */
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/refusal.ts'

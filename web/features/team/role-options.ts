@@ -2,7 +2,7 @@ import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 
-/** What each role may do, in short. */
+/** Short descriptions of the roles. */
 const MEANINGS = {
   owner: sentence('everything, settings and team included'),
   coordinator: sentence('appointments, doctors and reports'),

@@ -1,4 +1,7 @@
-/** TeamList({ hospitalId, team, ownId, onRemove }) — who works here, each with their role and what can be done. */
+/**
+ * TeamList({ hospitalId, team, ownId, onRemove }) — who works here, each with their role and what
+ * can be done.
+ */
 import { MailPlus, UserMinus } from 'lucide-react'
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -16,7 +19,7 @@ import styles from './team-list.module.css'
 type Props = {
   hospitalId: string
   team: readonly TeamMember[]
-  /** Of the viewer. */
+  /** ID of the viewer. */
   ownId: string | undefined
   onRemove: (member: TeamMember) => void
 }

@@ -42,7 +42,7 @@ const Remove = graphql(`
 export const nameOf = ({ firstName, lastName }: Pick<TeamMember, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
 
-/** What owners do with their team; who comes and goes is asked for again. */
+/** Team management by owners. Changed members are fetched again. */
 export function useTeam(hospitalId: string) {
   const client = useApolloClient()
   const awaited = { refetchQueries: [HospitalTeam], awaitRefetchQueries: true }

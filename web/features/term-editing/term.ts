@@ -42,7 +42,7 @@ export const termFields = (t: Translate): EditedField[] => [
   })),
 ]
 
-/** Whoever has named it reads the new name at once, on every page. */
+/** An editor sees the new name at once on every page. */
 export function showNames({ kind, value, name, texts }: EditedTerm): void {
   const key = formKey(value, kind)
   for (const language of UI_LANGUAGES)

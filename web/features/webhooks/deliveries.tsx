@@ -1,4 +1,7 @@
-/** Deliveries({ webhook }) — what was told to an address and what it answered; each can be sent again. */
+/**
+ * Deliveries({ webhook }) — what was told to an address and what it answered; each can be sent
+ * again.
+ */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { RefreshCw } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'

@@ -1,4 +1,7 @@
-/** WebhookDialog({ edited, hospitalId, onClose, onSecret }) — address, description and events. NewSecret({ secret, onClose }) — the secret, this once. */
+/**
+ * WebhookDialog({ edited, hospitalId, onClose, onSecret }) — address, description and events.
+ * NewSecret({ secret, onClose }) — the secret, this once.
+ */
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,7 @@
-/** WebhookList() — addresses that are told what happens to appointments: add, edit, turn off, secret, deliveries, delete. */
+/**
+ * WebhookList() — addresses that are told what happens to appointments: add, edit, turn off,
+ * secret, deliveries, delete.
+ */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'

@@ -17,13 +17,16 @@ const AdminImports = graphql(`query AdminImports { imports(limit: 20) { items { 
 
 const ASK_MS = 1000
 
-/** The import that the address names. It is asked for again while it goes on: closing the page stops nothing. */
+/**
+ * The import that the address names. It is asked for again while it goes on: closing the page stops
+ * nothing.
+ */
 function Shown({ id }: { id: string }) {
   const { t } = useTranslation()
   const query = useQuery(OneImport, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const state = query.data?.import?.state
   const isGoingOn = state !== undefined && isBusy(state)
-  // What it comes to is asked for by a query of its own, so that this one never flickers.
+  // The result has a query of its own, so that this one never flickers.
   useQuery(OneImport, {
     variables: { id },
     skip: !isGoingOn,

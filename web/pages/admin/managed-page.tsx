@@ -1,4 +1,7 @@
-/** ManagedPage({ lead, add, query, columns, filters … }) — the page of one of the three lists of the catalogue, in the panel's frame, every list with its status filter. */
+/**
+ * ManagedPage({ lead, add, query, columns, filters … }) — the page of one of the three lists of the
+ * catalogue, in the panel's frame, every list with its status filter.
+ */
 import { Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
@@ -8,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 type ManagedPageProps<Row extends { id: string }> = ComponentProps<typeof ManagedList<Row>> & {
   lead: string
-  /** Where a new record is made. */
+  /** Address for creating a record. */
   add: { to: string; label: string }
   children?: ReactNode
 }

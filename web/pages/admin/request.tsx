@@ -73,7 +73,7 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
   const [answer] = useMutation(AnswerRequest, COUNTED_ANEW)
   const { id, state, updatedAt, ownerId, ownerName } = request
   const administrators = useAdministrators()
-  // Whoever looks after it may have lost the role since.
+  // The owner may have lost the role since.
   const owners =
     ownerId && !administrators.some(({ value }) => value === ownerId)
       ? [...administrators, { value: ownerId, label: ownerName ?? t('Nobody') }]

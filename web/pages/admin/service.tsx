@@ -15,7 +15,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 
-/** Said once by whoever comes from a save; a reload does not say it again. */
+/** Confirms a save after its redirect; a reload does not repeat it. */
 function useSavedNote(): string | null {
   const { t } = useTranslation()
   const { state } = useLocation()

@@ -1,4 +1,4 @@
-/** What specialties and categories are called: which words are missing or older than the English ones, and the way to mend them. */
+/** Specialties and categories: missing and outdated translations, with links for editing. */
 import { useQuery } from '@apollo/client/react'
 import { fold } from '#domain/fold.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'

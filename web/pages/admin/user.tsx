@@ -22,7 +22,7 @@ export function Page() {
   const navigate = useNavigate()
   const { user: viewer } = useSession()
   const [asked, setAsked] = useState<Asked | null>(null)
-  /** Another number after a change that the form did not make: it is filled anew. */
+  /** Changes after an edit outside the form, which is then filled again. */
   const [filled, setFilled] = useState(0)
   const query = useFreshQuery(ManagedUserById, { variables: { id }, ttl: 0 })
   const back = (

@@ -30,7 +30,7 @@ export function Page() {
   const columns = useUserColumns()
   const [shown, setShown] = useState<string[]>(columns.map(({ key }) => key))
   const query = useFreshQuery(UserList, { variables: { search, page }, ttl: TTL.search })
-  // What is no longer on the page is no longer meant.
+  // Rows that left the page leave the selection.
   const chosen = (query.data?.users.items ?? []).filter(({ id }) => selected.has(id))
   return (
     <PanelPage

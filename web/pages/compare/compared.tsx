@@ -113,7 +113,7 @@ function Comparison({
 }: Omit<Props, 'serviceId'> & { serviceId: string | null; caption: string; compared: Compared[] }) {
   const { t } = useTranslation()
   const treatments = treatmentsOf(compared)
-  // Who was removed may have been the only one to offer it.
+  // The removed one may have been the only one to offer it.
   const serviceId = treatments.find(({ id }) => id === asked)?.id ?? null
   const rows = useCompareRows(compared, serviceId)
   return (

@@ -93,7 +93,7 @@ function Tiles({ summary, today }: { summary: Summary | undefined; today: string
   )
 }
 
-/** What is asked for less often: days, doctor, service, and what waits. */
+/** Less common filters: days, doctor, service, and pending items. */
 function MoreFilters({ id, address, today }: { id: string; address: ListAddress; today: string }) {
   const { t } = useTranslation()
   const { hospitalId } = useWorkplace()

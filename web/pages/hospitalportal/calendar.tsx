@@ -49,7 +49,7 @@ const NOBODY = 'none'
 const workday = (date: string) => (weekdayOf(date) === SUNDAY ? addDays(date, 1) : date)
 const mondayOf = (date: string) => addDays(date, 1 - weekdayOf(date))
 
-/** What the address says: whose days, which, and how they are shown. */
+/** Calendar state in the address: doctor, days, view. */
 function useCalendarAddress() {
   const { now } = useClock()
   const wide = useWide()

@@ -1,4 +1,4 @@
-/** What can be chosen among the filters of the search page, with the number of results that each choice would leave. */
+/** Options of the filters on the search page, with their numbers of results. */
 import type { Counts, FilterChoices } from '#web/features/search/choices.ts'
 import { type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 import { TTL, useFreshQuery } from '#web/freshness.ts'

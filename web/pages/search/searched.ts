@@ -5,7 +5,10 @@ import { isWorded, type useSearchHelp } from '#web/features/search/use-search-he
 /** The treatments that are looked for, the likeliest first; `ready` once that is known. */
 export type Searched = { ids: string[]; ready: boolean }
 
-/** Treatments chosen from the list of filters are known at once; what words or an address mean, the server says. */
+/**
+ * Treatments chosen from the list of filters are known at once; what words or an address mean, the
+ * server says.
+ */
 export function searchedServices(
   state: SearchState,
   { services }: FilterChoices,

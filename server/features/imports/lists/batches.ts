@@ -16,15 +16,15 @@ export interface Refusal extends ListRow {
   reason: string
 }
 
-/** What became of a row: for people, and for the audit. */
+/** Outcome of a row, for people and for the audit. */
 export interface Taken {
   outcome: 'added' | 'changed' | 'unchanged'
   line: number
-  /** Whose row it is. */
+  /** Name of the record. */
   name: string
   /** In words, for the terminal. */
   said: string
-  /** What was written, or would be. */
+  /** Written values, or those that would be written. */
   audit: AuditEntry
 }
 
@@ -119,7 +119,10 @@ type Work<Row> = {
   record: ImportOptions['record']
 }
 
-/** One transaction; when the database refuses a row of it, each row has its own, so that only the bad one is lost. */
+/**
+ * One transaction; when the database refuses a row of it, each row has its own, so that only the
+ * bad one is lost.
+ */
 async function writeBatch<Row extends ListRow>(
   db: Db,
   batch: Read<Row>[],

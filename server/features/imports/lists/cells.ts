@@ -11,7 +11,7 @@ import { sayOnPages } from '#server/http/page-words.ts'
 const YES = new Set(['true', 'yes', 'y', '1', 'active', 'evet', 'aktif', 'etkin', 'да', 'نعم'])
 const NO = new Set(['false', 'no', 'n', '0', 'inactive', 'hayir', 'pasif', 'devre disi', 'нет', 'لا'])
 
-/** Of a cell that says something. */
+/** Parses a non-empty cell. */
 export function yesOrNo(text: string): boolean | undefined {
   const word = fold(text)
   if (YES.has(word)) return true
@@ -40,7 +40,10 @@ export const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** The first fault of a form as the reason of a refusal: its own sentence where something is missing, else with what was written. */
+/**
+ * The first fault of a form as the reason of a refusal: its own sentence where something is
+ * missing, else with what was written.
+ */
 export function faultOf(error: z.ZodError, row: Record<string, string>): string {
   const [issue] = error.issues
   const field = String(issue?.path[0] ?? '')

@@ -5,7 +5,8 @@ const SEPARATOR = /[/;,|]|\s-\s|\b(?:dahili|ext)\b.*/iu
 
 /** Turkish numbers become `+90 322 455 44 44`; of several in one field the first is taken. */
 export function readablePhone(text: string): string | null {
-  // `0322/455 44 44` separates the area code, `0322 455 44 44 / 45` a second number: the whole comes after the parts.
+  // `0322/455 44 44` separates the area code, `0322 455 44 44 / 45` a second number: the whole
+  // comes after the parts.
   for (const candidate of [...text.split(SEPARATOR), text.replaceAll('/', ' ')]) {
     const phone = onePhone(candidate.trim())
     if (phone) return phone
@@ -24,7 +25,10 @@ function onePhone(text: string): string | null {
   return `+90 ${national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/u, '$1 $2 $3 $4')}`
 }
 
-/** An http(s) address with its scheme and a small-letter host; of a bare host nothing but the host stays. */
+/**
+ * An http(s) address with its scheme and a small-letter host; of a bare host nothing but the host
+ * stays.
+ */
 export function readableWebsite(text: string): string | null {
   // Registers capitalise addresses the Turkish way; a host name has no dotted capital.
   const parsed = optionalUrl.safeParse(text.trim().replace(/İ/gu, 'I'))

@@ -1,10 +1,16 @@
-/** Reads a CSV file record by record, in the encoding and with the separator it turns out to have. Runs in a worker (read-worker.ts). */
+/**
+ * Reads a CSV file record by record, in the encoding and with the separator it turns out to have.
+ * Runs in a worker (read-worker.ts).
+ */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
 import { MAX_IMPORT_LINES } from '#domain/import-lists.ts'
 import { inEnglish, sentence } from '#domain/sentences.ts'
 
-/** Opens the file from its beginning. It is read more than once, so that it never stands in memory as a whole. */
+/**
+ * Opens the file from its beginning. It is read more than once, so that it never stands in memory
+ * as a whole.
+ */
 export type Source = () => AsyncIterable<Buffer>
 
 export type Encoding = 'utf-8' | 'windows-1254'
@@ -14,7 +20,10 @@ export type CsvRecord =
   | { line: number; text: string; values: string[] }
   | { line: number; text: string; refusal: string }
 
-/** The file as a whole cannot be read as a list. The sentence may carry what fills its blanks; the message is English. */
+/**
+ * The file as a whole cannot be read as a list. The sentence may carry what fills its blanks; the
+ * message is English.
+ */
 export class ListError extends Error {
   override readonly name = 'ListError'
   readonly #sentence: string
@@ -29,7 +38,10 @@ export class ListError extends Error {
   }
 }
 
-/** A quoted field may run over several lines; one that runs further than this is a quotation mark too many. */
+/**
+ * A quoted field may run over several lines; one that runs further than this is a quotation mark
+ * too many.
+ */
 const LONGEST_RECORD = 40
 
 const LINE_FEED = 0x0a
@@ -55,7 +67,10 @@ async function* linesOf(source: Source): AsyncGenerator<Buffer> {
   if (rest.length > 0) yield rest
 }
 
-/** Turkish spreadsheets write Windows-1254: then the lines with letters beyond ASCII break the rules of UTF-8. */
+/**
+ * Turkish spreadsheets write Windows-1254: then the lines with letters beyond ASCII break the rules
+ * of UTF-8.
+ */
 export async function detectEncoding(source: Source): Promise<Encoding> {
   let keeping = 0
   let breaking = 0
@@ -99,12 +114,16 @@ function split(text: string, delimiter: string): string[] | undefined {
   }
 }
 
-/** A quoted field is open after an odd number of quotation marks, as a mark inside of one is doubled. */
+/**
+ * A quoted field is open after an odd number of quotation marks, as a mark inside of one is
+ * doubled.
+ */
 const hasOddQuotes = (text: string): boolean => text.split('"').length % 2 === 0
 
 /**
- * The records of a CSV file. The parser alone would take a stray quotation mark for the start of a field and swallow every
- * line up to the next one; here the line that breaks the rules is refused and the next is read afresh.
+ * The records of a CSV file. The parser alone would take a stray quotation mark for the start of a
+ * field and swallow every line up to the next one; here the line that breaks the rules is refused
+ * and the next is read afresh.
  */
 export async function* recordsIn(source: Source, encoding: Encoding): AsyncGenerator<CsvRecord> {
   const lines = decodedLines(source, encoding)

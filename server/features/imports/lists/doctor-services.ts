@@ -17,7 +17,10 @@ const HEADERS = {
   currency: 'currency, para birimi, döviz, валюта, العملة',
 }
 
-/** Writes the links of a list. Links that it does not name stay; where it says no price, the doctor's stays, or the hospital's holds. */
+/**
+ * Writes the links of a list. Links that it does not name stay; where it says no price, the
+ * doctor's stays, or the hospital's holds.
+ */
 export async function importDoctorServices(db: Db, source: Source, options: ImportOptions = {}): Promise<ImportResult> {
   const encoding = await encodingOf(source)
   let total = 0
@@ -54,7 +57,10 @@ function toLink({ line, text }: ListRow, row: Record<keyof typeof HEADERS, strin
   return { line, text, doctor, hospital, service, price, currency }
 }
 
-/** `1250.5`, `1.250,50` and `1,250.50` are one amount: the last comma or point before one or two digits parts the cents. */
+/**
+ * `1250.5`, `1.250,50` and `1,250.50` are one amount: the last comma or point before one or two
+ * digits parts the cents.
+ */
 export function amountOf(text: string): number {
   const [, whole = text, cents = ''] = /^(.*)[.,](\d{1,2})$/u.exec(text) ?? []
   const digits = whole.replace(/(?<=\d)[., ](?=\d{3}(?!\d))/gu, '')

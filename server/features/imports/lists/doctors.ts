@@ -37,7 +37,7 @@ const HEADERS = {
 }
 type Row = Record<keyof typeof HEADERS, string>
 
-/** What a row says; what it does not say stays, and is missing where the doctor is new. */
+/** Parses a row. Empty cells keep existing values, and are missing for a new doctor. */
 function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
   if (row.fullName === '') return 'Full name is required'
   const isActive = row.isActive === '' ? undefined : yesOrNo(row.isActive)

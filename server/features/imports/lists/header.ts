@@ -1,4 +1,4 @@
-/** Which column of a list is which, by the names that people give them. */
+/** Recognises the columns of a list by the names that people give them. */
 import { withoutFormulaMarks } from '#domain/csv.ts'
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -10,8 +10,8 @@ const key = (name: string): string =>
     .trim()
 
 /**
- * How a row is read under this header: by the names of its columns (comma-joined, in any letter case), in any order. Columns
- * of other names are passed over, those that are not there are empty.
+ * How a row is read under this header: by the names of its columns (comma-joined, in any letter
+ * case), in any order. Columns of other names are passed over, those that are not there are empty.
  */
 export function columnsOf<Column extends string>(
   header: string[],

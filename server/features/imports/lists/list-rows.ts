@@ -12,7 +12,10 @@ type Reading<Column extends string, Row> = {
   written?: readonly NoInfer<Column>[]
   /** The row, or the sentence that says why it is none. */
   toRow: (record: ListRow, values: Record<NoInfer<Column>, string>) => Row | string
-  /** What tells rows apart; the second of two is refused with `twice`, whose blank is the `line` of the first. */
+  /**
+   * Key of a row. The second row with the same key is refused with `twice`, whose placeholder is
+   * the `line` of the first.
+   */
   keyOf: (row: Row) => string
   twice: string
 }

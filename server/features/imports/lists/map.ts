@@ -12,7 +12,9 @@ import type { Encoding, Source } from './read.ts'
 
 /** A hospital as a list tells of it; null where the list says nothing. */
 export interface ListedHospital extends ListRow {
-  /** What finds the hospital again: the list's code and the name, because published lists give one code to many. */
+  /**
+   * Identifies the hospital: code and name together, because published lists give one code to many.
+   */
   externalCode: string
   code: string
   /** The kind of hospital in the list's words. */
@@ -80,7 +82,7 @@ function toHospital({ line, text }: ListRow, row: Row): ListedHospital | string 
     place: point,
   }
   hospital.externalCode = `${row.code === '' ? slug(province.name) : row.code}/${slug(hospital.name)}`
-  // The same limits as the form of an administrator.
+  // Applies the limits of the administrators' form.
   const { name, city, address } = hospital
   const checked = hospitalUpdate.safeParse({ name, city, district, address: address ?? undefined, phone, website })
   const fault = checked.error?.issues[0]

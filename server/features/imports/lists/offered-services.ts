@@ -8,8 +8,8 @@ export interface KnownService {
 }
 
 /**
- * What a kind of hospital is sure to offer. The kind is looked for in its type and its name, the words in the names of
- * services, both folded.
+ * Services that a kind of hospital certainly offers. The kind is matched in its type and name, and
+ * the words in the names of services, both folded.
  */
 const KINDS: { kind: RegExp; words: RegExp; categories?: Category[] }[] = [
   {
@@ -41,14 +41,17 @@ const KINDS: { kind: RegExp; words: RegExp; categories?: Category[] }[] = [
 /** Trades of their own: a word in the name of such a service says nothing about other hospitals. */
 const APART: readonly Category[] = ['Vision Care', 'Dental Care', 'Mental Health']
 
-/** A general hospital is only known to examine, to test and to treat emergencies: of its specialities a list says nothing. */
+/**
+ * A general hospital is only known to examine, to test and to treat emergencies: of its
+ * specialities a list says nothing.
+ */
 const GENERAL =
   /general (?:medical )?(?:examination|practi|consultation)|check-?up|health (?:check|screening)|internal medicine|blood test|laborator|x-?ray|ultrasound|\becg\b|emergency/
 const ELSEWHERE = /ambulance|home visit|child|pregnan/
 
 /**
- * What a hospital offers on request until somebody says more, as far as its type and its name tell; often nothing: a chest
- * hospital is not claimed to do what hospitals in general do.
+ * Services offered on request as far as type and name of the hospital tell. Often none: a chest
+ * hospital is not assumed to offer general services.
  */
 export function offeredServices(
   { type, name }: { type: string; name: string },

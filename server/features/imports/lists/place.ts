@@ -1,4 +1,4 @@
-/** Where a listed hospital stands, and its place names spelled right. */
+/** Position and correctly spelled place names of a listed hospital. */
 import { type District, findDistrict } from '#domain/districts.ts'
 import { fold } from '#domain/fold.ts'
 import type { Point, Province } from '#domain/places.ts'
@@ -8,7 +8,10 @@ export interface Place {
   district: string | null
   /** The centre of the district, or of the province where the district is not known. */
   point: Point
-  /** Puts the names of this place right in a text that lost their letters: `Adakli/Bingol` is Adaklı/Bingöl. */
+  /**
+   * Puts the names of this place right in a text that lost their letters: `Adakli/Bingol` is
+   * Adaklı/Bingöl.
+   */
   mend: (text: string) => string
 }
 

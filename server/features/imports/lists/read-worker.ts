@@ -1,4 +1,7 @@
-/** The thread that reads lists (read.ts). It asks for pieces of the file and hands records over, each time waiting for the answer. */
+/**
+ * The thread that reads lists (read.ts). It asks for pieces of the file and hands records over,
+ * each time waiting for the answer.
+ */
 import { parentPort } from 'node:worker_threads'
 import { type CsvRecord, detectEncoding, ListError, recordsIn } from './csv-lines.ts'
 import type { Reading, ReadingNews } from './read.ts'

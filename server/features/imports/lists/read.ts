@@ -17,7 +17,10 @@ const IDLE_MS = 10_000
 
 const idle: { thread: Worker; ending: NodeJS.Timeout }[] = []
 
-/** Starts the bundle beside this one, or the source by the loader that runs sources: threads do not have it by themselves. */
+/**
+ * Starts the bundle beside this one, or the source by the loader that runs sources: threads do not
+ * have it by themselves.
+ */
 function startThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB }
   if (!import.meta.url.endsWith('.ts'))
@@ -47,7 +50,10 @@ function keepThread(thread: Worker): void {
   idle.push(kept)
 }
 
-/** Yields records in batches and returns the encoding. A thread that is left before its end is ended too. */
+/**
+ * Yields records in batches and returns the encoding. A thread that is left before its end is ended
+ * too.
+ */
 async function* read(source: Source, reading: Reading): AsyncGenerator<CsvRecord[], Encoding> {
   const thread = takeThread()
   const pieces = source()[Symbol.asyncIterator]()
@@ -75,7 +81,10 @@ async function* read(source: Source, reading: Reading): AsyncGenerator<CsvRecord
   }
 }
 
-/** Turkish spreadsheets write Windows-1254. Throws `ListError` for what is no list, too long ones included. */
+/**
+ * Turkish spreadsheets write Windows-1254. Throws `ListError` for what is no list, too long ones
+ * included.
+ */
 export async function encodingOf(source: Source): Promise<Encoding> {
   const news = read(source, {})
   for (;;) {

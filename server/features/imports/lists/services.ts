@@ -41,7 +41,7 @@ type ListedService = ListRow & {
   texts: Texts
 }
 
-/** What a row says; what it does not say stays, and is missing where the service is new. */
+/** Parses a row. Empty cells keep existing values, and are missing for a new service. */
 function toService({ line, text }: ListRow, row: Row): ListedService | string {
   if (row.name === '') return 'Service name is required'
   const isActive = row.isActive === '' ? undefined : yesOrNo(row.isActive)

@@ -1,4 +1,7 @@
-/** Columns of a list with what a record says in other languages: `name_tr`, `description_ar`, under the names of an export too. */
+/**
+ * Columns of a list with what a record says in other languages: `name_tr`, `description_ar`, under
+ * the names of an export too.
+ */
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#domain/languages.ts'
 
 type TextPart = 'name' | 'description'
@@ -26,7 +29,7 @@ export const textHeaders = <Part extends TextPart>(...parts: Part[]): Record<Tex
 /** The columns that keep their line breaks. */
 export const WRITTEN_TEXTS = ['description_tr', 'description_ru', 'description_ar'] as const
 
-/** What a row says in other languages; languages without a word stay as they are. */
+/** Parses the translations of a row. Languages without text stay unchanged. */
 export function textsIn<Part extends TextPart>(row: Record<TextColumn<Part>, string>, ...parts: Part[]) {
   const cells = row as Record<string, string>
   return TRANSLATED_LANGUAGES.flatMap((language) => {

@@ -26,7 +26,7 @@ export type ListedDoctor = ListRow & {
   province: string
   /** Its cells by their columns. */
   row: Record<string, string>
-  /** What the row says. */
+  /** Values of the row. */
   values: Record<string, unknown>
   texts: z.output<typeof descriptionsInput>
 }
@@ -46,7 +46,7 @@ function houseOf({ hospital, province }: ListedDoctor, houses: House[]): House |
   return others.length > 0 ? sentence('There are several hospitals named "{{name}}".', { name: hospital }) : house
 }
 
-/** Who it is: by the id, else by the name at the hospital. */
+/** Finds the doctor by ID, else by name at the hospital. */
 function doctorOf(row: ListedDoctor, house: House | undefined, people: Doctor[]): Doctor | undefined | string {
   const byId = people.find(({ id }) => id === row.id)
   if (byId) return byId

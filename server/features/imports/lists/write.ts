@@ -31,18 +31,19 @@ export interface Decision {
   id: string
   /** As it stood; absent for a new one. */
   before?: Known
-  /** What is new or other than before. */
+  /** New or changed values. */
   values: Partial<HospitalRow>
   isNew: boolean
-  /** What it offers from now on; empty where it offers something already. */
+  /** Newly offered services. Empty if the hospital offers some already. */
   offers: string[]
   /** Nothing in the database fits what it is. */
   offersNothing: boolean
 }
 
 /**
- * What each row of a batch changes. A hospital that is there already gets what the list says differently and keeps what the
- * list does not say: a position that somebody gave, its services, its hours, whether it is active or verified.
+ * Decides what each row of a batch changes. An existing hospital takes changed values from the list
+ * and keeps everything that the list does not state: a position entered by hand, its services, its
+ * hours, and whether it is active or verified.
  */
 export async function decide(
   tx: Tx,
@@ -88,8 +89,9 @@ export async function decide(
 }
 
 /**
- * Writes what was decided and answers what of it was still to be done: another import of the same list may have been faster.
- * Hospitals of a list get no opening hours: when they see people nobody knows until they say so themselves.
+ * Writes what was decided and answers what of it was still to be done: another import of the same
+ * list may have been faster. Hospitals of a list get no opening hours: when they see people nobody
+ * knows until they say so themselves.
  */
 export async function carryOut(tx: Tx, decisions: Decision[]): Promise<Decision[]> {
   const rows = decisions.filter(({ isNew }) => isNew).map(({ listed, id }) => ({ ...newHospital(listed), id }))

@@ -3,7 +3,10 @@ import { appointmentEvents, appointments } from '#server/features/appointments/t
 import { healthServices } from '#server/features/health-services/table.ts'
 import { bucketOf, countIf, inScope, perBucket, type Step, sumOf } from './scope.ts'
 
-/** A patient who did not come leaves a cancelled appointment with that mark: it is counted as that alone. */
+/**
+ * A patient who did not come leaves a cancelled appointment with that mark: it is counted as that
+ * alone.
+ */
 export const statusCounts = {
   pending: countIf(eq(appointments.status, 'pending')),
   confirmed: countIf(eq(appointments.status, 'confirmed')),

@@ -8,8 +8,9 @@ import { inScope, type Step } from './scope.ts'
 const NONE = { appointments: 0, completed: 0, cancelled: 0, noShows: 0, bookedMinutes: 0 }
 
 /**
- * The doctors who work at the hospital and those who had appointments there, the busiest first; appointments without a doctor are a row
- * without a name. How much of their time is booked is said in hours: which hours were open in the past is kept nowhere.
+ * The doctors who work at the hospital and those who had appointments there, the busiest first;
+ * appointments without a doctor are a row without a name. How much of their time is booked is said
+ * in hours: which hours were open in the past is kept nowhere.
  */
 const countDoctors: Step = async (tx, scope) => {
   const { completed, cancelled, noShows } = statusCounts

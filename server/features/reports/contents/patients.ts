@@ -1,4 +1,7 @@
-/** How many people came, never who: accounts with an appointment that stands. An account that is gone is nobody any more. */
+/**
+ * How many people came, never who: accounts with an appointment that stands. An account that is
+ * gone is nobody any more.
+ */
 import { and, count, countDistinct, desc, eq, isNotNull, isNull, min, ne, type SQL, sql } from 'drizzle-orm'
 import { callingCodeIn } from '#domain/calling-codes.ts'
 import { AGE_GROUPS } from '#domain/report-contents.ts'
@@ -21,7 +24,7 @@ const firstDays = (tx: Tx, { hospitalId }: Scope) =>
 const peopleIf = (condition: SQL): SQL<number> =>
   sql<number>`count(distinct ${appointments.patientId}) filter (where ${condition})`.mapWith(Number)
 
-/** Who comes for the first time in a bucket returns in the next one, but is new in the report as a whole. */
+/** A patient new in one bucket returns in the next, but counts as new in the whole report. */
 const countPeople: Step = async (tx, scope) => {
   const firsts = firstDays(tx, scope)
   const isNew = sql`${firsts.day} >= ${scope.from}::date`
@@ -58,7 +61,7 @@ const lastOf = (tx: Tx, scope: Scope) =>
   tx
     .selectDistinctOn([appointments.patientId], {
       patientId: appointments.patientId,
-      // What stands after + or 00: no more of a number is looked at than tells the country.
+      // Digits after + or 00: only as many as identify the country.
       digits: sql<string | null>`substring(regexp_replace(${appointments.patientPhone}, '[^0-9+]', '', 'g')
         from '^(?:[+]|00)([0-9]{1,3})')`.as('digits'),
     })

@@ -1,4 +1,7 @@
-/** The value of completed appointments at the prices of the day they were booked. Nobody pays here: it is no cash. */
+/**
+ * The value of completed appointments at the prices of the day they were booked. Nobody pays here:
+ * it is no cash.
+ */
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import type { ReportAmount } from '#domain/report-contents.ts'
@@ -11,7 +14,7 @@ type Row = { currency: Currency | null; completed: number; cents: number | null 
 const counted = {
   currency: appointments.currency,
   completed: count(),
-  /** Of the hundredth part of the currency, so that sums of sums are exact. */
+  /** Hundredths of the currency, so that sums of sums are exact. */
   cents: sql<number | null>`sum(${appointments.price} * 100)::bigint`,
 }
 

@@ -1,4 +1,4 @@
-/** What a report is counted over. */
+/** Scope of a report. */
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type DaySpan, instantOf } from '#domain/availability.ts'
 import { bucketsOf, unitOf } from '#domain/reports.ts'
@@ -10,7 +10,10 @@ export type Scope = DaySpan & { hospitalId: string; doctorId: string | null }
 /** A part of a report, counted by one or two statements; all parts together are its content. */
 export type Step = (tx: Tx, scope: Scope) => Promise<Record<string, unknown>>
 
-/** Appointments that take place on these days in Istanbul, wherever they stood before they were moved. */
+/**
+ * Appointments that take place on these days in Istanbul, wherever they stood before they were
+ * moved.
+ */
 export const inScope = ({ hospitalId, doctorId, from, to }: Scope): SQL | undefined =>
   and(
     eq(appointments.hospitalId, hospitalId),

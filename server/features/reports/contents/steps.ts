@@ -5,7 +5,7 @@ import { patientSteps } from './patients.ts'
 import { revenueSteps } from './revenue.ts'
 import type { Step } from './scope.ts'
 
-/** What has to be counted for each kind of report. */
+/** Counting steps of each kind of report. */
 export const STEPS: Record<ReportKind, readonly Step[]> = {
   appointments: appointmentSteps,
   revenue: revenueSteps,

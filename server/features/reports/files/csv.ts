@@ -9,7 +9,10 @@ const holdsDays = (rows: Cell[][], at: number): boolean => {
   return typeof cell === 'object' && cell !== null && 'days' in cell
 }
 
-/** One table for a spreadsheet or a program: numbers as numbers, days as two dates, the words translated, and no sums below. */
+/**
+ * One table for a spreadsheet or a program: numbers as numbers, days as two dates, the words
+ * translated, and no sums below.
+ */
 export function csvOf({ columns, rows }: ReportTable, reader: Reader): CsvTable {
   const [first, last] = [reader.say(sentence('First day')), reader.say(sentence('Last day'))]
   const titlesOf = ({ label }: TableColumn, at: number) => (holdsDays(rows, at) ? [first, last] : [reader.say(label)])

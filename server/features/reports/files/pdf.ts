@@ -12,7 +12,7 @@ const { left, inner, bottom, faint, accent, line: hairline, tint } = PAPER
 const ROW = 20
 const TOP = 60
 
-/** Where the next line stands; a new page begins where it would not fit. */
+/** Position of the next line. A new page begins where it would not fit. */
 export type Sheet = { doc: PDFKit.PDFDocument; writer: PdfWriter; rtl: boolean; y: number }
 
 function makeRoom(sheet: Sheet, height: number): boolean {
@@ -126,7 +126,7 @@ function writeTable(sheet: Sheet, { title, columns, rows, total }: ReportTable, 
   if (total) writeLine(written(total), { bold: true })
 }
 
-/** Which page it is, once it is known how many there are. */
+/** Writes page numbers once the number of pages is known. */
 function numberPages({ doc, writer }: Sheet, { reader }: TellableReport): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {

@@ -44,7 +44,9 @@ function sheetOf({ title, columns, rows, total }: ReportTable, { reader, ...repo
   }
 }
 
-/** The numbers in short with what has to be known about them, then each table on a sheet of its own. */
+/**
+ * The numbers in short with what has to be known about them, then each table on a sheet of its own.
+ */
 export async function xlsxOf(report: TellableReport): Promise<Buffer> {
   const { say, language } = report.reader
   const text = (value: string): SheetCell => ({ value, type: String, wrap: true })

@@ -1,4 +1,6 @@
-/** DashboardCards({ dashboard }) — the four numbers of a hospital, each leading to its appointments. */
+/**
+ * DashboardCards({ dashboard }) — the four numbers of a hospital, each leading to its appointments.
+ */
 import { CalendarDays, CheckCheck, CircleCheck, Hourglass } from 'lucide-react'
 import { dateIn } from '#domain/days.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'

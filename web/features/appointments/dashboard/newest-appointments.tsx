@@ -1,4 +1,7 @@
-/** NewestAppointments({ appointments }) — those that were booked last; what comes while one looks is marked and announced. */
+/**
+ * NewestAppointments({ appointments }) — those that were booked last; what comes while one looks is
+ * marked and announced.
+ */
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/router.tsx'

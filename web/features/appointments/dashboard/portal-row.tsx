@@ -1,4 +1,7 @@
-/** PortalRow({ appointment, to, isNew? }) — an appointment as the dashboard of the hospital lists it. */
+/**
+ * PortalRow({ appointment, to, isNew? }) — an appointment as the dashboard of the hospital lists
+ * it.
+ */
 import { clsx } from 'clsx'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { graphql } from '#web/graphql.ts'

@@ -1,4 +1,7 @@
-/** UnreadConversations({ appointments, total }) — where patients wait for somebody to read what they wrote. */
+/**
+ * UnreadConversations({ appointments, total }) — where patients wait for somebody to read what they
+ * wrote.
+ */
 
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'

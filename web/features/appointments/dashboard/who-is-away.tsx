@@ -1,4 +1,7 @@
-/** WhoIsAway({ absences }) — leave and closures of the next days, with what has to be moved because of them. */
+/**
+ * WhoIsAway({ absences }) — leave and closures of the next days, with what has to be moved because
+ * of them.
+ */
 import { CalendarOff, Lock } from 'lucide-react'
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'

@@ -38,7 +38,7 @@ type Props = {
 }
 type Input = z.output<typeof internalNoteInput>
 
-/** What staff write down for each other; no page of the patient shows it. */
+/** Internal notes of the staff. No page of the patient shows them. */
 export function InternalNotes({ appointmentId: id, notes, may, reload }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -7,7 +7,7 @@ import text from '#web/ui/text.module.css'
 import { type Ticket, TicketPrice } from '../ticket.tsx'
 import styles from './facts.module.css'
 
-/** Who comes, and how to reach them. */
+/** The patient and their contact data. */
 export function PatientFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { patientName, patientEmail, patientPhone } = ticket
@@ -39,7 +39,7 @@ export function PatientFacts({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** What for, when and with whom. */
+/** Treatment, time and doctor of the visit. */
 export function VisitFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -72,7 +72,7 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** What the booking itself is called, and since when it is there. */
+/** Booking ID and time of booking. */
 export function BookingFacts({ ticket, createdAt }: { ticket: Ticket; createdAt: string }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

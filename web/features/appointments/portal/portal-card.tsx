@@ -16,7 +16,7 @@ import type { PortalRow } from './row-fields.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What somebody at the hospital should look at. */
+/** Badges for items that need attention. */
 function Marks({ appointment }: { appointment: PortalRow }) {
   const { t } = useTranslation()
   const { now } = useClock()

@@ -11,7 +11,10 @@ import { PortalCard, PortalCards } from './portal-card.tsx'
 
 const FAILED = sentence('Failed to load appointments')
 
-/** The list never could be loaded: a demo shows samples that nobody can open, everybody else only what went wrong. */
+/**
+ * The list never could be loaded: a demo shows samples that nobody can open, everybody else only
+ * what went wrong.
+ */
 export function PortalNeverLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation()
   const [samples] = useState(() => sampleAppointments(new Date()))

@@ -50,7 +50,10 @@ type EditorProps = {
 
 type Values = { status: AppointmentStatus; doctorId: string; note: string }
 
-/** Only moves that are allowed, only doctors who do the treatment and are free then; a note goes with a move and the patient reads it. */
+/**
+ * Only moves that are allowed, only doctors who do the treatment and are free then; a note goes
+ * with a move and the patient reads it.
+ */
 function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
   const { t } = useTranslation()
   const { id, status, allowedMoves, doctor, updatedAt } = appointment

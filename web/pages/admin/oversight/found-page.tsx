@@ -1,4 +1,7 @@
-/** FoundPage({ id, query, record, missing, page, children: (record) => node }) — the page of one record of the oversight: while it comes, where there is none, and its frame. */
+/**
+ * FoundPage({ id, query, record, missing, page, children: (record) => node }) — the page of one
+ * record of the oversight: while it comes, where there is none, and its frame.
+ */
 import type { ComponentProps, ReactNode } from 'react'
 import { isUuid } from '#domain/checks.ts'
 import { PanelPage } from '#web/layouts/panel-page.tsx'

@@ -1,4 +1,7 @@
-/** SubscriberList({ address, kinds }) — the addresses of the newsletter, beside the requests of the desk. */
+/**
+ * SubscriberList({ address, kinds }) — the addresses of the newsletter, beside the requests of the
+ * desk.
+ */
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { SUBSCRIBER_LABELS, SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'

@@ -1,4 +1,7 @@
-/** ReportsDesk({ id? }) — what can be counted, what was, and one report: that of the address, else the latest that is done. */
+/**
+ * ReportsDesk({ id? }) — what can be counted, what was, and one report: that of the address, else
+ * the latest that is done.
+ */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ChartColumn } from 'lucide-react'
 import { useEffect } from 'react'
@@ -88,7 +91,7 @@ function useFileLanguage(): [UiLanguage, (language: string) => void] {
   ]
 }
 
-/** Which reports the list shows: the address says so, so that Back and a link find them again. */
+/** Filter of the list of reports in the address, so that Back and links restore it. */
 function useListed() {
   const [params, setParams] = useSearchParams()
   return {

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSchema } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+
+const root = projectRoot()
+const FOLDERS = ['domain', 'server', 'web', 'tests', 'bench', 'vite']
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join(folder, file),
+  ),
+).filter((file) => /\.(tsx?|css)$/.test(file) && !/\.gen(\.d)?\.ts$/.test(file))
+
+/** Question words and bare prepositions, which make the reader guess the subject. */
+const OPENING = /^(What|Which|Who|Whom|Whose|Whoever|Where|Of|So many|So much|So long|So often|The same)\b/
+const PHRASE = /\bunless told\b|\bwhoever\b|\banew\b/i
+
+const isOdd = (text: string) => OPENING.test(text) || PHRASE.test(text)
+
+/** Lines that are a comment as a whole, without directives of the linter. */
+const COMMENT_LINE = /^\s*(\/\/|\/\*|\*(?:\s|\/|$))(?!.*biome-ignore)/
+
+type Comment = { place: string; text: string }
+
+/** Comments that stand on lines of their own; lines of `//` that follow each other are one. */
+function commentsOf(file: string): Comment[] {
+  const comments: Comment[] = []
+  let open = false
+  for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
+    const [, mark] = COMMENT_LINE.exec(line) ?? []
+    if (!mark) {
+      open = false
+      continue
+    }
+    const text = line.replace(/^\s*(\/\/|\/\*\*?|\*(?!\/))?\s?/, '').replace(/\s*\*\/.*$/, '')
+    const last = comments.at(-1)
+    if (last && open && mark !== '/*') last.text = `${last.text} ${text}`.trim()
+    else comments.push({ place: `${file}:${index + 1}`, text })
+    open = !line.includes('*/')
+  }
+  return comments
+}
+
+const said = ({ place, text }: Comment) => `${place}: ${text.slice(0, 80)}`
+
+describe('plain English', () => {
+  test('comments name their subject', () => {
+    const comments = files.flatMap(commentsOf)
+    expect(comments.length).toBeGreaterThan(4000)
+    expect(comments.filter(({ text }) => isOdd(text)).map(said)).toEqual([])
+  })
+
+  test('comments wrap at 100 columns', () => {
+    const long = files.flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          COMMENT_LINE.test(line) && line.length > 100 && /\s\S/.test(line.trim().slice(3, 95))
+            ? [`${file}:${index + 1}`]
+            : [],
+        ),
+    )
+    expect(long).toEqual([])
+  })
+
+  test('descriptions of the GraphQL schema name their subject', () => {
+    const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql'), 'utf8'))
+    const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+    const described = types.flatMap((type) => {
+      const fields = 'getFields' in type ? Object.values(type.getFields()) : []
+      const values = 'getValues' in type ? type.getValues() : []
+      const inputs = fields.flatMap((field) => ('args' in field ? field.args : []))
+      return [type, ...fields, ...values, ...inputs].map(({ name, description }) => ({
+        place: `${type.name} ${name}`,
+        text: description ?? '',
+      }))
+    })
+    expect(described.length).toBeGreaterThan(1500)
+    expect(described.filter(({ text }) => isOdd(text)).map(said)).toEqual([])
+  })
+
+  test('descriptions of the REST API name their subject', () => {
+    const DESCRIPTION = /(?:\.describe\(\s*|\b(?:description|summary):\s*)(['"`])((?:(?!\1).)+)\1/g
+    const described = files
+      .filter((file) => /^(server|domain)\/(?!content|seed)/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, file), 'utf8').matchAll(DESCRIPTION)].map(([, , text = '']) => ({
+          place: file,
+          text,
+        })),
+      )
+    expect(described.length).toBeGreaterThan(400)
+    expect(described.filter(({ text }) => isOdd(text)).map(said)).toEqual([])
+  })
+})
