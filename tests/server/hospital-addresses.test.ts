@@ -77,7 +77,7 @@ describe.each(bothDoors(() => box.app, verbs))('an address that a hospital names
     expect(await waiting()).toEqual([])
     const ada = await insertPatient(box.app)
     await doors.REST.book(box.app, ada.token, bookingOf(clinic, { appointmentTime: '11:00' }))
-    expect((await arrived()).map(({ subject }) => subject)).toEqual(['Hastanenizde yeni bir randevu'])
+    expect((await arrived()).map(({ subject }) => subject)).toEqual(['Yeni bir randevu talebiniz var'])
     // Saving the settings again asks nobody again.
     await name()
     expect(await arrived()).toEqual([])
