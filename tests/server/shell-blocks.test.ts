@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+import { makeDataFolder } from '#tests/support/data-folder.ts'
+import { blocksOf, documents, readDocument } from '#tests/support/markdown.ts'
+import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
+
+/** Scripts that work on the data. Those that build, test or watch are only checked to exist. */
+const COMMANDS = ['import', 'admin', 'rates', 'audit:check']
+
+/**
+ * Stands in for npm: runs commands on the data of the shared product, and takes it for the one that
+ * `npm start` starts.
+ */
+const NPM = `#!/usr/bin/env bash
+set -euo pipefail
+case "$1" in
+  ci) exit 0 ;;
+  start) curl -s "$PRODUCT/health/ready" >/dev/null; exit 0 ;;
+  test) exit 0 ;;
+  run) ;;
+  *) echo "npm $1 is not expected in a document" >&2; exit 1 ;;
+esac
+name=$2
+shift 2
+[ "\${1:-}" = -- ] && shift
+script=$(node -p 'require(process.argv[1]).scripts[process.argv[2]] ?? ""' "$ROOT/package.json" "$name")
+[ -n "$script" ] || { echo "there is no script $name" >&2; exit 1; }
+case " ${COMMANDS.join(' ')} " in
+  *" $name "*) exec "$ROOT/node_modules/.bin/tsx" "$ROOT/\${script#tsx }" "$@" ;;
+esac
+`
+
+/** Stands in for npx, which documents use to run single test files. */
+const NPX = `#!/usr/bin/env bash
+for word in "$@"; do
+  case "$word" in tests/*) [ -e "$ROOT/$word" ] || { echo "there is no $word" >&2; exit 1; } ;; esac
+done
+`
+
+/** An error of the server fails a block, and each answer ends its line. */
+const CURLRC = 'fail-with-body\nwrite-out = "\\n"\n'
+const BETWEEN = '\u001e'
+
+type Run = { code: number; output: string[]; errors: string }
+
+/** Expected output of a block: `…` stands for any text on its line. */
+const expectation = (text: string) =>
+  expect.stringMatching(
+    new RegExp(
+      `^${text
+        .trim()
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('…', '.*')}$`,
+      'u',
+    ),
+  )
+
+describe('shell blocks', () => {
+  let product: TestApp
+  let folder: string
+  beforeAll(async () => {
+    product = await startTestApp({ demo: true })
+    folder = await makeDataFolder()
+    await mkdir(path.join(folder, 'bin'))
+    for (const [name, text] of Object.entries({ npm: NPM, npx: NPX })) {
+      await writeFile(path.join(folder, 'bin', name), text)
+      await chmod(path.join(folder, 'bin', name), 0o755)
+    }
+    await writeFile(path.join(folder, '.curlrc'), CURLRC)
+  })
+  afterAll(async () => {
+    await product.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** Runs blocks in one shell, in a folder of their own. */
+  async function run(blocks: readonly string[]): Promise<Run> {
+    const cwd = await makeDataFolder()
+    // A data folder as it stands beside the product, for the blocks that copy it.
+    await mkdir(path.join(cwd, '.data/files'), { recursive: true })
+    // Commands start workers, which look for their loader from the folder they run in.
+    await symlink(path.join(projectRoot(), 'node_modules'), path.join(cwd, 'node_modules'))
+    const script = ['set -euo pipefail', ...blocks.flatMap((block) => [block, `printf '${BETWEEN}'`])].join('\n')
+    const env = {
+      ...process.env,
+      PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
+      CURL_HOME: folder,
+      ROOT: projectRoot(),
+      PRODUCT: product.url,
+      NODE_ENV: 'test',
+      DATABASE_URL: product.databaseUrl,
+      DATA_DIR: product.config.dataDir,
+      JWT_SECRET: testSecret,
+    }
+    const text = script.replaceAll('http://localhost:3000', product.url)
+    const ran = await new Promise<Run>((resolve) => {
+      execFile('bash', ['-c', text], { cwd, env }, (error, stdout, errors) => {
+        const output = stdout.replaceAll(product.url, 'http://localhost:3000').split(BETWEEN)
+        resolve({ code: error ? Number(error.code ?? 1) : 0, output, errors })
+      })
+    })
+    await rm(cwd, { recursive: true, force: true })
+    return ran
+  }
+
+  const withBlocks = documents.filter((file) => blocksOf(readDocument(file)).some(({ language }) => language === 'sh'))
+
+  test('stand in the README and the tutorial', () => {
+    expect(withBlocks).toEqual(expect.arrayContaining(['README.md', 'docs/tutorial.md']))
+  })
+
+  test.each(withBlocks)('%s', async (file) => {
+    const blocks = blocksOf(readDocument(file))
+    const shell = blocks.filter(({ language }) => language === 'sh')
+    const { code, output, errors } = await run(shell.map(({ text }) => text))
+    expect({ code, ...(code !== 0 && { errors, output: output.join('').slice(-1500) }) }).toEqual({ code: 0 })
+    // GraphQL reports errors in answers of status 200.
+    expect(output.join('')).not.toContain('"errors":[')
+    for (const [place, { text }] of shell.entries()) {
+      const next = blocks[blocks.indexOf(shell[place] as (typeof blocks)[number]) + 1]
+      if (next?.language === 'text') expect(output[place]?.trim(), text).toEqual(expectation(next.text))
+    }
+  })
+
+  test('the requests of the README find something', async () => {
+    const requests = blocksOf(readDocument('README.md')).filter(({ text }) => text.startsWith('curl '))
+    const { output } = await run(requests.map(({ text }) => text))
+    const answers = output.join('').trim().split('\n').filter(Boolean)
+    expect(answers.length).toBeGreaterThanOrEqual(4)
+    for (const answer of answers) {
+      const body = JSON.parse(answer)
+      const records = Array.isArray(body) ? body : (body.data?.hospitals.items ?? [body.token])
+      expect(records[0]).toBeTruthy()
+    }
+  })
+})
