@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { pageAt } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 import {
+  addressesOf,
   anchorsOf,
   blocksOf,
   codeOf,
   documents,
   isPath,
+  isServed,
   linksOf,
   pathExists,
   proseOf,
@@ -43,6 +46,10 @@ describe.each(documents)('%s', (file) => {
 
   test('names only files and folders that exist', () => {
     expect(codeOf(text).filter((code) => isPath(code) && !pathExists(code))).toEqual([])
+  })
+
+  test('names only pages that exist', () => {
+    expect(addressesOf(text).filter((address) => !isServed(address) && !pageAt(address))).toEqual([])
   })
 
   test('names only scripts that exist', () => {

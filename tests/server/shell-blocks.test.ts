@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
-import { blocksOf, documents, readDocument } from '#tests/support/markdown.ts'
+import { addressesOf, blocksOf, documents, isServed, readDocument } from '#tests/support/markdown.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
 
 /** Scripts that work on the data. Those that build, test or watch are only checked to exist. */
@@ -122,6 +122,20 @@ describe('shell blocks', () => {
     for (const [place, { text }] of shell.entries()) {
       const next = blocks[blocks.indexOf(shell[place] as (typeof blocks)[number]) + 1]
       if (next?.language === 'text') expect(output[place]?.trim(), text).toEqual(expectation(next.text))
+    }
+  })
+
+  test('addresses of the server that documents name are answered', async () => {
+    const named = new Set(documents.flatMap((file) => addressesOf(readDocument(file))).filter(isServed))
+    // The prefixes of the REST routes answer nothing themselves.
+    const addresses = [...named].filter((address) => !/^\/api(?:\/v1)?$/.test(address))
+    expect(addresses).toContain('/health/ready')
+    for (const address of addresses) {
+      const answers = await Promise.all(['GET', 'POST'].map((method) => fetch(product.url + address, { method })))
+      expect(
+        answers.some(({ status }) => status !== 404),
+        address,
+      ).toBe(true)
     }
   })
 

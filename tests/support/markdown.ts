@@ -69,3 +69,11 @@ function patternOf(code: string): RegExp {
 
 export const pathExists = (code: string) =>
   existsSync(path.join(root, code)) || projectPaths.some((file) => patternOf(code).test(file))
+
+const ADDRESS = /^(?:[A-Z]+ )?(\/[\w./-]+)$/
+
+/** Addresses of the product that a document names, without their method. */
+export const addressesOf = (text: string) => codeOf(text).flatMap((code) => ADDRESS.exec(code)?.[1] ?? [])
+
+/** Addresses that the server answers itself; all others are pages. */
+export const isServed = (address: string) => /^\/(?:api|graphql|mcp|oauth|health|\.well-known)(?:\/|$)/.test(address)
