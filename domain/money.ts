@@ -37,10 +37,28 @@ const FRESH_RATES_DAYS = 7
 export const areRatesOld = (date: string, now: Date): boolean =>
   Math.floor((now.getTime() - Date.parse(date)) / (24 * 60 * 60 * 1000)) > FRESH_RATES_DAYS
 
-type Priced = { price: number | null }
+export type Priced = { price: number | null; currency: Currency }
+
+/** The prices of a doctor. */
+export type DoctorPrices = {
+  /** Lowest price among the doctor's treatments, in US dollars; null if none has a price. */
+  priceFrom: number | null
+  consultationFee: number | null
+  currency: Currency
+}
 
 /**
  * Whether the consultation fee is a doctor's price: one who has prices for treatments has no second
  * one.
  */
-export const isFeeThePrice = (services: readonly Priced[]): boolean => services.every(({ price }) => price === null)
+export const isFeeThePrice = ({ priceFrom }: Pick<DoctorPrices, 'priceFrom'>): boolean => priceFrom === null
+
+/**
+ * The price that a doctor is shown, compared and found with: of the treatment that is looked for,
+ * else the lowest of the treatments (`from`), else the consultation fee.
+ */
+export function priceOfDoctor(doctor: DoctorPrices, treatment?: Priced | null): Priced & { from: boolean } {
+  if (treatment) return { price: treatment.price, currency: treatment.currency, from: false }
+  if (!isFeeThePrice(doctor)) return { price: doctor.priceFrom, currency: DEFAULT_CURRENCY, from: true }
+  return { price: doctor.consultationFee, currency: doctor.currency, from: false }
+}

@@ -2990,9 +2990,11 @@ export type Doctor = {
   consultationFee?: Maybe<Scalars['Float']['output']>;
   /** Currency of `consultationFee`. */
   currency: Currency;
+  /** Lowest price among the treatments, in US dollars. Null if none has a price: the fee is the price then. */
+  priceFrom?: Maybe<Scalars['Float']['output']>;
   /**
-   * Price range of the consultation fee: `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from
-   * 500. Null if on request.
+   * Price range of `priceFrom`, else of the consultation fee: `$` under 100, `$$` from 100, `$$$` from
+   * 300, `$$$$` from 500. Null if on request.
    */
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Whether the doctor is listed. Only administrators see inactive doctors. */
@@ -3011,8 +3013,13 @@ export type Doctor = {
   reviewCount: Scalars['Int']['output'];
   /** Kilometres to the doctor's hospital. Null for an independent doctor or an unknown place. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
-  /** Earliest bookable time of this doctor. Null without a hospital. */
+  /**
+   * Earliest bookable time of this doctor: for the treatments of the search or list, else for any of the
+   * doctor's services. Null without a hospital.
+   */
   nextFreeSlot?: Maybe<Slot>;
+  /** Service for which `nextFreeSlot` can be booked, in a search for treatments. Null for any service. */
+  nextFreeServiceId?: Maybe<Scalars['ID']['output']>;
   /** Treatments that the doctor performs and the hospital offers, by name. */
   services: Array<DoctorService>;
   /** One of these treatments. Null if the doctor does not perform it. */
@@ -3121,6 +3128,8 @@ export type DoctorService = {
   currency: Currency;
   /** Own price of the doctor. Null if the price of the hospital or of the treatment applies. */
   ownPrice?: Maybe<Scalars['Float']['output']>;
+  /** Earliest bookable time for this service with the doctor. Null without a hospital. */
+  nextFreeSlot?: Maybe<Slot>;
 };
 
 /** One page of doctors. */
@@ -3690,8 +3699,13 @@ export type Hospital = {
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Kilometres from a position, or from the centre of a province. Null if unknown. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
-  /** Earliest bookable time for any of its services. Null if there is none within the booking horizon. */
+  /**
+   * Earliest bookable time: for the treatments of the search or list that the hospital stands in, else
+   * for any of its services. Null if there is none within the booking horizon.
+   */
   nextFreeSlot?: Maybe<Slot>;
+  /** Service for which `nextFreeSlot` can be booked, in a search for treatments. Null for any service. */
+  nextFreeServiceId?: Maybe<Scalars['ID']['output']>;
   /** Active services of the hospital, by name. `serviceCount` has the total. */
   services: Array<OfferedService>;
   /** An active service of the hospital. Null if not offered. */
@@ -3810,6 +3824,8 @@ export type OfferedService = {
   price?: Maybe<Scalars['Float']['output']>;
   /** Currency of `price`. */
   currency: Currency;
+  /** Earliest bookable time for this service at the hospital. Null if there is none within the booking horizon. */
+  nextFreeSlot?: Maybe<Slot>;
 };
 
 /** Start times of a day of the week. */
@@ -7868,6 +7884,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   profileImageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consultationFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7878,6 +7895,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<DoctorDistanceKmArgs, 'from'>>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  nextFreeServiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServicesArgs, 'limit'>>;
   service?: Resolver<Maybe<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServiceArgs, 'id'>>;
   proposedServices?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType>;
@@ -7913,6 +7931,7 @@ export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType exte
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   ownPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
 };
 
 export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
@@ -8068,6 +8087,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<HospitalDistanceKmArgs, 'from'>>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  nextFreeServiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalServicesArgs, 'page' | 'limit'>>;
   service?: Resolver<Maybe<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalServiceArgs, 'id'>>;
   matched?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalMatchedArgs, 'limit'>>;
@@ -8096,6 +8116,7 @@ export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType ext
   service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
 };
 
 export type OpeningDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, chown, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { isCode } from './secret.ts'
 import { type Place, runProgram } from './binaries.ts'
+import { isCode } from './secret.ts'
 
 /**
  * The log must not repeat rows: `terse` leaves out DETAIL, and the statement of an error is not

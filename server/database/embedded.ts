@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Logger } from '../http/log.ts'
-import { findSecret, isCode } from './secret.ts'
 import { findPlace, type Place } from './binaries.ts'
 import { createCluster, readPidFile, startCluster, stopCluster } from './cluster.ts'
+import { findSecret, isCode } from './secret.ts'
 
 /**
  * `url` is the owner's. `password` is that of the limited role, which the product works as on a

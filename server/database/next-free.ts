@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { instantOf } from './record.ts'
+import { instantOf, instantText } from './record.ts'
 import { every, isOneOfIds, type Key, type Rows, type Search, some } from './search.ts'
 import type { OneOf, Windows } from './wishes.ts'
 
@@ -69,10 +69,6 @@ type Bookable = AnyPgTable & { id: AnyPgColumn }
  * compared.
  */
 const idOf = (table: Bookable): SQL => sql`${table}.${sql.identifier(table.id.name)}`
-
-/** When a hospital or a doctor can next be booked; null: not in the time that can be booked. */
-export const nextFreeOf = (table: Bookable): SQL =>
-  sql`(select f.at from ${nextFreeTimes} f where f.id = ${idOf(table)})`
 
 /**
  * The services of hospitals or doctors: whose they are, which they are, and which of them are
@@ -143,6 +139,19 @@ export const soonest = (found: Rows, table: Bookable, offering: Offering | undef
   return { found, tiers: [{ from, where: found.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
 }
 
-/** As above, in the format of an answer. */
+/** The next free time of a hospital or a doctor in the format of an answer. */
 export const nextFreeAnswerOf = (table: Bookable): SQL<string | null> =>
   sql`(select ${instantOf(nextFreeTimes.at)} from ${nextFreeTimes} where ${idOf(nextFreeTimes)} = ${idOf(table)})`
+
+/**
+ * Services of a hospital or a doctor with another next free time, as JSON in the format of an
+ * answer.
+ */
+export const otherFreeTimesOf = (table: Bookable): SQL =>
+  sql`(select coalesce(json_agg(json_build_object('serviceId', ${nextFreeOfServices.serviceId}, 'at', ${instantOf(nextFreeOfServices.at)})), '[]'::json)
+    from ${nextFreeOfServices} where ${idOf(nextFreeOfServices)} = ${idOf(table)})`
+
+/** The next free time of one service, where both tables are joined, in the format of an answer. */
+export const nextFreeOfServiceAnswer = instantText<string | null>(
+  sql`case when ${nextFreeOfServices.id} is null then ${nextFreeTimes.at} else ${nextFreeOfServices.at} end`,
+)

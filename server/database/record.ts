@@ -84,7 +84,7 @@ export const ratingOf = (rated: { ratingSum: AnyPgColumn; reviewCount: AnyPgColu
   sql`round(${rated.ratingSum}::numeric / nullif(${rated.reviewCount}, 0), 1)`
 
 /** `$` … `$$$$` of a price in US dollars, null for null. */
-export function priceRangeOf(price: AnyPgColumn): SQL<PriceRange | null> {
+export function priceRangeOf(price: AnyPgColumn | SQL): SQL<PriceRange | null> {
   const bands = Object.entries(PRICE_BANDS).map(([range, { below }]) => {
     const name = sql.raw(`'${range}'`)
     return below === null ? sql`else ${name}` : sql`when ${price} < ${sql.raw(String(below))} then ${name}`

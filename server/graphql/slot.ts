@@ -1,4 +1,7 @@
 import { dateIn, timeIn } from '#domain/availability.ts'
+import { type FreeTimes, nextFreeFor } from '#domain/free-times.ts'
+import type { GraphqlContext } from '../context.ts'
+import { batched } from './nested.ts'
 
 /** An instant as a bookable time of the hospital's calendar. */
 export function slotAt(startsAt: string | null) {
@@ -6,3 +9,20 @@ export function slotAt(startsAt: string | null) {
   const instant = new Date(startsAt)
   return { date: dateIn(instant), time: timeIn(instant), startsAt }
 }
+
+/** A service of a hospital or doctor; `id` is the owner's and the service's, joined by a colon. */
+type Offer = { id: string; service: { id: string } }
+
+const ownerOf = ({ id }: Offer) => id.slice(0, id.indexOf(':'))
+
+/** Resolves the next free time of services by the free times of their owners. */
+export const nextFreeSlotOf = (
+  freeTimesOf: (ctx: GraphqlContext, ownerIds: string[]) => Promise<Map<string, FreeTimes>>,
+) =>
+  batched<Offer, unknown, ReturnType<typeof slotAt>>(async (asked, ctx) => {
+    const times = await freeTimesOf(ctx, [...new Set(asked.map(({ parent }) => ownerOf(parent)))])
+    return asked.map(({ parent }) => {
+      const free = times.get(ownerOf(parent))
+      return slotAt(free ? nextFreeFor(free, parent.service.id) : null)
+    })
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areRatesOld, isFeeThePrice } from '#domain/money.ts'
+import { areRatesOld } from '#domain/money.ts'
 
 describe('exchange rates', () => {
   test.each([
@@ -10,10 +10,4 @@ describe('exchange rates', () => {
   ])('of %s are old on 23 November: %s', (date, isOld) => {
     expect(areRatesOld(date, new Date('2026-11-23T18:00:00Z'))).toBe(isOld)
   })
-})
-
-test('a consultation fee is the price of a doctor without prices for treatments', () => {
-  expect(isFeeThePrice([])).toBe(true)
-  expect(isFeeThePrice([{ price: null }])).toBe(true)
-  expect(isFeeThePrice([{ price: null }, { price: 105 }])).toBe(false)
 })

@@ -10,7 +10,7 @@ import {
   insertHospital,
   NO_NOTICE,
 } from '#server/seed/factories.ts'
-import { bookingOf, DOORS, FRIDAY, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { bookingOf, DOORS, doors, FRIDAY, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -128,3 +128,127 @@ test('cards, times of a treatment and agents keep to the notice of a hospital th
   expect((await timesForAgents(hospital.id, visit.id))[0]).toBe(firstVisit)
   expect((await timesForAgents(hospital.id, operation.id))[0]).toBe(firstOperation)
 })
+
+/** A free time that a door shows for a treatment. */
+type ShownTime = { door: string; at: string | null; serviceId: string | null; doctorId?: string }
+
+/** Results of a search tool for agents. */
+async function foundByAgents(name: string, q: string) {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`)) as never)
+  const answer = await client.callTool({ name, arguments: { q } })
+  await client.close()
+  return answer.structuredContent as Record<'hospitals' | 'doctors', Record<string, string | null>[]>
+}
+
+/** Times that every list shows for a treatment at its only hospital and with its only doctor. */
+async function timesShownFor({ id, name }: { id: string; name: string }): Promise<ShownTime[]> {
+  const shown: ShownTime[] = []
+  for (const search of [{ service: id }, { q: name }]) {
+    const door = (noun: string) => `${noun} by ${Object.keys(search)[0]}`
+    const [hospital] = (await app.request.get('/api/Hospitals/search').query(search)).body
+    const [doctor] = (await app.request.get('/api/Doctor/search').query(search)).body
+    shown.push({ door: door('REST hospitals'), at: hospital.nextFreeAt, serviceId: hospital.nextFreeServiceId })
+    shown.push({
+      door: door('REST doctors'),
+      at: doctor.nextFreeAt,
+      serviceId: doctor.nextFreeServiceId,
+      doctorId: doctor.id,
+    })
+    const { data } = await app.graphql(
+      `query ($hospitals: HospitalSearch, $doctors: DoctorSearch, $ids: [ID!]) {
+        hospitals(search: $hospitals) { items { id nextFreeServiceId nextFreeSlot { startsAt }
+          matched(serviceIds: $ids) { nextFreeSlot { startsAt } } } }
+        doctors(search: $doctors) { items { id nextFreeServiceId nextFreeSlot { startsAt }
+          services { service { id } nextFreeSlot { startsAt } } } } }`,
+      { hospitals: search, doctors: search, ids: [id] },
+    )
+    const [inHospitals, inDoctors] = [data.hospitals.items[0], data.doctors.items[0]]
+    for (const [noun, item, doctorId] of [
+      ['GraphQL hospitals', inHospitals, undefined],
+      ['GraphQL doctors', inDoctors, inDoctors.id],
+    ] as const)
+      shown.push({ door: door(noun), at: item.nextFreeSlot.startsAt, serviceId: item.nextFreeServiceId, doctorId })
+    shown.push({ door: 'card of a hospital', at: inHospitals.matched[0].nextFreeSlot.startsAt, serviceId: id })
+    const done = inDoctors.services.find(({ service }: { service: { id: string } }) => service.id === id)
+    shown.push({ door: 'card of a doctor', at: done.nextFreeSlot.startsAt, serviceId: id, doctorId: inDoctors.id })
+  }
+  const [hospital] = (await foundByAgents('search_hospitals', name)).hospitals
+  const [doctor] = (await foundByAgents('search_doctors', name)).doctors
+  for (const [door, item, doctorId] of [
+    ['agents, hospitals', hospital, undefined],
+    ['agents, doctors', doctor, doctor?.id ?? ''],
+  ] as const)
+    shown.push({ door, at: item?.nextFreeAt ?? null, serviceId: item?.nextFreeServiceId ?? null, doctorId })
+  const { data } = await app.graphql(
+    `query ($id: ID!) { healthService(id: $id) { hospitals { nextFreeSlot { startsAt }
+      doctorsFor(serviceId: $id) { id nextFreeSlot { startsAt } } } } }`,
+    { id },
+  )
+  const [listed] = data.healthService.hospitals
+  shown.push({ door: 'hospitals of a service', at: listed.nextFreeSlot.startsAt, serviceId: id })
+  const [choice] = listed.doctorsFor
+  shown.push({ door: 'doctors for a service', at: choice.nextFreeSlot.startsAt, serviceId: id, doctorId: choice.id })
+  return shown
+}
+
+describe('a time that is shown for a treatment', () => {
+  test('is accepted by a booking, whichever list shows it', async () => {
+    const { id: hospitalId } = await insertHospital(app.db, {}, undefined, { rules: null })
+    const visit = await insertHealthService(app.db, { name: 'Marigold Visit' }, [hospitalId])
+    const operation = await insertHealthService(app.db, { name: 'Marigold Excision', category: 'Surgery' }, [
+      hospitalId,
+    ])
+    const doctor = await insertDoctor(app.db, { hospitalId }, [visit.id, operation.id])
+    await settleChangedCalendars({ db: app.db, clock: () => NOON })
+    await app.app.live.catchUp()
+    const clinic = await insertClinic(app)
+    for (const treatment of [visit, operation]) {
+      const shown = await timesShownFor(treatment)
+      expect(shown).toHaveLength(16)
+      for (const { door, at, serviceId, doctorId } of shown) {
+        expect([door, serviceId, doctorId ?? doctor.id]).toEqual([door, treatment.id, doctor.id])
+        const [, date = '', time = ''] = /(.+)T(.+):00/.exec(istanbul(at ?? '')) ?? []
+        const patient = await insertPatient(app)
+        const wish = { hospitalId, serviceId, doctorId, appointmentDate: date, appointmentTime: time }
+        const answer = await doors.REST.book(app, patient.token, bookingOf(clinic, wish))
+        expect([door, answer.status, answer.body.message]).toEqual([door, 201, undefined])
+        await app.query('delete from appointments where id = $1', [answer.body.id])
+      }
+    }
+  })
+
+  test('decides the order and the filter of a search for it', async () => {
+    const later = await insertHospital(app.db, { name: 'Later' }, undefined, { rules: null })
+    const sooner = await insertHospital(app.db, { name: 'Sooner' }, undefined, { rules: null })
+    // "Sooner" needs three days for an operation, but four for a visit.
+    const rules = { hospitalId: sooner.id, noticeMinutes: 5760, procedureNoticeMinutes: 4320, horizonDays: 365 }
+    await insertBookingRules(app.db, { ...rules, bufferMinutes: 0, confirmation: 'on_request' })
+    const both = [later.id, sooner.id]
+    const visit = await insertHealthService(app.db, { name: 'Juniper Visit' }, both)
+    const operation = await insertHealthService(app.db, { name: 'Juniper Excision', category: 'Surgery' }, both)
+    const short = await insertHealthService(app.db, { name: 'Juniper Suture', category: 'Surgery' }, [later.id])
+    await settleChangedCalendars({ db: app.db, clock: () => NOON })
+    await app.app.live.catchUp()
+    const names = async (path: string, search: object) =>
+      (await app.request.get(path).query(search)).body.map(({ name }: { name: string }) => name)
+    const soonest = (service: string) => names('/api/Hospitals/search', { service, sortBy: 'availability' })
+    expect(await soonest(visit.id)).toEqual(['Later', 'Sooner'])
+    expect(await soonest(operation.id)).toEqual(['Sooner', 'Later'])
+    const inWeek = { availability: 'week' }
+    expect(await names('/api/Hospitals/search', { q: 'Juniper Visit', ...inWeek, sortBy: 'availability' })).toEqual([
+      'Later',
+      'Sooner',
+    ])
+    expect(await names('/api/Hospitals/search', { service: operation.id, ...inWeek })).toEqual(['Sooner'])
+    // Services in the order of the soonest hospital that offers each, and how long it takes there.
+    const services = (
+      await app.request.get('/api/HealthService/search').query({ q: 'Juniper', sortBy: 'availability' })
+    ).body
+    expect(services.map(({ id }: { id: string }) => id)).toEqual([visit.id, operation.id, short.id])
+    expect(services.at(-1).averageWaitTime).toBe('8 days')
+  })
+})
+
+/** An instant as date and time in Istanbul, always three hours ahead of UTC. */
+const istanbul = (instant: string) => new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 19)

@@ -165,7 +165,7 @@ function Content({ doctor }: { doctor: Doctor }) {
           </Description>
           <Stack>
             <TermText kind="specialty" value={doctor.specialty} />
-            <DoctorProfileFacts doctor={doctor} services={doctor.services} />
+            <DoctorProfileFacts doctor={doctor} />
           </Stack>
         </DetailSection>
         <DetailSection place={PLACES.reviews} title={t('Patient reviews')}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Heart } from 'lucide-react'
+import { priceOfDoctor } from '#domain/money.ts'
 import { DoctorCard, DoctorCardFields } from '#web/features/doctors/doctor-card.tsx'
+import { DoctorFacts, DoctorFactsFields } from '#web/features/doctors/doctor-facts.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { SavedList } from '#web/features/favourites/saved-list.tsx'
 import { HospitalCard, HospitalCardFields } from '#web/features/hospitals/hospital-card.tsx'
@@ -24,10 +26,10 @@ const FavouritesPage = graphql(
       hospitalIds
       doctorIds
       hospitals { ...HospitalCardFields }
-      doctors { ...DoctorCardFields }
+      doctors { ...DoctorCardFields ...DoctorFactsFields }
     }
   }`,
-  [HospitalCardFields, DoctorCardFields],
+  [HospitalCardFields, DoctorCardFields, DoctorFactsFields],
 )
 
 type Favourites = ResultOf<typeof FavouritesPage>['favourites']
@@ -70,13 +72,17 @@ function Saved({ favourites }: { favourites: Favourites }) {
   const doctorCards = doctors.map((doctor) => ({
     id: doctor.id,
     name: doctor.fullName,
-    card: <DoctorCard doctor={doctor} corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />} />,
+    card: (
+      <DoctorCard doctor={doctor} corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />}>
+        <DoctorFacts doctor={doctor} />
+      </DoctorCard>
+    ),
   }))
   return (
     <>
       <SavedList kind="hospitals" title={t('Hospitals')} items={hospitalCards} />
       <SavedList kind="doctors" title={t('Doctors')} items={doctorCards} />
-      <RatesNote prices={doctors.map(({ consultationFee, currency }) => ({ price: consultationFee, currency }))} />
+      <RatesNote prices={doctors.map((doctor) => priceOfDoctor(doctor))} />
     </>
   )
 }

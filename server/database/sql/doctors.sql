@@ -31,8 +31,11 @@ CREATE INDEX IF NOT EXISTS doctors_name_trgm ON doctors USING gin (name_key gin_
 CREATE INDEX IF NOT EXISTS doctors_name_prefix_idx ON doctors (name_key text_pattern_ops);
 CREATE INDEX IF NOT EXISTS doctors_rating_idx ON doctors (rating_key DESC, review_count DESC, id)
   INCLUDE (is_listed, specialty, city_key, search_text);
-CREATE INDEX IF NOT EXISTS doctors_fee_usd_idx ON doctors (fee_usd, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
-CREATE INDEX IF NOT EXISTS doctors_fee_usd_desc_idx ON doctors (fee_usd DESC NULLS LAST, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+-- The price without a treatment (domain/money.ts, priceOfDoctor).
+DROP INDEX IF EXISTS doctors_fee_usd_idx, doctors_fee_usd_desc_idx;
+CREATE INDEX IF NOT EXISTS doctors_price_idx ON doctors (coalesce(price_from, fee_usd), rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
+CREATE INDEX IF NOT EXISTS doctors_price_desc_idx ON doctors (coalesce(price_from, fee_usd) DESC NULLS LAST, rating_key DESC, review_count DESC, id)
+  INCLUDE (is_listed);
 
 -- Hospitals with a doctor of a specialty; a hospital's own doctors by rating.
 CREATE INDEX IF NOT EXISTS doctors_hospital_specialty_idx ON doctors (hospital_id, specialty) INCLUDE (is_listed);
@@ -86,3 +89,63 @@ CREATE OR REPLACE TRIGGER doctor_services_offer BEFORE INSERT OR UPDATE OF docto
 
 -- What administrators look for by any part of a word.
 CREATE INDEX IF NOT EXISTS doctors_managed_trgm ON doctors USING gin (managed_text gin_trgm_ops);
+
+-- The lowest price of these doctors among their active treatments in US dollars: their own price, else the hospital's, else the
+-- service's. Doctors are searched, filtered and sorted by it where no treatment is named. Rows are locked in the order of their ids.
+CREATE OR REPLACE FUNCTION refresh_doctor_prices(wanted uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF cardinality(wanted) = 0 THEN RETURN; END IF;
+  PERFORM FROM doctors WHERE id = ANY (wanted) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE doctors d SET price_from = p.lowest
+  FROM (SELECT w.id, min(CASE WHEN l.price_usd IS NOT NULL THEN l.price_usd
+            WHEN o.on_request THEN NULL ELSE coalesce(o.price_usd, s.price_usd) END) AS lowest
+        FROM doctors w
+        LEFT JOIN (doctor_services l JOIN health_services s ON s.id = l.service_id AND s.is_active) ON l.doctor_id = w.id
+        LEFT JOIN hospital_services o ON o.hospital_id = w.hospital_id AND o.service_id = l.service_id
+        WHERE w.id = ANY (wanted) GROUP BY w.id) p
+  WHERE d.id = p.id AND d.price_from IS DISTINCT FROM p.lowest;
+END $$;
+
+CREATE OR REPLACE FUNCTION price_doctors_of_links() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_doctor_prices(array(SELECT DISTINCT doctor_id FROM changed));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER doctor_services_inserted_price AFTER INSERT ON doctor_services
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION price_doctors_of_links();
+CREATE OR REPLACE TRIGGER doctor_services_updated_price AFTER UPDATE ON doctor_services
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION price_doctors_of_links();
+CREATE OR REPLACE TRIGGER doctor_services_deleted_price AFTER DELETE ON doctor_services
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION price_doctors_of_links();
+
+-- A new offer has no doctors yet, and one that goes takes the links of its doctors along.
+CREATE OR REPLACE FUNCTION price_doctors_of_offers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_doctor_prices(array(
+    SELECT DISTINCT d.id FROM changed c JOIN doctors d ON d.hospital_id = c.hospital_id
+      JOIN doctor_services l ON l.doctor_id = d.id AND l.service_id = c.service_id));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospital_services_updated_doctor_price AFTER UPDATE ON hospital_services
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION price_doctors_of_offers();
+
+CREATE OR REPLACE FUNCTION price_doctors_of_service() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_doctor_prices(array(SELECT doctor_id FROM doctor_services WHERE service_id = NEW.id));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER health_services_doctor_price AFTER UPDATE OF price, currency, is_active ON health_services
+  FOR EACH ROW WHEN ((OLD.price, OLD.currency, OLD.is_active) IS DISTINCT FROM (NEW.price, NEW.currency, NEW.is_active))
+  EXECUTE FUNCTION price_doctors_of_service();
+
+CREATE OR REPLACE FUNCTION price_doctor() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_doctor_prices(ARRAY[NEW.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER doctors_price AFTER UPDATE OF hospital_id ON doctors
+  FOR EACH ROW WHEN (OLD.hospital_id IS DISTINCT FROM NEW.hospital_id) EXECUTE FUNCTION price_doctor();

@@ -49,6 +49,7 @@ BEGIN
   UPDATE doctors p SET fee_usd = round(p.consultation_fee / r.per_dollar, 2)
     FROM current_rates() r WHERE r.currency = p.currency AND p.fee_usd IS DISTINCT FROM round(p.consultation_fee / r.per_dollar, 2);
   PERFORM refresh_price_bands(array(SELECT id FROM hospitals));
+  PERFORM refresh_doctor_prices(array(SELECT id FROM doctors));
 END $$;
 
 CREATE OR REPLACE FUNCTION refresh_after_rates() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -12,8 +12,8 @@ import type { Appointment } from '#server/features/appointments/record.ts'
 import { moveAppointment } from '#server/features/appointments/writing.ts'
 import { searchDoctors } from '#server/features/doctors/reading.ts'
 import { searchHealthServices } from '#server/features/health-services/reading.ts'
-import { getHospital, searchHospitals } from '#server/features/hospitals/reading.ts'
 import { withServices } from '#server/features/hospitals/offers.ts'
+import { getHospital, searchHospitals } from '#server/features/hospitals/reading.ts'
 
 export type Tool = {
   title: string
@@ -51,6 +51,10 @@ const aliases = {
 }
 const serviceId = id.optional().describe(`Name or ID of a treatment, as returned by search_services.`)
 
+const nextFree = {
+  nextFreeAt: text.describe(`Next bookable time: of nextFreeServiceId, else of any service.`),
+  nextFreeServiceId: id.nullable().describe(`Service to book for nextFreeAt. Null for any service.`),
+}
 const hospitalOutput = z.object({
   id,
   name: z.string(),
@@ -59,7 +63,7 @@ const hospitalOutput = z.object({
   rating: z.number().nullable().describe(`Average rating, 1 to 5. Null without reviews.`),
   reviews: z.int(),
   priceFrom: z.number().nullable().describe(`Lowest price among its services, in US dollars. Null if on request.`),
-  nextFreeAt: text.describe(`Next bookable time for any of its services.`),
+  ...nextFree,
 })
 const offer = z.object({ serviceId: id, name: z.string(), price: z.number().nullable(), currency: text })
 const appointmentOutput = z.object({
@@ -98,15 +102,16 @@ function withoutAliases<Input extends Aliased>({ query, city, ...input }: Input)
 }
 
 type Found = Awaited<ReturnType<typeof searchHospitals>>['items'][number]
-const asHospital = ({ id, name, city, district, averageRating, reviewCount, priceFrom, nextFreeAt }: Found) => ({
-  id,
-  name,
-  city,
-  district,
-  rating: averageRating,
-  reviews: reviewCount,
-  priceFrom,
-  nextFreeAt,
+const asHospital = (hospital: Found) => ({
+  id: hospital.id,
+  name: hospital.name,
+  city: hospital.city,
+  district: hospital.district,
+  rating: hospital.averageRating,
+  reviews: hospital.reviewCount,
+  priceFrom: hospital.priceFrom,
+  nextFreeAt: hospital.nextFreeAt,
+  nextFreeServiceId: hospital.nextFreeServiceId,
 })
 const asAppointment = ({ id, bookingId, status, date, time, startsAt, hospital, service, doctor }: Appointment) => ({
   id,
@@ -155,7 +160,7 @@ export const TOOLS: Record<string, Tool> = {
           hospitalId: id.nullable(),
           hospital: text,
           rating: z.number().nullable(),
-          nextFreeAt: text,
+          ...nextFree,
         }),
       ),
     }),
@@ -169,6 +174,7 @@ export const TOOLS: Record<string, Tool> = {
         hospital: doctor.hospitalName,
         rating: doctor.averageRating,
         nextFreeAt: doctor.nextFreeAt,
+        nextFreeServiceId: doctor.nextFreeServiceId,
       }))
       return { total, doctors }
     },

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type FreeTimes, soonestOf } from '#domain/free-times.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { readableText } from '#domain/texts.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
+import { otherFreeTimesOf } from '#server/database/next-free.ts'
 import { selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { type Doctor, doctorColumns } from './record.ts'
@@ -17,7 +19,13 @@ import { type DoctorText, textsAsJson } from './texts.ts'
 export type DoneTerms = { serviceId: string; price: number | null; currency: Currency | null }
 
 /** A doctor in English, with what he or she does and what is said in other languages. */
-export type DoctorEntry = { doctor: Doctor; services: DoneTerms[]; texts: DoctorText[] }
+export type DoctorEntry = {
+  doctor: Doctor
+  services: DoneTerms[]
+  /** Services that are next free at another time than `doctor.nextFreeAt`. */
+  otherFreeTimes: FreeTimes['others']
+  texts: DoctorText[]
+}
 
 /**
  * The record with its description in a language the reader may know; without one if there is none.
@@ -42,6 +50,7 @@ const entries = (among: SQL) =>
       'doctor', (select to_json(r) from (select ${selectList(doctorColumns)}) r),
       'services', (select coalesce(json_agg(s), '[]'::json) from (
         select ${selectList(termsColumns)} from ${doctorServices} where ${doctorServices.doctorId} = ${doctors.id}) s),
+      'otherFreeTimes', ${otherFreeTimesOf(doctors)},
       'texts', ${textsAsJson})::text as text
     from ${doctors}
     where ${doctors.id} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[]) and ${among}`,
@@ -86,4 +95,35 @@ export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise
 export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, DoctorText[]>> {
   const entries = await doctorEntries(ctx, ids)
   return new Map(entries.map(({ doctor, texts }) => [doctor.id, texts]))
+}
+
+const freeTimesOf = ({ doctor, otherFreeTimes }: DoctorEntry): FreeTimes => ({
+  any: doctor.nextFreeAt,
+  others: otherFreeTimes,
+})
+
+/** Returns the next free time of these doctors for each of their services. */
+export async function freeTimesOfDoctors(ctx: Context, ids: readonly string[]): Promise<Map<string, FreeTimes>> {
+  const entries = await doctorEntries(ctx, ids)
+  return new Map(entries.map((entry) => [entry.doctor.id, freeTimesOf(entry)]))
+}
+
+/** Gives doctors the next free time for the treatments of a search, as far as they do them. */
+export async function withTimesFor(
+  ctx: Context,
+  records: Doctor[],
+  serviceIds: readonly string[] | undefined,
+): Promise<Doctor[]> {
+  if (!serviceIds) return records
+  const entries = await doctorEntries(
+    ctx,
+    records.map(({ id }) => id),
+  )
+  const byId = new Map(entries.map((entry) => [entry.doctor.id, entry]))
+  return records.map((record) => {
+    const entry = byId.get(record.id)
+    if (!entry) return record
+    const treatments = entry.services.map(({ serviceId }) => serviceId).filter((id) => serviceIds.includes(id))
+    return { ...record, ...soonestOf(freeTimesOf(entry), treatments) }
+  })
 }

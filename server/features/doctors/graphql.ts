@@ -5,8 +5,9 @@ import { findHospitals } from '#server/features/hospitals/catalogue.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { readId } from '#server/graphql/ids.ts'
 import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
-import { slotAt } from '#server/graphql/slot.ts'
+import { nextFreeSlotOf, slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { freeTimesOfDoctors } from './catalogue.ts'
 import {
   countAvailability,
   countExperience,
@@ -21,8 +22,8 @@ import {
 import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
 import type { Doctor } from './record.ts'
 import { doctorsFor, proposedServices, serviceOfDoctors, servicesOfDoctors } from './services.ts'
-import { doctorSettings } from './settings.ts'
 import { setDoctorServices } from './services-writing.ts'
+import { doctorSettings } from './settings.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
 
 const hospitalOf = belongingToOrNull(({ hospitalId }: Doctor) => hospitalId, findHospitals)
@@ -62,6 +63,7 @@ export const resolvers = {
     settings: ({ id }, _args, ctx) => doctorSettings(ctx, id),
     distanceKm: async (doctor, { from }, ctx) => distanceBetween((await hospitalOf(doctor, {}, ctx)) ?? {}, from),
   },
+  DoctorService: { nextFreeSlot: nextFreeSlotOf(freeTimesOfDoctors) },
   DoctorFacets: {
     services: (facets, _, ctx) => countServices(ctx, facets),
     specialties: (facets, _, ctx) => countSpecialties(ctx, facets),

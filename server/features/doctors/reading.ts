@@ -16,11 +16,11 @@ import { hospitals } from '#server/features/hospitals/table.ts'
 import { requirePlace } from '#server/features/hospitals/wish.ts'
 import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
-import { findListedDoctors, readDoctors } from './catalogue.ts'
+import { findListedDoctors, readDoctors, withTimesFor } from './catalogue.ts'
 import type { Doctor } from './record.ts'
 import { doctorsLike } from './search.ts'
 import { doctors } from './table.ts'
-import { doctorWish } from './wish.ts'
+import { doctorWish, treatmentsOf } from './wish.ts'
 
 /**
  * A text is counted up to so many doctors: a count of all would read a tenth of the table for it.
@@ -48,10 +48,10 @@ export async function searchDoctors(
     mostCounted: MOST_COUNTED,
   }
   const found = await runSearch(ctx.db, run, paging)
-  const items = search.includeInactive
+  const records = search.includeInactive
     ? inOrder(found.ids, await readDoctors(ctx, found.ids))
     : await findListedDoctors(ctx, found.ids)
-  const page = pageOf(items, found, paging)
+  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(known)), found, paging)
   return { ...page, meaning: known.meaning, wanted: search }
 }
 

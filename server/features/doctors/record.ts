@@ -6,7 +6,7 @@ import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeAnswerOf } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
-import { doctors } from './table.ts'
+import { doctorPriceUsd, doctors } from './table.ts'
 
 const text = z.string().nullable()
 
@@ -30,14 +30,26 @@ export const doctorAnswer = z
     profileImageAlt: text.meta({ description: 'text alternative of the picture' }),
     consultationFee: z.number().nullable().meta({ description: 'null if on request' }),
     currency: z.enum(CURRENCIES),
-    priceRange: z.enum(PRICE_RANGES).nullable(),
+    priceFrom: z
+      .number()
+      .nullable()
+      .meta({ description: 'lowest price among the treatments, in US dollars; null if none has a price' }),
+    priceRange: z
+      .enum(PRICE_RANGES)
+      .nullable()
+      .meta({ description: 'price range of `priceFrom`, else of the consultation fee' }),
     isActive: z.boolean(),
     hospitalId: text.meta({ description: 'null for an independent doctor' }),
     hospitalName: text,
     hospitalCity: text,
     averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
     reviewCount: z.number().int(),
-    nextFreeAt: instantAnswer.nullable(),
+    nextFreeAt: instantAnswer.nullable().meta({
+      description: 'next bookable time; in a search for treatments that of `nextFreeServiceId`, else of any service',
+    }),
+    nextFreeServiceId: z.string().nullable().meta({
+      description: 'service for which `nextFreeAt` can be booked, in a search for treatments; null for any service',
+    }),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
   })
@@ -59,7 +71,8 @@ export const doctorColumns = {
   profileImageAlt: doctors.profileImageAlt,
   consultationFee: doctors.consultationFee,
   currency: doctors.currency,
-  priceRange: priceRangeOf(doctors.feeUsd),
+  priceFrom: doctors.priceFrom,
+  priceRange: priceRangeOf(doctorPriceUsd),
   isActive: doctors.isActive,
   hospitalId: doctors.hospitalId,
   hospitalName: doctors.hospitalName,
@@ -67,6 +80,7 @@ export const doctorColumns = {
   averageRating: ratingOf(doctors),
   reviewCount: doctors.reviewCount,
   nextFreeAt: nextFreeAnswerOf(doctors),
+  nextFreeServiceId: sql<string | null>`null`,
   createdAt: instantOf(doctors.createdAt),
   updatedAt: instantOf(doctors.updatedAt),
 } satisfies ColumnsOf<Doctor>

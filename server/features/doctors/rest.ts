@@ -6,13 +6,13 @@ import { doctorSearch } from '#domain/search.ts'
 import { KINDS } from '#server/catalogue/catalogue.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { getDoctor, MOST_COUNTED, searchDoctors } from './reading.ts'
 import { doctorAnswer } from './record.ts'
 import { doctorWithServicesAnswer, withItsServices } from './services.ts'
 import { doctorSettings, doctorSettingsAnswer } from './settings.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
-import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Doctors']
 const inactive = z.object({ includeInactive: doctorSearch.shape.includeInactive })

@@ -21,10 +21,10 @@ import {
 import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/database/wishes.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
-import { doctorServices, doctors } from './table.ts'
+import { doctorPriceUsd, doctorServices, doctors } from './table.ts'
 import type { DoctorWish } from './wish.ts'
 
-const { nameKey, searchText, feeUsd } = doctors
+const { nameKey, searchText } = doctors
 
 /** Doctors of the hospitals that meet these conditions. */
 const atHospitals = (conditions: SQL[]): SQL =>
@@ -53,9 +53,10 @@ export const offeringOf = ({ freeFor }: Pick<DoctorWish, 'freeFor'>): Offering |
   }
 
 /**
- * Price of a doctor in US dollars: of the chosen or recognised treatment, else of a consultation.
+ * Price of a doctor in US dollars, in SQL as `priceOfDoctor` (domain/money.ts) shows it: of the
+ * chosen or recognised treatment, else the lowest, else the fee.
  */
-export const priceOf = ({ priced }: Pick<DoctorWish, 'priced'>) => (priced ? sql.raw('chosen.price') : feeUsd)
+export const priceOf = ({ priced }: Pick<DoctorWish, 'priced'>) => (priced ? sql.raw('chosen.price') : doctorPriceUsd)
 
 export const treatmentsDone = sql`${doctorServices} join ${healthServices} on ${healthServices.id} = ${doctorServices.serviceId}`
 export const itsOffer = sql`${hospitalServices.hospitalId} = ${doctors.hospitalId}

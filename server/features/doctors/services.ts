@@ -13,11 +13,11 @@ import { idIn } from '#server/database/search.ts'
 import { AppError } from '#server/errors.ts'
 import { activeServices } from '#server/features/health-services/catalogue.ts'
 import type { HealthService } from '#server/features/health-services/record.ts'
-import { offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
 import { allOffersOf, type OfferedService, offeredServiceAnswer, offersOf } from '#server/features/hospitals/offers.ts'
+import { offeredCurrency, offeredPrice } from '#server/features/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
-import { type DoneTerms, doctorEntries, findDoctors, findListedDoctors } from './catalogue.ts'
+import { type DoneTerms, doctorEntries, findDoctors, findListedDoctors, withTimesFor } from './catalogue.ts'
 import { getDoctor } from './reading.ts'
 import { type Doctor, doctorAnswer } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
@@ -111,7 +111,7 @@ export async function serviceOfDoctors(
 
 /**
  * The listed doctors of each of these hospitals who do a service that it offers, the best rated
- * first.
+ * first, with their next free time for it.
  */
 export async function doctorsFor(
   ctx: Context,
@@ -137,7 +137,7 @@ export async function doctorsFor(
     .innerJoinLateral(firstOfEach, sql`true`)
     .where(idIn(hospitals.id, hospitalIds))
     .orderBy(desc(firstOfEach.ratingKey), desc(firstOfEach.reviewCount), asc(firstOfEach.doctorId))
-  return foundByOwner(rows, (ids) => findListedDoctors(ctx, ids))
+  return foundByOwner(rows, async (ids) => withTimesFor(ctx, await findListedDoctors(ctx, ids), [serviceId]))
 }
 
 /**

@@ -39,6 +39,8 @@ export const doctors = pgTable(
     consultationFee: money('consultation_fee'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
     feeUsd: inDollars('fee_usd'),
+    /** Lowest price of the treatments in US dollars, kept by triggers; null if none has a price. */
+    priceFrom: inDollars('price_from'),
     isActive: boolean('is_active').notNull().default(true),
     /**
      * The hospital's name, city and state stand here too (kept by triggers), so that a search reads
@@ -92,6 +94,12 @@ const doctorId = () =>
   uuid('doctor_id')
     .notNull()
     .references(() => doctors.id, { onDelete: 'cascade' })
+
+/**
+ * Price of a doctor in US dollars without a treatment, in SQL as `priceOfDoctor` (domain/money.ts)
+ * shows it.
+ */
+export const doctorPriceUsd = sql`coalesce(${doctors.priceFrom}, ${doctors.feeUsd})`
 
 /**
  * Treatments of doctors with optional own prices. Triggers keep them within the services of the

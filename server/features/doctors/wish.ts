@@ -28,11 +28,11 @@ type Treatments = Pick<Known, 'ids' | 'meaning'>
 const isTreatment = ({ concepts, serviceIds, isByName }: Meaning) =>
   serviceIds.length > 0 && (isByName || concepts.some(({ kind }) => kind === 'treatment'))
 
-/** The treatments that a free time is asked for: those that are chosen or that the words name. */
-const wantedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
-  ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.serviceIds : undefined)
-
-const pricedIds = ({ ids, meaning }: Treatments): string[] | undefined =>
+/**
+ * The treatments whose price and free time are compared and shown: those that are chosen or that
+ * the words name.
+ */
+export const treatmentsOf = ({ ids, meaning }: Treatments): string[] | undefined =>
   ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
 
 /**
@@ -74,9 +74,9 @@ export function doctorWish(search: ParsedSearch, known: Known) {
     experience: optional(experience),
     languages: languages.length > 0 ? blank(spokenLanguages(languages)) : undefined,
     price: boundsOf(search),
-    priced: optionalOneOf(pricedIds(known)),
+    priced: optionalOneOf(treatmentsOf(known)),
     free: windowsIn(freeWindows(search, known.now)),
-    freeFor: optionalOneOf(wantedIds(known)),
+    freeFor: optionalOneOf(treatmentsOf(known)),
     services: [ids.service, ids.services].flatMap((wanted) => (wanted ? [oneOf(wanted)] : [])),
     isInsured: search.acceptsInsurance === true,
     hospital: hospitalIn(search.hospitalId),

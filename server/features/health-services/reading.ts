@@ -4,6 +4,7 @@ import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.t
 import { healthServiceSearch } from '#domain/search.ts'
 import { asTyped, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
+import { nextFreeOfServices, nextFreeTimes } from '#server/database/next-free.ts'
 import { byOwner, inOrder } from '#server/database/record.ts'
 import { type Found, runSearch } from '#server/database/run-search.ts'
 import { idIn } from '#server/database/search.ts'
@@ -119,6 +120,11 @@ export async function providersOf(ctx: Context, ids: string[], limit: number): P
     .from(healthServices)
     .innerJoinLateral(first, sql`true`)
     .innerJoin(hospitals, eq(hospitals.id, first.hospitalId))
+    .leftJoin(nextFreeTimes, eq(nextFreeTimes.id, hospitals.id))
+    .leftJoin(
+      nextFreeOfServices,
+      and(eq(nextFreeOfServices.id, hospitals.id), eq(nextFreeOfServices.serviceId, healthServices.id)),
+    )
     .where(idIn(healthServices.id, ids))
     .orderBy(hospitals.nameKey, hospitals.id)
   return byOwner(rows)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
-import { nextFreeAnswerOf } from '#server/database/next-free.ts'
+import { nextFreeOfServiceAnswer } from '#server/database/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import type { SearchPage } from './meaning.ts'
@@ -58,6 +58,7 @@ export const healthServiceColumns = {
 export const providerAnswer = z
   .object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() })
   .meta({ title: 'Provider' })
+/** With the next free time of the service at this hospital. */
 export type Provider = z.output<typeof providerAnswer> & { nextFreeAt: string | null }
 
 export const providerColumns = {
@@ -65,5 +66,5 @@ export const providerColumns = {
   name: hospitals.name,
   city: hospitals.city,
   country: hospitals.country,
-  nextFreeAt: nextFreeAnswerOf(hospitals),
+  nextFreeAt: nextFreeOfServiceAnswer,
 } satisfies ColumnsOf<Provider>

@@ -6,7 +6,7 @@ import type { UiLanguage } from '#domain/languages.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
 import { blank } from '#server/database/blanks.ts'
-import { nextFreeOf } from '#server/database/next-free.ts'
+import { joinFreeTimesOf } from '#server/database/next-free.ts'
 import { byRelevance, wordsIn } from '#server/database/relevance.ts'
 import {
   every,
@@ -99,10 +99,11 @@ const byNameIn = ({ language }: HealthServiceWish): Key[] =>
 const byPopularity: Key[] = [{ by: healthServices.hospitalCount, direction: 'desc' }, ...byName]
 
 /** The links of a service to the active hospitals that offer it. */
-const offered = sql`${hospitalServices} join ${hospitals} on ${hospitals.id} = ${hospitalServices.hospitalId}
-  where ${hospitalServices.serviceId} = ${healthServices.id} and ${hospitals.isActive}`
+const links = sql`${hospitalServices} join ${hospitals} on ${hospitals.id} = ${hospitalServices.hospitalId}`
+const isOffered = sql`${hospitalServices.serviceId} = ${healthServices.id} and ${hospitals.isActive}`
 
-const offeredWhere = (conditions: SQL[]): SQL => sql`exists (select from ${offered} and ${every(conditions)})`
+const offeredWhere = (conditions: SQL[]): SQL =>
+  sql`exists (select from ${links} where ${every([isOffered, ...conditions])})`
 
 const namesake = alias(hospitals, 'namesake')
 
@@ -126,7 +127,8 @@ function conditionsOf({ everybody, category, places, price, provider }: HealthSe
   return conditions
 }
 
-const soonest = sql`(select min(${nextFreeOf(hospitals)}) from ${offered})`
+const soonest = sql`(select min(f.at) from ${links} ${joinFreeTimesOf(hospitals, hospitalServices.serviceId)}
+  where ${isOffered})`
 
 /** Distance has no meaning for a service: it falls back to relevance. */
 function keysOf(wish: HealthServiceWish): Key[] {

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type FreeTimes, soonestOf } from '#domain/free-times.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { readableText } from '#domain/texts.ts'
 import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
+import { otherFreeTimesOf } from '#server/database/next-free.ts'
 import { clockOf, selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { type Hospital, hospitalColumns } from './record.ts'
@@ -23,6 +25,8 @@ export type OfferTerms = { serviceId: string; price: number | null; currency: Cu
 export type HospitalEntry = {
   hospital: Hospital
   offers: OfferTerms[]
+  /** Services that are next free at another time than `hospital.nextFreeAt`. */
+  otherFreeTimes: FreeTimes['others']
   openingHours: OpeningDay[]
   texts: HospitalText[]
 }
@@ -57,6 +61,7 @@ const entries = (among: SQL) =>
       'hospital', (select to_json(r) from (select ${selectList(hospitalColumns)}) r),
       'offers', (select coalesce(json_agg(o), '[]'::json) from (
         select ${selectList(termsColumns)} from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id}) o),
+      'otherFreeTimes', ${otherFreeTimesOf(hospitals)},
       'openingHours', (select coalesce(json_agg(d order by d.weekday), '[]'::json) from (
         select ${weekday} as weekday, json_agg(${clockOf(startTime)} order by ${startTime}) as times
         from ${openingHours} where ${openingHours.hospitalId} = ${hospitals.id} group by 1) d),
@@ -105,3 +110,39 @@ export const findActiveHospitals = async (ctx: Context, ids: readonly string[]):
 /** Hospitals by id, active or not, in no order: for what belongs to them. */
 export const findHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
   (await hospitalEntries(ctx, ids)).map((entry) => hospitalIn(ctx.language, entry))
+
+/** Returns the next free times of a hospital by service. */
+const freeTimesOf = ({ hospital, otherFreeTimes }: HospitalEntry): FreeTimes => ({
+  any: hospital.nextFreeAt,
+  others: otherFreeTimes,
+})
+
+/** Returns the next free time of these hospitals for each of their services. */
+export async function freeTimesOfHospitals(ctx: Context, ids: readonly string[]): Promise<Map<string, FreeTimes>> {
+  const entries = await hospitalEntries(ctx, ids)
+  return new Map(entries.map((entry) => [entry.hospital.id, freeTimesOf(entry)]))
+}
+
+/** Reads hospitals once, to give each its next free time for the treatments that it offers. */
+export async function readTimesOf(ctx: Context, ids: readonly string[]) {
+  const entries = await hospitalEntries(ctx, [...new Set(ids)])
+  const byId = new Map(entries.map((entry) => [entry.hospital.id, entry]))
+  return (hospital: Hospital, serviceIds: readonly string[]): Hospital => {
+    const entry = byId.get(hospital.id)
+    if (!entry) return hospital
+    const offered = entry.offers.map(({ serviceId }) => serviceId).filter((id) => serviceIds.includes(id))
+    return { ...hospital, ...soonestOf(freeTimesOf(entry), offered) }
+  }
+}
+
+/** Gives hospitals the next free time for the treatments of a search, as far as they offer them. */
+export async function withTimesFor(
+  ctx: Context,
+  hospitals: Hospital[],
+  serviceIds: readonly string[] | undefined,
+): Promise<Hospital[]> {
+  if (!serviceIds) return hospitals
+  const ids = hospitals.map(({ id }) => id)
+  const timeFor = await readTimesOf(ctx, ids)
+  return hospitals.map((hospital) => timeFor(hospital, serviceIds))
+}

@@ -3,9 +3,10 @@ import { MAX_LIMIT, readLimit } from '#domain/paging.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { batched, ofEach, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
-import { slotAt } from '#server/graphql/slot.ts'
+import { nextFreeSlotOf, slotAt } from '#server/graphql/slot.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { askAddressAgain, confirmAddress } from './addresses.ts'
+import { freeTimesOfHospitals } from './catalogue.ts'
 import {
   countAvailability,
   countInsured,
@@ -74,6 +75,7 @@ export const resolvers = {
     texts: ofEach(textsOf, []),
     settings: ({ id }, _, ctx) => hospitalSettings(ctx, id),
   },
+  OfferedService: { nextFreeSlot: nextFreeSlotOf(freeTimesOfHospitals) },
   SearchFacets: {
     services: (facets, _, ctx) => countServices(ctx, facets),
     specialties: (facets, _, ctx) => countSpecialties(ctx, facets),

@@ -16,12 +16,19 @@ import type { HealthService } from '#server/features/health-services/record.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { pricesInDollars } from '#server/features/settings/exchange-rates.ts'
 import { allowInactive } from '#server/viewer.ts'
-import { findActiveHospitals, hospitalEntries, type OpeningDay, readHospitals } from './catalogue.ts'
+import {
+  findActiveHospitals,
+  hospitalEntries,
+  type OpeningDay,
+  readHospitals,
+  readTimesOf,
+  withTimesFor,
+} from './catalogue.ts'
 import type { Hospital } from './record.ts'
 import { hospitalsLike } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import type { HospitalText } from './texts.ts'
-import { hospitalWish, requirePlace, type ServiceIds } from './wish.ts'
+import { hospitalWish, requirePlace, type ServiceIds, treatmentsOf } from './wish.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
 export async function searchHospitals(
@@ -43,10 +50,10 @@ export async function searchHospitals(
     id: hospitals.id,
   }
   const found = await runSearch(ctx.db, run, paging)
-  const items = search.includeInactive
+  const records = search.includeInactive
     ? inOrder(found.ids, await readHospitals(ctx, found.ids))
     : await findActiveHospitals(ctx, found.ids)
-  const page = pageOf(items, found, paging)
+  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(known)), found, paging)
   return { ...page, meaning: known.meaning, wanted: search }
 }
 
@@ -113,7 +120,10 @@ export async function getHospital(
   return hospital
 }
 
-/** A page of the active hospitals that offer each of these services, by name. */
+/**
+ * A page of the active hospitals that offer each of these services, by name, with its next free
+ * time there.
+ */
 export async function hospitalsOffering(
   ctx: Context,
   serviceIds: string[],
@@ -134,7 +144,14 @@ export async function hospitalsOffering(
     .innerJoinLateral(pageOfEach, sql`true`)
     .where(idIn(healthServices.id, serviceIds))
     .orderBy(pageOfEach.nameKey, pageOfEach.hospitalId)
-  return foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
+  const found = await foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
+  const timeFor = await readTimesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    [...found].map(([serviceId, offering]) => [serviceId, offering.map((hospital) => timeFor(hospital, [serviceId]))]),
+  )
 }
 
 /** Reads the translated descriptions of these hospitals. */

@@ -48,7 +48,12 @@ export const hospitalAnswer = z.object({
   reviewCount: z.number().int(),
   priceFrom: z.number().nullable().meta({ description: 'lowest price among its services, in US dollars' }),
   priceRange: z.enum(PRICE_RANGES).nullable().meta({ description: 'price range of the median price of its services' }),
-  nextFreeAt: instantAnswer.nullable(),
+  nextFreeAt: instantAnswer.nullable().meta({
+    description: 'next bookable time; in a search for treatments that of `nextFreeServiceId`, else of any service',
+  }),
+  nextFreeServiceId: z.string().nullable().meta({
+    description: 'service for which `nextFreeAt` can be booked, in a search for treatments; null for any service',
+  }),
   createdAt: instantAnswer,
   updatedAt: instantAnswer,
 })
@@ -85,6 +90,7 @@ export const hospitalColumns = {
   priceFrom: hospitals.priceFrom,
   priceRange: priceRangeOf(hospitals.priceTypical),
   nextFreeAt: nextFreeAnswerOf(hospitals),
+  nextFreeServiceId: sql<string | null>`null`,
   createdAt: instantOf(hospitals.createdAt),
   updatedAt: instantOf(hospitals.updatedAt),
 } satisfies ColumnsOf<Hospital>

@@ -38,19 +38,10 @@ export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning
 type Treatments = Pick<Known, 'ids' | 'meaning'>
 
 /**
- * The treatments that a free time is asked for: those that are chosen, else all that the words
- * mean.
+ * The treatments whose price and free time are compared and shown: those that are chosen, else
+ * those that the words mean most.
  */
-export function wantedIds({ ids, meaning }: Treatments): string[] | undefined {
-  const meant = meaning.serviceIds.length > 0 ? meaning.serviceIds : undefined
-  return ids.service ?? ids.services ?? meant
-}
-
-/**
- * The treatments whose price is compared: those that are chosen, else those that the words mean
- * most.
- */
-export function pricedIds({ ids, meaning }: Treatments): string[] | undefined {
+export function treatmentsOf({ ids, meaning }: Treatments): string[] | undefined {
   const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
   return ids.service ?? ids.services ?? meant
 }
@@ -102,9 +93,9 @@ export function hospitalWish(search: ParsedSearch, known: Known) {
     languages: languages?.length ? blank(spokenLanguages(languages)) : undefined,
     isInsured: search.acceptsInsurance === true,
     price: boundsOf(search),
-    priced: optionalOneOf(pricedIds(known)),
+    priced: optionalOneOf(treatmentsOf(known)),
     free: windowsIn(freeWindows(search, known.now)),
-    freeFor: optionalOneOf(wantedIds(known)),
+    freeFor: optionalOneOf(treatmentsOf(known)),
     words: wordsIn(searchPhrase(search.q), terms, { areUnderstood: meaning.concepts.length > 0 }),
     doctorNames: anywhere(terms),
     meant: terms.length > 0 ? meantIn(meaning) : undefined,

@@ -11,7 +11,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CardLink } from '#web/ui/card.tsx'
 import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
 import styles from './doctor-card.module.css'
-import { DoctorFacts } from './doctor-facts.tsx'
 
 export const DoctorCardFields = graphql(`
   fragment DoctorCardFields on Doctor {
@@ -23,15 +22,12 @@ export const DoctorCardFields = graphql(`
     profileImageUrl
     consultationFee
     currency
+    priceFrom
     hospitalId
     hospitalName
     hospitalCity
     averageRating
     reviewCount
-    nextFreeSlot {
-      date
-      time
-    }
   }
 `)
 export type Doctor = ResultOf<typeof DoctorCardFields>
@@ -86,8 +82,8 @@ type CardProps = {
   linkId?: string
   /** Stands in the upper corner, above the link. */
   corner?: ReactNode
-  /** Instead of the facts that hold for any treatment. */
-  children?: ReactNode
+  /** Facts below the name. */
+  children: ReactNode
 }
 
 /** A doctor in a grid. */
@@ -112,7 +108,7 @@ export function DoctorCard({ doctor, address, linkId, corner, children }: CardPr
           <DoctorHead doctor={doctor} address={to} linkId={linkId} />
         </div>
       </div>
-      <div className={styles.facts}>{children ?? <DoctorFacts doctor={doctor} />}</div>
+      <div className={styles.facts}>{children}</div>
     </PictureCard>
   )
 }

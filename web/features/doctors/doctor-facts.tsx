@@ -1,16 +1,33 @@
+import { priceOfDoctor } from '#domain/money.ts'
+import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWhen } from '#web/i18n/when.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Price } from '#web/ui/price.tsx'
-import type { Doctor } from './doctor-card.tsx'
 
-/** Experience, availability, fee and languages. */
-export function DoctorFacts({ doctor }: { doctor: Doctor }) {
+export const DoctorFactsFields = graphql(`
+  fragment DoctorFactsFields on Doctor {
+    id
+    experienceYears
+    languagesSpoken
+    consultationFee
+    currency
+    priceFrom
+    nextFreeSlot {
+      date
+      time
+    }
+  }
+`)
+
+/** Experience, availability, price and languages, for any treatment. */
+export function DoctorFacts({ doctor }: { doctor: ResultOf<typeof DoctorFactsFields> }) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const { slot } = useWhen()
-  const { experienceYears, nextFreeSlot, consultationFee, currency, languagesSpoken } = doctor
+  const { experienceYears, nextFreeSlot, languagesSpoken } = doctor
+  const { price, currency, from } = priceOfDoctor(doctor)
   return (
     <Facts
       items={[
@@ -20,9 +37,8 @@ export function DoctorFacts({ doctor }: { doctor: Doctor }) {
         },
         { term: t('Availability'), value: nextFreeSlot ? slot(nextFreeSlot) : t('Contact for availability') },
         {
-          term: t('Fee'),
-          value:
-            consultationFee === null ? t('Contact for pricing') : <Price price={consultationFee} currency={currency} />,
+          term: from ? t('Prices') : t('Fee'),
+          value: price === null ? t('Contact for pricing') : <Price price={price} currency={currency} from={from} />,
         },
         {
           term: t('Languages'),

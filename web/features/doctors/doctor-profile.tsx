@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isFeeThePrice } from '#domain/money.ts'
+import { isFeeThePrice, priceOfDoctor } from '#domain/money.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -29,6 +29,7 @@ export const DoctorProfileFields = graphql(`
     profileImageAlt
     consultationFee
     currency
+    priceFrom
     hospitalId
     hospitalName
     hospitalCity
@@ -79,18 +80,15 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
 }
 
 type Fact = [name: string, value: ReactNode]
-type FactsProps = { doctor: Profile; services: Parameters<typeof isFeeThePrice>[0] }
 
-export function DoctorProfileFacts({ doctor, services }: FactsProps) {
+export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const { slot } = useWhen()
   const facts: Fact[] = [
     [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
     [t('Languages'), doctor.languagesSpoken.length ? formatLanguages(doctor.languagesSpoken) : t('N/A')],
-    ...(isFeeThePrice(services)
-      ? [[t('Consultation fee'), <Price key="fee" price={doctor.consultationFee} currency={doctor.currency} />] as Fact]
-      : []),
+    ...(isFeeThePrice(doctor) ? [[t('Consultation fee'), <Price key="fee" {...priceOfDoctor(doctor)} />] as Fact] : []),
     [t('Next available'), doctor.nextFreeSlot ? slot(doctor.nextFreeSlot) : t('Contact for availability')],
   ]
   return (

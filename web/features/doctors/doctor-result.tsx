@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { priceOfDoctor } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -32,6 +33,10 @@ export const DoctorResultFields = graphql(
         name
         sourceName
       }
+      nextFreeSlot {
+        date
+        time
+      }
     }
     nextTimes(serviceId: $serviceId) {
       date
@@ -48,7 +53,7 @@ const SHOWN = 3
 
 /** Offer on a doctor's card for the searched treatments, most likely first. */
 function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
-  const { id, hospitalId, services, nextTimes, nextFreeSlot, consultationFee, currency } = doctor
+  const { id, hospitalId, services, nextTimes } = doctor
   const place = ({ service }: Doctor['services'][number]) => {
     const at = serviceIds.indexOf(service.id)
     return at === -1 ? serviceIds.length : at
@@ -63,18 +68,20 @@ function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
     address: paths.doctor(doctor, { service: offer.service.id }),
     price: offer === searched ? searched : undefined,
   }))
-  // The times are those of the treatment that was looked for first; who does only a later one shows
-  // when there is a free time at all.
+  // The times are those of the treatment that was looked for first; a doctor who does only another
+  // one shows when that is free.
   const hasTimes = serviceIds.length === 0 || serviceIds[0] === service
-  const times: Slot[] = hasTimes ? nextTimes : nextFreeSlot ? [nextFreeSlot] : []
+  const offer = searched ?? ordered.find(({ nextFreeSlot }) => nextFreeSlot)
+  const times: Slot[] = hasTimes ? nextTimes : offer?.nextFreeSlot ? [offer.nextFreeSlot] : []
+  const bookable = hasTimes ? service : offer?.service.id
   return {
     address,
     times,
     addressOf: ({ date, time }: Slot) =>
-      hasTimes && service && hospitalId
-        ? paths.checkoutOf({ hospital: hospitalId, service, doctor: id, date, time })
-        : paths.doctor(doctor, { service, date, time }),
-    price: searched ?? (consultationFee === null ? null : { price: consultationFee, currency }),
+      searched && bookable && hospitalId
+        ? paths.checkoutOf({ hospital: hospitalId, service: bookable, doctor: id, date, time })
+        : paths.doctor(doctor, { service: bookable, date, time }),
+    price: priceOfDoctor(doctor, searched),
     /** The chip of what was looked for says its own price, where there is room for it. */
     pricedChip: searched !== undefined,
     chips: <OfferChips offers={chips} more={{ count: services.length - chips.length, address }} />,
@@ -104,7 +111,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
   const line = (
     <p className={styles.line}>
       <NextTime slot={next} address={next ? addressOf(next) : address} none={t('Contact for availability')} />
-      {price && <Price price={price.price} currency={price.currency} />}
+      {(pricedChip || price.price !== null) && <Price {...price} />}
     </p>
   )
   if (view === 'grid')
@@ -140,10 +147,10 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
           <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
         )}
         {!pricedChip &&
-          (price ? (
-            <Price price={price.price} currency={price.currency} className={styles.wide} />
-          ) : (
+          (price.price === null ? (
             <span className={styles.wide}>{t('Contact for pricing')}</span>
+          ) : (
+            <Price {...price} className={styles.wide} />
           ))}
       </DoctorHead>
     </PictureRow>

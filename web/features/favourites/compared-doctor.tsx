@@ -1,4 +1,4 @@
-import { isFeeThePrice } from '#domain/money.ts'
+import { isFeeThePrice, priceOfDoctor } from '#domain/money.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/graphql.ts'
@@ -17,6 +17,7 @@ export const ComparedDoctorFields = graphql(`
     profileImageUrl
     consultationFee
     currency
+    priceFrom
     hospitalName
     hospitalCity
     averageRating
@@ -72,11 +73,7 @@ export function useComparedDoctor(): (doctor: Doctor) => Compared {
       },
       {
         name: t('Consultation fee'),
-        value: isFeeThePrice(doctor.services) ? (
-          <Price price={doctor.consultationFee} currency={doctor.currency} />
-        ) : (
-          t('By treatment')
-        ),
+        value: isFeeThePrice(doctor) ? <Price {...priceOfDoctor(doctor)} /> : t('By treatment'),
       },
     ],
   })

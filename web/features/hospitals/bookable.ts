@@ -18,14 +18,18 @@ export type Bookable = {
 
 /**
  * A time that came with the address stands with the next ones, so that it can be seen; the next
- * stage asks whether it is still free.
+ * stage asks whether it is still free. One before the first free time lies inside the notice of the
+ * treatment or was taken, so the first free time replaces it.
  */
 export function withTimes(times: readonly Slot[] | undefined, slot: Slot | null): Pick<Bookable, 'times' | 'slot'> {
   if (!times || times.length === 0) return { times, slot: null }
-  if (!slot) return { times, slot: times[0] ?? null }
+  const [first = null] = times
+  if (!slot || (first && isBefore(slot, first))) return { times, slot: first }
   const isThere = times.some((time) => isSame(time, slot))
   return { times: isThere ? times : [slot, ...times.slice(0, 2)], slot }
 }
+
+const isBefore = (slot: Slot, other: Slot): boolean => `${slot.date} ${slot.time}` < `${other.date} ${other.time}`
 
 type Selected = { hospital: string; service: string; doctor: string | null }
 

@@ -33,6 +33,10 @@ export const HospitalCardFields = graphql(`
         name
         sourceName
       }
+      nextFreeSlot {
+        date
+        time
+      }
     }
   }
 `)

@@ -29,14 +29,14 @@ export const HospitalResultFields = graphql(
     locationApproximate
     acceptsInsurance
     distanceKm(from: $place)
-    nextFreeSlot {
-      date
-      time
-    }
     matched(serviceIds: $serviceIds) {
       id
       price
       currency
+      nextFreeSlot {
+        date
+        time
+      }
       service {
         id
         name
@@ -55,7 +55,7 @@ type Hospital = ResultOf<typeof HospitalResultFields>
 
 /** Offer on a hospital's card for the searched treatments. */
 function offerOf(hospital: Hospital, serviceId: string | null) {
-  const { id, matched, services, serviceCount, priceFrom, nextTimes, nextFreeSlot } = hospital
+  const { id, matched, services, serviceCount, priceFrom, nextTimes } = hospital
   const [searched, ...furtherMatches] = matched
   const service = searched?.service.id
   const address = paths.hospital(hospital, { service })
@@ -69,17 +69,19 @@ function offerOf(hospital: Hospital, serviceId: string | null) {
     address: paths.hospital(hospital, { service: offer.service.id }),
     price: offer === searched ? searched : undefined,
   }))
-  // The times are those of the treatment that was looked for first; a hospital that has only a
-  // later one shows when it is free at all.
+  // The times are those of the treatment that was looked for first; a hospital that has only
+  // another one shows when it is free for that.
   const hasTimes = serviceId === null || serviceId === service
-  const times: Slot[] = hasTimes ? nextTimes : nextFreeSlot ? [nextFreeSlot] : []
+  const offer = searched ?? shown.find(({ nextFreeSlot }) => nextFreeSlot)
+  const times: Slot[] = hasTimes ? nextTimes : offer?.nextFreeSlot ? [offer.nextFreeSlot] : []
+  const bookable = hasTimes ? service : offer?.service.id
   return {
     address,
     times,
     addressOf: ({ date, time }: Slot) =>
-      hasTimes && service
-        ? paths.checkoutOf({ hospital: id, service, date, time })
-        : paths.hospital(hospital, { service, date, time }),
+      searched && bookable
+        ? paths.checkoutOf({ hospital: id, service: bookable, date, time })
+        : paths.hospital(hospital, { service: bookable, date, time }),
     price: searched ? (
       <Price price={searched.price} currency={searched.currency} />
     ) : (

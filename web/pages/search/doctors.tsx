@@ -1,6 +1,7 @@
 /** Doctors on the search page: what is asked, and how each stands in the list. */
 import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
+import { priceOfDoctor } from '#domain/money.ts'
 import { DoctorResult, DoctorResultFields } from '#web/features/doctors/doctor-result.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { useRememberTreatment } from '#web/features/favourites/searched-treatment.ts'
@@ -89,7 +90,4 @@ export function DoctorResults({ results, searched, view, empty }: DoctorResultsP
   )
 }
 
-const pricesOf = ({ consultationFee, currency, services }: ResultOf<typeof DoctorResultFields>): Priced[] => [
-  { price: consultationFee, currency },
-  ...services,
-]
+const pricesOf = (doctor: ResultOf<typeof DoctorResultFields>): Priced[] => [priceOfDoctor(doctor), ...doctor.services]
