@@ -29,6 +29,7 @@ const LANGUAGES = ['sh', 'text', 'json', 'mermaid', 'nginx', 'ini', 'ts', 'graph
 const LONGEST_README = 120
 const LONGEST_DECISION = 60
 const COLUMNS = 100
+const QUESTION = /^(?:What|Which|Who|Whom|Whose|Whoever|Where|Of|So many|So long|So often|The same)\b/
 
 describe.each(documents)('%s', (file) => {
   const text = readDocument(file)
@@ -67,13 +68,17 @@ describe.each(documents)('%s', (file) => {
 })
 
 describe('style', () => {
-  const written = documents.filter((file) => !file.includes('/') || file.startsWith('docs/'))
-
-  test.each(written)('%s wraps at 100 columns', (file) => {
+  test.each(documents)('%s wraps at 100 columns', (file) => {
     const long = proseOf(readDocument(file))
       .split('\n')
       .filter((line) => line.length > COLUMNS && !line.startsWith('|') && !/^\S*\[[^\]]*\]\(\S+\)\S*$/.test(line))
     expect(long).toEqual([])
+  })
+
+  test.each(documents)('%s begins no paragraph with a question word', (file) => {
+    const paragraphs = proseOf(readDocument(file)).split(/\n{2,}|\n(?=\s*(?:[-*]|\d+\.) )/)
+    const openings = paragraphs.map((paragraph) => paragraph.replace(/^\s*(?:[-*]|\d+\.)?\s*\**/, '').slice(0, 60))
+    expect(openings.filter((opening) => QUESTION.test(opening))).toEqual([])
   })
 
   test('the README takes five minutes', () => {
