@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PAGES, type PageName, pageAt, pageListOf } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
-import { firstPages } from '#web/first-pages.ts'
-import { otherPages } from '#web/other-pages.ts'
-import { panelPages } from '#web/panel-pages.ts'
+import { firstPages } from '#web/routing/first-pages.ts'
+import { otherPages } from '#web/routing/other-pages.ts'
+import { panelPages } from '#web/routing/panel-pages.ts'
 import { PAGE_LISTS } from './support/sentences.ts'
 
 const root = projectRoot()

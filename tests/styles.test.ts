@@ -12,8 +12,8 @@ const filesOf = (folder: string) =>
 const files = [...filesOf('web'), ...filesOf('tests/web')]
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** web/styles.css and what it imports. */
-const GLOBAL = ['web/styles.css', 'web/tokens.css', 'web/fonts.css', 'web/reset.css']
+/** web/styles/styles.css and what it imports. */
+const GLOBAL = ['web/styles/styles.css', 'web/styles/tokens.css', 'web/styles/fonts.css', 'web/styles/reset.css']
 /** Styles of documents that replace a page and run no script. */
 const OF_NOTICES = 'web/public/notice.css'
 const sheets = files.filter((file) => file.endsWith('.css') && file !== OF_NOTICES)
@@ -125,7 +125,7 @@ describe('styles', () => {
     expect(uses.length).toBeGreaterThan(80)
   })
 
-  test('are modules, but for the global sheets, which web/styles.css alone imports', () => {
+  test('are modules, but for the global sheets, which web/styles/styles.css alone imports', () => {
     expect(sheets.filter((file) => !modules.includes(file) && !GLOBAL.includes(file))).toEqual([])
     const importing = components.filter((file) => /import '[^']*\.css'/.test(textOf(file)))
     expect(importing.filter((file) => !/\/main\.tsx$/.test(file))).toEqual([])
@@ -204,7 +204,7 @@ describe('styles', () => {
       return [...parting.map(([declaration]) => declaration), ...shouting].map((fault) => `${file}: ${fault}`)
     })
     expect(faults).toEqual([])
-    expect(textOf('web/tokens.css')).toMatch(
+    expect(textOf('web/styles/tokens.css')).toMatch(
       /:root:lang\(ar\) \{\s*--tracking-display: 0; --tracking-heading: 0; --tracking-label: 0;/,
     )
   })

@@ -12,7 +12,7 @@ const folder = path.resolve('web/fonts')
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
-/** The ranges that web/fonts.css declares. */
+/** The ranges that web/styles/fonts.css declares. */
 const LETTERS = {
   latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœˆ˚˜${between(0x2000, 0x206f)}€™↑↓−∕≈`,
   turkish: 'ĞğİŞş₺',

@@ -17,13 +17,13 @@ import type {
   Renderer,
   RenderOptions,
 } from '#domain/page-document.ts'
-import { App } from './app.tsx'
+import { App } from './rendering/app.tsx'
 import { drawArt } from './art/draw.ts'
 import { drawPicture } from './art/sharing-picture.ts'
-import { createCache } from './cache.ts'
+import { createCache } from './data/cache.ts'
 import { translationIn } from './i18n/i18n.ts'
 import type { Translation } from './i18n/translation.ts'
-import { RenderedRouter } from './rendered-router.tsx'
+import { RenderedRouter } from './routing/rendered-router.tsx'
 import { preparePage } from './routes.tsx'
 
 type Kept = { terms: string; translation: Promise<Translation> }

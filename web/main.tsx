@@ -1,14 +1,14 @@
-import './styles.css'
+import './styles/styles.css'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readAddress } from '#domain/language-addresses.ts'
 import type { PageData } from '#domain/page-document.ts'
-import { createApolloClient } from './apollo.ts'
-import { App } from './app.tsx'
-import { stampOf } from './freshness.ts'
+import { createApolloClient } from './data/apollo.ts'
+import { App } from './rendering/app.tsx'
+import { stampOf } from './data/freshness.ts'
 import { startTranslation, translation } from './i18n/i18n.ts'
-import { PageRouter } from './page-router.tsx'
-import { browserFirstRender } from './preferences.tsx'
+import { PageRouter } from './routing/page-router.tsx'
+import { browserFirstRender } from './device/preferences.tsx'
 import { awaitVisitor, preparePage } from './routes.tsx'
 
 /**
@@ -54,7 +54,7 @@ Object.assign(globalThis, { __zod_globalConfig: Object.assign(settings, { jitles
 // page for when there is no network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
-    import('./service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(console.warn)
+    import('./device/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(console.warn)
   }, 3000)
 
 void start()

@@ -11,14 +11,14 @@ import {
 } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { firstPages, type PageFile } from './first-pages.ts'
-import { Guard } from './guard.tsx'
+import { firstPages, type PageFile } from './routing/first-pages.ts'
+import { Guard } from './routing/guard.tsx'
 import { showArea } from './i18n/i18n.ts'
-import { later, prepareLater } from './later.tsx'
+import { later, prepareLater } from './routing/later.tsx'
 import { PageFailed } from './layouts/page-failed.tsx'
 import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
-import { loadTwice } from './missing-script.ts'
-import { Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from './router.tsx'
+import { loadTwice } from './routing/missing-script.ts'
+import { Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from './routing/router.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { PageTitle } from './ui/page-title.tsx'
 
@@ -27,8 +27,8 @@ type LayoutFile = () => Promise<{ Layout: ComponentType }>
 /** Files with the lists of pages. Those of a first visit are loaded at once. */
 const lists: Record<PageList, () => Promise<Partial<Record<PageName, PageFile>>>> = {
   first: async () => firstPages,
-  other: async () => (await import('./other-pages.ts')).otherPages,
-  panel: async () => (await import('./panel-pages.ts')).panelPages,
+  other: async () => (await import('./routing/other-pages.ts')).otherPages,
+  panel: async () => (await import('./routing/panel-pages.ts')).panelPages,
 }
 
 const loadPage = async (name: PageName) => {
@@ -105,7 +105,7 @@ function Waiting({ at, children }: { at: string; children: ReactNode }) {
   return fallback ? <Suspense fallback={fallback}>{children}</Suspense> : children
 }
 
-const panelLayout = async (name: 'admin' | 'portal') => (await import('./panel-pages.ts')).panelLayouts[name]()
+const panelLayout = async (name: 'admin' | 'portal') => (await import('./routing/panel-pages.ts')).panelLayouts[name]()
 const adminLayout = lazyPage('admin', () => panelLayout('admin'))
 const portalLayout = lazyPage('portal', () => panelLayout('portal'))
 

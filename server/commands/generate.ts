@@ -47,7 +47,7 @@ let stale = false
 for (const [path, text] of [
   ['schema.graphql', source],
   ['server/graphql.gen.ts', serverTypes],
-  ['web/graphql.gen.d.ts', webTypes],
+  ['web/data/graphql.gen.d.ts', webTypes],
 ] as const) {
   const old = await readFile(path, 'utf8').catch(() => '')
   if (old === text) continue

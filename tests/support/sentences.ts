@@ -187,7 +187,7 @@ export function reachableFrom(entry: string, seen = new Set<string>()): Set<stri
 }
 
 /** Files with the lists of pages, as `home: () => import('./pages/home.tsx')`. */
-export const PAGE_LISTS = ['web/first-pages.ts', 'web/other-pages.ts', 'web/panel-pages.ts', 'web/routes.tsx']
+export const PAGE_LISTS = ['web/routing/first-pages.ts', 'web/routing/other-pages.ts', 'web/routing/panel-pages.ts', 'web/routes.tsx']
 
 /** Page files by the area of their page in domain/pages.ts. */
 function pagesByArea(): [area: string, file: string][] {

@@ -12,7 +12,7 @@ import {
 } from '#web/features/favourites/compared.ts'
 import { refuseFile } from '#web/features/files/upload.ts'
 import { readMessage } from '#web/features/messages/message-stream.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 const NEW_YORK = 'America/New_York'
 

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createApolloClient } from '#web/apollo.ts'
+import { createApolloClient } from '#web/data/apollo.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -18,8 +18,8 @@ const shared = vi.hoisted(() => {
   Object.assign(globalThis, { localStorage })
   return values
 })
-const { draftKey, dropDraftsOf, keepDraft, readDraft } = await import('#web/drafts.ts')
-const { leaving } = await import('#web/leaving.ts')
+const { draftKey, dropDraftsOf, keepDraft, readDraft } = await import('#web/device/drafts.ts')
+const { leaving } = await import('#web/routing/leaving.ts')
 
 type Form = { name: string; phone: string; prices: Record<string, number | null> }
 const fieldsOf: FieldsOf<Form> = (forms) => [

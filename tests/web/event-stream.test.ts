@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followEvents } from '#web/event-stream.ts'
+import { followEvents } from '#web/live/event-stream.ts'
 
 type Asked = { lastId: string | null; signal: AbortSignal; send: (text: string) => void; end: () => void }
 

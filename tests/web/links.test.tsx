@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { RenderedRouter } from '#web/rendered-router.tsx'
-import { Link } from '#web/router.tsx'
+import { RenderedRouter } from '#web/routing/rendered-router.tsx'
+import { Link } from '#web/routing/router.tsx'
 
 const hrefOf = (to: string, rest: object = {}) => {
   const html = renderToStaticMarkup(

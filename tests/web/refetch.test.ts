@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { parse } from 'graphql'
 import { of } from 'rxjs'
 import { expect, test, vi } from 'vitest'
-import { refetchShown } from '#web/refetch.ts'
+import { refetchShown } from '#web/data/refetch.ts'
 
 const Shown = parse('query Shown { a }')
 const Other = parse('query Other { b }')

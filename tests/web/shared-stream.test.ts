@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followShared } from '#web/shared-stream.ts'
+import { followShared } from '#web/live/shared-stream.ts'
 
 type Asked = { lastId: string | null; signal: AbortSignal; send: (text: string) => void }
 

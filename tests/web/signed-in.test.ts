@@ -14,7 +14,7 @@ const shared = vi.hoisted(() => {
   Object.assign(globalThis, { localStorage })
   return values
 })
-const { createSignedIn } = await import('#web/signed-in.ts')
+const { createSignedIn } = await import('#web/session/signed-in.ts')
 
 const person = (name: string) => ({
   __typename: 'User',

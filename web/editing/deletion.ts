@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { DeletionHolder } from '#domain/deletion.ts'
-import { stampOf } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { stampOf } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 
 export type DeletedKind = 'hospital' | 'doctor' | 'service'
 export type Deletion = { erases: boolean; heldBy: readonly DeletionHolder[]; appointmentsAhead: number }

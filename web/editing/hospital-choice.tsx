@@ -6,7 +6,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Building2 } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import type { FieldProps } from '#web/ui/field.tsx'
 

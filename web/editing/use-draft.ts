@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '#web/drafts.ts'
-import { useSession } from '#web/session.tsx'
+import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '#web/device/drafts.ts'
+import { useSession } from '#web/session/session.tsx'
 import { same } from './edition.ts'
 
 /** Long enough that nobody waits for the disk while typing. */

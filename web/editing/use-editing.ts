@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type FieldError, type FieldPath, type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form'
-import { useSave } from '#web/save.ts'
+import { useSave } from '#web/data/save.ts'
 import { differing, type Edition, type FieldsOf, same, valueAt } from './edition.ts'
 import { useConflict } from './use-conflict.ts'
 import { useDraft } from './use-draft.ts'

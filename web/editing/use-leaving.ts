@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { leaving } from '#web/leaving.ts'
+import { leaving } from '#web/routing/leaving.ts'
 
 type Question = {
   /** Trigger of the question: Cancel or Discard, or a link away. */

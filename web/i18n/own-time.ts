@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/days.ts'
-import { useClock } from '../first-render.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateFormat } from './formatters.ts'
 import { useTranslation } from './use-translation.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { addDays, dateIn } from '#domain/days.ts'
-import { useClock } from '../first-render.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateInZone } from './own-time.ts'
 import { useTranslation } from './use-translation.tsx'

@@ -1,7 +1,7 @@
 /** Commands available anywhere in the administrators' panel, with their keys. */
 import { FileUp, HeartPulse, Hospital, type LucideIcon, Stethoscope, UserPlus } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 export type Command = { to: string; label: string; keys?: string; Icon: LucideIcon }
 

@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { PanelGroup } from './panel-entries.ts'
 
 export const adminGroups: readonly PanelGroup[] = [

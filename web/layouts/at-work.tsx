@@ -4,7 +4,7 @@
  */
 import { LogOut, ShieldCheck } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import text from '../ui/text.module.css'
 import styles from './at-work.module.css'

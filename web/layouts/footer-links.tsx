@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FOOTER, PAGES } from '#domain/pages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
-import { useWide } from '../wide.ts'
+import { Link } from '#web/routing/router.tsx'
+import { useWide } from '#web/device/wide.ts'
 import styles from './footer.module.css'
 
 type FooterLinksProps = { className: string | undefined; statusPageUrl: string | undefined }

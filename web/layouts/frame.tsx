@@ -5,7 +5,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Outlet, useLocation } from '#web/router.tsx'
+import { Outlet, useLocation } from '#web/routing/router.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Container } from '../ui/layout.tsx'
 import { RouteChanges } from '../ui/page-title.tsx'

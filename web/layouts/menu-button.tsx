@@ -2,7 +2,7 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { later } from '../later.tsx'
+import { later } from '#web/routing/later.tsx'
 import { IconButton } from '../ui/button.tsx'
 
 const MenuSheet = later<{ open: boolean; onClose: () => void }>(() =>

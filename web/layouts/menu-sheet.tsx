@@ -1,9 +1,9 @@
 /** MenuSheet({ open, onClose }) — the header's links, account, theme and language on a phone. */
 import { LogIn } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
-import { paths } from '../paths.ts'
-import { useSession } from '../session.tsx'
+import { Link } from '#web/routing/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useSession } from '#web/session/session.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { FieldLegend } from '../ui/field.tsx'
 import { Row } from '../ui/layout.tsx'

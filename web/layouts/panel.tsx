@@ -6,8 +6,8 @@
  */
 import { type ReactNode, useState } from 'react'
 import type { Role } from '#domain/access.ts'
-import { useSession } from '../session.tsx'
-import { userHasRole } from '../session-user.ts'
+import { useSession } from '#web/session/session.tsx'
+import { userHasRole } from '#web/session/session-user.ts'
 import { Frame } from './frame.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import type { PanelGroup } from './panel-entries.ts'

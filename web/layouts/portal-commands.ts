@@ -2,7 +2,7 @@
 import { ChartColumn, CalendarDays, Inbox, type LucideIcon, MessageSquare, Stethoscope, UserPlus } from 'lucide-react'
 import type { PortalPermission } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
-import type { Workplace } from '../workplace.tsx'
+import type { Workplace } from '#web/session/workplace.tsx'
 
 type Command = { to: string; label: string; keys?: string; Icon: LucideIcon; needs: PortalPermission }
 

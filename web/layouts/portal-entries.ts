@@ -15,7 +15,7 @@ import {
 import type { PortalPermission } from '#domain/access.ts'
 import { pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
-import type { Workplace } from '../workplace.tsx'
+import type { Workplace } from '#web/session/workplace.tsx'
 import type { PanelEntry, PanelGroup } from './panel-entries.ts'
 
 const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [

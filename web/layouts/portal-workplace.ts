@@ -1,4 +1,4 @@
-import { graphql } from '../graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 
 /** Portal of the viewer with its counts, fetched again after each event. */
 export const PortalWorkplace = graphql(`

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { NavLink } from '#web/router.tsx'
-import { paths } from '../paths.ts'
+import { NavLink } from '#web/routing/router.tsx'
+import { paths } from '#web/routing/paths.ts'
 
 /** The site's main links: in the header, and in the menu sheet of phones. */
 export function SiteLinks({ className }: { className?: string | undefined }) {

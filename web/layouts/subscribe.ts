@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { UiLanguage } from '#domain/languages.ts'
-import { graphql } from '../graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 
 const Subscribe = graphql(
   `mutation Subscribe($email: String!, $language: UiLanguage) { subscribeToNewsletter(email: $email, language: $language) }`,

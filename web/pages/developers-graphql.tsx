@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
-import { useHydrated } from '#web/first-render.tsx'
+import { useHydrated } from '#web/rendering/first-render.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './developers-graphql.module.css'

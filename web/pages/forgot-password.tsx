@@ -1,8 +1,8 @@
 import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
 import { ForgotForm } from '#web/features/auth/forgot-form.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
-import { Link, useLocation } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Link, useLocation } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
 
 export function Page() {

@@ -4,7 +4,7 @@ import { LoginForm } from '#web/features/auth/login-form.tsx'
 import { originFrom } from '#web/features/auth/redirect.ts'
 import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useLocation } from '#web/router.tsx'
+import { useLocation } from '#web/routing/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

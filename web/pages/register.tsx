@@ -3,7 +3,7 @@ import { originFrom } from '#web/features/auth/redirect.ts'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
 import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useLocation } from '#web/router.tsx'
+import { useLocation } from '#web/routing/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

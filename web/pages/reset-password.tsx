@@ -1,7 +1,7 @@
 import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
 import { BrokenLink, ResetForm } from '#web/features/auth/reset-form.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useSearchParams } from '#web/router.tsx'
+import { useSearchParams } from '#web/routing/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-/* Loaded by head.js where a script of the page cannot be: loads the document once more, then shows a button (web/missing-script.ts). */
+/* Loaded by head.js where a script of the page cannot be: loads the document once more, then shows a button (web/routing/missing-script.ts). */
 ;(() => {
   const words = {
     en: ['The page could not be loaded. Please check your connection.', 'Reload'],

@@ -5,7 +5,7 @@
 import { ChevronRight, House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import styles from './breadcrumbs.module.css'
 import text from './text.module.css'
 

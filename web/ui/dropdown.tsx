@@ -7,7 +7,7 @@
  */
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link, type LinkProps } from '#web/router.tsx'
+import { Link, type LinkProps } from '#web/routing/router.tsx'
 import styles from './dropdown.module.css'
 
 type TriggerAria = { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }

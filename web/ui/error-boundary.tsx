@@ -3,7 +3,7 @@
  * could not be loaded reloads once.
  */
 import { Component, type ReactNode } from 'react'
-import { isMissingScript, reloadOnce } from '../missing-script.ts'
+import { isMissingScript, reloadOnce } from '#web/routing/missing-script.ts'
 
 type Props = { children: ReactNode; fallback: (reset: () => void) => ReactNode; resetKey: string }
 

@@ -5,7 +5,7 @@
  */
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import styles from './lines.module.css'
 import text from './text.module.css'
 

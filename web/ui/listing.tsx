@@ -7,7 +7,7 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Navigate, useLocation } from '#web/router.tsx'
+import { Navigate, useLocation } from '#web/routing/router.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { EmptyState } from './banner.tsx'
 import { Button } from './button.tsx'

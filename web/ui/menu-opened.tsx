@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Button, I18nProvider, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { useNavigate } from '#web/router.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { useFormat } from '../i18n/format.ts'
 import styles from './menu.module.css'
 import type { MenuButtonProps } from './menu.tsx'

@@ -5,7 +5,7 @@
  */
 import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import badge from './badge.module.css'
 import { Chips } from './badge.tsx'
 import styles from './offer-chips.module.css'

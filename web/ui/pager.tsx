@@ -5,7 +5,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link, useLocation } from '#web/router.tsx'
+import { Link, useLocation } from '#web/routing/router.tsx'
 import button from './button.module.css'
 import styles from './pager.module.css'
 import text from './text.module.css'

@@ -4,7 +4,7 @@
  * the computer, or hits keys by mistake, can turn them off.
  */
 import { useEffect, useRef } from 'react'
-import { stored, useStored } from '../stored.ts'
+import { stored, useStored } from '#web/device/stored.ts'
 
 const STORED = 'hekima.single-keys'
 /** Maximum time between two keys of one shortcut, in milliseconds. */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { later } from '../later.tsx'
+import { later } from '#web/routing/later.tsx'
 import type { BannerTone } from './banner.tsx'
 import text from './text.module.css'
 import styles from './toast.module.css'

@@ -1,6 +1,6 @@
 import { Building2, Eye, ListFilter, MapPin, Pencil, RefreshCw, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from '#web/router.tsx'
+import { useSearchParams } from '#web/routing/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'

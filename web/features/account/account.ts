@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 /** The signed-in person as the profile shows and changes it. */
 export const AccountFields = graphql(`

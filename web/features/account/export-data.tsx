@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { useDownload } from '#web/download.ts'
+import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Setting } from './setting.tsx'

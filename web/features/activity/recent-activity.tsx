@@ -1,11 +1,11 @@
 /** RecentActivity({ items }) — the last things that administrators and staff have done. */
 
 import { DoctorArt } from '#web/art/art.tsx'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
-import { Link } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Link } from '#web/routing/router.tsx'
 import { Line, Lines } from '#web/ui/lines.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'

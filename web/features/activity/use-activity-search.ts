@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { activitySearch, SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
-import { useQueryChange } from '#web/query-change.ts'
-import { useSearchParams } from '#web/router.tsx'
+import { useQueryChange } from '#web/routing/query-change.ts'
+import { useSearchParams } from '#web/routing/router.tsx'
 
 const FILTERS = ['q', 'kind', 'actorId', 'subjectId', 'hospitalId', 'from', 'to'] as const
 type Filter = (typeof FILTERS)[number]

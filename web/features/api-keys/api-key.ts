@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 export const ApiKeys = graphql(
   `query ApiKeys { apiKeys { id name prefix scopes createdAt lastUsedAt expiresAt revokedAt } }`,

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarPlus, CalendarX2, Star } from 'lucide-react'
 import { isUpcoming } from '#domain/appointments.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { MenuButton, type MenuEntry } from '#web/ui/menu.tsx'
 import type { ListedAppointment } from './my-appointments.ts'
 import { useDocuments } from './use-documents.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { AppointmentTab } from '#domain/appointments.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { TicketFields } from './ticket.tsx'
 
 export const PAGE_SIZE = 10

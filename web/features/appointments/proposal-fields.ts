@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 export const ProposalFields = graphql(`
   fragment ProposalFields on TimeProposal {

@@ -1,5 +1,5 @@
-import { useDownload } from '#web/download.ts'
-import { usePreferences } from '#web/preferences.tsx'
+import { useDownload } from '#web/device/download.ts'
+import { usePreferences } from '#web/device/preferences.tsx'
 
 /**
  * Saves the papers of an appointment, in the language of the page: the receipt, and the entry for a

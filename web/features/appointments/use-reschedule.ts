@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { TimelineEventFields } from './timeline.tsx'
 
 const Reschedule = graphql(

@@ -1,5 +1,5 @@
 import { ANSWERED_BY } from '#domain/assistant/limits.ts'
-import { stored, useStored } from '#web/stored.ts'
+import { stored, useStored } from '#web/device/stored.ts'
 
 const KEY = 'hekima.assistant'
 

@@ -5,7 +5,7 @@ import { URGENCIES, URGENCY_LABELS, type Urgency } from '#domain/search-choices.
 import { useFormat } from '#web/i18n/format.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { usePreferences } from '#web/preferences.tsx'
+import { usePreferences } from '#web/device/preferences.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Input, Select } from '#web/ui/field.tsx'

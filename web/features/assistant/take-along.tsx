@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useChatSummary } from '#web/chat-summary.ts'
+import { useChatSummary } from '#web/device/chat-summary.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'

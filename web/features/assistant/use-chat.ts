@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
-import { usePreferences } from '#web/preferences.tsx'
+import { usePreferences } from '#web/device/preferences.tsx'
 import type { Triage, Turn } from './answer.ts'
 import {
   languageFor,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePreferences } from '#web/preferences.tsx'
+import { usePreferences } from '#web/device/preferences.tsx'
 
 type Names = typeof import('#domain/place-names.ts')
 

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/access.ts'
-import type { LoginState, Origin } from '#web/guard.tsx'
-import { paths } from '#web/paths.ts'
+import type { LoginState, Origin } from '#web/routing/guard.tsx'
+import { paths } from '#web/routing/paths.ts'
 
 /**
  * The page that was asked for before signing in, if it is one of ours and not the sign-in itself.

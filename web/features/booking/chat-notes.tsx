@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
-import { useChatSummary } from '#web/chat-summary.ts'
+import { useChatSummary } from '#web/device/chat-summary.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'

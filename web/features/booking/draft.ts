@@ -4,7 +4,7 @@
  * with the tab, the booking or the sign-out. Card data is never part of it.
  */
 import { isDate, isTime, isUuid } from '#domain/checks.ts'
-import { tabMemory } from '#web/tab-memory.ts'
+import { tabMemory } from '#web/device/tab-memory.ts'
 import { isFlag, isText, nullOr, readRecord } from './stored-record.ts'
 
 export const DRAFT_KEY = 'hekima.booking'

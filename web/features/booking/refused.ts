@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalOf } from '#web/refusal.ts'
+import { refusalOf } from '#web/data/refusal.ts'
 
 export type FreeSlot = { date: string; time: string }
 

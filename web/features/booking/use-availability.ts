@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { MAX_DAYS_AHEAD } from '#domain/booking-rules.ts'
 import { addDays, dateIn } from '#domain/days.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import type { Selection } from './draft.ts'
 import { useFirstFree } from './use-first-free.ts'
 

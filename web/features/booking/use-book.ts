@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { attemptFor, type Details, type Draft, type Selection } from './draft.ts'
 import { type FreeSlot, slotRefusal } from './refused.ts'
 

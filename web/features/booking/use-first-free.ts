@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import type { Selection } from './draft.ts'
 import type { FreeSlot } from './refused.ts'
 

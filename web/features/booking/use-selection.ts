@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import type { Priced } from '#web/ui/price.tsx'
 import type { Selection } from './draft.ts'
 

@@ -2,8 +2,8 @@ import { type FactName, FACTS } from '#domain/content/content.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { PROVINCES } from '#domain/places.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { TTL, useFreshQuery } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 
 const ContentFacts = graphql(`

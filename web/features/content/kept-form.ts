@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { tabMemory } from '#web/tab-memory.ts'
+import { tabMemory } from '#web/device/tab-memory.ts'
 
 type Values = Record<string, string>
 

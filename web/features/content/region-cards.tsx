@@ -1,7 +1,7 @@
 import { provincesIn, TRAVEL_REGIONS } from '#domain/content/travel-regions.ts'
 import { RegionArt } from '#web/art/art.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/layout.tsx'
 import { useProvinces } from './facts.ts'

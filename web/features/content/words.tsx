@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Paragraph } from '#domain/content/content.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { WithPart } from '#web/i18n/with-part.tsx'
-import { Link, useHref } from '#web/router.tsx'
+import { Link, useHref } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
 import type { Facts } from './facts.ts'
 

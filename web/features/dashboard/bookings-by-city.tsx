@@ -3,7 +3,7 @@
  * numbers whose bars only repeat them.
  */
 
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Table } from '#web/ui/table.tsx'

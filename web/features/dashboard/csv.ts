@@ -1,5 +1,5 @@
 import { markFormulas } from '#domain/csv.ts'
-import { saveFile } from '#web/download.ts'
+import { saveFile } from '#web/device/download.ts'
 
 function cell(value: string | number): string {
   const text = typeof value === 'string' ? markFormulas(value) : String(value)

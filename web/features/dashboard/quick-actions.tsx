@@ -6,7 +6,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Keys } from '#web/ui/keys.tsx'

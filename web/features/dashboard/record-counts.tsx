@@ -5,11 +5,11 @@
 
 import { CircleCheck, HeartPulse, Hospital, type LucideIcon, Stethoscope } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './record-counts.module.css'
 

@@ -1,9 +1,9 @@
 import { BadgeCheck, CircleAlert, Flag, Hourglass, Inbox, type LucideIcon, MailWarning } from 'lucide-react'
 import { daysOf } from '#domain/dashboard.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 export const WaitingFields = graphql(`
   fragment WaitingFields on Waiting {

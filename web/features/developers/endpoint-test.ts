@@ -2,7 +2,7 @@
  * Requests of /test-backend to this server: only GET, with the session only for /api and /graphql.
  */
 import { sentence } from '#domain/sentences.ts'
-import { currentToken } from '#web/token.ts'
+import { currentToken } from '#web/session/token.ts'
 
 const TIMEOUT_MS = 15_000
 /** Number of shown characters of an answer. */

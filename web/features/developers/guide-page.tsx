@@ -3,9 +3,9 @@
  * name, and what it is for.
  */
 import type { ReactNode } from 'react'
-import { DocumentFacts } from '#web/document-head.tsx'
+import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/layout.tsx'

@@ -2,7 +2,7 @@
  * Swagger UI, as the server itself serves it at /api/docs: nothing comes from elsewhere, and nobody
  * else's first visit is heavier for it.
  */
-import { currentToken } from '#web/token.ts'
+import { currentToken } from '#web/session/token.ts'
 import { script, sheet } from './bring.ts'
 import { IN_PAGE, inPage } from './reference-layout.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from '#web/router.tsx'
+import { useLocation } from '#web/routing/router.tsx'
 
 /** Whether this installation has the page: its address says so. Undefined until that is known. */
 export function useOffered(): boolean | undefined {

@@ -4,10 +4,10 @@
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useAttempt } from '#web/save.ts'
+import { useAttempt } from '#web/data/save.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'

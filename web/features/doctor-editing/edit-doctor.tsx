@@ -7,7 +7,7 @@ import { EditForm } from '#web/editing/edit-form.tsx'
 import { firstMessage } from '#web/editing/first-message.ts'
 import type { Keeper } from '#web/editing/keeper.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
   type DoctorChange,

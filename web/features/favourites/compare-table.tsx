@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import type { FactRow } from './compare-rows.tsx'

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/checks.ts'
-import { tabMemory } from '#web/tab-memory.ts'
+import { tabMemory } from '#web/device/tab-memory.ts'
 
 const KINDS = ['hospital', 'doctor'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,6 +1,6 @@
 import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
-import { readRefusal } from '#web/refusal.ts'
-import { currentToken } from '#web/token.ts'
+import { readRefusal } from '#web/data/refusal.ts'
+import { currentToken } from '#web/session/token.ts'
 
 /** Why a file need not be sent at all, or null. What it is, the server tells by its content. */
 export function refuseFile({ size }: { size: number }): string | null {

@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money.ts'
-import { procedure, ratingOf } from '#web/statements.ts'
+import { procedure, ratingOf } from '#web/rendering/statements.ts'
 
 type Service = {
   id: string

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 const VisitFields = graphql(`
   fragment VisitFields on Appointment {

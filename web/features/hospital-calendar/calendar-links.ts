@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useWorkplace } from '#web/workplace.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 
 /**
  * The address of an appointment in the portal; the same function as long as the hospital is the

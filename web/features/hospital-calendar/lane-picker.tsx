@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { DoctorArt } from '#web/art/art.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
 import type { Lane } from './calendar-fields.ts'
 import styles from './lane-picker.module.css'

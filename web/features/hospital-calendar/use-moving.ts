@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import type { Slot, Visit } from './calendar-fields.ts'
 import { isSame, placeBy, placeNear } from './geometry.ts'
 

@@ -3,7 +3,7 @@ import { Check, CheckCheck, Clock, Move } from 'lucide-react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
 import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import type { Visit } from './calendar-fields.ts'
 import styles from './visit-block.module.css'
 

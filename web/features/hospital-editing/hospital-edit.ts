@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 /** A hospital with all that its form edits. */
 export const HospitalEditFields = graphql(`

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { BadgeCheck, Hourglass } from 'lucide-react'
 import { CERTIFICATE_LABELS } from '#domain/certificates.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

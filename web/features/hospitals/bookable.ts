@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { Offer, Price, Slot } from './offer.ts'
 import { isSame } from './time-choice.tsx'
 

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import badge from '#web/ui/badge.module.css'
 import { Meta, Rating, Verified } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 export const OfferFields = graphql(`
   fragment OfferFields on OfferedService {

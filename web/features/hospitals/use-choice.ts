@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from '#web/router.tsx'
+import { useSearchParams } from '#web/routing/router.tsx'
 
 const NAMES = ['service', 'doctor', 'date', 'time'] as const
 type Choice = Record<(typeof NAMES)[number], string | null>

@@ -1,5 +1,5 @@
-import { TTL, useFreshQuery } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { type Bookable, bookingAddresses, withTimes } from './bookable.ts'
 import { type Offer, TreatmentDoctorFields } from './offer.ts'
 import { offerOf, useChoice } from './use-choice.ts'

@@ -1,6 +1,6 @@
-import { useEveryPage } from '#web/every-page.ts'
-import { TTL } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { useEveryPage } from '#web/data/every-page.ts'
+import { TTL } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { type Offer, OfferFields } from './offer.ts'
 
 const PAGE_SIZE = 100

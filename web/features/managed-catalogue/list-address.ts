@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useQueryChange } from '#web/query-change.ts'
-import { useSearchParams } from '#web/router.tsx'
+import { useQueryChange } from '#web/routing/query-change.ts'
+import { useSearchParams } from '#web/routing/router.tsx'
 import type { Sort } from '#web/ui/table.tsx'
 
 /** Allowed values of the address beside text and page: one of these, or any text. */

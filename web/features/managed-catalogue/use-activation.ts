@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { RecordKind } from '#domain/record-lists.ts'
-import { graphql, type ResultOf, type VariablesOf } from '#web/graphql.ts'
+import { graphql, type ResultOf, type VariablesOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { refusalOf } from '#web/refusal.ts'
+import { refusalOf } from '#web/data/refusal.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 const PreviewActivation = graphql(`

@@ -5,7 +5,7 @@
  */
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDownload } from '#web/download.ts'
+import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

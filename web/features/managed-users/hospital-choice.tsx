@@ -3,8 +3,8 @@
  * found by a part of its name.
  */
 import { useEffect, useState } from 'react'
-import { TTL, useFreshQuery } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 

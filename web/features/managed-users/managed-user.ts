@@ -1,6 +1,6 @@
 import type { ROLES, UserStatus } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const ManagedUserFields = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { ManagedUserFields } from './managed-user.ts'
 
 export const UserList = graphql(

@@ -1,7 +1,7 @@
 import { type UserSearch, type UserSort, userSearch } from '#domain/managed-users.ts'
 import { paging } from '#domain/paging.ts'
-import { useQueryChange } from '#web/query-change.ts'
-import { useSearchParams } from '#web/router.tsx'
+import { useQueryChange } from '#web/routing/query-change.ts'
+import { useSearchParams } from '#web/routing/router.tsx'
 
 const FIELDS = ['q', 'role', 'status', 'hospitalId', 'sortBy', 'direction'] as const
 export type UserField = (typeof FIELDS)[number]

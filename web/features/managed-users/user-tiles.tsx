@@ -1,6 +1,6 @@
 /** UserTiles() — how many accounts there are: all, active, administrators, new this month. */
 import { CircleCheck, Shield, UserPlus, Users } from 'lucide-react'
-import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'

@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
-import { useDownload } from '#web/download.ts'
+import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/field.tsx'

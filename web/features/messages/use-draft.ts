@@ -1,4 +1,4 @@
-import { tabMemory, useTabMemory } from '#web/tab-memory.ts'
+import { tabMemory, useTabMemory } from '#web/device/tab-memory.ts'
 
 /**
  * A started message outlives a refresh and a trip to the login page; signing out empties the tab.

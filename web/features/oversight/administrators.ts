@@ -1,5 +1,5 @@
-import { TTL, useFreshQuery } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 
 const Administrators = graphql(`
   query Administrators { users(search: { role: admin, status: active }, limit: 100) { items { id firstName lastName } } }

@@ -1,6 +1,6 @@
 import { REQUEST_STATE_LABELS } from '#domain/requests.ts'
 import { sentence } from '#domain/sentences.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -2,11 +2,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Ban, CircleCheck, ExternalLink, History, KeyRound } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
-import { useAttempt } from '#web/save.ts'
-import { useSession } from '#web/session.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useAttempt } from '#web/data/save.ts'
+import { useSession } from '#web/session/session.tsx'
 import type { FoundRecord, Item, RecordSection, UseRecords } from './items.ts'
 
 const FindRecords = graphql(`query FindRecords($q: String!) { findRecords(q: $q) { id kind name detail place state } }`)

@@ -5,7 +5,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useNavigate } from '#web/router.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import { useShortcuts } from '#web/ui/shortcuts.ts'
 import styles from './palette.module.css'

@@ -6,7 +6,7 @@
 import { CircleAlert, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useNavigate } from '#web/router.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { Keys } from '#web/ui/keys.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FOUND_KINDS } from '#domain/palette.ts'
-import { stored, useStored } from '#web/stored.ts'
+import { stored, useStored } from '#web/device/stored.ts'
 import type { FoundRecord } from './items.ts'
 
 const MOST = 5

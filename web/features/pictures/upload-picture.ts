@@ -1,6 +1,6 @@
 import { MAX_PICTURE_SIZE, PICTURE_MESSAGES } from '#domain/pictures.ts'
-import { readRefusal } from '#web/refusal.ts'
-import { currentToken } from '#web/token.ts'
+import { readRefusal } from '#web/data/refusal.ts'
+import { currentToken } from '#web/session/token.ts'
 
 /** Why a picture need not be sent at all, or null. What it is, the server tells by its content. */
 export const refusePicture = ({ size }: File): string | null =>

@@ -5,7 +5,7 @@
 import { Download } from 'lucide-react'
 import type { UiLanguage } from '#domain/languages.ts'
 import { REPORT_FILES } from '#domain/reports.ts'
-import { useDownload } from '#web/download.ts'
+import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'

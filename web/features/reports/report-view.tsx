@@ -6,7 +6,7 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import { sayWith, writeCell } from '#domain/report-words.ts'
 import { isUnfinished } from '#domain/reports.ts'
-import { useDownload } from '#web/download.ts'
+import { useDownload } from '#web/device/download.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { z } from 'zod'
 import type { reviewInput } from '#domain/reviews.ts'
-import { stampOf } from '#web/freshness.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { stampOf } from '#web/data/freshness.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 export const OwnReviewFields = graphql(`
   fragment OwnReviewFields on Review {

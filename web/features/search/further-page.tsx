@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
-import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

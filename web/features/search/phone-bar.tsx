@@ -1,7 +1,7 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { later } from '#web/later.tsx'
+import { later } from '#web/routing/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './phone-bar.module.css'
 import type { PhoneSheetsProps, Sheet } from './phone-sheets.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { provinceNames } from '#domain/places.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { usePreferences } from '#web/preferences.tsx'
+import { usePreferences } from '#web/device/preferences.tsx'
 
 type Names = typeof import('#domain/place-names.ts')
 

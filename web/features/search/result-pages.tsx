@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
-import { useHydrated } from '#web/first-render.tsx'
+import { useHydrated } from '#web/rendering/first-render.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LoadMore } from '#web/ui/card.tsx'
 import { Pager } from '#web/ui/pager.tsx'

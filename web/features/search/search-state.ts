@@ -3,7 +3,7 @@ import { fold } from '#domain/fold.ts'
 import { findProvince, type Point } from '#domain/places.ts'
 import { type DoctorFilters, type HospitalFilters, readFilters } from '#domain/search-address.ts'
 import { SEARCH_TYPES, type SearchType } from '#domain/search-choices.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 /** Filters of both kinds together; what the chosen kind does not know is absent. */
 export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>

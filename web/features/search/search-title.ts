@@ -1,6 +1,6 @@
 import { findProvince } from '#domain/places.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { chosenServices, isService, type SearchState, type ServiceOption, writeSearch } from './search-state.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { saysEnough } from '#domain/suggestions.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 const SearchSuggestions = graphql(`
   query SearchSuggestions($q: String!) {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
-import { useSearchParams } from '#web/router.tsx'
+import { useSearchParams } from '#web/routing/router.tsx'
 
 /**
  * State that lives in the query of the address. A change replaces the history entry, so that Back

@@ -1,5 +1,5 @@
-import { useHydrated } from '#web/first-render.tsx'
-import { useLocation, useNavigate, useSearchParams } from '#web/router.tsx'
+import { useHydrated } from '#web/rendering/first-render.tsx'
+import { useLocation, useNavigate, useSearchParams } from '#web/routing/router.tsx'
 
 const readCount = (state: unknown): number => {
   const pages = state && typeof state === 'object' && 'pages' in state ? Number(state.pages) : 1

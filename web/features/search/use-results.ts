@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useEffect, useState } from 'react'
-import { useEveryPage } from '#web/every-page.ts'
-import { TTL, useFreshQuery } from '#web/freshness.ts'
+import { useEveryPage } from '#web/data/every-page.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 
 type LocalSearch = typeof import('./filter-in-browser.ts')
 type Page<Item> = { total: number; totalIsExact: boolean; page: number; totalPages: number; items: Item[] }

@@ -2,8 +2,8 @@
  * Help with a search: recognised concepts, results of other kinds, and alternatives to an empty
  * result.
  */
-import { TTL, useFreshQuery } from '#web/freshness.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { type SearchState, variablesOf } from './search-state.ts'
 
 const HospitalHelp = graphql(`

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useWide } from '#web/wide.ts'
+import { useWide } from '#web/device/wide.ts'
 
 export type View = 'list' | 'grid'
 

@@ -5,7 +5,7 @@ import { sentence } from '#domain/sentences.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
   type EditedService,

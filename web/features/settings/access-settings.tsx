@@ -3,10 +3,10 @@
  * that on will do.
  */
 
-import { TTL, useFreshQuery } from '#web/freshness.ts'
-import { graphql } from '#web/graphql.ts'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useSession } from '#web/session.tsx'
+import { useSession } from '#web/session/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/choice.tsx'

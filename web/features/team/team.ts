@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 const TeamMemberFields = graphql(`
   fragment TeamMemberFields on TeamMember {

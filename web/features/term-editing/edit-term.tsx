@@ -6,7 +6,7 @@ import { EditCard } from '#web/editing/edit-card.tsx'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { TextsCard } from '#web/editing/translated.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
 import {

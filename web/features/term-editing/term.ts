@@ -5,7 +5,7 @@ import { termUpdate } from '#domain/terms.ts'
 import { termTextsByLanguage } from '#domain/texts.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { nameTerms } from '#web/i18n/i18n.ts'
 import type { Translate } from '#web/i18n/translation.ts'
 

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 export const Webhooks = graphql(
   `query Webhooks { webhooks { id hospitalId url description events enabled offBecause failingSince createdAt } }`,

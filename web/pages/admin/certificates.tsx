@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { Hospital } from 'lucide-react'
 import { isUuid } from '#domain/checks.ts'
 import { CertificateList } from '#web/features/certificates/certificate-list.tsx'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
-import { useParams } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useParams } from '#web/routing/router.tsx'
 import { FoundPage } from './oversight/found-page.tsx'
 
 const CertifiedHospital = graphql(

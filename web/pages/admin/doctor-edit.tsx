@@ -7,8 +7,8 @@ import { EditDoctor, EditedDoctorQuery } from '#web/features/doctor-editing/edit
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { paths } from '#web/paths.ts'
-import { useParams } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useParams } from '#web/routing/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export function Page() {

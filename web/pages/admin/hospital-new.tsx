@@ -2,8 +2,8 @@ import { NewHospital } from '#web/features/hospital-editing/new-hospital.tsx'
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { paths } from '#web/paths.ts'
-import { useNavigate } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 export function Page() {

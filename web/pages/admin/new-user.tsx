@@ -2,8 +2,8 @@ import { Invitation } from '#web/features/managed-users/invitation-form.tsx'
 import { NewUserForm } from '#web/features/managed-users/new-user-form.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { paths } from '#web/paths.ts'
-import { useSearchParams } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useSearchParams } from '#web/routing/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export function Page() {

@@ -1,8 +1,8 @@
 import { NewService } from '#web/features/service-editing/new-service.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { paths } from '#web/paths.ts'
-import { useNavigate } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 export function Page() {

@@ -3,8 +3,8 @@ import { RecordPage } from '#web/editing/record-page.tsx'
 import { EditedTermQuery, EditTerm } from '#web/features/term-editing/edit-term.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { paths } from '#web/paths.ts'
-import { useNavigate, useParams } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useNavigate, useParams } from '#web/routing/router.tsx'
 
 export function Page() {
   const { t } = useTranslation()

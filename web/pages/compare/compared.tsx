@@ -6,7 +6,7 @@ import { type Compared, defaultTreatment, treatmentsOf } from '#web/features/fav
 import { ComparedDoctorFields, useComparedDoctor } from '#web/features/favourites/compared-doctor.tsx'
 import { ComparedHospitalFields, useComparedHospital } from '#web/features/favourites/compared-hospital.tsx'
 import { useSearchedTreatment } from '#web/features/favourites/searched-treatment.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { RatesNote } from '#web/ui/price.tsx'

@@ -1,6 +1,6 @@
 import { KeyList } from '#web/features/api-keys/key-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/layout.tsx'

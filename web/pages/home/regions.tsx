@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Panorama } from '#web/art/art.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Container, SectionHead } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'

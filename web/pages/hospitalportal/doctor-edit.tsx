@@ -9,11 +9,11 @@ import { EditDoctor, OwnDoctorQuery } from '#web/features/doctor-editing/edit-do
 import { PictureField } from '#web/features/pictures/picture-field.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { paths } from '#web/paths.ts'
-import { useParams } from '#web/router.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useParams } from '#web/routing/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
-import { useWorkplace } from '#web/workplace.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import styles from './doctor-edit.module.css'
 
 export function Page() {

@@ -3,9 +3,9 @@ import { PictureField } from '#web/features/pictures/picture-field.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { useNavigate } from '#web/router.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { useWorkplace } from '#web/workplace.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 
 export function Page() {
   const { t } = useTranslation()

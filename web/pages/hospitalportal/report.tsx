@@ -1,4 +1,4 @@
-import { useParams } from '#web/router.tsx'
+import { useParams } from '#web/routing/router.tsx'
 import { ReportsDesk } from './reports/desk.tsx'
 
 export function Page() {

@@ -10,7 +10,7 @@ import { placeOf, type SearchState, variablesOf } from '#web/features/search/sea
 import { useFirstPage } from '#web/features/search/use-page-count.ts'
 import { useResults } from '#web/features/search/use-results.ts'
 import type { View } from '#web/features/search/use-view.ts'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { type Priced, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
 import type { Searched } from './searched.ts'

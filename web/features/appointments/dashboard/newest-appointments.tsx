@@ -4,10 +4,10 @@
  */
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
-import { useWorkplace } from '#web/workplace.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import styles from './newest-appointments.module.css'
 import { PortalRow, type PortalRowData } from './portal-row.tsx'
 

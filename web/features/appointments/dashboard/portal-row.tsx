@@ -4,10 +4,10 @@
  */
 import { clsx } from 'clsx'
 import type { AppointmentStatus } from '#domain/appointments.ts'
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
 import { StatusBadge } from '../status-badge.tsx'
 import styles from './portal-row.module.css'

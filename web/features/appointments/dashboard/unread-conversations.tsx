@@ -4,12 +4,12 @@
  */
 
 import { DoctorArt } from '#web/art/art.tsx'
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/router.tsx'
+import { Link } from '#web/routing/router.tsx'
 import { CountMark } from '#web/ui/count-mark.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
-import { useWorkplace } from '#web/workplace.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import styles from './unread-conversations.module.css'
 import { useAgo } from './use-ago.ts'
 

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '#web/graphql.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 /** An appointment in the lists of its hospital. */
 export const PortalRowFields = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '#web/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 
 export const ProposeTime = graphql(`
   mutation ProposeTime($id: ID!, $input: ProposalInput!) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useFirstRender } from './first-render.tsx'
+import { useFirstRender } from '#web/rendering/first-render.tsx'
 
 const WIDE = '(min-width: 64rem)'
 

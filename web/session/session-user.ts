@@ -1,6 +1,6 @@
 import { hasRole } from '#domain/access.ts'
-import { graphql, type ResultOf } from './graphql.ts'
-import { stored } from './stored.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { stored } from '#web/device/stored.ts'
 import { USER_KEY } from './token.ts'
 
 const SessionUserFields = graphql(`

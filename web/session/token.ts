@@ -1,4 +1,4 @@
-import { stored } from './stored.ts'
+import { stored } from '#web/device/stored.ts'
 
 /** Sign-in data of this browser. The developer pages show its keys. */
 export const TOKEN_KEY = 'hekima.token'

@@ -20,7 +20,7 @@ export const serviceWorker = (): Promise<ServiceWorkerRegistration> =>
 export async function startServiceWorker(): Promise<void> {
   const { active } = await serviceWorker()
   // Read there, and fetched now so that it is among the files in use.
-  await import('./pages/offline.tsx')
+  await import('#web/pages/offline.tsx')
   const tell = () => active?.postMessage(wishes())
   tell()
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] })

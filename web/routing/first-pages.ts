@@ -8,10 +8,10 @@ export type PageFile = () => Promise<{ Page: ComponentType }>
  * `Page`.
  */
 export const firstPages = {
-  home: () => import('./pages/home.tsx'),
-  search: () => import('./pages/search.tsx'),
-  services: () => import('./pages/services.tsx'),
-  hospital: () => import('./pages/hospital.tsx'),
-  doctor: () => import('./pages/doctor.tsx'),
-  service: () => import('./pages/service.tsx'),
+  home: () => import('#web/pages/home.tsx'),
+  search: () => import('#web/pages/search.tsx'),
+  services: () => import('#web/pages/services.tsx'),
+  hospital: () => import('#web/pages/hospital.tsx'),
+  doctor: () => import('#web/pages/doctor.tsx'),
+  service: () => import('#web/pages/service.tsx'),
 } satisfies Partial<Record<PageName, PageFile>>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { THEMES, type Theme } from '#domain/preferences.ts'
-import { useFirstRender } from './first-render.tsx'
+import { useFirstRender } from '#web/rendering/first-render.tsx'
 import { stored } from './stored.ts'
 
 const THEME_KEY = 'hekima.theme'

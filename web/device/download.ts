@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { readRefusal } from './refusal.ts'
-import { currentToken } from './token.ts'
-import { toast } from './ui/toast.tsx'
+import { readRefusal } from '#web/data/refusal.ts'
+import { currentToken } from '#web/session/token.ts'
+import { toast } from '#web/ui/toast.tsx'
 
 const FAILED = sentence('The file could not be downloaded. Please try again.')
 

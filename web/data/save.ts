@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { z } from 'zod'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from './refusal.ts'
-import { toast } from './ui/toast.tsx'
+import { toast } from '#web/ui/toast.tsx'
 
 const changedField = z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() })
 const changedFields = z.array(changedField).catch([])

@@ -5,7 +5,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from './session.tsx'
-import { Input } from './ui/field.tsx'
+import { Input } from '#web/ui/field.tsx'
 
 type Props = { error: string | undefined } & UseFormRegisterReturn
 

@@ -4,7 +4,7 @@
  */
 import type { Currency } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { paths } from './paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 type Step = { name: string; address: string }
 

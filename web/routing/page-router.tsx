@@ -8,7 +8,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, u
 import { beginVisit, leavePlace } from './arrival.ts'
 import { keepAddressIn, navigatorIn, tellMove, withoutLanguage } from './language-of-address.ts'
 import { leaving } from './leaving.ts'
-import { usePreferences } from './preferences.tsx'
+import { usePreferences } from '#web/device/preferences.tsx'
 import { NavigationType, Router, UNSAFE_createBrowserHistory } from './router.tsx'
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>

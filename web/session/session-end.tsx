@@ -5,15 +5,15 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useFormat } from './i18n/format.ts'
-import { refusalOf } from './refusal.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { refusalOf } from '#web/data/refusal.ts'
 import { useSession } from './session.tsx'
 import { RenewSession } from './session-user.ts'
-import { useStored } from './stored.ts'
+import { useStored } from '#web/device/stored.ts'
 import { storeSignIn, TOKEN_KEY } from './token.ts'
-import { Button } from './ui/button.tsx'
-import { Dialog } from './ui/dialog.tsx'
-import { FieldError } from './ui/field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FieldError } from '#web/ui/field.tsx'
 
 const WARNING_MS = 10 * 60_000
 

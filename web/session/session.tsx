@@ -13,14 +13,14 @@ import {
 } from 'react'
 import { isAdmin } from '#domain/access.ts'
 import type { LoginInput, RegisterInput } from '#domain/users.ts'
-import { dropDraftsOf } from './drafts.ts'
-import { useHydrated } from './first-render.tsx'
-import { leaving } from './leaving.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { dropDraftsOf } from '#web/device/drafts.ts'
+import { useHydrated } from '#web/rendering/first-render.tsx'
+import { leaving } from '#web/routing/leaving.ts'
+import { type Refusal, refusalOf } from '#web/data/refusal.ts'
 import { hasRoleName, Login, Logout, Register, type SessionUser } from './session-user.ts'
 import { createSignedIn, NOT_CHECKED } from './signed-in.ts'
-import { stored } from './stored.ts'
-import { tabMemory } from './tab-memory.ts'
+import { stored } from '#web/device/stored.ts'
+import { tabMemory } from '#web/device/tab-memory.ts'
 import { currentToken, PUSH_KEY } from './token.ts'
 
 type Session = {
@@ -72,11 +72,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let stop: (() => void) | null = null
     // The page comes first: a browser has few connections for each server. Visitors never load it.
     const timer = setTimeout(async () => {
-      const { followSession } = await import('./session-stream.ts')
+      const { followSession } = await import('#web/live/session-stream.ts')
       stop ??= followSession(() => void signedIn.refresh())
       const { SessionEnd } = await import('./session-end.tsx')
       setEnding(() => SessionEnd)
-      if (stored.get(PUSH_KEY) === person) await (await import('./push.ts')).renewPush(client)
+      if (stored.get(PUSH_KEY) === person) await (await import('#web/device/push.ts')).renewPush(client)
     }, SESSION_STREAM_MS)
     return () => {
       clearTimeout(timer)

@@ -4,7 +4,7 @@
  */
 import { createContext, use } from 'react'
 import type { PortalPermission } from '#domain/access.ts'
-import { withQuery } from './paths.ts'
+import { withQuery } from '#web/routing/paths.ts'
 
 type Query = Record<string, string | null | undefined>
 

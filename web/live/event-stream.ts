@@ -1,7 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { currentToken } from './token.ts'
+import { currentToken } from '#web/session/token.ts'
 
 export type Follower = {
   /**

@@ -6,9 +6,9 @@ import { tap } from 'rxjs'
 import { answersInOrder } from './answers-in-order.ts'
 import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
-import { translation } from './i18n/i18n.ts'
+import { translation } from '#web/i18n/i18n.ts'
 import { serverLink } from './server-link.ts'
-import { currentToken } from './token.ts'
+import { currentToken } from '#web/session/token.ts'
 
 const expired = new Set<(token: string) => void>()
 const unprotected = new Set<() => void>()
