@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { freeWithin, type Offering, soonest } from '#server/database/next-free.ts'
-import { byRelevance } from '#server/database/relevance.ts'
+import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
+import { byRelevance } from '#server/search/relevance.ts'
 import {
   byRating,
   every,
@@ -17,8 +17,8 @@ import {
   type Search,
   some,
   within,
-} from '#server/database/search.ts'
-import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/database/wishes.ts'
+} from '#server/search/search.ts'
+import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/search/wishes.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { doctorPriceUsd, doctorServices, doctors } from './table.ts'

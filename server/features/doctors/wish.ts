@@ -6,8 +6,8 @@ import { isUuid } from '#domain/fields.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
-import { blank } from '#server/database/blanks.ts'
-import { wordsIn } from '#server/database/relevance.ts'
+import { blank } from '#server/search/blanks.ts'
+import { wordsIn } from '#server/search/relevance.ts'
 import {
   anywhere,
   boundsOf,
@@ -18,7 +18,7 @@ import {
   originAt,
   placesIn,
   windowsIn,
-} from '#server/database/wishes.ts'
+} from '#server/search/wishes.ts'
 import type { Meaning } from '#server/features/health-services/meaning.ts'
 import type { Known } from '#server/features/hospitals/wish.ts'
 

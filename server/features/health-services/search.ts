@@ -5,9 +5,9 @@ import { isUuid } from '#domain/fields.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
-import { blank } from '#server/database/blanks.ts'
-import { joinFreeTimesOf } from '#server/database/next-free.ts'
-import { byRelevance, wordsIn } from '#server/database/relevance.ts'
+import { blank } from '#server/search/blanks.ts'
+import { joinFreeTimesOf } from '#server/search/next-free.ts'
+import { byRelevance, wordsIn } from '#server/search/relevance.ts'
 import {
   every,
   holds,
@@ -19,8 +19,8 @@ import {
   pricedAs,
   type Search,
   some,
-} from '#server/database/search.ts'
-import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/database/wishes.ts'
+} from '#server/search/search.ts'
+import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/search/wishes.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { Meaning } from './meaning.ts'
 import { healthServices, healthServiceTexts } from './table.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
-import { idIn } from '#server/database/search.ts'
+import { idIn } from '#server/search/search.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { offeredCurrency, offeredPrice } from './record.ts'
 import { hospitals, hospitalServices } from './table.ts'

@@ -7,8 +7,8 @@ import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { sentence } from '#domain/sentences.ts'
-import { blank } from '#server/database/blanks.ts'
-import { wordsIn } from '#server/database/relevance.ts'
+import { blank } from '#server/search/blanks.ts'
+import { wordsIn } from '#server/search/relevance.ts'
 import {
   anywhere,
   boundsOf,
@@ -20,7 +20,7 @@ import {
   placesIn,
   type Terms,
   windowsIn,
-} from '#server/database/wishes.ts'
+} from '#server/search/wishes.ts'
 import { AppError } from '#server/errors.ts'
 import type { Meaning } from '#server/features/health-services/meaning.ts'
 

@@ -8,7 +8,7 @@ import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { TermKind } from '#domain/terms.ts'
 import type { Context } from '#server/context.ts'
 import { inOrder } from '#server/database/record.ts'
-import { contains, some } from '#server/database/search.ts'
+import { contains, some } from '#server/search/search.ts'
 import { valuesCalled } from '#server/features/terms/searching.ts'
 import type { RecordCounts } from './record.ts'
 

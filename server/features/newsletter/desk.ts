@@ -5,7 +5,7 @@ import { type SubscriberSearch, subscriberSearch } from '#domain/newsletter-desk
 import { pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { inBatches } from '#server/database/in-batches.ts'
-import { containing } from '#server/database/wishes.ts'
+import { containing } from '#server/search/wishes.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole } from '#server/viewer.ts'

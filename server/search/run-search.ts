@@ -9,11 +9,11 @@ import { saysSomething } from '#domain/concepts/words.ts'
 import type { Paging } from '#domain/paging.ts'
 import { asTyped } from '#domain/search-meaning.ts'
 import { leaveBlank } from './blanks.ts'
-import type { Queryable } from './client.ts'
+import type { Queryable } from '#server/database/client.ts'
 import { every, type Search } from './search.ts'
 import { type CompiledSearch, compiledSearch } from './search-statements.ts'
 import { correctSpelling, type SearchKind } from './spelling.ts'
-import { compile, compiledOnce, run } from './statement.ts'
+import { compile, compiledOnce, run } from '#server/database/statement.ts'
 import type { Terms } from './wishes.ts'
 
 type Run<Wish extends Record<string, unknown>> = {

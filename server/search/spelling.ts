@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from './client.ts'
-import { statement } from './statement.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { statement } from '#server/database/statement.ts'
 import type { Terms } from './wishes.ts'
 
 /** Kind of record whose words `search_words` holds. */
