@@ -42,6 +42,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'triage',
+          include: ['tests/triage/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           ...server,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { mayAt, type Person, worksAt } from './access.ts'
 import { type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
-import { addDays } from './days.ts'
 import { BOOKING_MESSAGES } from './booking.ts'
+import { addDays } from './days.ts'
 import {
   date,
   email,

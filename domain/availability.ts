@@ -7,6 +7,7 @@ import { type BookingRules, noticeOf } from './booking-rules.ts'
 import { addDays, type DaySpan, dateIn, instantOf, weekdayOf } from './days.ts'
 import { sentence } from './sentences.ts'
 
+export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
 export {
   addDays,
   type DaySpan,
@@ -17,7 +18,6 @@ export {
   timeIn,
   weekdayOf,
 } from './days.ts'
-export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
 
 export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const
 /** ISO weekdays, Monday = 1. Nobody can book a Sunday. */

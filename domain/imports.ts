@@ -1,9 +1,9 @@
 /** Lists that administrators import from CSV files. */
 import { z } from 'zod'
-import { UI_LANGUAGES } from './languages.ts'
 import { requiredText } from './fields.ts'
-import { sentence } from './sentences.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, MAX_IMPORT_BYTES } from './import-lists.ts'
+import { UI_LANGUAGES } from './languages.ts'
+import { sentence } from './sentences.ts'
 
 export const IMPORT_TOO_LARGE = sentence('The file is too large: at most {{count}} MB.', {
   count: MAX_IMPORT_BYTES / 1_000_000,

@@ -3,9 +3,9 @@
  * they say.
  */
 import { z } from 'zod'
-import { sentence } from './sentences.ts'
 import { given, requiredText } from './fields.ts'
 import { MAILS, type MailKind } from './notifications.ts'
+import { sentence } from './sentences.ts'
 
 /** 'skipped': nobody had to get it any more; 'dropped': an administrator took it back. */
 export const MAIL_STATES = ['waiting', 'failed', 'sent', 'skipped', 'dropped'] as const

@@ -9,8 +9,8 @@ import {
   RECORD_STATUSES,
   SERVICE_COLUMNS,
 } from './record-lists.ts'
-import { CATEGORIES } from './service-categories.ts'
 import { sentence } from './sentences.ts'
+import { CATEGORIES } from './service-categories.ts'
 import { SPECIALTIES } from './specialties.ts'
 
 const fields = {

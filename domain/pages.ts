@@ -1,6 +1,7 @@
 /**
  * Every page of the product. The list feeds the routes, guards and titles of the web, the answers
- * of the server (an address that is no page is 404), the addresses in web/routing/paths.ts and the sitemap.
+ * of the server (an address that is no page is 404), the addresses in web/routing/paths.ts and the
+ * sitemap.
  */
 
 import { accountPages } from './pages/account.ts'

@@ -1,6 +1,7 @@
 /** How the numbers, days and names in a report are written, in whichever language. */
-import type { DaySpan } from './days.ts'
+
 import { countriesOf } from './calling-codes.ts'
+import type { DaySpan } from './days.ts'
 import { LOCALES, type UiLanguage } from './languages.ts'
 import { periodAround, type ReportKind, type ReportPeriod } from './reports.ts'
 import { readSentence, type Say, sentence } from './sentences.ts'

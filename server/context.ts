@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { UiLanguage } from '#domain/languages.ts'
 import type { MercuriusContext } from 'mercurius'
+import type { UiLanguage } from '#domain/languages.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/client.ts'

@@ -7,10 +7,10 @@ import { createDb, createPool } from './database/client.ts'
 import { openDatabase } from './database/embedded.ts'
 import { databaseFault } from './database/fault.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { closeWithNotice } from './http/closing.ts'
-import { startJobs } from './jobs/main.ts'
-import { createLogger, describeError, type Logger } from './http/log.ts'
 import { isCode } from './database/secret.ts'
+import { closeWithNotice } from './http/closing.ts'
+import { createLogger, describeError, type Logger } from './http/log.ts'
+import { startJobs } from './jobs/main.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

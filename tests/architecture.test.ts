@@ -9,7 +9,7 @@ import { panelPages } from '#web/routing/panel-pages.ts'
 import { PAGE_LISTS } from './support/sentences.ts'
 
 const root = projectRoot()
-const sources = ['domain', 'server', 'web', 'tests', 'bench']
+const sources = ['domain', 'triage', 'server', 'web', 'tests', 'bench']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file),
@@ -30,7 +30,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-const own = (name: string) => /^(domain|server|web|tests|bench)\//.test(name)
+const own = (name: string) => /^(domain|triage|server|web|tests|bench)\//.test(name)
 const featureOf = (file: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(file)?.[1]
 
 /** `rest.ts`, `graphql.ts` and their named parts, such as `documents-rest.ts`. */
@@ -42,6 +42,11 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
     what: 'domain imports zod and domain alone',
     files: /^domain\//,
     wrong: (name) => name !== 'zod' && !name.startsWith('domain/'),
+  },
+  {
+    what: 'triage imports domain alone',
+    files: /^triage\//,
+    wrong: (name) => !/^(triage|domain)\//.test(name),
   },
   {
     what: 'web does not import the server',
@@ -67,7 +72,7 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
   {
     what: 'a table imports drizzle, domain, atoms of columns and other tables',
     files: /^server\/features\/[^/]+\/table\.ts$/,
-    wrong: (name) => own(name) && !/^domain\/|\/table\.ts$|^server\/database\/(columns|search)\.ts$/.test(name),
+    wrong: (name) => own(name) && !/^domain\/|\/table\.ts$|^server\/(database\/columns|search\/search)\.ts$/.test(name),
   },
   {
     what: 'doors of a feature see no table, no drizzle and no other door',
@@ -154,7 +159,7 @@ const tables = [
   /^web\/i18n\//,
   /^server\/seed\/(districts|demo-)/,
   /^domain\/places\.ts$/,
-  /^domain\/assistant\/(words|rules)\//,
+  /^triage\/(words|rules)\//,
   /^domain\/concepts\/(specialties|treatments|complaints)\.ts$/,
   /^domain\/content\//,
 ]

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 
 const root = projectRoot()
-const FOLDERS = ['domain', 'server', 'web', 'tests', 'bench', 'vite']
+const FOLDERS = ['domain', 'triage', 'server', 'web', 'tests', 'bench', 'vite']
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
     path.posix.join(folder, file),

@@ -112,7 +112,7 @@ else {
   // Several checkers do much of the work several times: one alone costs half, and keeps a core
   // while the tests' servers start.
   const types = check('types', '--singleThreaded')
-  results.push(await test(['unit', ...SERVER, 'web', 'gallery', 'e2e']), await types)
+  results.push(await test(['unit', 'triage', ...SERVER, 'web', 'gallery', 'e2e']), await types)
 }
 
 const passed = results.reduce((sum, counts) => sum + counts.passed, 0)

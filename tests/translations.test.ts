@@ -57,7 +57,7 @@ describe('sentences', () => {
 })
 
 test('no sentence is put together from pieces', () => {
-  expect(['domain', 'server', 'web'].flatMap(sourcesOf).flatMap(gluedIn)).toEqual([])
+  expect(['domain', 'triage', 'server', 'web'].flatMap(sourcesOf).flatMap(gluedIn)).toEqual([])
 })
 
 test('no component writes text that cannot be translated', () => {

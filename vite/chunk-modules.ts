@@ -19,7 +19,7 @@ export function chunkModules(): Plugin {
         if (chunk.type === 'chunk')
           modules[file] = Object.keys(chunk.modules)
             .map((id) => path.relative(root, id))
-            .filter((id) => /^(web|domain)\//.test(id))
+            .filter((id) => /^(web|domain|triage)\//.test(id))
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) })
     },
   }

@@ -35,7 +35,7 @@ export function lighterSources(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(web|domain)\/.*\.tsx?$/.test(id)) return null
+      if (!/\/(web|domain|triage)\/.*\.tsx?$/.test(id)) return null
       const written = code
         // Each class becomes a constant, which stands where it is used; an object has them all,
         // with their names.

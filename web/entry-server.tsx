@@ -17,14 +17,14 @@ import type {
   Renderer,
   RenderOptions,
 } from '#domain/page-document.ts'
-import { App } from './rendering/app.tsx'
 import { drawArt } from './art/draw.ts'
 import { drawPicture } from './art/sharing-picture.ts'
 import { createCache } from './data/cache.ts'
 import { translationIn } from './i18n/i18n.ts'
 import type { Translation } from './i18n/translation.ts'
-import { RenderedRouter } from './routing/rendered-router.tsx'
+import { App } from './rendering/app.tsx'
 import { preparePage } from './routes.tsx'
+import { RenderedRouter } from './routing/rendered-router.tsx'
 
 type Kept = { terms: string; translation: Promise<Translation> }
 const translations = new Map<UiLanguage, Kept>()

@@ -4,12 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readAddress } from '#domain/language-addresses.ts'
 import type { PageData } from '#domain/page-document.ts'
 import { createApolloClient } from './data/apollo.ts'
-import { App } from './rendering/app.tsx'
 import { stampOf } from './data/freshness.ts'
-import { startTranslation, translation } from './i18n/i18n.ts'
-import { PageRouter } from './routing/page-router.tsx'
 import { browserFirstRender } from './device/preferences.tsx'
+import { startTranslation, translation } from './i18n/i18n.ts'
+import { App } from './rendering/app.tsx'
 import { awaitVisitor, preparePage } from './routes.tsx'
+import { PageRouter } from './routing/page-router.tsx'
 
 /**
  * Shows the page. A function, and no `await` of the module itself: pages import what stands in the

@@ -9,9 +9,9 @@ import Fastify from 'fastify'
 import mercurius from 'mercurius'
 import pg from 'pg'
 import { fold } from '#domain/fold.ts'
-import { nextFreeTimes } from '#server/search/next-free.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import { nextFreeTimes } from '#server/search/next-free.ts'
 import { beChild, poolOf } from '../child.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

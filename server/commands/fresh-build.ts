@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Folders that builds are made of; of the root itself, its settings. */
-const FOLDERS = ['domain', 'server', 'web', 'vite']
+const FOLDERS = ['domain', 'triage', 'server', 'web', 'vite']
 const isSetting = (name: string) => /\.(ts|json|html)$/.test(name)
 
 /** Files that must exist before the product can start. */

@@ -2,15 +2,15 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   getArgumentValues,
   getNamedType,
-  type GraphQLSchema,
   isLeafType,
   isObjectType,
   Kind as Node,
   type SelectionSetNode,
 } from 'graphql'
-import { type Kind, KINDS } from '../catalogue/catalogue.ts'
+import { KINDS, type Kind } from '../catalogue/catalogue.ts'
 
 type Args = Record<string, unknown>
 /** The kinds that a field lists. What it shows of a single record is noted when it is read. */

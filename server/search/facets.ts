@@ -1,9 +1,9 @@
 /** How many records each choice of a filter would leave. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { compile, compiledOnce, run } from '#server/database/statement.ts'
 import { leaveBlank } from './blanks.ts'
 import { every, type Rows } from './search.ts'
-import { compile, compiledOnce, run } from '#server/database/statement.ts'
 
 export type ChoiceCount = { value: string; count: number }
 

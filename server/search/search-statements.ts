@@ -2,8 +2,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Paging } from '#domain/paging.ts'
-import { every, type Key, type Rows, type Search } from './search.ts'
 import { type Compiled, compile } from '#server/database/statement.ts'
+import { every, type Key, type Rows, type Search } from './search.ts'
 
 // Limits are text: of a limit that is a parameter PostgreSQL expects a tenth of the table, and
 // keeps no plan for it.

@@ -1,5 +1,6 @@
 /** Hospitals, services, what is offered where at which price, and the doctors, as rows. */
-import { DEFAULT_OPENING_HOURS, type WeeklyHours, TIME_SLOTS } from '#domain/availability.ts'
+import { DEFAULT_OPENING_HOURS, TIME_SLOTS, type WeeklyHours } from '#domain/availability.ts'
+import { findDistrict } from '#domain/districts.ts'
 import { fold } from '#domain/fold.ts'
 import { findProvince } from '#domain/places.ts'
 import { type DemoDoctor, makeDoctors, PROFESSOR, treats } from './demo-doctors.ts'
@@ -13,7 +14,6 @@ import {
   UNVERIFIED_HOSPITAL,
 } from './demo-hospitals.ts'
 import { DEMO_SERVICES, type DemoService, POPULAR } from './demo-services.ts'
-import { findDistrict } from '#domain/districts.ts'
 import { fictionalPhone, makeHealthService, makeHospital } from './factories.ts'
 import type { Random } from './random.ts'
 

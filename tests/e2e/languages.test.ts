@@ -5,10 +5,10 @@
  */
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TranslatedLanguage, TRANSLATED_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { addressIn } from '#domain/language-addresses.ts'
-import { PAGES } from '#domain/pages.ts'
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import type { PageFacts } from '#domain/pages/facts.ts'
+import { PAGES } from '#domain/pages.ts'
 import { sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { everyPage, type Visited } from '#tests/support/every-page.ts'

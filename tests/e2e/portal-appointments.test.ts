@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn, weekdayOf } from '#domain/availability.ts'
+import { says, sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { hospitalStaff, type Staff } from '#tests/support/hospital-staff.ts'
 import { bringAxe, faultsOf } from '#tests/support/looking.ts'
-import { bookDirectly, expectAccessible, freeSlots, newPatient, signedIn, type Slot } from '#tests/support/patient.ts'
+import { bookDirectly, expectAccessible, freeSlots, newPatient, type Slot, signedIn } from '#tests/support/patient.ts'
 import { countVisits, insertBusyDoctor, openPortal, signInStaff } from '#tests/support/portal-screens.ts'
-import { says, sticksOut } from '#tests/support/admin-screens.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let staff: Awaited<ReturnType<typeof signInStaff>>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { neverAsksAgain, openBrowser } from '#tests/support/browser.ts'
-import { type Staff, hospitalStaff, staffMoves } from '#tests/support/hospital-staff.ts'
+import { hospitalStaff, type Staff, staffMoves } from '#tests/support/hospital-staff.ts'
 import {
   ask,
   bookDirectly,
@@ -9,8 +9,8 @@ import {
   freeSlots,
   newPatient,
   type Patient,
-  signedIn,
   type Slot,
+  signedIn,
 } from '#tests/support/patient.ts'
 import { startProduct } from '#tests/support/product.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_API_KEYS, REQUESTS_PER_KEY } from '#domain/api-keys.ts'
-import { writeLastUses } from '#server/features/auth/jobs.ts'
 import { removeEndedKeys } from '#server/features/api-keys/jobs.ts'
+import { writeLastUses } from '#server/features/auth/jobs.ts'
 import { isKey, makeKey } from '#server/http/keys.ts'
 import { insertAppointment } from '#server/seed/factories.ts'
 import { insertPerson, PASSWORD } from '#tests/support/account.ts'

@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSystemContext, type Context } from '#server/context.ts'
 import { readConfig } from '#server/config.ts'
-import { listMyAppointments, listAppointments } from '#server/features/appointments/reading.ts'
+import { type Context, createSystemContext } from '#server/context.ts'
+import { listAppointments, listMyAppointments } from '#server/features/appointments/reading.ts'
 import { getDashboard } from '#server/features/dashboard/reading.ts'
 import { deletionOf } from '#server/features/deletions/reading.ts'
 import { hospitalEvents } from '#server/features/portal/stream.ts'
 import { getWorkplace } from '#server/features/portal/workplace.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
-import { testSecret } from '#tests/support/server.ts'
 import { blocksRead, explain, indexesOf, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
+import { testSecret } from '#tests/support/server.ts'
 
 const ROWS = 30_000
 /**

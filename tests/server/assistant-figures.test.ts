@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cardKey } from '#domain/assistant/card-key.ts'
+import { cardKey } from '#domain/card-key.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 

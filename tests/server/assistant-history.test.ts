@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_CONVERSATIONS } from '#domain/assistant/limits.ts'
+import { MAX_CONVERSATIONS } from '#domain/chat-limits.ts'
 import { insertPatient } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

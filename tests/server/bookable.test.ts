@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  addDays,
   type AvailableDay,
+  addDays,
   CONFIRMATIONS,
   DEFAULT_OPENING_HOURS,
+  dateIn,
   instantOf,
   TIME_SLOTS,
   timeIn,
-  dateIn,
   weekdayOf,
 } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/appointments/next-free-jobs.ts'

@@ -2,11 +2,11 @@ import bcrypt from 'bcrypt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
+import { findDistrict } from '#domain/districts.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { distanceKm, findProvince } from '#domain/places.ts'
 import { loadDemoData } from '#server/seed/demo.ts'
 import { POPULAR } from '#server/seed/demo-services.ts'
-import { findDistrict } from '#domain/districts.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 type Scratch = Awaited<ReturnType<typeof scratchDatabase>>

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Context } from '#server/context.ts'
-import { graphqlRoutes } from '#server/graphql.ts'
 import type { AskSchema } from '#server/graphql/in-process.ts'
+import { graphqlRoutes } from '#server/graphql.ts'
 
 const app = Fastify()
 let ask: AskSchema

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { refreshNextFree } from '#server/features/appointments/next-free-jobs.ts'
+import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

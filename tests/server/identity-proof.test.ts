@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accountDoors, type AccountDoor, insertPerson, linkOf, PASSWORD } from '#tests/support/account.ts'
+import { type AccountDoor, accountDoors, insertPerson, linkOf, PASSWORD } from '#tests/support/account.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

@@ -4,11 +4,11 @@ import { insertAppointment, insertBookingRules, insertDoctor, insertDoctorCalend
 import {
   bookingOf,
   type Clinic,
+  doors,
   FRIDAY,
   insertClinic,
   insertPatient,
   NOON,
-  doors,
   THURSDAY,
 } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

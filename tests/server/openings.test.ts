@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { letAnHourPass } from '#tests/support/audit.ts'
 import {
+  doors as bookingDoors,
   bookingOf,
   type Clinic,
-  doors as bookingDoors,
   insertClinic,
   insertPatient,
   NOON,

@@ -16,8 +16,8 @@ import { createLogger } from '#server/http/log.ts'
 import { sendProblem } from '#server/http/problem.ts'
 import { limitTime } from '#server/http/time-limit.ts'
 import { startJobs } from '#server/jobs/main.ts'
-import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { insertPerson } from '#tests/support/account.ts'
+import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const apps: TestApp[] = []

@@ -2,9 +2,10 @@
  * Whatever is for the staff of one hospital, to the staff of another: it does not exist. The rows
  * are those of the role matrix, which a new part of the portal cannot do without.
  */
-import { buildSchema, isObjectType } from 'graphql'
+
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildSchema, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { NOON } from '#tests/support/clinic.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { letAnHourPass } from '#tests/support/audit.ts'
 import {
+  doors as bookingDoors,
   bookingOf,
   type Clinic,
-  doors as bookingDoors,
   insertClinic,
   insertPatient,
   NOON,
 } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
-import { letAnHourPass } from '#tests/support/audit.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { createMailTransport } from '#server/features/outbox/transport.ts'
 import { deliverDue } from '#server/features/outbox/worker.ts'
-import { queueReminders } from '#server/features/appointments/reminders.ts'
 import { createLogger } from '#server/http/log.ts'
 import { mailMakers } from '#server/jobs/mails.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'

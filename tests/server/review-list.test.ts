@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertAppointment, insertReview, insertHealthService } from '#server/seed/factories.ts'
+import { insertAppointment, insertHealthService, insertReview } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient } from '#tests/support/clinic.ts'
 import { graphql, rest } from '#tests/support/doors.ts'
 import { reviewDoors } from '#tests/support/review-doors.ts'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { queueMail } from '#server/features/outbox/writing.ts'
 import { NOON } from './clinic.ts'
-import type { TestApp } from './server.ts'
 import type { Call } from './openapi.ts'
+import type { TestApp } from './server.ts'
 
 type ExpectStatus = (
   status: number,

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { v7 } from 'uuid'
 import type { openBrowser } from './browser.ts'
-import { queryProduct } from './product-database.ts'
 import { ask, signedIn } from './patient.ts'
+import { queryProduct } from './product-database.ts'
 
 type Session = { token: string; user: { hospitalId: string } }
 

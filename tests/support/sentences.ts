@@ -57,7 +57,7 @@ const DATA = [
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
   // Titles of answers.
   /^domain\/report-contents\.ts$/,
-  /^domain\/assistant\/(city|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
+  /^triage\/(city|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
   /^web\/features\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http|config|main|jobs)\b/,
   /^server\/features\/(settings|privacy\/erasure)\b/,
@@ -70,7 +70,7 @@ const FOR_DEVELOPERS = ['description', 'summary']
 const beginsLikeSentence = /^(\p{Lu}\p{Ll}|\p{Lu}{2,} \p{Ll}|[AI] |\{\{)[^/]*$/u
 /** In domain a word alone is shown too (`Cardiology`); elsewhere it may be a key or a type. */
 const readsLikeSentence = (text: string, file: string) =>
-  beginsLikeSentence.test(text.replace(/<\/?[a-z]+>/g, '')) && (/\S \S/.test(text) || file.startsWith('domain/'))
+  beginsLikeSentence.test(text.replace(/<\/?[a-z]+>/g, '')) && (/\S \S/.test(text) || /^(domain|triage)\//.test(file))
 
 /**
  * Sentences of a file: `t('…')`, `<Trans i18nKey="…">`, `sentence('…')` for what is translated
@@ -155,7 +155,7 @@ export const rawTextsOf = (file: string): string[] => {
 }
 
 /** Pages, and the layouts that only some people need. */
-const comesLater = (name: string) => /^\.\/(pages|layouts)\//.test(name)
+const comesLater = (name: string) => /^(\.|#web)\/(pages|layouts)\//.test(name)
 
 /** Returns everything loaded with a file: its imports, without pages loaded later. */
 export function importsOf(file: string): string[] {
@@ -187,14 +187,20 @@ export function reachableFrom(entry: string, seen = new Set<string>()): Set<stri
 }
 
 /** Files with the lists of pages, as `home: () => import('./pages/home.tsx')`. */
-export const PAGE_LISTS = ['web/routing/first-pages.ts', 'web/routing/other-pages.ts', 'web/routing/panel-pages.ts', 'web/routes.tsx']
+export const PAGE_LISTS = [
+  'web/routing/first-pages.ts',
+  'web/routing/other-pages.ts',
+  'web/routing/panel-pages.ts',
+  'web/routes.tsx',
+]
 
 /** Page files by the area of their page in domain/pages.ts. */
 function pagesByArea(): [area: string, file: string][] {
   const pages: [string, string][] = []
   const add = (area: string | undefined, load: Node) => {
     if (!area || load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return
-    for (const name of textsOf(load.body.source)) pages.push([area, path.posix.join('web', name)])
+    for (const name of textsOf(load.body.source))
+      pages.push([area, name.startsWith('#') ? name.slice(1) : path.posix.join('web', name)])
   }
   const visitor = new Visitor({
     Property({ key, value }) {
@@ -217,7 +223,7 @@ const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
   [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
   [
-    /^domain\/assistant\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|crisis))\.ts$/,
+    /^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|crisis))\.ts$/,
     'assistant',
   ],
   [
@@ -245,7 +251,7 @@ export function wantedSentences(): Map<string, Map<string, boolean>> {
     const keys = wanted.get(area) ?? new Map<string, boolean>()
     wanted.set(area, keys.set(key, plural || (keys.get(key) ?? false)))
   }
-  const all = ['domain', 'web', 'server'].flatMap(sourcesOf).flatMap(sentencesOf)
+  const all = ['domain', 'triage', 'web', 'server'].flatMap(sourcesOf).flatMap(sentencesOf)
   for (const said of all) {
     const own = OF_RECORDS.test(said.file) ? 'shell' : OF_SERVER.find(([files]) => files.test(said.file))?.[1]
     if (own) want(own, said)

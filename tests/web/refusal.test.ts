@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { describe, expect, test } from 'vitest'
 import { sentence } from '#domain/sentences.ts'
 import { AppError, toExtensions, toProblem } from '#server/errors.ts'
-import { createTranslation } from '#web/i18n/translation.ts'
 import { readRefusal, refusalOf } from '#web/data/refusal.ts'
+import { createTranslation } from '#web/i18n/translation.ts'
 
 const LIMIT = 'Please use at most {{count}} characters'
 const error = new AppError('bad_input', sentence(LIMIT, { count: 3 }), {

@@ -9,8 +9,8 @@
  */
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { useFirstRender, useHydrated } from '#web/rendering/first-render.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
+import { useFirstRender, useHydrated } from '#web/rendering/first-render.tsx'
 import { artAddress } from './address.ts'
 import styles from './art.module.css'
 import { initialsOf, inkOf } from './letters.ts'

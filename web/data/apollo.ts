@@ -3,12 +3,12 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { translation } from '#web/i18n/i18n.ts'
+import { currentToken } from '#web/session/token.ts'
 import { answersInOrder } from './answers-in-order.ts'
 import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
-import { translation } from '#web/i18n/i18n.ts'
 import { serverLink } from './server-link.ts'
-import { currentToken } from '#web/session/token.ts'
 
 const expired = new Set<(token: string) => void>()
 const unprotected = new Set<() => void>()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { refusalOf } from './refusal.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { refusalOf } from './refusal.ts'
 
 const changedField = z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() })
 const changedFields = z.array(changedField).catch([])

@@ -1,8 +1,9 @@
 /** TermText({ kind, value }) — what a specialty or category is, in a sentence, once it is known. */
-import { graphql } from './graphql.ts'
-import { TTL, useFreshQuery } from './freshness.ts'
+
 import text from '#web/ui/text.module.css'
 import { Written } from '#web/ui/written.tsx'
+import { TTL, useFreshQuery } from './freshness.ts'
+import { graphql } from './graphql.ts'
 
 const TermInWords = graphql(`
   query TermInWords($kind: TermKind!, $value: String!) {

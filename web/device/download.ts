@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentence } from '#domain/sentences.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { readRefusal } from '#web/data/refusal.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { currentToken } from '#web/session/token.ts'
 import { toast } from '#web/ui/toast.tsx'
 

@@ -1,9 +1,9 @@
 /** Notices in this browser: what it allows, and the way from it to the server. */
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#web/data/graphql.ts'
+import { PUSH_KEY } from '#web/session/token.ts'
 import { serviceWorker } from './service-worker.ts'
 import { stored } from './stored.ts'
-import { PUSH_KEY } from '#web/session/token.ts'
 
 export const PushFields = graphql(`
   fragment PushFields on PushSettings {

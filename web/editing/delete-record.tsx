@@ -5,8 +5,8 @@
  */
 import { useEffect, useState } from 'react'
 import { sentence } from '#domain/sentences.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/data/refusal.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/layout.tsx'

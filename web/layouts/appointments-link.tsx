@@ -4,11 +4,11 @@
  */
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { NavLink } from '#web/routing/router.tsx'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { NavLink } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { CountMark } from '../ui/count-mark.tsx'
 import text from '../ui/text.module.css'

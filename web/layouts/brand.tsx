@@ -4,9 +4,9 @@
  */
 import { clsx } from 'clsx'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import { BrandMark } from '../art/brand-mark.tsx'
-import { paths } from '#web/routing/paths.ts'
 import styles from './brand.module.css'
 
 export function Brand({ onBand }: { onBand?: boolean }) {

@@ -1,9 +1,9 @@
 /** ChooseHospital() — in whose portal an administrator wants to work. */
 import { useEffect, useState } from 'react'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link, useLocation } from '#web/routing/router.tsx'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link, useLocation } from '#web/routing/router.tsx'
 import { Card } from '../ui/card.tsx'
 import { Input } from '../ui/field.tsx'
 import { QueryView } from '../ui/query-view.tsx'

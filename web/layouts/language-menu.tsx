@@ -4,9 +4,9 @@
  */
 import { Check, Globe } from 'lucide-react'
 import { UI_LANGUAGES } from '#domain/languages.ts'
+import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
-import { usePreferences } from '#web/device/preferences.tsx'
 import { Dropdown, DropdownItem } from '../ui/dropdown.tsx'
 import text from '../ui/text.module.css'
 import styles from './header.module.css'

@@ -1,8 +1,8 @@
 /** MenuSheet({ open, onClose }) — the header's links, account, theme and language on a phone. */
 import { LogIn } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Link } from '#web/routing/router.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { Link } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { FieldLegend } from '../ui/field.tsx'

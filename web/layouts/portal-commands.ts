@@ -1,5 +1,5 @@
 /** Commands available anywhere in the portal, as far as the role allows them. */
-import { ChartColumn, CalendarDays, Inbox, type LucideIcon, MessageSquare, Stethoscope, UserPlus } from 'lucide-react'
+import { CalendarDays, ChartColumn, Inbox, type LucideIcon, MessageSquare, Stethoscope, UserPlus } from 'lucide-react'
 import type { PortalPermission } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Workplace } from '#web/session/workplace.tsx'

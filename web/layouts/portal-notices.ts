@@ -5,8 +5,8 @@
 
 import type { HospitalEvent } from '#domain/portal.ts'
 import { sentence } from '#domain/sentences.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { stored, useStored } from '#web/device/stored.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 
 const SOUND_KEY = 'hekima.portal.sound'
 const NOTICES_KEY = 'hekima.portal.notices'

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { NavLink } from '#web/routing/router.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { NavLink } from '#web/routing/router.tsx'
 
 /** The site's main links: in the header, and in the menu sheet of phones. */
 export function SiteLinks({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '../ui/button.tsx'
 
 export function ThemeButton({ className }: { className?: string | undefined }) {

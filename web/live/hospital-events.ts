@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { HospitalEvent } from '#domain/portal.ts'
 import { useSession } from '#web/session/session.tsx'
-import { followShared, type SharedEvent } from './shared-stream.ts'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { followShared, type SharedEvent } from './shared-stream.ts'
 
 type Handler = (event: HospitalEvent, told: { own: boolean }) => void
 type Listener = { onEvent: Handler; onChange: (open: boolean) => void }

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { stored } from '#web/device/stored.ts'
 import { Code } from '#web/features/developers/code-sample.tsx'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
 import {
@@ -10,14 +11,13 @@ import {
   MICROSOFT_ROLE,
 } from '#web/features/developers/token-claims.ts'
 import { useOffered } from '#web/features/developers/use-offered.ts'
-import { useClock } from '#web/rendering/first-render.tsx'
-import { Checking } from '#web/routing/guard.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
+import { Checking } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
 import { hasRoleName } from '#web/session/session-user.ts'
-import { stored } from '#web/device/stored.ts'
 import { refusedToken, TOKEN_KEY, USER_KEY } from '#web/session/token.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { GuidePage } from '#web/features/developers/guide-page.tsx'
-import { useHydrated } from '#web/rendering/first-render.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useHydrated } from '#web/rendering/first-render.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './developers-graphql.module.css'
 

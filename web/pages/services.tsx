@@ -1,8 +1,9 @@
 import { SearchX } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
-import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { useEveryPage } from '#web/data/every-page.ts'
+import { TTL } from '#web/data/freshness.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import {
   ALL,
   byCategory,
@@ -14,10 +15,9 @@ import {
 import { ServiceCard, ServiceCardFields, ServiceCardSkeleton } from '#web/features/health-services/service-card.tsx'
 import { useAddress } from '#web/features/search/use-address.ts'
 import { useRoomyView, useView, type View } from '#web/features/search/use-view.ts'
-import { TTL } from '#web/data/freshness.ts'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Role } from '#domain/access.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { later } from './later.tsx'
-import { paths } from './paths.ts'
-import { type Location, Navigate, useLocation } from './router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { userHasRole } from '#web/session/session-user.ts'
 import { Container } from '#web/ui/layout.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { later } from './later.tsx'
+import { paths } from './paths.ts'
+import { type Location, Navigate, useLocation } from './router.tsx'
 
-const AccessDenied = later<{ needs: Role }>(() => import('#web/session/access-denied.tsx').then((file) => file.AccessDenied))
+const AccessDenied = later<{ needs: Role }>(() =>
+  import('#web/session/access-denied.tsx').then((file) => file.AccessDenied),
+)
 
 /** Requested page before sign-in; the sign-in page returns there with the same state. */
 export type Origin = Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>

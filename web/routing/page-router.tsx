@@ -5,10 +5,10 @@
  * everybody's first visit; only staff edit records.
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { usePreferences } from '#web/device/preferences.tsx'
 import { beginVisit, leavePlace } from './arrival.ts'
 import { keepAddressIn, navigatorIn, tellMove, withoutLanguage } from './language-of-address.ts'
 import { leaving } from './leaving.ts'
-import { usePreferences } from '#web/device/preferences.tsx'
 import { NavigationType, Router, UNSAFE_createBrowserHistory } from './router.tsx'
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>

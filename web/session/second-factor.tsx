@@ -4,8 +4,8 @@
  */
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useSession } from './session.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { useSession } from './session.tsx'
 
 type Props = { error: string | undefined } & UseFormRegisterReturn
 

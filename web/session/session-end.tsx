@@ -4,16 +4,16 @@
  */
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useFormat } from '#web/i18n/format.ts'
 import { refusalOf } from '#web/data/refusal.ts'
-import { useSession } from './session.tsx'
-import { RenewSession } from './session-user.ts'
 import { useStored } from '#web/device/stored.ts'
-import { storeSignIn, TOKEN_KEY } from './token.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { useSession } from './session.tsx'
+import { RenewSession } from './session-user.ts'
+import { storeSignIn, TOKEN_KEY } from './token.ts'
 
 const WARNING_MS = 10 * 60_000
 

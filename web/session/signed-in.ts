@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from '#web/data/apollo.ts'
 import { stampOf } from '#web/data/freshness.ts'
 import { forgetTickets } from '#web/device/forget-tickets.ts'
-import { LANGUAGE_KEY, type SessionUser, storedUser, Viewer } from './session-user.ts'
 import { stored } from '#web/device/stored.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'
+import { LANGUAGE_KEY, type SessionUser, storedUser, Viewer } from './session-user.ts'
 import { currentToken, rememberRefused, rereadToken, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
 
 export type SignedInState = {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { listFormat } from '../i18n/formatters.ts'
 import { useFormat } from '../i18n/format.ts'
+import { listFormat } from '../i18n/formatters.ts'
 import styles from './name-list.module.css'
 
 /** Separator between two names: "," ends one, "and" begins the next. */

@@ -6,9 +6,9 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { NavigationType, useLocation, useNavigationType } from '#web/routing/router.tsx'
-import { arrive, placeLeft } from '#web/routing/arrival.ts'
 import { useDocumentHead } from '#web/rendering/document-head.tsx'
+import { arrive, placeLeft } from '#web/routing/arrival.ts'
+import { NavigationType, useLocation, useNavigationType } from '#web/routing/router.tsx'
 import text from './text.module.css'
 
 const listeners = new Set<(title: string) => void>()

@@ -6,9 +6,9 @@
  */
 import { clsx } from 'clsx'
 import type { Currency } from '#domain/money.ts'
+import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFormat } from '../i18n/format.ts'
-import { usePreferences } from '#web/device/preferences.tsx'
 import styles from './price.module.css'
 import text from './text.module.css'
 

@@ -6,8 +6,8 @@
  */
 import { useId } from 'react'
 import { directionOf } from '#domain/languages.ts'
-import { useFormat } from '../i18n/format.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
+import { useFormat } from '../i18n/format.ts'
 import styles from './stacked-bars.module.css'
 
 export const LOOKS = ['solid', 'deep', 'striped', 'dotted', 'hatched'] as const

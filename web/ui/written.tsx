@@ -6,8 +6,8 @@
 import type { ReactNode } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './written.module.css'
 
 const MARKS: Record<UiLanguage, string> = {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
-import type { Activity } from './record.ts'
 import { listActivity } from './reading.ts'
+import type { Activity } from './record.ts'
 
 const json = (fields: Activity['before']) => fields && JSON.stringify(fields)
 

@@ -5,12 +5,12 @@ import { fold } from '#domain/fold.ts'
 import { pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { inBatches } from '#server/database/in-batches.ts'
-import { contains } from '#server/search/search.ts'
 import { auditEvents, auditReasons } from '#server/features/audit/table.ts'
 import { users } from '#server/features/users/table.ts'
+import { contains } from '#server/search/search.ts'
 import { requireRole } from '#server/viewer.ts'
-import { subjectNames } from './subjects.ts'
 import { type Activity, type ActivityPage, activityColumns } from './record.ts'
+import { subjectNames } from './subjects.ts'
 
 /** As the index of `audit.sql` has it: only the same words match it. */
 const written = sql`fold(${auditEvents.details}::text)`

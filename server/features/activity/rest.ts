@@ -5,8 +5,8 @@ import { paging } from '#domain/paging.ts'
 import { sendPage } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'
 import { download, page } from '#server/rest/operation.ts'
-import { type Activity, activityAnswer } from './record.ts'
 import { listActivity, readActivity } from './reading.ts'
+import { type Activity, activityAnswer } from './record.ts'
 
 const tags = ['Activity']
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { idFrom, part } from '#server/rest/input.ts'
-import { type Download, getCalendarFeed, getCalendarFile, getReceipt } from './documents.ts'
 import { download, type Success } from '#server/rest/operation.ts'
+import { type Download, getCalendarFeed, getCalendarFile, getReceipt } from './documents.ts'
 
 const tags = ['Appointments']
 const querystring = z.object({

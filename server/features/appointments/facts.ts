@@ -6,11 +6,11 @@ import {
   type Closed,
   type DaySpan,
   DEFAULT_BOOKING_RULES,
+  DEFAULT_DURATION,
   type DoctorCalendar,
   type Stretch,
   type Taken,
 } from '#domain/availability.ts'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'

@@ -10,6 +10,10 @@ import { answerTermsOf, DEFAULT_ANSWER_TERMS } from './answer-terms.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
 import { createCalendarFeed, removeCalendarFeed } from './documents.ts'
+import { nextTimesOfDoctors, nextTimesOfHospitals } from './next-times.ts'
+import { markNoShow } from './no-show.ts'
+import { openAppointment } from './opening.ts'
+import { findDoctorsFor, findTimesFor } from './places.ts'
 import {
   eventsOfAppointments,
   getAppointment,
@@ -17,10 +21,6 @@ import {
   listMyAppointments,
   summariseAppointments,
 } from './reading.ts'
-import { nextTimesOfDoctors, nextTimesOfHospitals } from './next-times.ts'
-import { markNoShow } from './no-show.ts'
-import { openAppointment } from './opening.ts'
-import { findDoctorsFor, findTimesFor } from './places.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
 
 type TimesArgs = { serviceId?: string | null; doctorId?: string | null; limit?: number | null }

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Parts } from '#server/context.ts'
 import type { Db, Tx } from '#server/database/client.ts'
-import { nextFreeTimes } from '#server/search/next-free.ts'
 import { statement } from '#server/database/statement.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { nextFreeTimes } from '#server/search/next-free.ts'
 import { findNextFree, type Subjects, writeNextFree } from './next-free.ts'
 import { nextFreeQueue } from './table.ts'
 

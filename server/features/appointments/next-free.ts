@@ -15,10 +15,10 @@ import {
 } from '#domain/availability.ts'
 import { noticeOf } from '#domain/booking-rules.ts'
 import type { Tx } from '#server/database/client.ts'
-import { nextFreeOfServices, nextFreeTimes } from '#server/search/next-free.ts'
-import { idIn, list } from '#server/search/search.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { nextFreeOfServices, nextFreeTimes } from '#server/search/next-free.ts'
+import { idIn, list } from '#server/search/search.ts'
 import { readCalendars } from './calendars.ts'
 
 type Free = { at: Date | null; nextDay: boolean }

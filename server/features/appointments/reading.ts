@@ -1,5 +1,5 @@
-import type { z } from 'zod'
 import { and, count, eq, gt, gte, inArray, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import {
   appointmentSearch,
   myAppointmentSearch,
@@ -12,11 +12,11 @@ import { fold } from '#domain/fold.ts'
 import { type Page, pageOf, paging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { inBatches } from '#server/database/in-batches.ts'
-import { containing } from '#server/search/wishes.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalFor } from '#server/features/hospitals/portal.ts'
 import { users } from '#server/features/users/table.ts'
+import { containing } from '#server/search/wishes.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { type ListPart, nextFirst, partsOf } from './list-order.ts'

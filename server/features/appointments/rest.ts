@@ -13,16 +13,16 @@ import {
 import { dateIn, SLOT_REFUSALS } from '#domain/availability.ts'
 import { paging } from '#domain/paging.ts'
 import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { sendCsv } from '#server/rest/csv.ts'
 import { idFrom } from '#server/rest/input.ts'
+import { created, download, ifMatch, page, record } from '#server/rest/operation.ts'
 import { findAvailability } from './availability.ts'
 import { bookAppointment } from './booking.ts'
-import { listMyAppointments, readAppointments, summariseAppointments } from './reading.ts'
-import { type Appointment, appointmentAnswer } from './record.ts'
 import { markNoShow } from './no-show.ts'
 import { openAppointment } from './opening.ts'
+import { listMyAppointments, readAppointments, summariseAppointments } from './reading.ts'
+import { type Appointment, appointmentAnswer } from './record.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
-import { sendCsv } from '#server/rest/csv.ts'
-import { created, download, ifMatch, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Appointments']
 const idempotencyKey = z.object({

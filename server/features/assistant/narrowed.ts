@@ -2,11 +2,15 @@
  * City, budget, language and day of a conversation: what an answer says about them, and which cards
  * it still has to show.
  */
-import { type Budget, budgetIn } from '#domain/assistant/budget.ts'
-import { cardKey } from '#domain/assistant/card-key.ts'
-import { citiesIn, leavesCity } from '#domain/assistant/city.ts'
-import { freeDayIn } from '#domain/assistant/free-days.ts'
-import type { GuideAnswer } from '#domain/assistant/guide.ts'
+
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Availability } from '#domain/search-choices.ts'
+import type { Say } from '#domain/sentences.ts'
+import { type Budget, budgetIn } from '#triage/budget.ts'
+import { cardKey } from '#domain/card-key.ts'
+import { citiesIn, leavesCity } from '#triage/city.ts'
+import { freeDayIn } from '#triage/free-days.ts'
+import type { GuideAnswer } from '#triage/guide.ts'
 import {
   anywhereText,
   budgetText,
@@ -17,11 +21,8 @@ import {
   ownPriceText,
   shownAboveText,
   speakersText,
-} from '#domain/assistant/kept-to.ts'
-import { languagesIn } from '#domain/assistant/spoken.ts'
-import type { UiLanguage } from '#domain/languages.ts'
-import type { Availability } from '#domain/search-choices.ts'
-import type { Say } from '#domain/sentences.ts'
+} from '#triage/kept-to.ts'
+import { languagesIn } from '#triage/spoken.ts'
 import type { Suggestions } from './record.ts'
 import type { Findings } from './suggestions.ts'
 

@@ -2,9 +2,7 @@
  * Hospitals, doctors and treatments of the database for what somebody needs, by the verbs of the
  * search.
  */
-import type { Budget } from '#domain/assistant/budget.ts'
-import type { Speakers } from '#domain/assistant/kept-to.ts'
-import type { Understanding } from '#domain/assistant/triage.ts'
+
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Availability } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
@@ -13,6 +11,9 @@ import { searchHealthServices } from '#server/features/health-services/reading.t
 import type { HealthService } from '#server/features/health-services/record.ts'
 import { matchedOffers } from '#server/features/hospitals/offers.ts'
 import { searchHospitals } from '#server/features/hospitals/reading.ts'
+import type { Budget } from '#triage/budget.ts'
+import type { Speakers } from '#triage/kept-to.ts'
+import type { Understanding } from '#triage/triage.ts'
 import type { Suggestions, Treatment } from './record.ts'
 
 export const NOTHING: Suggestions = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { emailChange, linkInput } from '#domain/users.ts'
 import { userAnswer } from '#server/features/users/record.ts'
-import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
 import { sendNothing } from '#server/rest/answer.ts'
 import { nothing } from '#server/rest/operation.ts'
+import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
 
 const tags = ['Auth']
 

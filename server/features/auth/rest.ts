@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { loginInput, passwordChange, passwordForgotten, passwordReset, registerInput } from '#domain/users.ts'
+import { sendNothing } from '#server/rest/answer.ts'
+import { created, nothing } from '#server/rest/operation.ts'
 import { signedInAnswer } from './record.ts'
 import { requestPasswordReset, resetPassword } from './reset.ts'
 import { changePassword, login, register } from './writing.ts'
-import { sendNothing } from '#server/rest/answer.ts'
-import { created, nothing } from '#server/rest/operation.ts'
 
 const tags = ['Auth']
 

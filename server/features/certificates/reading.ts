@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
-import { dateIn, addDays } from '#domain/availability.ts'
+import { addDays, dateIn } from '#domain/availability.ts'
 import {
   ENDING_DAYS,
   LICENCE,
@@ -16,12 +16,12 @@ import { fold } from '#domain/fold.ts'
 import { pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { contains } from '#server/search/search.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
 import { openStored } from '#server/features/files/storage.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { users } from '#server/features/users/table.ts'
+import { contains } from '#server/search/search.ts'
 import { requireRole } from '#server/viewer.ts'
 import { type Certificate, certificateColumns, type VerificationPage, type VerificationSummary } from './record.ts'
 import { certificates } from './table.ts'

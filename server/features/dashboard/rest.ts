@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { dashboardSearch } from '#domain/dashboard.ts'
-import { dashboardAnswer, systemPartAnswer, waitingAnswer } from './record.ts'
 import { getDashboard } from './reading.ts'
+import { dashboardAnswer, systemPartAnswer, waitingAnswer } from './record.ts'
 import { checkSystem } from './system.ts'
 import { getAdminCounters } from './waiting.ts'
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { doctorCalendarInput } from '#domain/doctor-calendars.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
-import { nextFreeAnswerOf } from '#server/search/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { doctorPriceUsd, doctors } from './table.ts'
+import { nextFreeAnswerOf } from '#server/search/next-free.ts'
+import { doctors } from './table.ts'
 
 const text = z.string().nullable()
 

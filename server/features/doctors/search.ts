@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { healthServices } from '#server/features/health-services/table.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
 import { byRelevance } from '#server/search/relevance.ts'
 import {
@@ -22,6 +24,7 @@ import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/sea
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { doctorPriceUsd, doctorServices, doctors } from './table.ts'
+import { doctorServices, doctors } from './table.ts'
 import type { DoctorWish } from './wish.ts'
 
 const { nameKey, searchText } = doctors

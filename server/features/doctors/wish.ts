@@ -6,6 +6,8 @@ import { isUuid } from '#domain/fields.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import type { Meaning } from '#server/features/health-services/meaning.ts'
+import type { Known } from '#server/features/hospitals/wish.ts'
 import { blank } from '#server/search/blanks.ts'
 import { wordsIn } from '#server/search/relevance.ts'
 import {
@@ -19,8 +21,6 @@ import {
   placesIn,
   windowsIn,
 } from '#server/search/wishes.ts'
-import type { Meaning } from '#server/features/health-services/meaning.ts'
-import type { Known } from '#server/features/hospitals/wish.ts'
 
 export type ParsedSearch = z.output<typeof doctorSearch>
 type Treatments = Pick<Known, 'ids' | 'meaning'>

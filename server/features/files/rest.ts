@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
 import { sendCreated, sendPage } from '#server/rest/answer.ts'
 import { idFrom } from '#server/rest/input.ts'
+import { created, download, page } from '#server/rest/operation.ts'
 import { acceptForms, sendDocument, takeForm, uploadForm, uploadRoute } from '#server/rest/upload.ts'
 import { FILE_TYPES } from './content.ts'
 import { listFiles, openFile } from './reading.ts'
 import { fileAnswer, toFileAnswer } from './record.ts'
 import { addFile } from './writing.ts'
-import { created, download, page } from '#server/rest/operation.ts'
 
 const tags = ['Files']
 

@@ -8,8 +8,8 @@ import type { Specialty } from '#domain/doctors.ts'
 import type { Page } from '#domain/paging.ts'
 import { provinceNamed } from '#domain/place-names.ts'
 import type { Context } from '#server/context.ts'
-import { knownWords } from '#server/search/spelling.ts'
 import { type CalledTerms, termsCalled } from '#server/features/terms/searching.ts'
+import { knownWords } from '#server/search/spelling.ts'
 import { activeServiceNames, activeServices } from './catalogue.ts'
 
 export type Meaning = {

@@ -6,6 +6,7 @@ import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import { nextFreeOfServiceAnswer } from '#server/search/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
+import { nextFreeAnswerOf } from '#server/search/next-free.ts'
 import type { SearchPage } from './meaning.ts'
 import { healthServices } from './table.ts'
 

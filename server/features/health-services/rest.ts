@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import { COLLECTION_LIMIT, collectionPaging, paging, whole } from '#domain/paging.ts'
 import { healthServiceSearch } from '#domain/search.ts'
-import type { Context } from '#server/context.ts'
 import { KINDS } from '#server/catalogue/catalogue.ts'
+import type { Context } from '#server/context.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 import { getHealthService, providersOf, searchHealthServices, waitTimeOf } from './reading.ts'
 import { type HealthService, healthServiceAnswer, providerAnswer } from './record.ts'
 import { healthServiceSettings, healthServiceSettingsAnswer } from './settings.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
-import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Health services']
 const inactive = z.object({ includeInactive: healthServiceSearch.shape.includeInactive })

@@ -5,6 +5,7 @@ import { isUuid } from '#domain/fields.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
+import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { blank } from '#server/search/blanks.ts'
 import { joinFreeTimesOf } from '#server/search/next-free.ts'
 import { byRelevance, wordsIn } from '#server/search/relevance.ts'
@@ -21,7 +22,6 @@ import {
   some,
 } from '#server/search/search.ts'
 import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/search/wishes.ts'
-import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import type { Meaning } from './meaning.ts'
 import { healthServices, healthServiceTexts } from './table.ts'
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
-import { idIn } from '#server/search/search.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { idIn } from '#server/search/search.ts'
 import { offeredCurrency, offeredPrice } from './record.ts'
-import { hospitals, hospitalServices } from './table.ts'
+import { hospitalServices, hospitals } from './table.ts'
 
 export type LowestPrice = { amount: number; currency: Currency }
 

@@ -5,9 +5,9 @@ import { collectionPaging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { sendNothing, sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
+import { created, nothing, page } from '#server/rest/operation.ts'
 import { getOffer, listOffers, offeredServiceAnswer, toOfferedService } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
-import { created, nothing, page } from '#server/rest/operation.ts'
 
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { type Currency, PRICE_RANGES } from '#domain/money.ts'
-import { nextFreeAnswerOf } from '#server/search/next-free.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import type { SearchPage } from '#server/features/health-services/meaning.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
+import { nextFreeAnswerOf } from '#server/search/next-free.ts'
 import { hospitalServices, hospitals } from './table.ts'
 
 const text = z.string().nullable()

@@ -6,11 +6,12 @@ import { hospitalSearch } from '#domain/search.ts'
 import { KINDS } from '#server/catalogue/catalogue.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { featuredHospitals, featuredLimit } from './featured.ts'
 import {
-  hospitalRecordAnswer,
   hospitalWithServicesAnswer as answer,
+  hospitalRecordAnswer,
   servicesLimit,
   withItsServices,
   withServices,
@@ -18,7 +19,6 @@ import {
 import { getHospital, searchHospitals } from './reading.ts'
 import { hospitalSettings, hospitalSettingsAnswer, portalHospital } from './settings.ts'
 import { createHospital, deleteHospital, updateHospital } from './writing.ts'
-import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })

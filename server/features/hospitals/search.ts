@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { doctors } from '#server/features/doctors/table.ts'
+import { healthServices } from '#server/features/health-services/table.ts'
 import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
 import { byRelevance } from '#server/search/relevance.ts'
 import {
@@ -18,8 +20,6 @@ import {
   within,
 } from '#server/search/search.ts'
 import { isPriced, type OneOf } from '#server/search/wishes.ts'
-import { doctors } from '#server/features/doctors/table.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import type { HospitalWish } from './wish.ts'
 

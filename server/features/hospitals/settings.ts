@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { worksAt } from '#domain/access.ts'
-import { addDays, CONFIRMATIONS, dateIn, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
+import { addDays, CONFIRMATIONS, DEFAULT_BOOKING_RULES, dateIn, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'

@@ -7,6 +7,8 @@ import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { sentence } from '#domain/sentences.ts'
+import { AppError } from '#server/errors.ts'
+import type { Meaning } from '#server/features/health-services/meaning.ts'
 import { blank } from '#server/search/blanks.ts'
 import { wordsIn } from '#server/search/relevance.ts'
 import {
@@ -21,8 +23,6 @@ import {
   type Terms,
   windowsIn,
 } from '#server/search/wishes.ts'
-import { AppError } from '#server/errors.ts'
-import type { Meaning } from '#server/features/health-services/meaning.ts'
 
 export type ParsedSearch = z.output<typeof hospitalSearch>
 

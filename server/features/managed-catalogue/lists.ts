@@ -3,13 +3,13 @@ import { and, asc, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { fold } from '#domain/fold.ts'
 import type { TranslatedLanguage } from '#domain/languages.ts'
-import type { RecordStatus } from '#domain/record-lists.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import type { RecordStatus } from '#domain/record-lists.ts'
 import type { TermKind } from '#domain/terms.ts'
 import type { Context } from '#server/context.ts'
 import { inOrder } from '#server/database/record.ts'
-import { contains, some } from '#server/search/search.ts'
 import { valuesCalled } from '#server/features/terms/searching.ts'
+import { contains, some } from '#server/search/search.ts'
 import type { RecordCounts } from './record.ts'
 
 type Managed = PgTable & { id: PgColumn; isActive: PgColumn }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RECORD_KINDS } from '#domain/record-lists.ts'
 import type { Page } from '#domain/paging.ts'
+import { RECORD_KINDS } from '#domain/record-lists.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'
 import type { HealthService } from '#server/features/health-services/record.ts'
 import type { Hospital } from '#server/features/hospitals/record.ts'

@@ -7,8 +7,8 @@ import {
   managedHospitalSearch,
   managedServiceSearch,
 } from '#domain/managed-catalogue.ts'
-import type { RecordKind } from '#domain/record-lists.ts'
 import { type Page, paging } from '#domain/paging.ts'
+import type { RecordKind } from '#domain/record-lists.ts'
 import type { Context } from '#server/context.ts'
 import { doctorAnswer } from '#server/features/doctors/record.ts'
 import { healthServiceAnswer } from '#server/features/health-services/record.ts'

@@ -1,6 +1,6 @@
+import type { ManagedUser } from '#server/features/users/record.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { batched } from '#server/graphql/nested.ts'
-import type { ManagedUser } from '#server/features/users/record.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { getUser, hospitalNamesOf, listUsers, summariseUsers } from './reading.ts'
 import { createUser, deleteUser, inviteUser, repeatInvitation, updateUser } from './writing.ts'

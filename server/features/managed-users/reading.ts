@@ -6,11 +6,11 @@ import { type UserSearch, type UserSort, userSearch } from '#domain/managed-user
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import { inBatches } from '#server/database/in-batches.ts'
-import { contains } from '#server/search/search.ts'
 import { AppError } from '#server/errors.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { type ManagedUser, managedUserColumns } from '#server/features/users/record.ts'
 import { users } from '#server/features/users/table.ts'
+import { contains } from '#server/search/search.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { UserSummary } from './record.ts'
 

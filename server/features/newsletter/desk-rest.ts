@@ -4,12 +4,12 @@ import { subscriberSearch } from '#domain/newsletter-desk.ts'
 import { paging } from '#domain/paging.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
+import { linkFor } from '#server/features/outbox/links.ts'
 import { sendNothing, sendPage } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'
 import { part } from '#server/rest/input.ts'
 import { download, nothing, page } from '#server/rest/operation.ts'
 import { listSubscribers, readSubscribers, removeSubscriber } from './desk.ts'
-import { linkFor } from '#server/features/outbox/links.ts'
 import { type Subscriber, subscriberAnswer } from './record.ts'
 
 const tags = ['Newsletter']

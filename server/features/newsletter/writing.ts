@@ -2,10 +2,10 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { CONFIRMATION_DAYS, newsletterLink, subscription } from '#domain/newsletter.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { subjectOf } from '#server/features/outbox/links.ts'
 import { queueMailTo } from '#server/features/outbox/writing.ts'
 import { networkOf } from '#server/http/address.ts'
 import { leftOf, takeFrom } from '#server/limits.ts'
-import { subjectOf } from '#server/features/outbox/links.ts'
 import { newsletterSubscribers as subscribers } from './table.ts'
 
 const HOUR = 60 * 60

@@ -2,9 +2,9 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { type MailState, mailSearch, maskAddress } from '#domain/mail-queue.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
-import { requireRole } from '#server/viewer.ts'
 import { requests } from '#server/features/requests/table.ts'
 import { users } from '#server/features/users/table.ts'
+import { requireRole } from '#server/viewer.ts'
 import {
   type DeadLetter,
   DROPPED,

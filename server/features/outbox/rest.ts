@@ -3,10 +3,10 @@ import { mailDropping, mailSearch } from '#domain/mail-queue.ts'
 import { paging } from '#domain/paging.ts'
 import { sendNothing, sendPage } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
+import { nothing, page } from '#server/rest/operation.ts'
 import { listDeadLetters, listMails, summariseMails } from './reading.ts'
 import { deadLetterAnswer, mailSummaryAnswer, queuedMailAnswer } from './record.ts'
 import { dropMail, retryDeadLetter } from './writing.ts'
-import { nothing, page } from '#server/rest/operation.ts'
 
 const tags = ['Outbox']
 

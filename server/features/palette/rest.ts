@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { paletteSearch } from '#domain/palette.ts'
-import { foundRecordAnswer } from './record.ts'
 import { findRecords } from './reading.ts'
+import { foundRecordAnswer } from './record.ts'
 
 export async function paletteRoutes(app: FastifyInstance): Promise<void> {
   app.get(

@@ -3,11 +3,11 @@ import { DELETION_GRACE_DAYS } from '#domain/privacy.ts'
 import { identityProof } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
 import { proveIdentity } from '#server/features/auth/identity.ts'
+import { queueMail } from '#server/features/outbox/writing.ts'
 import { requireOtherAdministrator } from '#server/features/users/access.ts'
 import { getProfile } from '#server/features/users/reading.ts'
 import type { User } from '#server/features/users/record.ts'
 import { users } from '#server/features/users/table.ts'
-import { queueMail } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 
 /**

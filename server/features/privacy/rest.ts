@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { identityProof } from '#domain/users.ts'
 import { userAnswer } from '#server/features/users/record.ts'
+import { download } from '#server/rest/operation.ts'
 import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts'
 import { exportAccount } from './export.ts'
-import { download } from '#server/rest/operation.ts'
 
 const tags = ['Privacy']
 

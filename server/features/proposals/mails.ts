@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { MailMaker } from '#server/features/outbox/kinds.ts'
 import { aboutVisit } from '#server/features/appointments/mails.ts'
+import type { MailMaker } from '#server/features/outbox/kinds.ts'
 import { proposals } from './table.ts'
 
 const about = aboutVisit()

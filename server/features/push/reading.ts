@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { pushKeysOf } from './keys.ts'
-import { pushColumns, type PushSettings } from './record.ts'
+import { type PushSettings, pushColumns } from './record.ts'
 import { pushSubscriptions } from './table.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '#server/database/columns.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { sessions, users } from '#server/features/users/table.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Page } from '#domain/paging.ts'
-import { reportContents, type ReportContents } from '#domain/report-contents.ts'
+import { type ReportContents, reportContents } from '#domain/report-contents.ts'
 import { REPORT_KEPT_DAYS, REPORT_KINDS, REPORT_PERIODS, REPORT_STATES } from '#domain/reports.ts'
 import { type ColumnsOf, instantAnswer, instantOf, instantText } from '#server/database/record.ts'
 import { doctors } from '#server/features/doctors/table.ts'

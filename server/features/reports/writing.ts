@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { dateIn } from '#domain/availability.ts'
-import { reportInput, REPORTS_PER_HOUR } from '#domain/reports.ts'
+import { REPORTS_PER_HOUR, reportInput } from '#domain/reports.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'

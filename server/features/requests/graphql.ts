@@ -1,8 +1,8 @@
-import { listOfEach } from '#server/graphql/nested.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
+import { listOfEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import type { DeskRequest } from './record.ts'
 import { eventsOfRequests, filesOfRequests, getRequest, listRequests, summariseRequests } from './reading.ts'
+import type { DeskRequest } from './record.ts'
 import { sendRequest, startRequest } from './sending.ts'
 import { answerRequest, noteRequest, updateRequest } from './writing.ts'
 

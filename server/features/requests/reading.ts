@@ -7,11 +7,11 @@ import { pageOf, readPaging } from '#domain/paging.ts'
 import { OPEN_REQUEST_STATES, type RequestSearch, requestSearch } from '#domain/requests.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { contains } from '#server/search/search.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
 import { openStored } from '#server/features/files/storage.ts'
 import { users } from '#server/features/users/table.ts'
+import { contains } from '#server/search/search.ts'
 import { requireRole } from '#server/viewer.ts'
 import {
   type DeskRequest,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { REQUEST_MOVES, type RequestState, requestAnswer, requestNote, requestUpdate } from '#domain/requests.ts'
 import { isUuid } from '#domain/fields.ts'
+import { REQUEST_MOVES, type RequestState, requestAnswer, requestNote, requestUpdate } from '#domain/requests.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'

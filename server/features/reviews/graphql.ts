@@ -3,11 +3,11 @@ import { reviewFilter } from '#domain/reviews.ts'
 import { findHospitals } from '#server/features/hospitals/catalogue.ts'
 import { belongingTo, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { listReviewsToAnswer, replyToReview } from './replies.ts'
+import { decisionsOfAppointments, restoreReview, settleReview } from './decisions.ts'
 import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'
 import type { Review } from './record.ts'
+import { listReviewsToAnswer, replyToReview } from './replies.ts'
 import { noReviews, summariesOf } from './summary.ts'
-import { decisionsOfAppointments, restoreReview, settleReview } from './decisions.ts'
 import { createReview, reportReview, updateReview } from './writing.ts'
 
 const reviews = (of: Reviewed) =>

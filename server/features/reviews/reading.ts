@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Page, pageOf, type Paging, readPaging } from '#domain/paging.ts'
-import { mayReview, reportedSearch, type ReviewFilter, reviewFilter } from '#domain/reviews.ts'
+import { type Page, type Paging, pageOf, readPaging } from '#domain/paging.ts'
+import { mayReview, type ReviewFilter, reportedSearch, reviewFilter } from '#domain/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { byOwner } from '#server/database/record.ts'

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
 import {
+  answerSearch,
   reportedSearch,
   reviewDecision,
-  answerSearch,
   reviewFilter,
-  reviewRestoring,
   reviewInput,
   reviewReply,
   reviewReport,
+  reviewRestoring,
 } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/doctors/reading.ts'
 import { getHospital } from '#server/features/hospitals/reading.ts'
 import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { listReviewsToAnswer, replyToReview, reviewToAnswerAnswer } from './replies.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
+import { restoreReview, settleReview } from './decisions.ts'
 import { listReportedReviews, listReviews } from './reading.ts'
 import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
+import { listReviewsToAnswer, replyToReview, reviewToAnswerAnswer } from './replies.ts'
 import { summaryOf } from './summary.ts'
-import { restoreReview, settleReview } from './decisions.ts'
 import { createReview, reportReview, updateReview } from './writing.ts'
-import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 
 const tags = ['Reviews']
 

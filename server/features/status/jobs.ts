@@ -1,11 +1,11 @@
 import { lte, sql } from 'drizzle-orm'
-import { judgeByRules } from '#domain/assistant/triage.ts'
 import { addDays, dateIn } from '#domain/availability.ts'
 import type { SystemState } from '#domain/dashboard.ts'
 import { STATUS_DAYS, STATUS_PARTS, type StatusPart } from '#domain/status.ts'
 import { type Context, createSystemContext, type Parts } from '#server/context.ts'
 import { checkedParts } from '#server/features/dashboard/system.ts'
 import { searchHospitals } from '#server/features/hospitals/reading.ts'
+import { judgeByRules } from '#triage/triage.ts'
 import { statusDays } from './table.ts'
 
 /** Milliseconds after which a search is slow. */

@@ -1,7 +1,7 @@
-import type { Resolvers } from '#server/graphql.gen.ts'
 import { readIdOrNull } from '#server/graphql/ids.ts'
+import type { Resolvers } from '#server/graphql.gen.ts'
 import { listTeam } from './reading.ts'
-import { inviteTeamMember, removeTeamMember, inviteTeamMemberAgain, updateTeamMember } from './writing.ts'
+import { inviteTeamMember, inviteTeamMemberAgain, removeTeamMember, updateTeamMember } from './writing.ts'
 
 export const resolvers = {
   Query: {

@@ -6,7 +6,7 @@ import { part } from '#server/rest/input.ts'
 import { created, nothing } from '#server/rest/operation.ts'
 import { listTeam } from './reading.ts'
 import { teamMemberAnswer } from './record.ts'
-import { inviteTeamMember, removeTeamMember, inviteTeamMemberAgain, updateTeamMember } from './writing.ts'
+import { inviteTeamMember, inviteTeamMemberAgain, removeTeamMember, updateTeamMember } from './writing.ts'
 
 const tags = ['Team']
 const example = {

@@ -1,6 +1,6 @@
 import { wordsOf } from '#domain/concepts/words.ts'
 import { fold } from '#domain/fold.ts'
-import { type UiLanguage, UI_LANGUAGES } from '#domain/languages.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import type { Category } from '#domain/service-categories.ts'
 import type { Specialty } from '#domain/specialties.ts'
 import type { TermKind } from '#domain/terms.ts'

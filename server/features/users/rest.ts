@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { notificationsInput } from '#domain/notifications.ts'
 import { languageInput, profileInput } from '#domain/users.ts'
 import { basedOn, sendRecord } from '#server/rest/answer.ts'
+import { ifMatch, record } from '#server/rest/operation.ts'
 import { getProfile } from './reading.ts'
 import { userAnswer } from './record.ts'
 import { updateLanguage, updateNotifications, updatePageLanguage, updateProfile } from './writing.ts'
-import { ifMatch, record } from '#server/rest/operation.ts'
 
 const tags = ['Profile']
 

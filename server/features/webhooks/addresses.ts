@@ -1,6 +1,7 @@
 /** Allowed targets of webhooks: the internet, but never our own network. */
-import { lookup as lookUp } from 'node:dns'
+
 import type { LookupAddress } from 'node:dns'
+import { lookup as lookUp } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { AppError } from '#server/errors.ts'

@@ -9,7 +9,7 @@ import { byOwner } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
 import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { attemptColumns, deliveryColumns, type Webhook, webhookColumns, type WebhookDeliveryPage } from './record.ts'
+import { attemptColumns, deliveryColumns, type Webhook, type WebhookDeliveryPage, webhookColumns } from './record.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
 
 /** The viewer's own, and those of the hospital whose settings they keep. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isUpcoming } from '#domain/appointments.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { keepTicket, keptTickets } from '#web/device/kept-tickets.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Container, Stack } from '#web/ui/layout.tsx'

@@ -1,6 +1,6 @@
 /** Asks the assistant and hears its answer as it is written. */
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import type { ChatInput } from '#domain/assistant/chat.ts'
+import type { ChatInput } from '#domain/chat.ts'
 import { readRefusal } from '#web/data/refusal.ts'
 import { currentToken } from '#web/session/token.ts'
 import { type Answer, answer, type Triage, triage } from './answer.ts'

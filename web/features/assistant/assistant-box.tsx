@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ShieldCheck, Sparkles } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { MAX_MESSAGE } from '#domain/assistant/limits.ts'
+import { MAX_MESSAGE } from '#domain/chat-limits.ts'
 import { Lattice } from '#web/art/art.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'

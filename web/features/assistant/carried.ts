@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHAT_ROLES, MAX_ANSWER, MAX_MESSAGE } from '#domain/assistant/limits.ts'
+import { CHAT_ROLES, MAX_ANSWER, MAX_MESSAGE } from '#domain/chat-limits.ts'
 import type { Turn } from './answer.ts'
 
 const message = z.object({

@@ -1,6 +1,6 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
-import { MAX_MESSAGE } from '#domain/assistant/limits.ts'
+import { MAX_MESSAGE } from '#domain/chat-limits.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'

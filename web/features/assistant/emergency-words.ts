@@ -3,8 +3,6 @@
  * their own.
  */
 
-import { OF_THE_MIND } from '#domain/assistant/rules/rule.ts'
-import type { Sufferer } from '#domain/assistant/sufferers.ts'
 import { EMERGENCY_NUMBER, HOME_COUNTRY, type LocalNumber } from '#domain/emergency-numbers.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import ar from '#domain/sentences/ar/emergency.json' with { type: 'json' }
@@ -12,6 +10,8 @@ import ru from '#domain/sentences/ru/emergency.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/emergency.json' with { type: 'json' }
 import { type Say, sentence } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
+import { OF_THE_MIND } from '#triage/rules/rule.ts'
+import type { Sufferer } from '#domain/sufferers.ts'
 
 const sayIn: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),

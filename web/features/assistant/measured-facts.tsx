@@ -1,4 +1,4 @@
-import { MEASURED } from '#domain/assistant/measured.ts'
+import { MEASURED } from '#triage/measured.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'

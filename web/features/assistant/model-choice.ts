@@ -1,4 +1,4 @@
-import { ANSWERED_BY } from '#domain/assistant/limits.ts'
+import { ANSWERED_BY } from '#domain/chat-limits.ts'
 import { stored, useStored } from '#web/device/stored.ts'
 
 const KEY = 'hekima.assistant'

@@ -2,10 +2,11 @@
  * The words that the findings of a rule are read from. They are many, so they come when somebody
  * opens a rule.
  */
-import { COMPOSED } from '#domain/assistant/findings.ts'
-import { FAMILIES, partsOf } from '#domain/assistant/reading.ts'
-import type { Rule } from '#domain/assistant/rules/rule.ts'
+
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { COMPOSED } from '#triage/findings.ts'
+import { FAMILIES, partsOf } from '#triage/reading.ts'
+import type { Rule } from '#triage/rules/rule.ts'
 
 const composed: Readonly<Record<string, string>> = COMPOSED
 

@@ -1,7 +1,5 @@
 /** The fixed rules of triage as people read them. */
-import { EMERGENCY_RULES } from '#domain/assistant/rules/emergencies.ts'
-import type { Rule } from '#domain/assistant/rules/rule.ts'
-import { VISIT_RULES } from '#domain/assistant/rules/visits.ts'
+
 import { fold } from '#domain/fold.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
@@ -10,6 +8,9 @@ import ru from '#domain/sentences/ru/assistant.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/assistant.json' with { type: 'json' }
 import type { Say } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
+import { EMERGENCY_RULES } from '#triage/rules/emergencies.ts'
+import type { Rule } from '#triage/rules/rule.ts'
+import { VISIT_RULES } from '#triage/rules/visits.ts'
 
 /** The most urgent first. */
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES].sort(

@@ -24,10 +24,7 @@ const withTurn = (turn: Turn) => {
 
 /** The network comes when something is sent: pages that only offer a field do not carry it. */
 const load = async () => {
-  const [{ ask, NoAnswer }, { languageOf }] = await Promise.all([
-    import('./ask.ts'),
-    import('#domain/assistant/text.ts'),
-  ])
+  const [{ ask, NoAnswer }, { languageOf }] = await Promise.all([import('./ask.ts'), import('#triage/text.ts')])
   return { ask, NoAnswer, languageOf }
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#web/data/graphql.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/data/save.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 
 const RequestEmailConfirmation = graphql(`mutation RequestEmailConfirmation { requestEmailConfirmation }`)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnswerTerms } from '#domain/booking.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './next-steps.module.css'
 
 type Step = { title: string; text: ReactNode }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useTabMemory } from '#web/device/tab-memory.ts'
 import { useHydrated } from '#web/rendering/first-render.tsx'
 import { useLocation, useNavigationType, useSearchParams } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { useTabMemory } from '#web/device/tab-memory.ts'
 import {
   DRAFT_KEY,
   type Draft,

@@ -1,7 +1,7 @@
 import type { Block, Content, Paragraph } from '#domain/content/content.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { paths } from '#web/routing/paths.ts'
 import { breadcrumbs } from '#web/rendering/statements.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { Facts } from './facts.ts'
 
 type Words = (sentence: string, facts: Facts) => string

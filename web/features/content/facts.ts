@@ -1,4 +1,4 @@
-import { type FactName, FACTS } from '#domain/content/content.ts'
+import { FACTS, type FactName } from '#domain/content/content.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { PROVINCES } from '#domain/places.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'

@@ -1,7 +1,7 @@
 import type { Job } from '#domain/content/jobs.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { paths } from '#web/routing/paths.ts'
 import { breadcrumbs } from '#web/rendering/statements.ts'
+import { paths } from '#web/routing/paths.ts'
 
 type Said = { job: Job; t: (sentence: string) => string; company: string }
 

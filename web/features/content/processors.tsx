@@ -1,6 +1,6 @@
 import type { Block } from '#domain/content/content.ts'
-import { useFacts } from './facts.ts'
 import { BlockView } from './blocks.tsx'
+import { useFacts } from './facts.ts'
 
 const HEAD = ['Who', 'What for', 'What they receive']
 const HOSTING = [

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { FORM_SECONDS, REQUEST_MESSAGES, type RequestKind } from '#domain/requests.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#web/data/graphql.ts'
-import { usePreferences } from '#web/device/preferences.tsx'
 import { refusalOf } from '#web/data/refusal.ts'
+import { usePreferences } from '#web/device/preferences.tsx'
 
 const StartRequest = graphql(`
   mutation StartRequest {

@@ -3,8 +3,8 @@
  * name, and what it is for.
  */
 import type { ReactNode } from 'react'
-import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { PageHead } from '#web/ui/card.tsx'

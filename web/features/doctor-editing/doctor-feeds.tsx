@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { EditCard } from '#web/editing/edit-card.tsx'
 import { graphql } from '#web/data/graphql.ts'
+import { EditCard } from '#web/editing/edit-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Row } from '#web/ui/layout.tsx'

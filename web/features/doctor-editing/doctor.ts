@@ -6,11 +6,11 @@ import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures.ts'
 import { descriptionsByLanguage } from '#domain/texts.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice.tsx'
 import { DAYS, type Span, showSpans, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
 import { descriptionsOf, type EditedTexts, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import type { Translate } from '#web/i18n/translation.ts'
 
 export const EditedDoctorFields = graphql(`

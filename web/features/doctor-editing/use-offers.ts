@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { Currency } from '#domain/money.ts'
-import type { Keeper } from '#web/editing/keeper.ts'
 import { graphql } from '#web/data/graphql.ts'
+import type { Keeper } from '#web/editing/keeper.ts'
 
 const OffersOfHospital = graphql(`
   query OffersForDoctor($hospitalId: ID!) {

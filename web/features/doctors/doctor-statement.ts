@@ -1,7 +1,7 @@
 import { medicalSpecialty } from '#domain/specialties.ts'
 import type { ResultOf } from '#web/data/graphql.ts'
-import { paths } from '#web/routing/paths.ts'
 import { absolute, known, offersOf, ratingOf } from '#web/rendering/statements.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { DoctorProfileFields } from './doctor-profile.tsx'
 
 type Doctor = ResultOf<typeof DoctorProfileFields>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/data/refusal.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { takeHeart } from './kept-heart.ts'

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { timeIn } from '#domain/days.ts'
-import { type Frame, minutesOf, STEP } from './geometry.ts'
 import styles from './day-column.module.css'
+import { type Frame, minutesOf, STEP } from './geometry.ts'
 
 const MINUTE = 60_000
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type BookableService, type BookingRules, nextFree, type WeeklyHours } from '#domain/availability.ts'
+import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
 import { weekTimes } from '#web/editing/spans.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
 import { bookingRulesOf, type HospitalForm, rulesForm } from './hospital-form.ts'
 import type { SectionParts } from './use-hospital-form.ts'
 

@@ -1,6 +1,6 @@
 import type { ResultOf } from '#web/data/graphql.ts'
-import { paths } from '#web/routing/paths.ts'
 import { absolute, known, offersOf, ratingOf } from '#web/rendering/statements.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { HospitalGalleryFields } from './hospital-gallery.tsx'
 import type { HospitalHeadFields } from './hospital-head.tsx'
 import type { HospitalMapFields } from './hospital-map.tsx'

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { RecordKind } from '#domain/record-lists.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#web/data/graphql.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/data/refusal.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 const PreviewActivation = graphql(`

@@ -1,7 +1,7 @@
+import { stored, useStored } from '#web/device/stored.ts'
 import { useQueryChange } from '#web/routing/query-change.ts'
 import { useSearchParams } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { stored, useStored } from '#web/device/stored.ts'
 
 const keyOf = (list: string, userId: string | undefined) => `hekima.columns.${userId ?? ''}.${list}`
 

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { UserStatus } from '#domain/access.ts'
 import { graphql } from '#web/data/graphql.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refetchShown } from '#web/data/refetch.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { fullName, type ManagedUser, ManagedUserFields, UpdateManagedUser, UserSummary } from './managed-user.ts'
 import { UserList } from './user-list-query.ts'
 

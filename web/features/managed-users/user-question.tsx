@@ -3,8 +3,8 @@
  * again or deleted: what will happen.
  */
 import { useState } from 'react'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { refusalOf } from '#web/data/refusal.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'

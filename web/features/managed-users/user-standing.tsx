@@ -3,9 +3,9 @@
  * as a whole.
  */
 import { MailPlus, Trash2, UserCheck, UserX } from 'lucide-react'
+import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useAttempt } from '#web/data/save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'

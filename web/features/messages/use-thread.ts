@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { appointmentStream } from '#web/live/appointment-stream.ts'
 import { MESSAGES_AT_ONCE } from '#web/data/cache.ts'
-import { useEventStream } from '#web/live/event-stream.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { appointmentStream } from '#web/live/appointment-stream.ts'
+import { useEventStream } from '#web/live/event-stream.ts'
 import { type Message, readMessage } from './message-stream.ts'
 
 const MessageFields = graphql(`

@@ -1,8 +1,8 @@
 /** SuspendDialog({ record, onClose }) — asks before somebody is signed out everywhere. */
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#web/data/graphql.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useAttempt } from '#web/data/save.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import type { FoundRecord } from './items.ts'
 

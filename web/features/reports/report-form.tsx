@@ -16,8 +16,8 @@ import {
   reportInput,
 } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Joined } from '#web/ui/choice.tsx'

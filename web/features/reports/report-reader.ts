@@ -1,8 +1,8 @@
 import { type Told, tell } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
 import { unitOf } from '#domain/reports.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Report, WholeReport } from './report-fields.ts'
 
 /** The reader's language, for the words that reports have on pages and in files alike. */

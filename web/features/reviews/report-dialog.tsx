@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { originOf } from '#web/routing/guard.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { originOf } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'

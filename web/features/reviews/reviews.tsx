@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { usePreferences } from '#web/device/preferences.tsx'
 import { Chip, Chips } from '#web/ui/badge.tsx'
 import { Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useWide } from '#web/device/wide.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
-import { useWide } from '#web/device/wide.ts'
 import styles from './filter-panel.module.css'
 import { countFilters, type SearchState } from './search-state.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { provinceNames } from '#domain/places.ts'
-import { useFormat } from '#web/i18n/format.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
+import { useFormat } from '#web/i18n/format.ts'
 
 type Names = typeof import('#domain/place-names.ts')
 

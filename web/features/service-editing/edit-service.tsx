@@ -2,10 +2,10 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
-import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
   type EditedService,

@@ -3,9 +3,9 @@ import { CATEGORIES, healthServiceInput } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { namedTextsByLanguage } from '#domain/texts.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'
 import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import type { Translate } from '#web/i18n/translation.ts'
 
 export const EditedServiceFields = graphql(`

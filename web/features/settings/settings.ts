@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { settingsRecord } from '#domain/settings.ts'
-import type { Edition } from '#web/editing/edition.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import type { Edition } from '#web/editing/edition.ts'
 
 const SettingsFields = graphql(`
   fragment SettingsFields on Settings {

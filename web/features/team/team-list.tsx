@@ -4,10 +4,10 @@
  */
 import { MailPlus, UserMinus } from 'lucide-react'
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
+import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { initialsOf } from '#web/i18n/initials.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useAttempt } from '#web/data/save.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

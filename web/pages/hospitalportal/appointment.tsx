@@ -3,6 +3,7 @@ import { CalendarClock, CalendarX, CircleCheck, CircleX, Hourglass } from 'lucid
 import { useState } from 'react'
 import { type AppointmentStatus, canMarkNoShow, isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { InternalNoteFields, InternalNotes } from '#web/features/appointments/portal/internal-notes.tsx'
 import {
   BookingFacts,
@@ -22,15 +23,14 @@ import { TemplatePicker, type TemplateValues } from '#web/features/message-templ
 import { MessageThread } from '#web/features/messages/thread.tsx'
 import { OpenContents } from '#web/features/oversight/open-contents.tsx'
 import { type Question, ReasonDialog } from '#web/features/oversight/reason-dialog.tsx'
-import { useClock } from '#web/rendering/first-render.tsx'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { FoundPage } from '#web/pages/admin/oversight/found-page.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { useParams } from '#web/routing/router.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
-import { useWorkplace } from '#web/session/workplace.tsx'
 import styles from './appointment.module.css'
 
 const PortalAppointment = graphql(

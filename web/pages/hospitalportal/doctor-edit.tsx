@@ -11,9 +11,9 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useParams } from '#web/routing/router.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
-import { useWorkplace } from '#web/session/workplace.tsx'
 import styles from './doctor-edit.module.css'
 
 export function Page() {

@@ -4,8 +4,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { toast } from '#web/ui/toast.tsx'
 
 export function Page() {
   const { t } = useTranslation()

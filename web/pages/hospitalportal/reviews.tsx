@@ -1,14 +1,14 @@
 import { MessageCircleQuestion, Star } from 'lucide-react'
+import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useListAddress } from '#web/features/managed-catalogue/list-address.ts'
 import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
 import { ReviewAnswer, ReviewToAnswerFields } from '#web/features/reviews/review-answer.tsx'
-import { TTL, useFreshQuery } from '#web/data/freshness.ts'
-import { graphql } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './reviews.module.css'
 
 const PortalReviews = graphql(

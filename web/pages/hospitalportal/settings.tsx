@@ -12,9 +12,9 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
-import { useWorkplace } from '#web/session/workplace.tsx'
 
 /** For each of the staff, whatever they may do otherwise. */
 function Notices() {

@@ -1,18 +1,18 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useFreshQuery } from '#web/data/freshness.ts'
 import { InviteDialog } from '#web/features/team/invite-dialog.tsx'
 import { RemoveQuestion } from '#web/features/team/remove-question.tsx'
 import { HospitalTeam, type TeamMember } from '#web/features/team/team.ts'
 import { TeamList } from '#web/features/team/team-list.tsx'
-import { useFreshQuery } from '#web/data/freshness.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useWorkplace } from '#web/session/workplace.tsx'
 
 export function Page() {
   const { t } = useTranslation()

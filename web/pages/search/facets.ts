@@ -1,8 +1,9 @@
 /** Options of the filters on the search page, with their numbers of results. */
-import type { Counts, FilterChoices } from '#web/features/search/choices.ts'
-import { type SearchState, variablesOf } from '#web/features/search/search-state.ts'
+
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
+import type { Counts, FilterChoices } from '#web/features/search/choices.ts'
+import { type SearchState, variablesOf } from '#web/features/search/search-state.ts'
 
 const HospitalFacets = graphql(`
   query HospitalFacets($search: HospitalSearch) {

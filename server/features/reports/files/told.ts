@@ -1,9 +1,9 @@
+import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
-import { tell, type Told } from '#domain/report-tables.ts'
+import { type Told, tell } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
 import { unitOf } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
-import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { sayIn } from '#server/features/appointments/words.ts'
 import type { ReportDetail } from '../record.ts'
 

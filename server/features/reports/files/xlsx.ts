@@ -1,4 +1,4 @@
-import writeXlsxFile, { type Cell as SheetCell, type Row } from 'write-excel-file/node'
+import writeXlsxFile, { type Row, type Cell as SheetCell } from 'write-excel-file/node'
 import type { ReportTable, TableColumn } from '#domain/report-tables.ts'
 import { type Cell, sayWith, type Writing, writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'

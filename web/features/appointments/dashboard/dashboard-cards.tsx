@@ -6,8 +6,8 @@ import { dateIn } from '#domain/days.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './dashboard-cards.module.css'
 
 export const DashboardCardsFields = graphql(`

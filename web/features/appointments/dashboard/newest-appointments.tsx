@@ -5,9 +5,9 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
-import { useWorkplace } from '#web/session/workplace.tsx'
 import styles from './newest-appointments.module.css'
 import { PortalRow, type PortalRowData } from './portal-row.tsx'
 

@@ -8,10 +8,10 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import { Line, Lines } from '#web/ui/lines.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
-import { useWorkplace } from '#web/session/workplace.tsx'
 import styles from './who-is-away.module.css'
 
 export const AbsenceFields = graphql(`

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { UiLanguage } from '#domain/languages.ts'
+import { sayIn } from '#server/features/assistant/words.ts'
+import { guide } from '#triage/guide.ts'
+import { talkIn } from '#triage/talk.ts'
+
+const answer = (language: UiLanguage, ...turns: string[]) => guide(turns, { language, say: sayIn[language] })
+
+describe('a wish', () => {
+  test.each<[UiLanguage, string, string]>([
+    ['en', 'I want a hair transplant, how much does it cost?', 'Hair Restoration'],
+    ['ru', 'хочу сделать ринопластику в Стамбуле', 'Plastic Surgery'],
+    ['ar', 'نريد اطفال انابيب متزوجين من خمس سنوات', 'Reproductive Medicine'],
+  ])('names first who offers it (%s: %s)', (language, words, specialty) => {
+    const { understanding, wish } = answer(language, words)
+    expect(understanding.specialties[0]).toBe(specialty)
+    expect(wish).toBeTruthy()
+  })
+
+  test('is what was wished for last', () => {
+    const { understanding, wish, text } = answer(
+      'en',
+      'I want a hair transplant',
+      'actually I would rather have dental implants',
+    )
+    expect(wish).toMatch(/dental|implant/i)
+    expect(understanding.specialties[0]).toBe('Dentistry')
+    expect(text).not.toContain('Hair')
+  })
+})
+
+test('an emergency that has a name is not called several signs beside it', () => {
+  const { text, understanding } = answer(
+    'en',
+    'my father 67 has pressing chest pain going into his left arm and he is sweating',
+  )
+  expect(understanding.redFlags.map(({ id }) => id)).toContain('chest-pain-spreading')
+  expect(text).toContain('Possible heart attack')
+  expect(text).not.toContain('Several signs of danger together')
+})
+
+describe('a complaint that should be seen soon', () => {
+  test.each<[UiLanguage, string[]]>([
+    ['en', ['my son 6 has a rash that itches', 'For a few days']],
+    ['en', ['I feel anxious and cannot sleep']],
+    ['tr', ['idrar yaparken yanıyor', '3 gündür', 'hamileyim']],
+    ['tr', ['annem için yazıyorum, beli ağrıyor', 'Birkaç haftadır', '65 yaşında']],
+    ['ar', ['أمي عمرها 70 وركبتها تؤلمها']],
+  ])('is told how soon, whatever treatments its words sound like (%s: %s)', (language, turns) => {
+    const { understanding, text } = answer(language, ...turns)
+    const say = sayIn[language]
+    expect(understanding.urgency).toMatch(/^(urgent|soon)$/)
+    const when = [
+      'This should be seen by a doctor within 24 hours.',
+      'This should be seen by a doctor within about 3 days.',
+    ]
+    expect(when.some((sentence) => text.includes(say(sentence)))).toBe(true)
+    expect(text).not.toContain(
+      say('The cards with this answer show treatments with their prices and hospitals with free times.'),
+    )
+  })
+
+  test('is looked for by itself, not by a treatment', () => {
+    expect(answer('tr', 'annem için yazıyorum, beli ağrıyor', 'Birkaç haftadır', '65 yaşında').wish).not.toMatch(
+      /psych/i,
+    )
+    expect(answer('ar', 'أمي عمرها 70 وركبتها تؤلمها').wish ?? '').not.toMatch(/vaccin/i)
+  })
+})
+
+/** A whole conversation: each turn is answered with what was answered before in mind. */
+function talked(language: UiLanguage, ...turns: string[]) {
+  const said: string[] = []
+  return turns.map((_, place) => {
+    const given = guide(turns.slice(0, place + 1), { language, say: sayIn[language], said })
+    said.push(given.text)
+    return given
+  })
+}
+
+describe('advice that stays the same', () => {
+  test('is not given again word by word, but how soon is', () => {
+    const [, second] = talked('en', 'my back hurts', 'For a few days')
+    expect(second?.text).toMatch(/^Thank you\. My advice stays the same: .+\n\nThis .+\.$/)
+  })
+
+  test.each<[UiLanguage, string, string, RegExp]>([
+    ['en', 'my knee hurts for 2 months', 'thanks!', /^You are welcome/],
+    [
+      'en',
+      'my knee hurts for 2 months',
+      'what would it cost in istanbul?',
+      /^The cards with this answer show what hospitals ask/,
+    ],
+    ['en', 'my knee hurts for 2 months', 'stupid bot', /^I am sorry/],
+    ['en', 'my knee hurts for 2 months', 'thank you very much, very helpful', /^You are welcome/],
+    ['en', 'i want dental veneers', 'does insurance cover it', /The hospital can answer this/],
+    ['en', 'itchy eyes', 'no', /^My advice stays the same/],
+    ['tr', 'dizim 2 aydır ağrıyor', 'teşekkür ederim', /^Rica ederim/],
+    ['ru', 'нужна лазерная коррекция зрения', 'в июле', /^Я не отбираю по дате/],
+    ['en', 'I want a hair transplant', 'in may', /^I do not choose by date/],
+    ['en', 'i want dental veneers', 'how long do we have to stay', /The hospital can answer this/],
+    ['tr', 'dizim 2 aydır ağrıyor', 'fiyat ne kadar', /hastanelerin fiyatları/],
+    ['ru', 'у мамы болит колено', 'спасибо большое', /^Пожалуйста/],
+    ['tr', 'başım 3 gündür ağrıyor', 'ilaç önerir misin', /^İlaç adı vermem/],
+    ['ar', 'ركبتي تؤلمني من شهرين', 'كم التكلفة في اسطنبول', /أسعار المستشفيات/],
+  ])('answers what is asked beside it, and is not changed by it (%s: %s, %s)', (language, told, beside, expected) => {
+    const [first, second] = talked(language, told, beside)
+    expect(second?.text).toMatch(expected)
+    expect(second?.understanding.specialties).toEqual(first?.understanding.specialties)
+    expect(second?.understanding.urgency).toBe(first?.understanding.urgency)
+    expect(second?.questions).toEqual([])
+  })
+})
+
+describe('who wishes for a child', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'We have been trying for a baby for 4 years, I am 38 and two rounds of IVF failed.'],
+    ['ar', 'نبي طفل صار لنا خمس سنين متزوجين وما حملت'],
+  ])('is led to those who help, in no hurry (%s: %s)', (language, words) => {
+    const { understanding } = answer(language, words)
+    expect(understanding.urgency).toBe('routine')
+    expect(understanding.specialties[0]).toBe('Reproductive Medicine')
+    expect(understanding.specialties).not.toContain('Pediatrics')
+  })
+})
+
+test('a grown man for a few weeks is no baby', () => {
+  const { understanding } = answer('en', 'my stomach burns after eating', 'no, i am a man lol', 'a few weeks')
+  expect(understanding.specialties[0]).toBe('Gastroenterology')
+})
+
+test('what one has had for long is not what one wishes for', () => {
+  expect(answer('en', 'I want laser eye surgery', 'I have diabetes type 2').wish).toMatch(/eye|vision|laser/i)
+})
+
+describe('turns that tell nothing of health', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'you are useless, stupid bot'],
+    ['en', "what's the weather in istanbul"],
+    ['en', 'do you book hotels too?'],
+    ['tr', 'sen robot musun'],
+    ['ru', 'какой город лучше?'],
+    ['ar', 'وين المستشفى'],
+    ['ar', 'السلام عليكم'],
+  ])('lead to what bothers somebody (%s: %s)', (language, words) => {
+    const { understanding, questions } = answer(language, words)
+    expect(understanding.urgency).toBeNull()
+    expect(questions.map(({ id }) => id)).toEqual(['where'])
+  })
+
+  test.each([
+    '54',
+    'no',
+    'for a long time',
+    'very bad',
+    'I am useless',
+    'i need an ambulance in istanbul',
+    'for two weeks',
+  ])('are not those that may: %s', (words) => {
+    expect(talkIn(words)).toBeUndefined()
+  })
+})
+
+describe('a question that was answered in other words', () => {
+  test.each<[UiLanguage, string, string]>([
+    ['ru', 'болит живот после еды', 'недели две'],
+    ['tr', 'başım çok ağrıyor', 'üç gündür'],
+    ['ar', 'عندي صداع', 'من اسبوع'],
+  ])('is not asked again (%s: %s, %s)', (language, told, words) => {
+    const [first, second] = talked(language, told, words)
+    const asked = first?.questions.map(({ id }) => id) ?? []
+    expect(asked).not.toEqual([])
+    for (const { id } of second?.questions ?? []) expect(asked).not.toContain(id)
+  })
+
+  test('is not, while the second of two is asked again after a button for the first', () => {
+    const [first, second] = talked('en', 'my back hurts', 'For a few days')
+    expect(first?.questions.map(({ id }) => id)).toEqual(['pregnancy', 'duration'])
+    expect(second?.questions.map(({ id }) => id)).toContain('pregnancy')
+    expect(second?.questions.map(({ id }) => id)).not.toContain('duration')
+  })
+
+  test('about a pregnancy may be answered with one word', () => {
+    const [first, second] = talked('en', 'my back hurts', 'yes')
+    expect(first?.questions.map(({ id }) => id)).toContain('pregnancy')
+    expect(second?.understanding.reading.present.has('pregnant')).toBe(true)
+  })
+
+  test('for safety gives way to advice, with the signs once more', () => {
+    const [first, second, third] = talked('en', 'I have chest pain', 'hm it is my first day here', 'thanks')
+    expect(first?.questions.map(({ id }) => id)).toEqual(['safetyChest'])
+    expect(second?.questions.map(({ id }) => id)).not.toContain('safetyChest')
+    expect(second?.text).toMatch(/^If one of the signs above is there.+ call 112 now/)
+    expect(second?.understanding.urgency).toMatch(/immediate|urgent/)
+    expect(third?.text).toMatch(/^You are welcome/)
+  })
+})
+
+test('after a greeting it is asked what is the matter, not since when', () => {
+  expect(answer('en', 'hello').questions.map(({ id }) => id)).toEqual(['where'])
+})
+
+test('the questions follow the sentence that leads to them', () => {
+  const { text, questions } = answer('en', 'my back hurts')
+  expect(questions).not.toEqual([])
+  expect(text).toMatch(/more precise\.$/)
+})

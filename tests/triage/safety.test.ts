@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { sayIn } from '#server/features/assistant/words.ts'
+import { guide } from '#triage/guide.ts'
+import { SAFETY_QUESTIONS, SIGNS, wholeAnswer } from '#triage/safety.ts'
+import { judge } from '#triage/triage.ts'
+
+const [YES, NO] = SAFETY_QUESTIONS.safety.answers
+const asked = (language: UiLanguage, ...turns: string[]) => guide(turns, { language, say: sayIn[language] })
+const english = (...turns: string[]) => asked('en', ...turns)
+
+describe('a call for help that names nothing', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'help'],
+    ['en', 'please help me!'],
+    ['tr', 'imdat'],
+    ['tr', 'yardım edin lütfen'],
+    ['ru', 'помогите'],
+    ['ar', 'النجدة'],
+  ])('is asked what has happened, with the number to call (%s: %s)', (language, words) => {
+    const { understanding, text, questions } = asked(language, words)
+    expect(understanding.emergency).toBe(false)
+    expect(text).toContain('112')
+    expect(questions.map(({ id }) => id)).toEqual(['safety'])
+  })
+})
+
+describe('chest pain of which nothing else is said', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'I have chest pain'],
+    ['tr', 'Göğsüm ağrıyor'],
+    ['ru', 'Болит в груди'],
+    ['ar', 'عندي ألم في الصدر'],
+  ])('is asked about the signs of a heart attack (%s)', (language, words) => {
+    const { understanding, questions, text } = asked(language, words)
+    expect(understanding).toMatchObject({ emergency: false, isUnsure: true, urgency: 'urgent' })
+    expect(questions.map(({ id }) => id)).toEqual(['safetyChest'])
+    for (const sign of SIGNS.safetyChest) expect(text).toContain(sayIn[language](sign))
+  })
+
+  test.each([
+    'I have chest pain and sweat a lot',
+    'chest pain going down my left arm',
+    'crushing pain in my chest',
+    'sudden chest pain, cannot breathe',
+  ])('is an emergency with one of them: %s', (words) => {
+    expect(judge([words]).emergency).toBe(true)
+  })
+})
+
+describe('the answer to a question for safety', () => {
+  test.each(UI_LANGUAGES)('is an emergency where it is yes, and settled where it is no (%s)', (language) => {
+    const say = sayIn[language]
+    const pain = say('I have chest pain')
+    const yes = asked(language, pain, say(YES)).understanding
+    expect(yes.redFlags).toMatchObject([{ id: 'said-yes', words: [say(YES)] }])
+    const no = asked(language, pain, say(NO))
+    expect(no.understanding).toMatchObject({ emergency: false, isUnsure: false, urgency: 'urgent' })
+    expect(no.understanding.specialties).toContain('Cardiology')
+    expect(no.questions.map(({ id }) => id)).not.toContain('safetyChest')
+  })
+
+  test('counts as it was given last', () => {
+    expect(judge(['I have chest pain', NO, YES]).emergency).toBe(true)
+    expect(judge(['I have chest pain', YES, NO]).emergency).toBe(false)
+  })
+
+  test('does not silence what is told after it', () => {
+    expect(judge(['I have chest pain', NO, 'now it goes into my left arm and I am sweating']).emergency).toBe(true)
+  })
+
+  test('may be one word', () => {
+    expect(['Yes.', 'evet', 'ДА!', 'نعم'].map(wholeAnswer)).toEqual([YES, YES, YES, YES])
+    expect(['no', 'Hayır', 'нет', 'لا'].map(wholeAnswer)).toEqual([NO, NO, NO, NO])
+    expect(
+      ['No, nothing like that', 'yok öyle bir şey', 'нет, мыслей таких нет', 'لا ما في شي'].map(wholeAnswer),
+    ).toEqual([NO, NO, NO, NO])
+    expect(wholeAnswer('no, nothing but a tight chest')).toBe('no, nothing but a tight chest')
+    expect(wholeAnswer('yes my arm hurts')).toBe('yes my arm hurts')
+  })
+})
+
+test('ordinary wishes and complaints are not asked for their safety', () => {
+  for (const words of [
+    'hello',
+    'how much is a hair transplant',
+    'for two weeks my right knee hurts in Istanbul',
+    'my heart skips beats now and then for weeks, i need a check-up',
+    'I have a toothache',
+    'i need new glasses',
+  ])
+    expect(english(words).understanding.isUnsure, words).toBe(false)
+})

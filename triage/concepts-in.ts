@@ -1,0 +1,44 @@
+import type { Concept } from '#domain/concepts/concept.ts'
+import { recognise } from '#domain/concepts/recognise.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * They are like words of the table: "привет" looks like a form of the word for being vaccinated.
+ */
+const GREETINGS = new Set(['hello', 'merhaba', 'selam', 'привет', 'здравствуйте', 'مرحبا'])
+
+/**
+ * Clauses without what is denied, short enough for the table of concepts; what is only supposed
+ * counts where nothing else is said.
+ */
+function clausesOf({ tokens, states }: Reading, { supposed }: { supposed: boolean }): string[] {
+  const clauses = new Map<number, string[]>()
+  tokens.forEach(({ raw, sentence }, index) => {
+    const state = states[index]
+    if (GREETINGS.has(raw.toLowerCase())) return
+    if (state && (state.deniedBy.length > 0 || (state.supposed && !supposed))) return
+    clauses.set(sentence, [...(clauses.get(sentence) ?? []), raw])
+  })
+  const LONGEST = 9
+  return [...clauses.values()].flatMap((words) => {
+    const pieces: string[] = []
+    for (let start = 0; start < Math.max(1, words.length - 2); start += LONGEST - 3)
+      pieces.push(words.slice(start, start + LONGEST).join(' '))
+    return pieces
+  })
+}
+
+const WEIGHTS: Record<Concept['kind'], number> = { treatment: 3, specialty: 3, complaint: 2, body: 1 }
+
+/** Returns the concepts that a message names, most telling first. */
+export function conceptsIn(reading: Reading): Concept[] {
+  const read = (clauses: readonly string[], slips: boolean) =>
+    clauses.flatMap((clause) => recognise(clause, { slips }).concepts)
+  const clauses = clausesOf(reading, { supposed: false })
+  let found = read(clauses, false)
+  if (found.length === 0) found = read(clausesOf(reading, { supposed: true }), false)
+  if (found.length === 0) found = read(clauses, true)
+  const scores = new Map<Concept, number>()
+  for (const concept of found) scores.set(concept, (scores.get(concept) ?? 0) + WEIGHTS[concept.kind])
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([concept]) => concept)
+}

@@ -1,0 +1,92 @@
+/** Paragraphs of the guide's answers, in the language of their reader. */
+import { CONCEPTS } from '#domain/concepts/recognise.ts'
+import type { Specialty } from '#domain/doctors.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Urgency } from '#domain/search-choices.ts'
+import { type Say, sentence } from '#domain/sentences.ts'
+import type { Sufferer } from '#domain/sufferers.ts'
+import { QUESTIONS, type QuestionId } from './questions.ts'
+import { OF_THE_MIND } from './rules/rule.ts'
+import { type SafetyId, SIGNS } from './safety.ts'
+import type { RedFlag, Understanding } from './triage.ts'
+
+/** Sentence about each urgency. */
+export const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
+  urgent: sentence('This should be seen by a doctor within 24 hours.'),
+  soon: sentence('This should be seen by a doctor within about 3 days.'),
+  routine: sentence('This can be looked at in a normal appointment.'),
+}
+
+type Emergency = { redFlags: readonly Pick<RedFlag, 'id'>[]; sufferer: Sufferer }
+
+/**
+ * A specialty as it has been named, or as patients call it: the first word that the table of
+ * concepts has for it.
+ */
+function specialtyName(specialty: Specialty, { language, say }: Pick<Said, 'language' | 'say'>): string {
+  const named = say(specialty, { context: 'specialty' })
+  if (named !== specialty || language === 'en') return named
+  const concept = CONCEPTS.find(({ kind, name }) => kind === 'specialty' && name === specialty)
+  const [first = specialty] = concept?.[language].split(',') ?? []
+  const word = first.trim()
+  return word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
+}
+
+export const listOf = (specialties: readonly Specialty[], said: Pick<Said, 'language' | 'say'>): string =>
+  new Intl.ListFormat(said.language, { type: 'disjunction' }).format(
+    specialties.map((specialty) => specialtyName(specialty, said)),
+  )
+
+/** First text of an emergency. */
+export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): string[] {
+  const ofTheMind =
+    sufferer === 'self'
+      ? say('You are not alone, and help is there now. Please do not stay alone; ask somebody near you to be with you.')
+      : say('Help is there now. Please do not leave the person alone.')
+  const first = redFlags.some(({ id }) => OF_THE_MIND.has(id))
+    ? ofTheMind
+    : say('What you describe can be an emergency.')
+  return [
+    first,
+    say(
+      'Call 112 now if you are in Türkiye, or your local emergency number elsewhere. Do not drive yourself, and do not wait for an appointment.',
+    ),
+  ]
+}
+
+export type Said = { language: UiLanguage; say: Say; questions: readonly QuestionId[]; isWish: boolean }
+
+export function adviceText(
+  { specialties, urgency }: Understanding,
+  { language, say, questions, isWish }: Said,
+): string[] {
+  if (urgency === null) return [say('Please tell me a little more, so that I can name the right doctors.')]
+  const who = { specialties: listOf(specialties, { language, say }) }
+  const lines = [
+    isWish
+      ? say('For this you need {{specialties}}.', who)
+      : say('From what you describe, the right doctors are in {{specialties}}.', who),
+  ]
+  if (!isWish && urgency !== 'immediate') lines.push(say(WHEN[urgency]))
+  if (isWish)
+    lines.push(say('The cards with this answer show treatments with their prices and hospitals with free times.'))
+  if (!isWish && urgency !== 'routine')
+    lines.push(
+      say(
+        'If it gets worse suddenly, with trouble breathing, fainting or severe pain, call 112 or your local emergency number.',
+      ),
+    )
+  lines.push(say('This is guidance, not a diagnosis. It does not replace a doctor.'))
+  // Last, so that the questions follow it.
+  if (questions.length > 0) lines.push(say('Your answers to these questions make this more precise.'))
+  return lines
+}
+
+/** Safety question before any advice: whether this is an emergency. */
+export const safetyText = (id: SafetyId, say: Say): string[] => [
+  say('I cannot tell from this whether it is an emergency.'),
+  [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n'),
+  say(
+    'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I name the right doctors.',
+  ),
+]

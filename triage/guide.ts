@@ -1,0 +1,257 @@
+/** Answers of the built-in guide, in the language of its reader. */
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Say } from '#domain/sentences.ts'
+import type { Sufferer } from '#domain/sufferers.ts'
+import { talkAgain } from './again.ts'
+import { adviceText, emergencyText, listOf, type Said, safetyText, WHEN } from './guide-texts.ts'
+import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
+import { LEARNED } from './reading.ts'
+import { partAnswers, SAFETY_QUESTIONS, safetyQuestionFor, yesOrNo } from './safety.ts'
+import { partSpoken } from './spoken.ts'
+import { suffererIn } from './sufferer.ts'
+import { asksPrice, REFINES, type Talk, talkIn, wishesFor } from './talk.ts'
+import { afterText, beginText } from './talk-answers.ts'
+import { setOf } from './text.ts'
+import { judge, type RedFlag, type Understanding } from './triage.ts'
+import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
+
+/** Name of rules without one of their own. */
+const SEVERAL = 'Several signs of danger together'
+
+export type Question = { id: QuestionId; text: string; answers: string[] }
+export type GuideAnswer = {
+  text: string
+  questions: Question[]
+  understanding: Understanding
+  /** Search text for services. Undefined if only the specialty is known. */
+  wish: string | undefined
+  /** A treatment is wished for: only who offers it is of use. */
+  isWish: boolean
+  /** It is what was advised before. */
+  isAgain: boolean
+  sufferer: Sufferer
+  asksPrice: boolean
+  /** City, language, budget, date or price of what was advised before. */
+  refines: boolean
+  /**
+   * How soon, of an advice that is only refined: what was refined takes the place of its first
+   * paragraph.
+   */
+  remainder: string
+  /** Records are of use with it: not with thanks, a joke or an insult. */
+  hasCards: boolean
+}
+
+export type Speaking = {
+  language: UiLanguage
+  say: Say
+  /** Earlier answers. */
+  said?: readonly string[]
+}
+
+/**
+ * Names of the suspected conditions. "Several signs together" adds nothing once another has a name.
+ */
+function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
+  const named = redFlags.filter(({ name }) => name !== SEVERAL)
+  return [...new Set((named.length > 0 ? named : redFlags).map(({ name }) => say(name)))]
+}
+
+type Telling = Said & {
+  sufferer: Sufferer
+  talk: Talk | undefined
+  /** It is what was advised before. */
+  isAgain: boolean
+}
+
+function textOf(understanding: Understanding, said: Telling): string[] {
+  const { language, say, talk, isWish, isAgain, sufferer } = said
+  const { redFlags, urgency } = understanding
+  if (understanding.isUnsure) return safetyText(safetyQuestionFor(understanding.reading), say)
+  if (understanding.emergency) return [...emergencyText({ redFlags, sufferer }, say), ...reasonsFor(redFlags, say)]
+  if (urgency === null && (talk || understanding.reading.isEmpty)) return beginText(talk ?? 'hello', say)
+  const when = !isWish && urgency && urgency !== 'immediate' ? [say(WHEN[urgency])] : []
+  if (!isAgain) return adviceText(understanding, said)
+  if (talk) return [afterText(talk, say), ...(urgency === 'routine' ? [] : when)]
+  const who = { specialties: listOf(understanding.specialties, { language, say }) }
+  return [say('Thank you. My advice stays the same: {{specialties}}.', who), ...when]
+}
+
+type Advice = { understanding: Understanding; isWish: boolean; wish: string | undefined }
+
+function adviceFor(turns: readonly string[]): Advice {
+  const judged = judge(turns)
+  const named = treatmentsIn(judged, turns)
+  const treatments = named.length > 0 ? named : doneIn(judged)
+  const isDone = named.length === 0 && treatments.length > 0
+  const understanding = withSpecialtiesOf(
+    treatments,
+    isDone ? { ...judged, urgency: 'routine', isUnsure: false } : judged,
+  )
+  const wish = (treatments[0] ?? serviceFor(understanding))?.name
+  return { understanding, isWish: treatments.length > 0, wish }
+}
+
+const isAdvice = ({ emergency, isUnsure, urgency }: Understanding) => !emergency && !isUnsure && urgency !== null
+
+/** Whether two answers advise the same specialty, urgency and topic. */
+const isSame = (one: Advice, other: Advice) =>
+  isAdvice(one.understanding) &&
+  isAdvice(other.understanding) &&
+  one.understanding.urgency === other.understanding.urgency &&
+  one.understanding.specialties[0] === other.understanding.specialties[0] &&
+  one.isWish === other.isWish &&
+  (!one.isWish || one.wish === other.wish)
+
+/** Said once to users who answered a safety question with something else. */
+const signsText = (say: Say) =>
+  say(
+    'If one of the signs above is there, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere.',
+  )
+
+const asksForSafety = (text: string | undefined, say: Say) => text?.includes(say(SAFETY_QUESTIONS.safety.text)) === true
+
+/**
+ * End of an alarm: it was taken back, or something speaks against it, which is then asked first.
+ */
+const endText = (isTakenBack: boolean, say: Say) =>
+  isTakenBack
+    ? say(
+        'So what you wrote does not hold, and I end the alarm. Should it hold after all, call 112 if you are in Türkiye, or your local emergency number elsewhere.',
+      )
+    : say('With what you added this may be less urgent. Before I end the alarm, please answer this.')
+
+type Asking = Pick<Required<Speaking>, 'say' | 'said'> & {
+  told: readonly string[]
+  /** The last turn, if it tells of somebody's health. */
+  fresh: string | undefined
+}
+
+/** Findings that say when, how long or how much, and name nothing new. */
+const CIRCUMSTANCES = setOf('acute recent lately days weeks longerThanDays suddenly sudden worse mild severe someone')
+
+/** Whether a turn alone may be dangerous and names what no earlier turn named. */
+function isNewDanger(fresh: string, told: readonly string[]): boolean {
+  const alone = adviceFor([fresh]).understanding
+  if (!alone.isUnsure) return false
+  const earlier = judge(told.slice(0, -1))
+  const isKnown = (name: string) =>
+    earlier.reading.present.has(name) || CIRCUMSTANCES.has(name) || (LEARNED as readonly string[]).includes(name)
+  return (
+    alone.concepts.some((concept) => !earlier.concepts.includes(concept)) ||
+    [...alone.reading.present.keys()].some((name) => !isKnown(name))
+  )
+}
+
+/**
+ * Asks whether this is an emergency once where anything else is known, and again for each new
+ * danger.
+ */
+function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
+  const wasAsked = said.some((text) => asksForSafety(text, say))
+  const { understanding } = advice
+  if (!wasAsked || understanding.urgency === null || understanding.emergency) return advice
+  return { ...advice, understanding: { ...understanding, isUnsure: fresh !== undefined && isNewDanger(fresh, told) } }
+}
+
+/**
+ * Health facts of a turn. A bare yes or no answers the question about a pregnancy if it was asked,
+ * and otherwise nothing.
+ */
+function toldBy(turn: string, told: readonly string[]): string[] {
+  if (talkIn(turn)) return []
+  const { rest } = partSpoken(turn)
+  if (rest !== turn) return rest === '' ? [] : [rest]
+  const yes = yesOrNo(turn)
+  if (yes === undefined) return [turn]
+  if (!questionsFor(adviceFor(told).understanding, told.length).includes('pregnancy')) return []
+  const [isSo, isNotSo] = QUESTIONS.pregnancy.answers
+  return [yes ? isSo : isNotSo]
+}
+
+function toldIn(turns: readonly string[]): string[] {
+  const told: string[] = []
+  for (const turn of turns) told.push(...toldBy(turn, told))
+  return told
+}
+
+/**
+ * Start of the last treatment requested by itself: a request for another one, or for its price,
+ * leaves what was told before.
+ */
+function topicIn(told: readonly string[]): number {
+  const isTopic = (turn: string) => {
+    if (!wishesFor(turn)) return false
+    const { isWish, understanding } = adviceFor([turn])
+    return isWish && understanding.urgency === 'routine' && !understanding.isUnsure
+  }
+  return Math.max(0, told.findLastIndex(isTopic))
+}
+
+/** Judges all that was told; where that is no emergency, the advice is for the last topic. */
+function adviceOnTopic(told: readonly string[]): Advice {
+  const whole = adviceFor(told)
+  const topic = topicIn(told)
+  if (topic === 0 || whole.understanding.emergency || whole.understanding.isUnsure) return whole
+  return adviceFor(told.slice(topic))
+}
+
+/** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
+export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
+  const last = turns.at(-1) ?? ''
+  const earlier = toldIn(turns.slice(0, -1))
+  const told = [...earlier, ...toldBy(last, earlier)]
+  const beside = talkIn(last) ?? (told.length === earlier.length ? 'place' : undefined)
+  const judged = adviceOnTopic(told)
+  const fresh = told.slice(earlier.length).at(-1)
+  const now = askedOnce(judged, { say, said, told, fresh })
+  const before =
+    said.length > 0 && earlier.length > 0
+      ? askedOnce(beside ? judged : adviceOnTopic(earlier), {
+          say,
+          said: said.slice(0, -1),
+          told: earlier,
+          fresh: earlier.slice(toldIn(turns.slice(0, -2)).length).at(-1),
+        })
+      : undefined
+  const isAgain = before !== undefined && isSame(now, before)
+  const talk = beside ?? (isAgain ? talkAgain(last, say) : undefined)
+  const endsAlarm = before?.understanding.emergency === true && !now.understanding.emergency
+  const { isTakenBack } = now.understanding.reading
+  const understanding = {
+    ...now.understanding,
+    // Specialties of less weight that come and go would only confuse.
+    ...(isAgain && { specialties: before.understanding.specialties }),
+    ...(endsAlarm && { isUnsure: !isTakenBack }),
+  }
+  const { isUnsure, emergency } = understanding
+  const isWarned =
+    !endsAlarm && asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
+  // An answer in other words means that all questions were read.
+  const asked = before && (talk || !isOffered(last, say)) ? questionsFor(before.understanding, earlier.length) : []
+  const ids = questionsFor(understanding, told.length).filter(
+    (id) => id === 'where' || !(asked.includes(id) || (now.isWish && id === 'duration')),
+  )
+  const sufferer = suffererIn(turns, understanding.redFlags)
+  const spoken = { language, say, questions: ids, isWish: now.isWish, talk, isAgain, sufferer }
+  const lead = [...(endsAlarm ? [endText(isTakenBack, say)] : []), ...(isWarned ? [signsText(say)] : [])]
+  const lines = textOf(understanding, spoken)
+  const refines = isAgain && isAdvice(understanding) && REFINES.has(talk)
+  return {
+    text: [...lead, ...lines].join('\n\n'),
+    questions: ids.map((id) => ({
+      id,
+      text: say(QUESTIONS[id].text),
+      answers: QUESTIONS[id].answers.map((answer) => say(answer)),
+    })),
+    understanding,
+    wish: now.wish,
+    isWish: now.isWish,
+    isAgain,
+    sufferer,
+    asksPrice: asksPrice(last),
+    refines,
+    remainder: [...lead, ...lines.slice(refines ? 1 : 0)].join('\n\n'),
+    hasCards: !isAgain || talk === undefined || REFINES.has(talk),
+  }
+}

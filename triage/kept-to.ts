@@ -1,0 +1,136 @@
+/**
+ * Sentences about what an answer was narrowed by: city, budget, language and day, in figures of the
+ * search.
+ */
+import { LOCALES, type UiLanguage } from '#domain/languages.ts'
+import type { Currency } from '#domain/money.ts'
+import { provinceNameIn } from '#domain/place-names.ts'
+import type { Say } from '#domain/sentences.ts'
+import type { Budget } from './budget.ts'
+
+type Speaking = { language: UiLanguage; say: Say }
+
+/**
+ * A treatment in figures of the search: how many hospitals, and the lowest price that one of them
+ * names.
+ */
+export type Offer = { name: string; hospitals: number; from: number | null; currency: Currency }
+
+function priceIn(amount: number, currency: Currency, language: UiLanguage): string {
+  const locale = language === 'ar' ? LOCALES.ar : language
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions).format(amount)
+}
+
+/** Said where somebody asks about a city of which no treatment is known. */
+export const inCityText = (city: string, { language, say }: Speaking): string =>
+  say('The cards with this answer show what there is in {{city}}.', { city: provinceNameIn(language, city) })
+
+/** Said where somebody leaves the city that was named. */
+export const anywhereText = (say: Say): string => say('I look in all cities now.')
+
+/** How many offer a treatment, and from which price: of a city where one was named. */
+export function offerText(
+  { name, hospitals, from, currency }: Offer,
+  { city, language, say }: Speaking & { city: string | undefined },
+): string {
+  const offered = { treatment: name, hospitals: say('{{count}} hospitals', { count: hospitals }) }
+  const price = from === null ? undefined : priceIn(from, currency, language)
+  if (!city)
+    return price
+      ? say('{{treatment}}: from {{price}}, {{hospitals}}.', { ...offered, price })
+      : say('{{treatment}}: price on request, {{hospitals}}.', offered)
+  const there = { ...offered, city: provinceNameIn(language, city) }
+  return price
+    ? say('{{treatment}} in {{city}}: from {{price}}, {{hospitals}}.', { ...there, price })
+    : say('{{treatment}} in {{city}}: price on request, {{hospitals}}.', there)
+}
+
+/** Said after a price: who sets it. */
+export const ownPriceText = (say: Say): string =>
+  say('Your own price may differ. The hospital tells it to you after looking at your case.')
+
+type Share = { part: number; whole: number; treatment: string; city: string | undefined }
+
+/**
+ * How many of those who offer a treatment ask no more than somebody can spend. One rule for all
+ * treatments.
+ */
+export function budgetText(
+  { priceTo, priceCurrency }: Budget,
+  { part, whole, treatment, city, language, say }: Share & Speaking,
+): string {
+  const figures = { part, whole, treatment, price: priceIn(priceTo, priceCurrency, language) }
+  const there = city ? { ...figures, city: provinceNameIn(language, city) } : undefined
+  if (part === 0)
+    return there
+      ? say('Nobody listed in {{city}} asks {{price}} or less for this: {{treatment}}.', there)
+      : say('Nobody listed here asks {{price}} or less for this: {{treatment}}.', figures)
+  return there
+    ? say('{{treatment}} for {{price}} or less in {{city}}: {{part}} of {{whole}} hospitals.', there)
+    : say('{{treatment}} for {{price}} or less: {{part}} of {{whole}} hospitals.', figures)
+}
+
+/** Said where the city that was named has nothing of what is looked for. */
+export const elsewhereText = (city: string, { language, say }: Speaking): string =>
+  say('Nobody listed here offers this in {{city}}. What you see is in other cities.', {
+    city: provinceNameIn(language, city),
+  })
+
+/** Place where doctors who speak a language were found. */
+export type Speakers = 'here' | 'elsewhere' | 'nobody'
+
+/** Whether doctors for this speak the language that was asked for. */
+export function speakersText(
+  spoken: readonly string[],
+  { speakers, city, language, say }: Speaking & { speakers: Speakers; city: string | undefined },
+): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const list = new Intl.ListFormat(language, { type: 'disjunction' })
+  const wanted = list.format(spoken.map((name) => names.of(CODES[name] ?? '') ?? name))
+  if (speakers === 'here')
+    return say('The doctors shown speak the language you asked for: {{language}}.', { language: wanted })
+  if (speakers === 'elsewhere' && city)
+    return say(
+      'No doctor listed for this in {{city}} speaks the language you asked for: {{language}}. Those shown work in other cities.',
+      {
+        city: provinceNameIn(language, city),
+        language: wanted,
+      },
+    )
+  return say(
+    'No doctor listed here for this speaks the language you asked for: {{language}}. Ask the hospital for an interpreter.',
+    {
+      language: wanted,
+    },
+  )
+}
+
+/** Languages as they are stored, by their codes. */
+const CODES: Readonly<Record<string, string>> = {
+  English: 'en',
+  Turkish: 'tr',
+  Arabic: 'ar',
+  German: 'de',
+  French: 'fr',
+  Russian: 'ru',
+  Chinese: 'zh',
+  Spanish: 'es',
+  Italian: 'it',
+  Persian: 'fa',
+  Kurdish: 'ku',
+  Ukrainian: 'uk',
+}
+
+/** Whether hospitals have a free time on the day that was asked for. */
+export const dayText = (isKept: boolean, say: Say): string =>
+  isKept
+    ? say('The hospitals shown have a free time then.')
+    : say('No hospital listed for this has a free time then. Each card shows its next free time.')
+
+/** Said where everything that fits stands on the screen already. */
+export const shownAboveText = (say: Say): string => say('What fits best is already shown above.')

@@ -1,0 +1,247 @@
+/** Reads what a person wrote: which findings it names, and whether they hold. */
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { withoutCourtesy } from './courtesy.ts'
+import { COMPOSED } from './findings.ts'
+import { MEASURES, measuresIn } from './measures.ts'
+import { type State, statesOf } from './states.ts'
+import { type Family, type Phrase, phrasesOf, placesOf, Vocabulary } from './stems.ts'
+import { type Token, tokensOf } from './text.ts'
+import { ABILITY_FAMILIES } from './words/abilities.ts'
+import { BODY_FAMILIES } from './words/body.ts'
+import { CALM_FAMILIES } from './words/calm.ts'
+import { CONDITION_FAMILIES } from './words/conditions.ts'
+import { CRISIS_FAMILIES } from './words/crisis.ts'
+import { DANGER_FAMILIES } from './words/danger.ts'
+import { EVENT_FAMILIES } from './words/events.ts'
+import { FEELING_FAMILIES } from './words/feelings.ts'
+import { MORE_FAMILIES } from './words/more.ts'
+import { PEOPLE_FAMILIES } from './words/people.ts'
+import { PERIL_FAMILIES } from './words/perils.ts'
+import { PLIGHT_FAMILIES } from './words/plights.ts'
+import { SIGN_FAMILIES } from './words/signs.ts'
+
+export const FAMILIES: Record<string, Family> = {
+  ...BODY_FAMILIES,
+  ...FEELING_FAMILIES,
+  ...ABILITY_FAMILIES,
+  ...EVENT_FAMILIES,
+  ...PEOPLE_FAMILIES,
+  ...MORE_FAMILIES,
+  ...CONDITION_FAMILIES,
+  ...DANGER_FAMILIES,
+  ...SIGN_FAMILIES,
+  ...PERIL_FAMILIES,
+  ...CALM_FAMILIES,
+  ...PLIGHT_FAMILIES,
+  ...CRISIS_FAMILIES,
+}
+type FamilyName =
+  | keyof typeof BODY_FAMILIES
+  | keyof typeof FEELING_FAMILIES
+  | keyof typeof ABILITY_FAMILIES
+  | keyof typeof EVENT_FAMILIES
+  | keyof typeof PEOPLE_FAMILIES
+  | keyof typeof MORE_FAMILIES
+  | keyof typeof CONDITION_FAMILIES
+  | keyof typeof DANGER_FAMILIES
+  | keyof typeof SIGN_FAMILIES
+  | keyof typeof PERIL_FAMILIES
+  | keyof typeof CALM_FAMILIES
+  | keyof typeof PLIGHT_FAMILIES
+  | keyof typeof CRISIS_FAMILIES
+/** Findings from the sum of learned weights; see learned.ts. */
+export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
+/** A yes to a question for safety; see safety.ts. */
+export const SAID_YES = 'saidYes'
+export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
+
+/** Idioms and names of illnesses that are said of prices, queues and work, too. */
+const FIGURATIVE = new Set<string>(
+  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure noAir bursting killSelf farewell bloodLoss noReaction legsDead wordsGone dying strangled aflame crushed deathPlan'.split(
+    ' ',
+  ),
+)
+/**
+ * Chronic findings: an illness, or a medicine taken for good. They hold although they began long
+ * ago.
+ */
+const LASTING = new Set<string>(
+  'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast menopauseWord allergyTrigger missedPeriod positiveTest'.split(
+    ' ',
+  ),
+)
+
+/** Sons and daughters go with their parents, and speak for them. */
+const OF_CHILDREN = new Set(['child', 'childSick'])
+
+/** Wishes by their grammar: "better off if I died" is neither past nor supposed. */
+const WISHES = new Set(['wishesDeath'])
+
+/** When something comes: "only if I press on it" supposes nothing. */
+const LIMITING = new Set<string>(['onTouch', 'afterMeal', 'stoodUp', 'atRest', 'exercise', 'stairs'])
+
+const vocabulary = new Vocabulary()
+const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object.entries(FAMILIES).flatMap(
+  ([name, family]) =>
+    UI_LANGUAGES.flatMap((language) => {
+      const own = phrasesOf(family[language])
+      vocabulary.add(language, own)
+      return own.map((phrase) => ({ name, language, phrase }))
+    }),
+)
+
+/** The places of phrases in the list by the stem that they begin with. */
+const byBeginning = new Map<string, number[]>()
+for (const [place, { language, phrase }] of phrases.entries()) {
+  const key = `${language}:${phrase[0]?.key}`
+  byBeginning.set(key, [...(byBeginning.get(key) ?? []), place])
+}
+
+/** The phrases whose first word stands somewhere, in the order of the list. */
+function begunIn(tokens: readonly Token[]) {
+  const beginnings = vocabulary.beginningsIn(tokens)
+  return UI_LANGUAGES.flatMap((language) =>
+    [...beginnings[language]].flatMap((key) => byBeginning.get(`${language}:${key}`) ?? []),
+  )
+    .sort((one, other) => one - other)
+    .flatMap((place) => phrases[place] ?? [])
+}
+
+export type Mention = { words: number[]; denied: boolean }
+
+/** Words of one finding stand at most so far from each other; a comma counts as several words. */
+const SPAN = 9
+const COMMA = 3
+/** An inability is stated beside its verb: "can't sleep and pee often" is not retention. */
+const ABLE_SPAN = 5
+
+type Part = readonly string[]
+export const partsOf = (text: string): Part[][] =>
+  text.split('/').map((way) => way.split('+').map((part) => part.trim().split('|')))
+
+const composed = Object.entries(COMPOSED).map(([name, text]) => ({
+  name,
+  ways: text.split('/').map((way) => {
+    const [parts = '', near] = way.split('@')
+    return { parts: partsOf(parts).flat(), near: near === undefined ? undefined : Number(near) }
+  }),
+}))
+
+function distance(a: readonly number[], b: readonly number[], tokens: readonly Token[]): number {
+  const first = Math.min(...a, ...b)
+  const last = Math.max(...a, ...b)
+  const [from, to] = [tokens[first], tokens[last]]
+  if (!from || !to || from.sentence !== to.sentence) return Number.POSITIVE_INFINITY
+  return last - first + (to.clause - from.clause) * COMMA
+}
+
+function combine(
+  parts: readonly Part[],
+  mentions: ReadonlyMap<string, Mention[]>,
+  { tokens, near }: { tokens: readonly Token[]; near: number | undefined },
+): Mention[] {
+  const [first = [], ...others] = parts.map((names) => names.flatMap((name) => mentions.get(name) ?? []))
+  const isAbility = parts.some((names) => names.includes('cannot'))
+  const span = near ?? (isAbility ? ABLE_SPAN : SPAN)
+  return first.flatMap((start): Mention[] => {
+    let joined = start
+    for (const choices of others) {
+      let best: { mention: Mention; far: number } | undefined
+      for (const mention of choices) {
+        // One Turkish verb says both what and that it cannot be done: konuşamıyor.
+        if (!isAbility && mention.words.every((word) => joined.words.includes(word))) continue
+        const far = distance(joined.words, mention.words, tokens)
+        if (far <= span && (!best || far < best.far)) best = { mention, far }
+      }
+      if (!best) return []
+      joined = {
+        words: [...new Set([...joined.words, ...best.mention.words])].sort((a, b) => a - b),
+        denied: joined.denied || best.mention.denied,
+      }
+    }
+    return [joined]
+  })
+}
+
+function mentionsIn(tokens: readonly Token[]) {
+  const mentions = new Map<string, Mention[]>()
+  /** Words of an idiom deny nothing outside it: "not breathing", «не могу». */
+  const idioms = new Set<number>()
+  const add = (name: string, mention: Mention) => mentions.set(name, [...(mentions.get(name) ?? []), mention])
+  for (const { name, language, phrase } of begunIn(tokens))
+    for (const { words, denied } of placesOf(phrase, language, { tokens, vocabulary })) {
+      add(name, { words, denied })
+      if (words.length > 1) for (const index of words) idioms.add(index)
+    }
+  for (const { name, words } of measuresIn(tokens)) add(name, { words, denied: false })
+  for (const { name, ways } of composed)
+    for (const { parts, near } of ways)
+      for (const mention of combine(parts, mentions, { tokens, near })) add(name, mention)
+  return { mentions, idioms }
+}
+
+type Sense = 'present' | 'denied' | 'elsewhere'
+
+function senseOf(name: string, { words, denied }: Mention, states: readonly State[]): Sense {
+  const own = words.flatMap((index) => states[index] ?? [])
+  const isDenied = denied || own.some(({ deniedBy }) => deniedBy.some((by) => !words.includes(by)))
+  if (isDenied) return 'denied'
+  if (WISHES.has(name)) return 'present'
+  const isPast = own.some(({ past }) => past) && !LASTING.has(name)
+  if (isPast || (own.some(({ supposed }) => supposed) && !LIMITING.has(name))) return 'elsewhere'
+  if (OF_CHILDREN.has(name) && own.some(({ helps }) => helps)) return 'elsewhere'
+  if (FIGURATIVE.has(name) && own.some(({ joked }) => joked)) return 'elsewhere'
+  return 'present'
+}
+
+export type Reading = {
+  /** Present findings with their words. */
+  present: ReadonlyMap<string, readonly string[]>
+  /** Findings denied by the last statement about them. */
+  denied: ReadonlySet<string>
+  /** Findings of the past, of others, in questions, or in jest. */
+  elsewhere: ReadonlySet<string>
+  /** Whether anything was understood at all. */
+  isEmpty: boolean
+  tokens: readonly Token[]
+  /** Something was taken back: typed in jest, or meant for somebody else. */
+  isTakenBack: boolean
+  /** How each of them is meant. */
+  states: readonly State[]
+}
+
+/** Reads all turns; what was said last about something counts. */
+export function readTurns(turns: readonly string[]): Reading {
+  const tokens = tokensOf(turns.map(withoutCourtesy))
+  const { words: states, takenBack, wellNow } = statesOf(tokens)
+  const { mentions, idioms } = mentionsIn(tokens)
+  for (const state of states) state.deniedBy = state.deniedBy.filter((by) => !idioms.has(by))
+  const present = new Map<string, readonly string[]>()
+  const denied = new Set<string>()
+  const elsewhere = new Set<string>()
+  const turnOf = ({ words }: Mention) => tokens[words[0] ?? 0]?.turn ?? 0
+  for (const [name, all] of mentions) {
+    const said = all.map((mention) => ({ mention, turn: turnOf(mention), sense: senseOf(name, mention, states) }))
+    const last = (sense: Sense) => Math.max(-1, ...said.filter((one) => one.sense === sense).map(({ turn }) => turn))
+    const until = Math.max(-1, ...[...takenBack].map((turn) => turn - 1))
+    const [yes, no] = [last('present'), last('denied')]
+    const isTakenBack = yes <= until && yes >= 0
+    if (yes >= 0 && yes >= no && !isTakenBack) {
+      const found = said.find((one) => one.sense === 'present' && one.turn === yes)
+      present.set(name, found?.mention.words.map((index) => tokens[index]?.raw ?? '') ?? [])
+    } else if (no >= 0 || isTakenBack) denied.add(name)
+    else elsewhere.add(name)
+  }
+  if (wellNow) present.set('wellNow', [])
+  return { present, denied, elsewhere, isEmpty: mentions.size === 0, tokens, isTakenBack: takenBack.size > 0, states }
+}
+
+/** Every name that a rule may ask for. */
+export const FINDING_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(FAMILIES),
+  ...Object.keys(COMPOSED),
+  ...MEASURES,
+  ...LEARNED,
+  SAID_YES,
+  'wellNow',
+])

@@ -1,0 +1,211 @@
+/**
+ * Words of families: `swell*` is any word that begins so, `no feeling` is words in this order,
+ * `/…/` is a pattern.
+ */
+import { slipsBetween } from '#domain/concepts/likeness.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { plain, type Token } from './text.ts'
+import { RIGHT_WORDS } from './words/right.ts'
+
+/** Comma-joined words of one idea in each language. */
+export type Family = Record<UiLanguage, string>
+
+type Stem = { text: string; open: boolean; key: string; pattern?: RegExp }
+export type Phrase = readonly Stem[]
+
+function stemOf(written: string): Stem {
+  if (written.startsWith('/'))
+    return { text: written, open: false, key: written, pattern: new RegExp(written.slice(1, -1), 'u') }
+  const open = written.endsWith('*')
+  const text = plain(open ? written.slice(0, -1) : written)
+  return { text, open, key: open ? `${text}*` : text }
+}
+
+export const phrasesOf = (words: string): Phrase[] =>
+  words
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => phrase.split(/\s+/).map(stemOf))
+
+const ARTICLES = /^(?:و|ف)?(?:بال|كال|عال|هال|لل|ال)(?=.{2})/
+const CLITIC = /^[وفبلك](?=.{2})/
+const VERB_PREFIX = /^(?:[وف])?(?:ب|ح|عم|س|م|ما)?(?:ي|ت|ن|ا|ب)(?=.{3})/
+
+type Forms = { exact: readonly string[]; open: readonly string[] }
+
+/** Arabic forms of a word without attached particles. */
+/** "When", "as", "with what" are no denials with a letter before them. */
+const WHOLE = new Set(['لما', 'كما', 'بما', 'عندما', 'كلما', 'مهما'])
+
+function arabicForms(word: string): Forms {
+  if (WHOLE.has(word)) return { exact: [word], open: [word] }
+  const exact = new Set([
+    word,
+    word.replace(ARTICLES, ''),
+    word.replace(CLITIC, ''),
+    word.replace(CLITIC, '').replace(ARTICLES, ''),
+  ])
+  return { exact: [...exact], open: [...new Set([...exact, word.replace(VERB_PREFIX, '')])] }
+}
+
+/** Inflections of an English word that a stem may stand for: calfs, dropping, gulped. */
+function englishForms(word: string): Forms {
+  const exact = new Set([word])
+  const [, stem] = /^(\p{L}{3,}?)(?:s|es|ing|in|ed)$/u.exec(word) ?? []
+  if (stem) for (const form of [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')]) exact.add(form)
+  return { exact: [...exact], open: [word] }
+}
+
+function formsOf(word: string, language: UiLanguage): Forms {
+  if (language === 'ar') return arabicForms(word)
+  return language === 'en' ? englishForms(word) : { exact: [word], open: [word] }
+}
+
+/** Endings that turn a Turkish verb or noun into its opposite: ağrı-mıyor, kus-madı, ateş-siz. */
+const TURKISH_DENIAL =
+  /^(?:[iue]|iy|ri|ru|ar|er|n|t|l|il|s|k|ul)?(?:m[iu]yor|madi|medi|maz|mez|mamis|memis|mam$|mem$)(?!a)|^(?:siz|suz)(?!l)/
+
+/** How a word stands to a stem: not at all, as it is, or as its opposite. */
+export type Fit = 'no' | 'yes' | 'denied'
+
+function fitOf(stem: Stem, { exact, open }: Forms, isTurkish: boolean): Fit {
+  if (stem.pattern) return exact.some((form) => stem.pattern?.test(form)) ? 'yes' : 'no'
+  if (!stem.open) return exact.includes(stem.text) ? 'yes' : 'no'
+  const form = (stem.text.length < 3 ? exact : open).find((one) => one.startsWith(stem.text))
+  if (form === undefined) return 'no'
+  return isTurkish && TURKISH_DENIAL.test(form.slice(stem.text.length)) ? 'denied' : 'yes'
+}
+
+/** Turkish and Russian words have many forms that are as near to each other as a slip. */
+const LEAST: Record<UiLanguage, readonly number[]> = { en: [5, 9], tr: [7], ru: [7], ar: [6] }
+const forgiven = (length: number, language: UiLanguage): number =>
+  LEAST[language].filter((least) => length >= least).length
+
+/** Words that look like a mistyped one and are not. */
+const RIGHT = new Set(
+  `${RIGHT_WORDS} gasp gasping stood smell smells small still three there these those their where weird would could should shoulder sound found round
+  turn turns times place pleas please price prices treat treated clean cream great green green plan planning plane house
+  hours house money month months mouth think thing things bring blame brand heard heart earth breath breathe breast beast
+  kadar karar yariyor yarar yazdim yaziyor zaman yanlis sonra sabah selam kanal kaldi kalan gelen guzel icin basla baslad para parca yarin
+  можно нужно после потом только снова слово стоит стала стало есть ходил хожу пошла пошел голос голод город года
+  socks sock limp wheel wheels wheelchair waist shook staff beach decide decided window windows scalp crown tractor travel week weeks
+  world work works worth write wrote wait waiting while white whole because before behind below better between book
+  booked bought brought call came change check child children city close cold come could country couple course cousin
+  день дела дело делать дома домой другой друг думаю
+  سعر سعرها كيف كنت كانت عملت صار العاده عاده قديم الورقه مرضي`
+    .trim()
+    .split(/\s+/)
+    .map(plain),
+)
+
+function slips(stem: Stem, word: string, language: UiLanguage): boolean {
+  const { text } = stem
+  if (stem.pattern || RIGHT.has(word) || text[0] !== word[0]) return false
+  if (text.length === 4 && !stem.open)
+    return word.length === 4 && slipsBetween(word, text, 1) === 1 && sameLetters(word, text)
+  const most = forgiven(Math.min(text.length, word.length), language)
+  if (most === 0) return false
+  if (!stem.open) return slipsBetween(word, text, most) <= most
+  for (let length = text.length - 1; length <= Math.min(word.length, text.length + 1); length++)
+    if (slipsBetween(word.slice(0, length), text, 1) <= 1) return true
+  return false
+}
+
+const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+
+type Beginnings = Record<UiLanguage, Set<string>>
+
+/** Every stem that any family has, by language, so that each word is compared once. */
+export class Vocabulary {
+  readonly #stems = new Map<UiLanguage, Map<string, Stem>>(UI_LANGUAGES.map((language) => [language, new Map()]))
+  readonly #fits = new Map<string, Map<string, Fit>>()
+
+  #exactly = false
+
+  /** `exactly`: small words, which are not looked for among slips. */
+  add(language: UiLanguage, phrases: readonly Phrase[], { exactly = false } = {}): void {
+    this.#exactly = exactly
+    const stems = this.#stems.get(language)
+    for (const stem of phrases.flat()) stems?.set(stem.key, stem)
+  }
+
+  /** The stems that a word fits. Only a word that fits none may be a slip. */
+  fits(language: UiLanguage, word: string): Map<string, Fit> {
+    const key = `${language}:${word}`
+    const known = this.#fits.get(key)
+    if (known) return known
+    const forms = formsOf(word, language)
+    const fits = new Map<string, Fit>()
+    const stems = this.#stems.get(language) ?? new Map<string, Stem>()
+    for (const [name, stem] of stems) {
+      const fit = fitOf(stem, forms, language === 'tr')
+      if (fit !== 'no') fits.set(name, fit)
+    }
+    if (fits.size === 0 && word.length >= 4 && !this.#exactly)
+      for (const [name, stem] of stems)
+        if (forms.exact.some((form) => slips(stem, form, language))) fits.set(name, 'yes')
+    if (this.#fits.size > 5000) this.#fits.clear()
+    this.#fits.set(key, fits)
+    return fits
+  }
+
+  readonly #begins = new WeakMap<readonly Token[], Beginnings>()
+
+  /**
+   * The stems that the words of a message fit, by language. Few of the thousands of phrases begin
+   * with one of them.
+   */
+  beginningsIn(tokens: readonly Token[]): Beginnings {
+    const known = this.#begins.get(tokens)
+    if (known) return known
+    const begins: Beginnings = { en: new Set(), tr: new Set(), ru: new Set(), ar: new Set() }
+    for (const { word, language: languages } of tokens)
+      for (const one of languages) for (const key of this.fits(one, word).keys()) begins[one].add(key)
+    this.#begins.set(tokens, begins)
+    return begins
+  }
+}
+
+/** Place of a phrase: its words, and whether one of them negates it. */
+export type Place = { words: number[]; denied: boolean }
+
+/**
+ * Words that may stand between two words of a phrase; none after a word that denies, which is of
+ * the next one.
+ */
+const GAP = 2
+const DENIES = /^(не|нет|ни|без|ما|لا|مو|مش|مب|no|not)$/
+
+export function placesOf(
+  phrase: Phrase,
+  language: UiLanguage,
+  { tokens, vocabulary, gap = GAP }: { tokens: readonly Token[]; vocabulary: Vocabulary; gap?: number },
+): Place[] {
+  const [first] = phrase
+  if (!first || !vocabulary.beginningsIn(tokens)[language].has(first.key)) return []
+  const fitAt = (index: number, stem: Stem | undefined): Fit => {
+    const token = tokens[index]
+    if (!token || !stem || !token.language.includes(language)) return 'no'
+    return vocabulary.fits(language, token.word).get(stem.key) ?? 'no'
+  }
+  const places: Place[] = []
+  for (let start = 0; start < tokens.length; start++) {
+    let last = start
+    let fit = fitAt(start, first)
+    if (fit === 'no') continue
+    const place: Place = { words: [start], denied: fit === 'denied' }
+    for (const stem of phrase.slice(1)) {
+      let next = last + 1
+      const end = last + 1 + (last === start && DENIES.test(tokens[start]?.word ?? '') ? 0 : gap)
+      while (next <= end && fitAt(next, stem) === 'no') next++
+      fit = next <= end && tokens[next]?.clause === tokens[start]?.clause ? fitAt(next, stem) : 'no'
+      if (fit === 'no') break
+      place.words.push(next)
+      place.denied ||= fit === 'denied'
+      last = next
+    }
+    if (place.words.length === phrase.length) places.push(place)
+  }
+  return places
+}

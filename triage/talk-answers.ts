@@ -1,0 +1,64 @@
+/** Answers to turns without health facts; see talk.ts. */
+import type { Say } from '#domain/sentences.ts'
+import type { Talk } from './talk.ts'
+
+/** Before anything is known of somebody, all leads to what bothers them. */
+export function beginText(talk: Talk, say: Say): string[] {
+  const invitation = say(
+    'Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
+  )
+  switch (talk) {
+    case 'hello':
+      return [
+        say(
+          'Hello! Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
+        ),
+      ]
+    case 'thanks':
+      return [say('You are welcome. I wish you well.')]
+    case 'who':
+      return [say('I am a program, not a doctor.'), invitation]
+    case 'medicine':
+      return [say('I name no medicines. Please ask a doctor or a pharmacist.'), invitation]
+    case 'joke':
+      return [say('That made me smile. When you need a doctor or a hospital, I am here.')]
+    case 'rude':
+      return [say('I am sorry that I was of no help.'), invitation]
+    case 'else':
+      return [say('I only know about doctors, hospitals, prices and free times.'), invitation]
+    default:
+      return [invitation]
+  }
+}
+
+/** After an advice: it stays, and the cards that came with it are shown again. */
+export function afterText(talk: Talk, say: Say): string {
+  switch (talk) {
+    case 'thanks':
+      return say('You are welcome. I wish you well.')
+    case 'price':
+      return say(
+        'The cards with this answer show what hospitals ask. Your own price may differ, and the hospital tells it to you.',
+      )
+    case 'joke':
+      return say('That made me smile. When you need a doctor or a hospital, I am here.')
+    case 'unknown':
+      return say(
+        'I am not sure what you mean. Tell me more about how you feel, or ask about doctors, hospitals, prices or free times.',
+      )
+    case 'time':
+      return say('I do not choose by date. Each card shows the next free time, and its page the times of other days.')
+    case 'medicine':
+      return say('I name no medicines. Please ask a doctor or a pharmacist.')
+    case 'who':
+      return say('I am a program, not a doctor. Emergencies are found by fixed rules that everybody can read.')
+    case 'rude':
+      return say('I am sorry that I was of no help. Tell me in other words what you need.')
+    case 'else':
+      return say(
+        'I only know about doctors, hospitals, prices and free times. The hospital can answer this; its page says how to reach it.',
+      )
+    default:
+      return say('My advice stays the same, and the cards with this answer lead to where you can book.')
+  }
+}

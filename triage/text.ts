@@ -1,0 +1,166 @@
+/** A conversation as words with their places: turn, sentence, clause. */
+import { fold } from '#domain/fold.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { inCyrillic, isRussianInLatin } from './transliteration.ts'
+
+export type Token = {
+  /** Folded; in Arabic without marks and with one spelling for each letter. */
+  word: string
+  /** As it was written. */
+  raw: string
+  language: readonly UiLanguage[]
+  turn: number
+  sentence: number
+  clause: number
+  /** It stands between quotation marks. */
+  quoted: boolean
+  /** Its sentence ends with a question mark. */
+  asked: boolean
+}
+
+const ARABIC_MARKS = /[\u064b-\u0655\u0670\u0640]/g
+const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+/** One spelling for each word: no marks, one alef, no hamza on a carrier. */
+export const plain = (word: string): string =>
+  fold(word)
+    // Azerbaijanis write to a Turkish guide, too.
+    .replace(/ə/g, 'e')
+    .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(ARABIC_MARKS, '')
+    .replace(/[ٱأإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/[ىئی]/g, 'ي')
+    // Iraq, the Gulf and Morocco write what they say: گلبي is قلبي, چان is كان.
+    .replace(/[گڭ]/g, 'ق')
+    .replace(/[چک]/g, 'ك')
+    .replace(/پ/g, 'ب')
+    .replace(/ؤ/g, 'و')
+    .replace(/ء/g, '')
+    // A letter that was held down: soooo.
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+
+/** The words of a list, parted by blanks. */
+export const setOf = (words: string): Set<string> => new Set(words.trim().split(/\s+/))
+/** As above, with each entry normalised by `plain`. */
+export const plainSetOf = (words: string): Set<string> => new Set([...setOf(words)].map(plain))
+
+const ENGLISH = new Set(
+  `the is are was were my i im ive and have has had with a an of to in on it its been he she his her him they for from
+  this that what when how no not can cant cannot do dont does doesnt just since after before feel feeling hurts pain
+  where who would want need looking me you your which at by or but so very really about please hi hello day days`.split(
+    /\s+/,
+  ),
+)
+const TURKISH = new Set(
+  `ve bir bu cok var yok ben benim bana icin ama gibi mi mu ne da de ile daha beri gun gundur yasinda once sonra kadar
+  oldu oluyor olan olarak degil hic sadece simdi bugun dun annem babam oglum kizim esim merhaba istiyorum nasil neden
+  ki sey hafta haftadir aydir yildir saat agri agrim agriyor ates atesi nefes basim karnim`.split(/\s+/),
+)
+/** English words that are Turkish ones, too: horse, each, ten, moment. */
+const BOTH = new Set(['at', 'her', 'on', 'an', 'has', 'so', 'do', 'is', 'in', 'my'])
+const TURKISH_ENDING =
+  /(iyor|uyor)(um|sun|uz|lar)?$|[iu]yo(m|n|z|lar)?$|(dim|dum|tim|tum|miş|mis|mus|larim|lerim|imda|umda|imde|inde|inda|ndan|nden|digi|dugu|ken|siz|lik|lar|ler)$/
+
+/** Spoken Turkish drops the last letter of a verb: geliyo, geliyom, gecirio. */
+const SPOKEN_VERB = /(?<=\p{L}{2}[iu])y?o(m|n|z|lar)?$/u
+const SPOKEN_PERSON: Record<string, string> = { m: 'um', n: 'sun', z: 'uz', lar: 'lar' }
+const writtenVerb = (word: string) => word.replace(SPOKEN_VERB, (_, person = '') => `yor${SPOKEN_PERSON[person] ?? ''}`)
+
+/** English and Turkish share their letters; what is in doubt is read as both. */
+function latinLanguage(words: readonly string[], text: string): readonly UiLanguage[] {
+  if (isRussianInLatin(words)) return ['ru']
+  let english = 0
+  let turkish = /[ığşĞŞİ]/.test(text) ? 2 : /[çöüÇÖÜ]/.test(text) ? 1 : 0
+  for (const word of words) {
+    if (ENGLISH.has(word)) english += BOTH.has(word) ? 0.4 : 1
+    if (TURKISH.has(word)) turkish++
+    else if (word.length > 4 && TURKISH_ENDING.test(word)) turkish += 0.7
+  }
+  if (english === turkish) return ['en', 'tr']
+  return english > turkish ? ['en'] : ['tr']
+}
+
+/** Words that begin a new clause, whether or not a comma stands before them. */
+const BREAKS = new Set(
+  `but however though although except now today tonight actually ama fakat ancak lakin simdi bugun
+  но однако сейчас теперь сегодня зато لكن بس الحين الان هلا هلق دلوقتي هسه اليوم`
+    .split(/\s+/)
+    .map(plain),
+)
+
+const withoutQuotes = (text: string) => text.replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, '$1')
+const PIECES = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[.!?;\n،؛؟…,:()«»"“”]|\p{Extended_Pictographic}/gu
+const ENDS_SENTENCE = /[.!?\n؟…;؛]/
+const ENDS_CLAUSE = /[,،:()]/
+
+/** A folded word as the families have it. */
+function spelled(word: string, [language, other]: readonly UiLanguage[]): string {
+  if (!/^[a-z]+$/.test(word) || other) return word
+  if (language === 'ru') return inCyrillic(word)
+  return language === 'tr' ? writtenVerb(word) : word
+}
+
+/** The places between quotation marks; a mark without its other half quotes nothing. */
+function quotesIn(pieces: readonly string[]): Set<number> {
+  const quoted = new Set<number>()
+  let open: number | undefined
+  for (const [place, piece] of pieces.entries()) {
+    if (!/^[«»"“”]$/.test(piece)) continue
+    if (open === undefined) open = place
+    else {
+      for (let inside = open + 1; inside < place; inside++) quoted.add(inside)
+      open = undefined
+    }
+  }
+  return quoted
+}
+
+/** The words of what a person wrote, turn after turn. */
+export function tokensOf(turns: readonly string[]): Token[] {
+  const tokens: Token[] = []
+  let sentence = 0
+  let clause = 0
+  const pieced = turns.map((text) => [...withoutQuotes(text.normalize('NFC')).matchAll(PIECES)].map(([piece]) => piece))
+  // A short turn tells less of its language than the whole conversation.
+  const isRussian = isRussianInLatin(pieced.flat().map(plain))
+  pieced.forEach((pieces, turn) => {
+    sentence++
+    clause++
+    const latin: readonly UiLanguage[] = isRussian ? ['ru'] : latinLanguage(pieces.map(plain), turns[turn] ?? '')
+    const quotes = quotesIn(pieces)
+    const start = tokens.length
+    for (const [place, raw] of pieces.entries()) {
+      if (/\p{L}|\d|\p{Extended_Pictographic}/u.test(raw)) {
+        // "Died" and "became" are one word once they are folded.
+        const died = /^öl(dü|düler|dükten|müş|müştü)$/.test(raw.toLocaleLowerCase('tr'))
+        const word = died ? 'vefat' : spelled(plain(raw).replace(',', '.'), latin)
+        if (BREAKS.has(word) || BREAKS.has(word.replace(/^و/, ''))) clause++
+        const language: readonly UiLanguage[] = /[\u0400-\u04ff]/.test(word)
+          ? ['ru']
+          : /[\u0600-\u06ff]/.test(word)
+            ? ['ar']
+            : latin
+        tokens.push({ word, raw, language, turn, sentence, clause, quoted: quotes.has(place), asked: false })
+      } else {
+        if (/[?؟]/.test(raw))
+          for (const token of tokens.slice(start)) if (token.sentence === sentence) token.asked = true
+        if (ENDS_SENTENCE.test(raw)) sentence++
+        if (ENDS_SENTENCE.test(raw) || ENDS_CLAUSE.test(raw)) clause++
+      }
+    }
+  })
+  return tokens
+}
+
+/** The language somebody writes in, English where it is in doubt. */
+export function languageOf(text: string): UiLanguage {
+  if (/[\u0400-\u04ff]/.test(text)) return 'ru'
+  if (/[\u0600-\u06ff]/.test(text)) return 'ar'
+  return (
+    latinLanguage(
+      [...text.matchAll(PIECES)].map(([piece]) => plain(piece)),
+      text,
+    )[0] ?? 'en'
+  )
+}

@@ -1,0 +1,285 @@
+/** Meaning of a conversation: its urgency, red flags and specialties. */
+
+import type { Concept } from '#domain/concepts/concept.ts'
+import type { Specialty } from '#domain/doctors.ts'
+import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
+import { conceptsIn } from './concepts-in.ts'
+import { isOnlyDeath } from './deaths.ts'
+import { learnedIn, rankedSpecialties } from './learned.ts'
+import { learnedFrom } from './learned-turns.ts'
+import { isOnlyWish } from './only-wish.ts'
+import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
+import { EMERGENCY_RULES } from './rules/emergencies.ts'
+import { OF_THE_MIND, type Rule } from './rules/rule.ts'
+import { VISIT_RULES } from './rules/visits.ts'
+import { isBare, isEveryday, isOnlyPlea, partAnswers, type SafetyAnswer } from './safety.ts'
+
+export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
+
+const compiled = RULES.map((rule) => ({
+  rule,
+  ways: partsOf(rule.when),
+  unless: rule.unless?.split('|') ?? [],
+}))
+
+export type RedFlag = {
+  id: string
+  name: string
+  source: string
+  /** Words of the user that triggered it. */
+  words: string[]
+}
+
+export type Triage = {
+  urgency: Urgency | null
+  emergency: boolean
+  redFlags: RedFlag[]
+  specialties: Specialty[]
+}
+
+export type Understanding = Triage & {
+  reading: Reading
+  /** Whether it is an emergency is to be asked first. */
+  isUnsure: boolean
+  /** Treatments and complaints of the table that the search shares. */
+  concepts: Concept[]
+  rules: Rule[]
+}
+
+type Hit = { rule: Rule; words: string[] }
+
+/** A finding for each part, each of them another one. */
+function findingsFor(
+  [part, ...others]: readonly (readonly string[])[],
+  present: Reading['present'],
+  used: readonly string[] = [],
+): string[] | undefined {
+  if (!part) return [...used]
+  for (const name of part) {
+    if (!present.has(name) || used.includes(name)) continue
+    const found = findingsFor(others, present, [...used, name])
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Duration speaks against an emergency only without new signs: asthma for years, and no breath for
+ * an hour.
+ */
+const LASTED = new Set(['chronic', 'weeks', 'longerThanDays', 'wellNow'])
+const NEW = ['acute', 'recent', 'suddenly', 'sudden', 'worse']
+
+function hitsIn({ present }: Reading): Hit[] {
+  const isNew = NEW.some((name) => present.has(name))
+  return compiled.flatMap(({ rule, ways, unless }) => {
+    const lifts = isNew && rule.urgency === 'immediate'
+    if (unless.some((name) => present.has(name) && !(lifts && LASTED.has(name)))) return []
+    for (const parts of ways) {
+      const found = findingsFor(parts, present)
+      if (found) return [{ rule, words: [...new Set(found.flatMap((name) => present.get(name) ?? []))] }]
+    }
+    return []
+  })
+}
+
+const mostUrgent = (rules: readonly Rule[]): Urgency | undefined =>
+  URGENCIES.find((urgency) => rules.some((rule) => rule.urgency === urgency))
+
+/** The higher of two urgencies; nothing is below everything. */
+export const higher = (a: Urgency | null, b: Urgency | null): Urgency | null =>
+  URGENCIES.find((urgency) => urgency === a || urgency === b) ?? null
+
+const MOST_SPECIALTIES = 3
+const NOT_FOR_CHILDREN = new Set<Specialty>(['Internal Medicine', 'Family Medicine'])
+
+/** First the first choice of each, then the second of each. */
+function inTurn(lists: readonly (readonly Specialty[])[]): Specialty[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return [...new Set(Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat())]
+}
+
+function specialtiesOf(rules: readonly Rule[], concepts: readonly Concept[], isChild: boolean): Specialty[] {
+  const byRules = inTurn(rules.map(({ specialties = [] }) => specialties))
+  const byConcepts = inTurn(concepts.slice(0, 4).map(({ specialties }) => specialties))
+  const all = [...new Set([...byRules, ...byConcepts])].filter((specialty) => specialty !== 'Emergency Medicine')
+  return isChild && all.length > 0 ? forChild(all) : all.slice(0, MOST_SPECIALTIES)
+}
+
+/** Whether a child is told of; who wishes for one has none yet. */
+const isOfChild = ({ present }: Reading): boolean =>
+  ['child', 'baby', 'underAge'].some((name) => present.has(name)) && !present.has('fertility')
+
+function forChild(specialties: readonly Specialty[]): Specialty[] {
+  const others = specialties.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')
+  return (['Pediatrics', ...others] as Specialty[]).slice(0, MOST_SPECIALTIES)
+}
+
+/** Concepts that say nothing about a complaint. */
+const GENERAL = new Set(['sick-child', 'emergency-care', 'ambulance', 'treatment-planning'])
+
+/** How urgent something is that no rule knows: what is new sooner than what has lasted. */
+function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]): Urgency | null {
+  const complaint = concepts.find(({ id, kind }) => kind !== 'body' && !GENERAL.has(id))
+  if (!complaint) return null
+  if (complaint.kind !== 'complaint') return 'routine'
+  if (present.has('severe') || present.has('fever')) return 'urgent'
+  return present.has('acute') || present.has('days') || present.has('weeks') ? 'soon' : 'routine'
+}
+
+/** Judgement of the fixed rules on the literal text, from which the weights are learned. */
+export const judgeLiterally = (turns: readonly string[]): Understanding => understand(readTurns(turns))
+
+/** Judgement of the fixed rules only. */
+export function judgeByRules(turns: readonly string[]): Understanding {
+  const reading = readTurns(turns)
+  return understand(reading, learnedIn(reading).isTold)
+}
+
+/** Words of a message too short to tell a story: learned weights soften no rule in it. */
+const SHORT = 8
+
+function understand(reading: Reading, isTold = false): Understanding {
+  const all = hitsIn(reading)
+  const mayBeTold = isTold && reading.tokens.length > SHORT
+  const hits = all.filter(({ rule }) => rule.urgency !== 'immediate' || !mayBeTold || rule.isPlain)
+  const rules = hits.map(({ rule }) => rule)
+  const redFlags = hits
+    .filter(({ rule }) => rule.urgency === 'immediate')
+    .map(({ rule: { id, name, source }, words }) => ({ id, name: name ?? id, source, words }))
+  const concepts = conceptsIn(reading)
+  const emergency = redFlags.length > 0
+  const isChild = isOfChild(reading)
+  const specialties: Specialty[] = emergency
+    ? ['Emergency Medicine']
+    : specialtiesOf(
+        rules,
+        concepts.filter(({ id }) => !GENERAL.has(id)),
+        isChild,
+      )
+  const isKnown = rules.some(({ when }) => !(LEARNED as readonly string[]).includes(when))
+  const urgency = higher(mostUrgent(rules) ?? null, isKnown ? null : urgencyWithoutRule(reading, concepts))
+  return {
+    urgency,
+    emergency,
+    redFlags,
+    // An alarm that may be only told of becomes a question, never silence.
+    isUnsure: hits.length < all.length,
+    specialties: urgency === null ? [] : specialties,
+    reading,
+    concepts,
+    rules,
+  }
+}
+
+/**
+ * A specialty that neither rule nor concept names is named itself where it is so likely; one that
+ * would only fill the list is not.
+ */
+const LIKELY = 0.01
+
+function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concepts }: Understanding): Specialty[] {
+  const known = new Set([...rules, ...concepts].flatMap(({ specialties = [] }) => specialties))
+  return ranked
+    .slice(0, MOST_SPECIALTIES)
+    .filter(({ name, share }, place) => place === 0 || known.has(name) || share >= LIKELY)
+    .map(({ name }) => name)
+}
+
+/**
+ * The learned three, the first that the rules name before the others; children's doctors before all
+ * for children.
+ */
+function specialtiesLearned(understanding: Understanding): Specialty[] {
+  const isChild = isOfChild(understanding.reading)
+  const ranked = likelyOf(rankedSpecialties(understanding), understanding)
+  const [first] = understanding.specialties
+  const ordered = first && ranked.includes(first) ? [...new Set([first, ...ranked])] : ranked
+  return isChild ? forChild(ordered) : ordered
+}
+
+const [DANGER, , , SOMETHING] = LEARNED
+
+/** "I have pain": so few words that name nothing are asked about, not judged. */
+const FEW_WORDS = 3
+/** The longest name of a treatment, in words. */
+const NAMED_WORDS = 2
+const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
+
+/** Judges all turns as one text. */
+function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined): Understanding {
+  const reading = readTurns(told)
+  const { raised, isTold, isUnsure } = learnedFrom(told, reading)
+  const isPlea = isOnlyPlea(reading.tokens)
+  const isCalm = isEveryday(reading)
+  // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
+  const isMeant = !reading.isTakenBack && !isPlea && !isCalm && raised.has(SOMETHING)
+  // "Rhinoplasty": a treatment that is only named has no urgency to learn.
+  const isNamedOnly = reading.tokens.length <= NAMED_WORDS && isOnlyWish(understand(reading))
+  const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
+  const isOfDead = isOnlyDeath(reading)
+  const learned = isJudged ? [...raised].filter(([name]) => (isOfDead ? name === SOMETHING : name !== DANGER)) : []
+  const present = new Map([...reading.present, ...learned])
+  if (answer?.yes) present.set(SAID_YES, [answer.words])
+  const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
+  if (understanding.emergency) return { ...understanding, isUnsure: false }
+  const mayBeDanger = isMeant && !isTold && !isOfDead && !isOnlyWish(understanding) && (isUnsure || raised.has(DANGER))
+  const asks = isPlea || isBare(reading) || understanding.isUnsure || mayBeDanger
+  const asked = { ...understanding, isUnsure: !answer && asks }
+  return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }
+}
+
+/** Findings in a later turn that may end an earlier alarm. The guide asks before it does. */
+const CALMING = [...LASTED, 'testsClear', 'onTouch', 'pressesSpot', 'restHelps', 'easesAtRest', 'mild', 'playful']
+
+function isSpokenAgainst(alone: Understanding, later: readonly string[], together: Understanding): boolean {
+  const { redFlags, reading, concepts, rules } = alone
+  if (readTurns(later).isTakenBack) return true
+  if (redFlags.some(({ id }) => OF_THE_MIND.has(id))) return false
+  // The whole sounds told, and what followed is about the same: the question comes before the alarm
+  // ends.
+  const isAboutSame = conceptsIn(readTurns(later)).every((concept) => concepts.includes(concept))
+  if (together.isUnsure && isAboutSame && !rules.some(({ isPlain }) => isPlain)) return true
+  return later
+    .map((turn) => readTurns([turn]))
+    .some((turn) => {
+      if ([...turn.denied, ...turn.elsewhere].some((name) => reading.present.has(name))) return true
+      // "For two months" about the same calms; "my knee hurts for two months" is about something
+      // else.
+      const isOfOther = conceptsIn(turn).some((concept) => !concepts.includes(concept))
+      return turn.present.has('wellNow') || (!isOfOther && CALMING.some((name) => turn.present.has(name)))
+    })
+}
+
+/** Alarms of single turns that no later turn speaks against. */
+function alarmsOfTurns(told: readonly string[], together: Understanding): Understanding[] {
+  if (told.length < 2) return []
+  return told.flatMap((turn, place) => {
+    const alone = judgeTogether([turn], undefined)
+    const later = told.slice(place + 1)
+    return alone.emergency && (later.length === 0 || !isSpokenAgainst(alone, later, together)) ? [alone] : []
+  })
+}
+
+/**
+ * Judges what a person wrote, each turn alone and all together, by the fixed rules. Context never
+ * lowers the alarm of a turn. Learned weights raise the urgency up to a question about signs of
+ * danger. They raise no alarm.
+ */
+export function judge(turns: readonly string[]): Understanding {
+  const { told, answer } = partAnswers(turns)
+  const together = judgeTogether(told, answer)
+  const alarms = alarmsOfTurns(told, together)
+  if (alarms.length === 0) return together
+  const flags = [together, ...alarms].flatMap(({ redFlags }) => redFlags)
+  const rules = [together, ...alarms].flatMap((understanding) => understanding.rules)
+  return {
+    ...together,
+    urgency: 'immediate',
+    emergency: true,
+    isUnsure: false,
+    redFlags: [...new Map(flags.map((flag) => [flag.id, flag])).values()],
+    rules: [...new Set(rules)],
+    specialties: ['Emergency Medicine'],
+  }
+}

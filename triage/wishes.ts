@@ -1,0 +1,72 @@
+/** The requested treatment, and services to search for a complaint. */
+import type { Concept } from '#domain/concepts/concept.ts'
+import { CONCEPTS } from '#domain/concepts/recognise.ts'
+import type { Specialty } from '#domain/doctors.ts'
+import { LEARNED } from './reading.ts'
+import { asidesIn } from './states.ts'
+import { setOf } from './text.ts'
+import { judge, type Understanding } from './triage.ts'
+
+/** The concept of being looked after with diabetes. */
+const DIABETES = 'diabetes-thyroid'
+
+/**
+ * The treatments that are wished for, those of the last turn that names one: people change their
+ * minds. What should be seen soon is a complaint, whatever treatments are named beside it.
+ */
+export function treatmentsIn({ urgency, concepts, reading }: Understanding, turns: readonly string[]): Concept[] {
+  if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
+  const named = concepts.filter(({ kind }) => kind === 'treatment')
+  // Chronic conditions accompany a requested treatment.
+  const others = named.filter(({ id }) => !(reading.present.has('diabetic') && id === DIABETES))
+  const treatments = others.length > 0 ? others : named
+  if (treatments.length < 2) return treatments
+  for (const turn of [...turns].reverse()) {
+    const inTurn = new Set(judge([turn]).concepts)
+    const ofTurn = treatments.filter((treatment) => inTurn.has(treatment))
+    if (ofTurn.length > 0) return ofTurn
+  }
+  return treatments
+}
+
+/** Treatments requested by a part of the body without a name. */
+const DONE: readonly [finding: string, concept: string][] = [
+  ['tooth', 'dentistry'],
+  ['nose', 'rhinoplasty'],
+  ['breast', 'breast-surgery'],
+  ['chest', 'breast-surgery'],
+  ['hair', 'hair-transplant'],
+]
+/** A sign or an illness means a request for help. */
+const OF_WISHES = setOf(
+  'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving',
+)
+
+export function doneIn({ urgency, emergency, reading }: Understanding): Concept[] {
+  const { present, tokens } = reading
+  const isHarmless = [...present.keys()].every(
+    (name) => OF_WISHES.has(name) || (LEARNED as readonly string[]).includes(name),
+  )
+  if (emergency || urgency === 'urgent' || !isHarmless || asidesIn(tokens, 'haveDone', 2).length === 0) return []
+  const [, id] = DONE.find(([finding]) => present.has(finding)) ?? []
+  return CONCEPTS.filter((concept) => concept.id === id)
+}
+
+/**
+ * Services to search for a complaint: its own, if the first suitable specialty treats it, or a
+ * treatment of one of them.
+ */
+export function serviceFor({ concepts, specialties }: Understanding): Concept | undefined {
+  const [first] = specialties
+  const ofKind = (kind: Concept['kind'], by: readonly Specialty[]) =>
+    concepts.find((concept) => concept.kind === kind && concept.specialties.some((one) => by.includes(one)))
+  return ofKind('complaint', first ? [first] : []) ?? ofKind('treatment', specialties)
+}
+
+const MOST_SPECIALTIES = 3
+
+/** Specialties of the requested treatment, which are known rather than guessed from words. */
+export function withSpecialtiesOf(treatments: readonly Concept[], understanding: Understanding): Understanding {
+  const specialties = [...new Set(treatments.flatMap((treatment) => treatment.specialties))].slice(0, MOST_SPECIALTIES)
+  return specialties.length > 0 ? { ...understanding, specialties } : understanding
+}
