@@ -9,7 +9,7 @@ import { type AvailableDay, availableDays, dateIn } from '#domain/availability.t
 import { withoutNotice } from '#domain/booking-rules.ts'
 import type { Context } from '#server/context.ts'
 import { doctorServices, doctors } from '#server/features/doctors/table.ts'
-import { requireAt } from '#server/features/hospitals/portal.ts'
+import { requireAt } from '#server/staff.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
 import { refusalOf, type Wish } from './bookable.ts'

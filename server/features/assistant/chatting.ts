@@ -1,5 +1,7 @@
 /** The assistant's one verb: a conversation in, an answer out. */
 
+import { type ChatMessage, chatInput } from '#domain/chat.ts'
+import { MAX_ANSWER } from '#domain/chat-limits.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Say } from '#domain/sentences.ts'
 import { withTerms } from '#domain/terms.ts'
@@ -7,10 +9,8 @@ import type { Context } from '#server/context.ts'
 import { renamedTerms } from '#server/features/terms/reading.ts'
 import { networkOf } from '#server/http/address.ts'
 import { countOne, giveBackOne, type Limit, takeFrom } from '#server/limits.ts'
-import { type ChatMessage, chatInput } from '#domain/chat.ts'
 import { type GuideAnswer, guide } from '#triage/guide.ts'
 import { emergencyText } from '#triage/guide-texts.ts'
-import { MAX_ANSWER } from '#domain/chat-limits.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#triage/safety.ts'
 import { languageOf } from '#triage/text.ts'
 import { higher } from '#triage/triage.ts'

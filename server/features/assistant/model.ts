@@ -1,11 +1,11 @@
 /** An answer of the language model, within what the fixed rules have found. */
 
+import type { ChatMessage } from '#domain/chat.ts'
+import { MAX_MESSAGE } from '#domain/chat-limits.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import type { ChatMessage } from '#domain/chat.ts'
-import { MAX_MESSAGE } from '#domain/chat-limits.ts'
 import { sentenceCheck } from '#triage/outgoing.ts'
 import { ask, type Said } from './client.ts'
 import { type TimeLimit, timeLimit } from './time-limit.ts'

@@ -3,11 +3,11 @@
  * it still has to show.
  */
 
+import { cardKey } from '#domain/card-key.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Availability } from '#domain/search-choices.ts'
 import type { Say } from '#domain/sentences.ts'
 import { type Budget, budgetIn } from '#triage/budget.ts'
-import { cardKey } from '#domain/card-key.ts'
 import { citiesIn, leavesCity } from '#triage/city.ts'
 import { freeDayIn } from '#triage/free-days.ts'
 import type { GuideAnswer } from '#triage/guide.ts'

@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import { ANSWERED_BY, CHAT_ROLES } from '#domain/chat-limits.ts'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { ICON_KEYS } from '#domain/health-services.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { AVAILABILITIES, URGENCIES } from '#domain/search-choices.ts'
+import { SUFFERERS } from '#domain/sufferers.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { doctorAnswer } from '#server/features/doctors/record.ts'
 import { healthServiceAnswer } from '#server/features/health-services/record.ts'
 import { hospitalAnswer } from '#server/features/hospitals/record.ts'
-import { ANSWERED_BY, CHAT_ROLES } from '#domain/chat-limits.ts'
-import { SUFFERERS } from '#domain/sufferers.ts'
 import { conversationMessages, conversations } from './table.ts'
 
 const redFlag = z.object({

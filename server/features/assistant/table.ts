@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGES } from '#domain/chat-limits.ts'
 import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { users } from '#server/features/users/table.ts'
-import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGES } from '#domain/chat-limits.ts'
 
 /** A conversation with the assistant, kept because its person asked for it. */
 export const conversations = pgTable(

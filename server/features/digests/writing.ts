@@ -1,7 +1,7 @@
 import { digestInput } from '#domain/digests.ts'
 import type { Context } from '#server/context.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { requirePortal } from '#server/staff.ts'
 import { getDigest } from './reading.ts'
 import type { DigestSettings } from './record.ts'
 import { hospitalDigests } from './table.ts'

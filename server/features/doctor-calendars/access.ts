@@ -4,7 +4,7 @@ import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { doctors } from '#server/features/doctors/table.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { requirePortal } from '#server/staff.ts'
 import { requireRole } from '#server/viewer.ts'
 
 export const doctorNotFound = () => new AppError('not_found', 'Doctor not found')

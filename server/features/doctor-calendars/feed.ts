@@ -12,7 +12,7 @@ import { keyHashIn, newCalendarKey, selectEntries } from '#server/features/appoi
 import { appointments } from '#server/features/appointments/table.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { doctorFeeds, doctors } from '#server/features/doctors/table.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { requirePortal } from '#server/staff.ts'
 import { requireDoctor } from './access.ts'
 import { doctorCalendar } from './reading.ts'
 import type { DoctorCalendar, DoctorFeedState } from './record.ts'

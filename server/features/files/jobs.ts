@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Parts } from '#server/context.ts'
-import { removeStored } from './storage.ts'
+import { removeStored } from '#server/storage/storage.ts'
 import { abandonedFiles } from './table.ts'
 
 const BATCH = 100

@@ -6,8 +6,8 @@ import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
 import { openOnly, requireOpenAppointment } from '#server/features/appointments/opening.ts'
+import { openStored } from '#server/storage/storage.ts'
 import { type File, fileColumns } from './record.ts'
-import { openStored } from './storage.ts'
 import { files } from './table.ts'
 
 /** The documents of appointments the caller has been shown, oldest first. */

@@ -1,10 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { Side } from '#domain/appointments.ts'
-import { MAX_UPLOADS_PER_DAY, type Occupied, refuseFile } from '#domain/files.ts'
+import { type Occupied, refuseFile } from '#domain/files.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { appointments } from '#server/features/appointments/table.ts'
-import type { Limit } from '#server/limits.ts'
 import { files } from './table.ts'
 
 type Place = { id: string; patientId: string | null }
@@ -29,13 +28,3 @@ export async function requireRoom(
   const refusal = refuseFile(await findOccupied(db, place, side), size)
   if (refusal) throw new AppError('payload_too_large', refusal.sentence, { params: refusal.params })
 }
-
-/** Uploads of one person. */
-export const uploadLimit = (userId: string): Limit => ({
-  what: 'upload',
-  who: userId,
-  most: MAX_UPLOADS_PER_DAY,
-  seconds: 24 * 60 * 60,
-  sentence: 'You can upload {{count}} files a day. Please try again tomorrow.',
-  params: { count: MAX_UPLOADS_PER_DAY },
-})

@@ -5,10 +5,10 @@ import { lockAppointment, requireWriting, sideOf } from '#server/features/appoin
 import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
 import { requireLeft, takeFrom } from '#server/limits.ts'
 import type { Upload } from '#server/rest/upload.ts'
+import { storeUpload, uploadLimit } from '#server/storage/receiving.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { storeUpload } from './receiving.ts'
 import { type File, fileColumns } from './record.ts'
-import { requireRoom, uploadLimit } from './room.ts'
+import { requireRoom } from './room.ts'
 import { files } from './table.ts'
 
 /**

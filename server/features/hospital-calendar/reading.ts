@@ -9,9 +9,9 @@ import { showAppointments } from '#server/features/appointments/opening.ts'
 import { selectAppointments } from '#server/features/appointments/record.ts'
 import { appointments } from '#server/features/appointments/table.ts'
 import { doctors } from '#server/features/doctors/table.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { closures, hospitalHolidays } from '#server/features/hospitals/table.ts'
 import { heldTimes } from '#server/features/proposals/reading.ts'
+import { requirePortal } from '#server/staff.ts'
 import type { HospitalCalendar } from './record.ts'
 
 /** More than any doctor sees in two weeks. */

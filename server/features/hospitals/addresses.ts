@@ -11,7 +11,7 @@ import { recordAudit } from '#server/features/audit/writing.ts'
 import { subjectOf } from '#server/features/outbox/links.ts'
 import { queueMailTo } from '#server/features/outbox/writing.ts'
 import { takeFrom } from '#server/limits.ts'
-import { requirePortal } from './portal.ts'
+import { requirePortal } from '#server/staff.ts'
 import { hospitalAddresses } from './table.ts'
 
 export type Addresses = { notifiedEmails: string[]; unconfirmedEmails: string[] }

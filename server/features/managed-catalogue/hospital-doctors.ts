@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { readDoctors } from '#server/features/doctors/catalogue.ts'
 import type { Doctor } from '#server/features/doctors/record.ts'
 import { doctorLeave, doctors } from '#server/features/doctors/table.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { requirePortal } from '#server/staff.ts'
 import { doctorList } from './kinds.ts'
 import { listRecords } from './lists.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { requirePortal } from '#server/staff.ts'
 import { type MessageTemplate, templateColumns } from './record.ts'
 import { messageTemplates } from './table.ts'
 

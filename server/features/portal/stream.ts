@@ -4,9 +4,9 @@ import { HOSPITAL_EVENTS, type HospitalEvent, type HospitalEventKind } from '#do
 import type { Context } from '#server/context.ts'
 import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
 import { files } from '#server/features/files/table.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { messages } from '#server/features/messages/table.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
+import { requirePortal } from '#server/staff.ts'
 
 /** Events are dated before their commit, by clocks that differ slightly. */
 const OVERLAP_MS = 60_000

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Context } from '#server/context.ts'
-import { openStored } from '#server/features/files/storage.ts'
 import { getProfile } from '#server/features/users/reading.ts'
+import { openStored } from '#server/storage/storage.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { documentsOf, sections } from './personal-data.ts'
 

@@ -9,9 +9,9 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
-import { openStored } from '#server/features/files/storage.ts'
 import { users } from '#server/features/users/table.ts'
 import { contains } from '#server/search/search.ts'
+import { openStored } from '#server/storage/storage.ts'
 import { requireRole } from '#server/viewer.ts'
 import {
   type DeskRequest,

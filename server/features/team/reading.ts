@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import { MAX_TEAM } from '#domain/team.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
 import { users } from '#server/features/users/table.ts'
+import { requirePortal } from '#server/staff.ts'
 import { type TeamMember, teamMemberColumns } from './record.ts'
 
 /** Condition for members of a hospital's team whose account has not ended. */

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, getTableColumns, isNull, lte, or, sql } from 'dri
 import { FAILING_DAYS, type WebhookEnd } from '#domain/webhooks.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { queueMail, queueMailToStaff } from '#server/features/outbox/writing.ts'
-import type { Answered } from './sending.ts'
+import type { Answered } from '#server/http/outgoing.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect & { claimedUntil: Date }

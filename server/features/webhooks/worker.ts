@@ -1,7 +1,6 @@
 import type { Parts } from '#server/context.ts'
-import { isPublic, resolve } from './addresses.ts'
+import { post, type Sending, sendingOf } from '#server/http/outgoing.ts'
 import { claimEndpoints, type Endpoint, record, release, succeeded, takeNext } from './queue.ts'
-import { post, type Sending } from './sending.ts'
 import { signedHeaders } from './signing.ts'
 
 /** Addresses that are served at once: one that hangs keeps no other waiting. */
@@ -9,15 +8,8 @@ const AT_ONCE = 20
 /** Deliveries to one address before the others have their turn. */
 const BATCH = 20
 const POLL_MS = 2000
-const TIMEOUT_MS = 10_000
 /** Nothing is begun when less than this is left of the lease. */
 const MARGIN_MS = 30_000
-
-export const sendingOf = ({ config }: Pick<Parts, 'config'>): Sending => ({
-  allows: config.privateWebhooks ? () => true : isPublic,
-  resolve,
-  timeoutMs: TIMEOUT_MS,
-})
 
 type Options = { sending: Sending; isEnding: () => boolean }
 

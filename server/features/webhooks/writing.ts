@@ -5,15 +5,15 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
-import { requirePortal } from '#server/features/hospitals/portal.ts'
+import { sendingOf } from '#server/http/outgoing.ts'
+import { requireReachable } from '#server/http/outgoing-addresses.ts'
 import { takeFrom } from '#server/limits.ts'
+import { requirePortal } from '#server/staff.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { requireReachable } from './addresses.ts'
 import { type EndpointRow, requireWebhook } from './reading.ts'
 import { type Webhook, type WebhookSecret, webhookColumns } from './record.ts'
 import { secretOf } from './signing.ts'
 import { webhookDeliveries, webhookEndpoints } from './table.ts'
-import { sendingOf } from './worker.ts'
 
 const HOUR = 60 * 60
 

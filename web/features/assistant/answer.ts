@@ -1,10 +1,10 @@
 /** Fields of an answer that the pages use. */
 import { z } from 'zod'
+import { ANSWERED_BY, type CHAT_ROLES } from '#domain/chat-limits.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { AVAILABILITIES, URGENCIES } from '#domain/search-choices.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
-import { ANSWERED_BY, type CHAT_ROLES } from '#domain/chat-limits.ts'
 import { SUFFERERS } from '#domain/sufferers.ts'
 
 export const triage = z.object({

@@ -3,10 +3,10 @@
  * page, and goes with the tab or the sign-out.
  */
 import { useMemo } from 'react'
-import type { UiLanguage } from '#domain/languages.ts'
 import { cardKey } from '#domain/card-key.ts'
 import type { ChatInput } from '#domain/chat.ts'
 import { MAX_ANSWER, MAX_SHOWN } from '#domain/chat-limits.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import { type ChatSummary, keepChatSummary } from '#web/device/chat-summary.ts'
 import { tabMemory, useTabMemory } from '#web/device/tab-memory.ts'
 import type { Conversation, Turn } from './answer.ts'

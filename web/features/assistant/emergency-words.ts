@@ -9,9 +9,9 @@ import ar from '#domain/sentences/ar/emergency.json' with { type: 'json' }
 import ru from '#domain/sentences/ru/emergency.json' with { type: 'json' }
 import tr from '#domain/sentences/tr/emergency.json' with { type: 'json' }
 import { type Say, sentence } from '#domain/sentences.ts'
+import type { Sufferer } from '#domain/sufferers.ts'
 import { translator } from '#domain/translator.ts'
 import { OF_THE_MIND } from '#triage/rules/rule.ts'
-import type { Sufferer } from '#domain/sufferers.ts'
 
 const sayIn: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),

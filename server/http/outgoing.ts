@@ -1,6 +1,7 @@
 import { request as sendHttp } from 'node:http'
 import { request as sendHttps } from 'node:https'
-import { addressesOf, type Going, pinned, RefusedAddress } from './addresses.ts'
+import type { Config } from '#server/config.ts'
+import { addressesOf, type Going, isPublic, pinned, RefusedAddress, resolve } from './outgoing-addresses.ts'
 
 /** Result of an attempt. */
 export type Answered = { status: number | null; fault: string | null; answer: string | null; durationMs: number }
@@ -8,6 +9,15 @@ export type Sending = Going & { timeoutMs: number }
 
 /** Stored part of an answer in bytes. The rest is not read. */
 const MAX_ANSWER = 1000
+
+/** How long an address may take to answer. */
+const TIMEOUT_MS = 10_000
+
+export const sendingOf = ({ config }: { config: Config }): Sending => ({
+  allows: config.privateWebhooks ? () => true : isPublic,
+  resolve,
+  timeoutMs: TIMEOUT_MS,
+})
 
 /** Keeps only text that PostgreSQL can store and a page can show. */
 const printable = (bytes: Buffer): string => bytes.toString('utf8').replace(/[^\P{Cc}\n\t]/gu, ' ')

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { isAdmin, mayAt, type PortalPermission } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
-import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/database/client.ts'
-import { AppError } from '#server/errors.ts'
-import { findAudited } from '#server/features/audit/reading.ts'
-import { recordAudit } from '#server/features/audit/writing.ts'
-import { requireRole, type Viewer } from '#server/viewer.ts'
-import { hospitals } from './table.ts'
+import type { Context } from './context.ts'
+import type { Queryable } from './database/client.ts'
+import { AppError } from './errors.ts'
+import { findAudited } from './features/audit/reading.ts'
+import { recordAudit } from './features/audit/writing.ts'
+import { hospitals } from './features/hospitals/table.ts'
+import { requireRole, type Viewer } from './viewer.ts'
 
 /**
  * Writes down that an administrator has opened a hospital, or all of them; once an hour, however

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import { v4 } from 'uuid'
-import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
+import { FILE_MESSAGES, MAX_FILE_SIZE, MAX_UPLOADS_PER_DAY } from '#domain/files.ts'
 import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
+import type { Limit } from '#server/limits.ts'
 import type { Upload } from '#server/rest/upload.ts'
 import { kindOf, readableName } from './content.ts'
 import { type Draft, receive } from './storage.ts'
@@ -57,3 +58,13 @@ export async function storeUpload<Row>(
     throw error
   }
 }
+
+/** Uploads of one person. */
+export const uploadLimit = (userId: string): Limit => ({
+  what: 'upload',
+  who: userId,
+  most: MAX_UPLOADS_PER_DAY,
+  seconds: 24 * 60 * 60,
+  sentence: 'You can upload {{count}} files a day. Please try again tomorrow.',
+  params: { count: MAX_UPLOADS_PER_DAY },
+})
