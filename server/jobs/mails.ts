@@ -1,4 +1,4 @@
-import { appointmentMails } from '#server/features/appointments/mails.ts'
+import { appointmentMails } from '#server/features/appointments/history/mails.ts'
 import { authMails } from '#server/features/auth/mails.ts'
 import { certificateMails } from '#server/features/certificates/mails.ts'
 import { digestMails } from '#server/features/digests/mails.ts'

@@ -47,7 +47,7 @@ const objects = async () => {
 
 describe('migrations', () => {
   test('everything in the database stands in a file', async () => {
-    const texts = ['drizzle', 'server/database/sql', 'server/features/appointments/fonts'].flatMap((folder) =>
+    const texts = ['drizzle', 'server/database/sql', 'server/features/appointments/documents/fonts'].flatMap((folder) =>
       readdirSync(path.join(root, folder))
         .filter((file) => file.endsWith('.sql'))
         .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
@@ -96,7 +96,7 @@ describe('migrations', () => {
 test('the image has every file that migrations and receipts read', () => {
   const copied = [...readFileSync(path.join(root, 'Dockerfile'), 'utf8').matchAll(/--from=build \/app\/(\S+)/g)]
   const folders = copied.map(([, folder]) => folder ?? '')
-  for (const folder of ['drizzle', 'server/database/sql', 'server/features/appointments/fonts']) {
+  for (const folder of ['drizzle', 'server/database/sql', 'server/features/appointments/documents/fonts']) {
     expect(folders).toContain(folder)
     expect(existsSync(path.join(root, folder))).toBe(true)
   }

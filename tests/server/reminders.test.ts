@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { queueReminders } from '#server/features/appointments/reminders.ts'
+import { queueReminders } from '#server/features/appointments/history/reminders.ts'
 import { createMailTransport } from '#server/features/outbox/transport.ts'
 import { deliverDue } from '#server/features/outbox/worker.ts'
 import { createLogger } from '#server/http/log.ts'

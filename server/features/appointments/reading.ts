@@ -19,8 +19,8 @@ import { containing } from '#server/search/wishes.ts'
 import { hospitalFor } from '#server/staff.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
+import { openOnly, showAppointment, showAppointments } from './break-glass.ts'
 import { type ListPart, nextFirst, partsOf } from './list-order.ts'
-import { openOnly, showAppointment, showAppointments } from './opening.ts'
 import {
   type Appointment,
   type AppointmentEvent,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { dateIn } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
-import { alsoToAddresses } from '#server/features/appointments/mails.ts'
+import { alsoToAddresses } from '#server/features/appointments/history/mails.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import type { MailMaker } from '#server/features/outbox/kinds.ts'
 import { isNothing, waitingAt } from './reading.ts'

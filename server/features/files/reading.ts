@@ -5,7 +5,7 @@ import { COLLECTION_LIMIT, type Page, pageOf, readPaging } from '#domain/paging.
 import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
-import { openOnly, requireOpenAppointment } from '#server/features/appointments/opening.ts'
+import { openOnly, requireOpenAppointment } from '#server/features/appointments/break-glass.ts'
 import { openStored } from '#server/storage/storage.ts'
 import { type File, fileColumns } from './record.ts'
 import { files } from './table.ts'

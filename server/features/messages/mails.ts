@@ -1,4 +1,4 @@
-import { aboutVisit } from '#server/features/appointments/mails.ts'
+import { aboutVisit } from '#server/features/appointments/history/mails.ts'
 
 export const messageMails = {
   // Reading takes the key away.

@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
-import { requireOpenAppointment } from '#server/features/appointments/opening.ts'
+import { requireOpenAppointment } from '#server/features/appointments/break-glass.ts'
 import { getAppointment } from '#server/features/appointments/reading.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 import { findMessage, messagesSince } from './reading.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { aboutVisit } from '#server/features/appointments/mails.ts'
+import { aboutVisit } from '#server/features/appointments/history/mails.ts'
 import type { MailMaker } from '#server/features/outbox/kinds.ts'
 import { proposals } from './table.ts'
 

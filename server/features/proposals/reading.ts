@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { addDays, type DaySpan, instantOf } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
-import { openOnly } from '#server/features/appointments/opening.ts'
+import { openOnly } from '#server/features/appointments/break-glass.ts'
 import { type Proposal, proposalColumns } from './record.ts'
 import { proposals } from './table.ts'
 

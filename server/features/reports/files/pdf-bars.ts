@@ -1,6 +1,6 @@
 import { chartsOf } from '#domain/report-charts.ts'
 import { writeCell } from '#domain/report-words.ts'
-import { PAPER } from '#server/features/appointments/pdf-text.ts'
+import { PAPER } from '#server/features/appointments/documents/pdf-text.ts'
 import type { Sheet } from './pdf.ts'
 import type { TellableReport } from './told.ts'
 

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Fact, ReportTable, TableColumn } from '#domain/report-tables.ts'
 import { type Cell, sayWith, writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
-import { drawMark, PAPER, type PdfWriter, pdfWriter } from '#server/features/appointments/pdf-text.ts'
+import { drawMark, PAPER, type PdfWriter, pdfWriter } from '#server/features/appointments/documents/pdf-text.ts'
 import { drawBars } from './pdf-bars.ts'
 import type { TellableReport } from './told.ts'
 

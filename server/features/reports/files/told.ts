@@ -4,7 +4,7 @@ import { type Told, tell } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
 import { unitOf } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
-import { sayIn } from '#server/features/appointments/words.ts'
+import { sayIn } from '#server/features/appointments/documents/words.ts'
 import type { ReportDetail } from '../record.ts'
 
 /** A finished report with the words of one language: what every file of it is made from. */

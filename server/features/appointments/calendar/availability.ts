@@ -3,7 +3,7 @@ import { type AvailableDay, availableDays, dateIn, refuseSubject, SUBJECT_REFUSA
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { findFacts } from './facts.ts'
+import { findFacts } from '../booking/facts.ts'
 
 /**
  * The bookable times of each day. Without a doctor the service's own calendar is meant; without a

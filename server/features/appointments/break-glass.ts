@@ -13,7 +13,7 @@ import { findAudited } from '#server/features/audit/reading.ts'
 import { recordAudit } from '#server/features/audit/writing.ts'
 import { requireRole } from '#server/viewer.ts'
 import { lockAppointment, requireAppointment } from './access.ts'
-import { recordEvent } from './history.ts'
+import { recordEvent } from './history/history.ts'
 import { type Appointment, type AppointmentRow, toAppointment } from './record.ts'
 import { appointments } from './table.ts'
 

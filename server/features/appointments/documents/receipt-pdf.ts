@@ -6,9 +6,9 @@ import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
+import type { AppointmentRow } from '../record.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { drawMark, PAPER, pdfWriter } from './pdf-text.ts'
-import type { AppointmentRow } from './record.ts'
 import { sayIn } from './words.ts'
 
 type Receipt = AppointmentRow & { place: NonNullable<CalendarEntry['place']>; issuedAt: Date }

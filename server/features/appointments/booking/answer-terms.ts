@@ -5,7 +5,7 @@ import type { AnswerTerms } from '#domain/booking.ts'
 import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 import { bookingRules, hospitals } from '#server/features/hospitals/table.ts'
-import { appointmentEvents, appointments } from './table.ts'
+import { appointmentEvents, appointments } from '../table.ts'
 
 export const DEFAULT_ANSWER_TERMS: AnswerTerms = { ...DEFAULT_BOOKING_RULES, usualAnswerMinutes: null }
 

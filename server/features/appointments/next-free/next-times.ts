@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
-import { readCalendars } from './calendars.ts'
+import { readCalendars } from '../calendar/calendars.ts'
 
 export type NextTime = Slot & { startsAt: string }
 type Calendars = Map<string, CalendarFacts>

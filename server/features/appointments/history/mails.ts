@@ -6,10 +6,10 @@ import { publicUrlOf, senderOf } from '#server/config.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { hospitalAddresses, hospitals } from '#server/features/hospitals/table.ts'
 import type { MailContent, MailMaker, MailToAnybody } from '#server/features/outbox/kinds.ts'
-import { calendarFile, methodOf } from './calendar-file.ts'
-import { findEntry } from './documents.ts'
+import { calendarFile, methodOf } from '../documents/calendar-file.ts'
+import { findEntry } from '../documents/documents.ts'
+import { appointments } from '../table.ts'
 import { isFresh, reminderKey } from './reminders.ts'
-import { appointments } from './table.ts'
 
 /** Reads the fields that a mail may contain: never service, doctor, notes or files. */
 async function findVisit(db: Queryable, id: string | undefined) {

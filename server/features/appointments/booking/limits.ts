@@ -9,7 +9,7 @@ import { agreedBy } from '#server/features/consents/writing.ts'
 import { settings } from '#server/features/settings/table.ts'
 import { users } from '#server/features/users/table.ts'
 import type { Viewer } from '#server/viewer.ts'
-import { appointments } from './table.ts'
+import { appointments } from '../table.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 

@@ -25,7 +25,7 @@ import {
   openingHours,
 } from '#server/features/hospitals/table.ts'
 import { proposals } from '#server/features/proposals/table.ts'
-import { appointments } from './table.ts'
+import { appointments } from '../table.ts'
 
 /** Subject of the rule: a hospital, one or all of its services, one or none of its doctors. */
 export type Subject = { hospitalId: string; serviceId: string | null; doctorId: string | null }

@@ -5,8 +5,8 @@ import { statement } from '#server/database/statement.ts'
 import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { nextFreeTimes } from '#server/search/next-free.ts'
+import { nextFreeQueue } from '../table.ts'
 import { findNextFree, type Subjects, writeNextFree } from './next-free.ts'
-import { nextFreeQueue } from './table.ts'
 
 type IsEnding = () => boolean
 const never: IsEnding = () => false

@@ -19,7 +19,7 @@ import { doctors } from '#server/features/doctors/table.ts'
 import { hospitals } from '#server/features/hospitals/table.ts'
 import { nextFreeOfServices, nextFreeTimes } from '#server/search/next-free.ts'
 import { idIn, list } from '#server/search/search.ts'
-import { readCalendars } from './calendars.ts'
+import { readCalendars } from '../calendar/calendars.ts'
 
 type Free = { at: Date | null; nextDay: boolean }
 type ServiceFree = Free & { dueAt: Date | null }

@@ -7,8 +7,8 @@ import { priceColumns } from '#server/features/doctors/services.ts'
 import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { healthServices } from '#server/features/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
+import { type AppointmentRow, belongings } from '../record.ts'
 import type { Subject } from './facts.ts'
-import { type AppointmentRow, belongings } from './record.ts'
 
 /** A bookable offer as the appointment will record it, at the current price. */
 export type Offer = Pick<AppointmentRow, 'hospital' | 'service' | 'doctor' | 'price' | 'currency'>

@@ -9,7 +9,7 @@ import { insertion } from '#server/database/insertion.ts'
 import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
-import { idempotencyKeys } from './table.ts'
+import { idempotencyKeys } from '../table.ts'
 
 /** The key, and a digest of what it was sent with. */
 type Key = { key: string; hash: string }

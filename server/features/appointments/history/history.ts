@@ -6,8 +6,8 @@ import type { Queryable, Tx } from '#server/database/client.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { findStaff, mailsTo, queueMails, type Reader } from '#server/features/outbox/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
-import type { AppointmentRow } from './record.ts'
-import { appointmentEvents } from './table.ts'
+import type { AppointmentRow } from '../record.ts'
+import { appointmentEvents } from '../table.ts'
 
 /** A change of an appointment. */
 export type Happening = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'note' | 'change'> & {

@@ -15,7 +15,7 @@ const FONTS = {
   latinBold: fontFile('ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
   arabic: fontFile('ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
   arabicBold: fontFile('ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
-  chinese: path.join(projectRoot(), 'server/features/appointments/fonts/noto-sans-sc.woff'),
+  chinese: path.join(projectRoot(), 'server/features/appointments/documents/fonts/noto-sans-sc.woff'),
 } as const
 export type Font = keyof typeof FONTS
 

@@ -11,11 +11,11 @@ import type { Context } from '#server/context.ts'
 import { doctorServices, doctors } from '#server/features/doctors/table.ts'
 import { requireAt } from '#server/staff.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { requireAppointment } from './access.ts'
+import { requireAppointment } from '../access.ts'
+import { readCalendars } from '../calendar/calendars.ts'
+import type { AppointmentRow } from '../record.ts'
 import { refusalOf, type Wish } from './bookable.ts'
-import { readCalendars } from './calendars.ts'
 import { findFacts, movedService } from './facts.ts'
-import type { AppointmentRow } from './record.ts'
 
 /** The appointment itself is not in its own way, and it keeps its length. */
 const movingOf = (row: AppointmentRow) => ({ id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes })

@@ -13,10 +13,10 @@ import { getProfile } from '#server/features/users/reading.ts'
 import type { User } from '#server/features/users/record.ts'
 import { users } from '#server/features/users/table.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
+import { requireOpenAppointment } from '../break-glass.ts'
+import { appointmentEvents, appointments } from '../table.ts'
 import { type CalendarEntry, calendarFeed, calendarFile, methodOf } from './calendar-file.ts'
-import { requireOpenAppointment } from './opening.ts'
 import { receiptPdf } from './receipt-pdf.ts'
-import { appointmentEvents, appointments } from './table.ts'
 
 const entryColumns = {
   id: appointments.id,

@@ -5,7 +5,7 @@ import type { Parts } from '#server/context.ts'
 import { outbox } from '#server/features/outbox/table.ts'
 import { queueMails } from '#server/features/outbox/writing.ts'
 import { users } from '#server/features/users/table.ts'
-import { appointmentEvents, appointments } from './table.ts'
+import { appointmentEvents, appointments } from '../table.ts'
 
 type Reminder = (typeof REMINDERS)[number]
 

@@ -5,12 +5,12 @@ import type { BasedOn } from '#server/database/based-on.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAt } from '#server/staff.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { requireAppointment } from './access.ts'
+import { requireAppointment } from '../access.ts'
+import { showAppointment } from '../break-glass.ts'
+import type { Appointment } from '../record.ts'
+import { appointments } from '../table.ts'
+import { editedAt, lockEdited } from '../writing.ts'
 import { recordEvent } from './history.ts'
-import { showAppointment } from './opening.ts'
-import type { Appointment } from './record.ts'
-import { appointments } from './table.ts'
-import { editedAt, lockEdited } from './writing.ts'
 
 /** Staff note that nobody came: the appointment is cancelled, and no mail goes out about it. */
 export async function markNoShow(

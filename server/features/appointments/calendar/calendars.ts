@@ -14,7 +14,7 @@ import {
   takenOfDoctor,
   takenOfHospital,
   takenOfPatient,
-} from './facts.ts'
+} from '../booking/facts.ts'
 
 type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: string | null }
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
