@@ -30,7 +30,7 @@ const server: UserConfig = {
         import: 'server/commands/import.ts',
         admin: 'server/commands/admin.ts',
         // A worker thread, found beside the chunk that starts it.
-        'read-worker': 'server/features/imports/lists/read-worker.ts',
+        'read-worker': 'server/features/administration/imports/lists/read-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

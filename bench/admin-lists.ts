@@ -20,8 +20,8 @@ import {
   listManagedDoctors,
   listManagedHospitals,
   listManagedServices,
-} from '#server/features/managed-catalogue/reading.ts'
-import { listUsers, summariseUsers } from '#server/features/managed-users/reading.ts'
+} from '#server/features/administration/managed-catalogue/reading.ts'
+import { listUsers, summariseUsers } from '#server/features/administration/managed-users/reading.ts'
 import { createLogger } from '#server/http/log.ts'
 import { fill, sizeOf } from './fill.ts'
 

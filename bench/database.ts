@@ -7,7 +7,7 @@ import { projectRoot } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { openDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
-import { refreshNextFree } from '#server/features/appointments/next-free/next-free-jobs.ts'
+import { refreshNextFree } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import { fill, sizeOf } from './fill.ts'
 

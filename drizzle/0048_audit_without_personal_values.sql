@@ -31,7 +31,7 @@ WHERE e."details" ->> 'reason' IS NOT NULL
 --> statement-breakpoint
 UPDATE "audit_events" SET "details" = "details" - 'reason' WHERE "details" ? 'reason';
 --> statement-breakpoint
--- Of accounts only the values of rights stay, as in server/features/audit/kept-values.ts; of other fields the names.
+-- Of accounts only the values of rights stay, as in server/features/accounts/audit/kept-values.ts; of other fields the names.
 UPDATE "audit_events" e SET "details" = (e."details" - 'before' - 'after')
   || coalesce((SELECT jsonb_build_object('before', jsonb_object_agg(f.key, f.value)) FROM jsonb_each(e."details" -> 'before') f
     WHERE f.key IN ('role', 'status', 'hospitalId', 'hospitalRole', 'mustUseTwoFactor') HAVING count(*) > 0), '{}')

@@ -4,9 +4,9 @@ import { isUuid } from '#domain/fields.ts'
 import type { Context } from './context.ts'
 import type { Queryable } from './database/client.ts'
 import { AppError } from './errors.ts'
-import { findAudited } from './features/audit/reading.ts'
-import { recordAudit } from './features/audit/writing.ts'
-import { hospitals } from './features/hospitals/table.ts'
+import { findAudited } from './features/accounts/audit/reading.ts'
+import { recordAudit } from './features/accounts/audit/writing.ts'
+import { hospitals } from './features/catalogue/hospitals/table.ts'
 import { requireRole, type Viewer } from './viewer.ts'
 
 /**

@@ -87,8 +87,10 @@ export async function preparePage(pathname: string): Promise<void> {
   await page.prepare()
 }
 
-const SearchWaiting = later(() => import('./features/search/waiting.tsx').then((file) => file.SearchWaiting))
-const ServicesWaiting = later(() => import('./features/search/waiting.tsx').then((file) => file.ServicesWaiting))
+const SearchWaiting = later(() => import('./features/catalogue/search/waiting.tsx').then((file) => file.SearchWaiting))
+const ServicesWaiting = later(() =>
+  import('./features/catalogue/search/waiting.tsx').then((file) => file.ServicesWaiting),
+)
 
 /** Placeholder of a page while its script loads; other pages have the spinner of their layout. */
 const waiting: Partial<Record<string, ReactNode>> = {

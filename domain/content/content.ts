@@ -1,5 +1,5 @@
 /**
- * Pages that say the same to everybody, as data: web/features/content shows them, and their
+ * Pages that say the same to everybody, as data: web/features/site/content shows them, and their
  * sentences are translated like any other. `{{company}}` and the like are filled from what the
  * operator has entered and from the database.
  */

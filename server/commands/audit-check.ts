@@ -1,6 +1,6 @@
 import { loadConfig } from '#server/config.ts'
 import { withDatabase } from '#server/database/command.ts'
-import { type AuditCheck, checkAudit } from '#server/features/audit/chain.ts'
+import { type AuditCheck, checkAudit } from '#server/features/accounts/audit/chain.ts'
 import { describeError } from '#server/http/log.ts'
 
 const USAGE = `Usage: npm run audit:check

@@ -12,7 +12,10 @@ import { buildSchema, introspectionFromSchema, parse, printSchema } from 'graphq
 import { recordOfType } from './record-of-type.ts'
 
 const features = (await readdir('server/features', { recursive: true })).filter((file) => file.endsWith('.graphql'))
-const parts = ['server/graphql/base.graphql', ...features.sort().map((file) => `server/features/${file}`)]
+/** Sorts `area/feature/schema.graphql` by feature, so a move between areas changes no order. */
+const featureIn = (file: string) => file.slice(file.indexOf('/') + 1)
+features.sort((a, b) => (featureIn(a) < featureIn(b) ? -1 : 1))
+const parts = ['server/graphql/base.graphql', ...features.map((file) => `server/features/${file}`)]
 const schema = buildSchema((await Promise.all(parts.map((part) => readFile(part, 'utf8')))).join('\n'))
 const source = `${printSchema(schema)}\n`
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { registerInput } from '#domain/users.ts'
 import type { Db } from '#server/database/client.ts'
-import { recordAudit } from '#server/features/audit/writing.ts'
-import { changeAccess } from '#server/features/users/access.ts'
-import { refuseLeaked } from '#server/features/users/leaked-passwords.ts'
-import { hashPassword } from '#server/features/users/passwords.ts'
-import { users } from '#server/features/users/table.ts'
-import { addUser } from '#server/features/users/writing.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { changeAccess } from '#server/features/accounts/users/access.ts'
+import { refuseLeaked } from '#server/features/accounts/users/leaked-passwords.ts'
+import { hashPassword } from '#server/features/accounts/users/passwords.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { addUser } from '#server/features/accounts/users/writing.ts'
 
 /** The product does not know who runs the command. */
 const nobody = { viewer: null, clock: () => new Date() }

@@ -4,8 +4,8 @@ import { inEnglish } from '#domain/sentences.ts'
 import { loadConfig } from '#server/config.ts'
 import { createSystemContext } from '#server/context.ts'
 import { withDatabase } from '#server/database/command.ts'
-import { readEuroReference } from '#server/features/settings/euro-reference.ts'
-import { decideSettings } from '#server/features/settings/writing.ts'
+import { readEuroReference } from '#server/features/accounts/settings/euro-reference.ts'
+import { decideSettings } from '#server/features/accounts/settings/writing.ts'
 import { createLogger, describeError } from '#server/http/log.ts'
 
 const USAGE = `Usage: npm run rates -- FILE-OR-ADDRESS

@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '#domain/availability.ts'
-import type { certificates } from '#server/features/certificates/table.ts'
+import type { certificates } from '#server/features/catalogue/certificates/table.ts'
 import { UNVERIFIED_HOSPITAL } from './demo-hospitals.ts'
 import type { Random } from './random.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/access.ts'
 import type { AppointmentStatus } from '#domain/appointments.ts'
-import type { appointmentEvents } from '#server/features/appointments/table.ts'
+import type { appointmentEvents } from '#server/features/visits/appointments/table.ts'
 import { CANCELLATIONS, CONFIRMATIONS } from './demo-notes.ts'
 import type { Random } from './random.ts'
 

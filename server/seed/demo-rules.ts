@@ -3,7 +3,7 @@
  * notice.
  */
 import type { BookingRules } from '#domain/availability.ts'
-import type { bookingRules } from '#server/features/hospitals/table.ts'
+import type { bookingRules } from '#server/features/catalogue/hospitals/table.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR

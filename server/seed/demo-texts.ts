@@ -3,9 +3,9 @@
  * the English one as it is.
  */
 import { createHash } from 'node:crypto'
-import type { doctors, doctorTexts } from '#server/features/doctors/table.ts'
-import type { healthServices, healthServiceTexts } from '#server/features/health-services/table.ts'
-import type { hospitals, hospitalTexts } from '#server/features/hospitals/table.ts'
+import type { doctors, doctorTexts } from '#server/features/catalogue/doctors/table.ts'
+import type { healthServices, healthServiceTexts } from '#server/features/catalogue/health-services/table.ts'
+import type { hospitals, hospitalTexts } from '#server/features/catalogue/hospitals/table.ts'
 import type { DemoDoctor } from './demo-doctors.ts'
 import { hospitalTexts as textsOfHospital } from './texts/hospitals.ts'
 import { SERVICE_TEXTS } from './texts/services.ts'

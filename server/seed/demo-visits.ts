@@ -4,7 +4,7 @@
  */
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
-import type { messages } from '#server/features/messages/table.ts'
+import type { messages } from '#server/features/visits/messages/table.ts'
 import type { FindSlot } from './demo-calendar.ts'
 import { type Catalogue, type CatalogueHospital, type CatalogueService, inDollars } from './demo-catalogue.ts'
 import { type DemoDoctor, treats } from './demo-doctors.ts'

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import type { Db, Tx } from '#server/database/client.ts'
-import { refreshNextFree } from '#server/features/appointments/next-free/next-free-jobs.ts'
-import { appointmentEvents, appointments } from '#server/features/appointments/table.ts'
-import { certificates } from '#server/features/certificates/table.ts'
-import { consents } from '#server/features/consents/table.ts'
-import { doctorServices, doctors, doctorTexts } from '#server/features/doctors/table.ts'
-import { healthServices, healthServiceTexts } from '#server/features/health-services/table.ts'
+import { consents } from '#server/features/accounts/consents/table.ts'
+import { settings } from '#server/features/accounts/settings/table.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { certificates } from '#server/features/catalogue/certificates/table.ts'
+import { doctorServices, doctors, doctorTexts } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices, healthServiceTexts } from '#server/features/catalogue/health-services/table.ts'
 import {
   bookingRules,
   closures,
@@ -16,11 +16,11 @@ import {
   hospitals,
   hospitalTexts,
   openingHours,
-} from '#server/features/hospitals/table.ts'
-import { messages } from '#server/features/messages/table.ts'
-import { reviews } from '#server/features/reviews/table.ts'
-import { settings } from '#server/features/settings/table.ts'
-import { users } from '#server/features/users/table.ts'
+} from '#server/features/catalogue/hospitals/table.ts'
+import { refreshNextFree } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
+import { appointmentEvents, appointments } from '#server/features/visits/appointments/table.ts'
+import { messages } from '#server/features/visits/messages/table.ts'
+import { reviews } from '#server/features/visits/reviews/table.ts'
 import { makeCalendar } from './demo-calendar.ts'
 import { makeCatalogue } from './demo-catalogue.ts'
 import { makeCertificates } from './demo-certificates.ts'

@@ -10,18 +10,24 @@ import { findDistrict } from '#domain/districts.ts'
 import { isProcedureByName } from '#domain/health-services.ts'
 import { COUNTRY } from '#domain/places.ts'
 import type { Queryable } from '#server/database/client.ts'
-import { appointments } from '#server/features/appointments/table.ts'
-import { doctorBreaks, doctorHours, doctorLeave, doctorServices, doctors } from '#server/features/doctors/table.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import {
+  doctorBreaks,
+  doctorHours,
+  doctorLeave,
+  doctorServices,
+  doctors,
+} from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import {
   bookingRules,
   hospitalHolidays,
   hospitalServices,
   hospitals,
   openingHours,
-} from '#server/features/hospitals/table.ts'
-import { reviews } from '#server/features/reviews/table.ts'
-import { users } from '#server/features/users/table.ts'
+} from '#server/features/catalogue/hospitals/table.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+import { reviews } from '#server/features/visits/reviews/table.ts'
 import { Random } from './random.ts'
 
 type WithId<Row> = Row & { id: string }

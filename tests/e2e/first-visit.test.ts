@@ -70,7 +70,7 @@ describe.each(['en', 'ar'] as const)('a first visit in %s is light', (language) 
 
 describe('what staff alone use', () => {
   const STAFF =
-    /^web\/(editing|pages\/(admin|portal)|layouts\/(admin|panel|portal)|features\/(activity|dashboard|managed|settings))/
+    /^web\/(editing|pages\/(admin|portal)|layouts\/(admin|panel|portal)|features\/(administration|accounts\/settings))/
   const built = (file: string) =>
     JSON.parse(readFileSync(path.join(projectRoot(), 'dist/web/.vite', file), 'utf8')) as unknown
   const manifest = built('manifest.json') as Manifest

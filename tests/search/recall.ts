@@ -6,8 +6,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
-import { searchDoctors } from '#server/features/doctors/reading.ts'
-import { searchHealthServices } from '#server/features/health-services/reading.ts'
+import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
+import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
 
 export const HALVES = ['build', 'held'] as const
 export type Half = (typeof HALVES)[number]

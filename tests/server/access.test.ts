@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createSystemContext } from '#server/context.ts'
-import { changeAccess } from '#server/features/users/access.ts'
+import { changeAccess } from '#server/features/accounts/users/access.ts'
 import { createLogger } from '#server/http/log.ts'
 import { MAX_STREAMS } from '#server/rest/event-stream.ts'
 import { insertHospital } from '#server/seed/factories.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { deleteAccounts } from '#server/features/administration/privacy/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import { startJobs } from '#server/jobs/main.ts'
 import { insertAppointment, insertReview } from '#server/seed/factories.ts'

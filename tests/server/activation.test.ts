@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeOldActivations } from '#server/features/managed-catalogue/jobs.ts'
+import { removeOldActivations } from '#server/features/administration/managed-catalogue/jobs.ts'
 import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { bothDoors, type Verb } from '#tests/support/doors.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkAudit, sealAudit } from '#server/features/audit/chain.ts'
-import { recordAudits } from '#server/features/audit/writing.ts'
+import { checkAudit, sealAudit } from '#server/features/accounts/audit/chain.ts'
+import { recordAudits } from '#server/features/accounts/audit/writing.ts'
 import { createLogger } from '#server/http/log.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 

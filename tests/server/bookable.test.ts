@@ -11,8 +11,8 @@ import {
   timeIn,
   weekdayOf,
 } from '#domain/availability.ts'
-import { settleChangedCalendars } from '#server/features/appointments/next-free/next-free-jobs.ts'
-import { proposals } from '#server/features/proposals/table.ts'
+import { settleChangedCalendars } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
+import { proposals } from '#server/features/visits/proposals/table.ts'
 import { insertAppointment, insertBookingRules, insertDoctorCalendar, insertHoliday } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { calendarFile } from '#server/features/appointments/documents/calendar-file.ts'
+import { calendarFile } from '#server/features/visits/appointments/documents/calendar-file.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import {
   bookingOf,

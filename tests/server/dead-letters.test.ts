@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { queueMail } from '#server/features/outbox/writing.ts'
+import { queueMail } from '#server/features/accounts/outbox/writing.ts'
 import { insertPatient } from '#tests/support/clinic.ts'
 import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

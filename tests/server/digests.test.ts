@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { queueDigests } from '#server/features/digests/jobs.ts'
+import { queueDigests } from '#server/features/administration/digests/jobs.ts'
 import { insertAppointment, insertHoliday, insertReview, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient } from '#tests/support/clinic.ts'
 import { bothDoors, type Verb } from '#tests/support/doors.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refreshNextFree } from '#server/features/appointments/next-free/next-free-jobs.ts'
+import { refreshNextFree } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import { insertAppointment, insertDoctor, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { bothDoors, rest } from '#tests/support/doors.ts'

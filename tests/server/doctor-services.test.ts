@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doctorServices } from '#server/features/doctors/table.ts'
+import { doctorServices } from '#server/features/catalogue/doctors/table.ts'
 import {
   insertAppointment,
   insertDoctor,

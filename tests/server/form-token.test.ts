@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FORM_SECONDS } from '#domain/requests.ts'
-import { checkFormToken, makeFormToken } from '#server/features/requests/form-token.ts'
+import { checkFormToken, makeFormToken } from '#server/features/administration/requests/form-token.ts'
 import { NOON } from '#tests/support/clinic.ts'
 import { testSecret } from '#tests/support/server.ts'
 

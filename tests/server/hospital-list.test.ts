@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inEnglish } from '#domain/sentences.ts'
-import { readablePhone, readableWebsite } from '#server/features/imports/lists/contact-details.ts'
-import { hospitalsOf, type ListedHospital } from '#server/features/imports/lists/map.ts'
-import { csvRecords, encodingOf, ListError } from '#server/features/imports/lists/read.ts'
+import { readablePhone, readableWebsite } from '#server/features/administration/imports/lists/contact-details.ts'
+import { hospitalsOf, type ListedHospital } from '#server/features/administration/imports/lists/map.ts'
+import { csvRecords, encodingOf, ListError } from '#server/features/administration/imports/lists/read.ts'
 
 const HEADER = 'code,name,type,province,district,address,phone,website'
 /** A file whose bytes come in pieces. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refreshNextFree } from '#server/features/appointments/next-free/next-free-jobs.ts'
+import { refreshNextFree } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'

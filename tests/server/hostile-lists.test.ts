@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inEnglish } from '#domain/sentences.ts'
-import { csvRecords, encodingOf, ListError } from '#server/features/imports/lists/read.ts'
+import { csvRecords, encodingOf, ListError } from '#server/features/administration/imports/lists/read.ts'
 import { importing } from '#tests/support/imports.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 

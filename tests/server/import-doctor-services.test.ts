@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Refusal } from '#server/features/imports/lists/batches.ts'
-import { importDoctorServices } from '#server/features/imports/lists/doctor-services.ts'
+import type { Refusal } from '#server/features/administration/imports/lists/batches.ts'
+import { importDoctorServices } from '#server/features/administration/imports/lists/doctor-services.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removeOldImports, runImports } from '#server/features/imports/jobs.ts'
+import { removeOldImports, runImports } from '#server/features/administration/imports/jobs.ts'
 import { insertHospital } from '#server/seed/factories.ts'
 import { bothDoors, type Verb } from '#tests/support/doors.ts'
 import { type Importing, importing } from '#tests/support/imports.ts'

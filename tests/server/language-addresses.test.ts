@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { renderMail } from '#server/features/outbox/render.ts'
+import { renderMail } from '#server/features/accounts/outbox/render.ts'
 import { insertHospital } from '#server/seed/factories.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

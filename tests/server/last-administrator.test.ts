@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockAdministrators } from '#server/features/users/access.ts'
+import { lockAdministrators } from '#server/features/accounts/users/access.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { bothDoors, type Verb } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createLink } from '#server/features/auth/links.ts'
-import { queueMail } from '#server/features/outbox/writing.ts'
+import { createLink } from '#server/features/accounts/auth/links.ts'
+import { queueMail } from '#server/features/accounts/outbox/writing.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { NOON } from '#tests/support/clinic.ts'
 import { startMailbox } from '#tests/support/mail-run.ts'

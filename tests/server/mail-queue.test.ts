@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maskAddress } from '#domain/mail-queue.ts'
-import { queueMail } from '#server/features/outbox/writing.ts'
+import { queueMail } from '#server/features/accounts/outbox/writing.ts'
 import { insertPatient } from '#tests/support/clinic.ts'
 import { bothDoors, type Verb } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

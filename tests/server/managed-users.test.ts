@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { deleteAccounts } from '#server/features/administration/privacy/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertHospital } from '#server/seed/factories.ts'
 import { insertPerson, linkOf, mailsOf, PASSWORD } from '#tests/support/account.ts'

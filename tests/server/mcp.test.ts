@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TOOLS } from '#server/features/agents/tools.ts'
+import { TOOLS } from '#server/features/developers/agents/tools.ts'
 import { insertDoctor, insertHospital } from '#server/seed/factories.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { type Clinic, insertClinic, insertPatient, NOON, PATIENT_INFO, THURSDAY } from '#tests/support/clinic.ts'

@@ -47,10 +47,11 @@ const objects = async () => {
 
 describe('migrations', () => {
   test('everything in the database stands in a file', async () => {
-    const texts = ['drizzle', 'server/database/sql', 'server/features/appointments/documents/fonts'].flatMap((folder) =>
-      readdirSync(path.join(root, folder))
-        .filter((file) => file.endsWith('.sql'))
-        .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+    const texts = ['drizzle', 'server/database/sql', 'server/features/visits/appointments/documents/fonts'].flatMap(
+      (folder) =>
+        readdirSync(path.join(root, folder))
+          .filter((file) => file.endsWith('.sql'))
+          .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
     )
     const words = new Set(texts.join('\n').match(/\w+/g))
     // PostgreSQL names the key of a column itself.
@@ -96,7 +97,7 @@ describe('migrations', () => {
 test('the image has every file that migrations and receipts read', () => {
   const copied = [...readFileSync(path.join(root, 'Dockerfile'), 'utf8').matchAll(/--from=build \/app\/(\S+)/g)]
   const folders = copied.map(([, folder]) => folder ?? '')
-  for (const folder of ['drizzle', 'server/database/sql', 'server/features/appointments/documents/fonts']) {
+  for (const folder of ['drizzle', 'server/database/sql', 'server/features/visits/appointments/documents/fonts']) {
     expect(folders).toContain(folder)
     expect(existsSync(path.join(root, folder))).toBe(true)
   }

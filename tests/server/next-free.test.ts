@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateIn, instantOf, TIME_SLOTS, timeIn, weekdayOf } from '#domain/availability.ts'
-import { refreshNextFree, settleChangedCalendars } from '#server/features/appointments/next-free/next-free-jobs.ts'
+import {
+  refreshNextFree,
+  settleChangedCalendars,
+} from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import {
   insertAppointment,
   insertBookingRules,

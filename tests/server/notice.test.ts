@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AvailableDay, REFUSALS } from '#domain/availability.ts'
-import { settleChangedCalendars } from '#server/features/appointments/next-free/next-free-jobs.ts'
+import { settleChangedCalendars } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import {
   insertBookingRules,
   insertDoctor,

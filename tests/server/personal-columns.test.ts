@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { personalColumns } from '#server/features/privacy/personal-columns.ts'
-import { sections } from '#server/features/privacy/personal-data.ts'
+import { personalColumns } from '#server/features/administration/privacy/personal-columns.ts'
+import { sections } from '#server/features/administration/privacy/personal-data.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp

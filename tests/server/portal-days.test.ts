@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { doctorBreaks, doctorLeave } from '#server/features/doctors/table.ts'
-import { closures, hospitalHolidays } from '#server/features/hospitals/table.ts'
+import { doctorBreaks, doctorLeave } from '#server/features/catalogue/doctors/table.ts'
+import { closures, hospitalHolidays } from '#server/features/catalogue/hospitals/table.ts'
 import { insertAppointment, insertDoctor } from '#server/seed/factories.ts'
 import { type Clinic, FRIDAY, insertClinic, MONDAY, NOON, SATURDAY, THURSDAY } from '#tests/support/clinic.ts'
 import { bothDoors, type Verb } from '#tests/support/doors.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AvailableDay, addDays } from '#domain/availability.ts'
-import { settleChangedCalendars } from '#server/features/appointments/next-free/next-free-jobs.ts'
-import { expireProposals } from '#server/features/proposals/jobs.ts'
+import { settleChangedCalendars } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
+import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { insertBookingRules } from '#server/seed/factories.ts'
 import {
   bookingOf,

@@ -3,10 +3,10 @@ import { verify } from 'jsonwebtoken'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAX_PUSH_BROWSERS } from '#domain/push.ts'
-import { eraseAccount } from '#server/features/privacy/erasure.ts'
-import { pushKeysOf } from '#server/features/push/keys.ts'
-import { PAUSES_MS } from '#server/features/push/queue.ts'
-import { sendPushes } from '#server/features/push/worker.ts'
+import { pushKeysOf } from '#server/features/accounts/push/keys.ts'
+import { PAUSES_MS } from '#server/features/accounts/push/queue.ts'
+import { sendPushes } from '#server/features/accounts/push/worker.ts'
+import { eraseAccount } from '#server/features/administration/privacy/erasure.ts'
 import { createLogger } from '#server/http/log.ts'
 import { mailMakers } from '#server/jobs/mails.ts'
 import { insertPerson, PASSWORD } from '#tests/support/account.ts'
@@ -266,7 +266,7 @@ test('nothing is sent into our own network, and nothing is offered where it is s
 test('the export names the browser, not the address that lets others send', async () => {
   const browser = service.browser()
   await ask('subscribe', browser.subscription, ada.token)
-  const { sections } = await import('#server/features/privacy/personal-data.ts')
+  const { sections } = await import('#server/features/administration/privacy/personal-data.ts')
   const rows = await app.db.transaction((tx) => sections.pushBrowsers(tx, ada.id))
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('browser-')

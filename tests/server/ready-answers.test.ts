@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refreshNextFree } from '#server/features/appointments/next-free/next-free-jobs.ts'
+import { refreshNextFree } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import {
   insertAppointment,
   insertDoctor,

@@ -4,7 +4,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPORT_KINDS } from '#domain/reports.ts'
-import { STEPS } from '#server/features/reports/contents/steps.ts'
+import { STEPS } from '#server/features/administration/reports/contents/steps.ts'
 import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { explain, type Plan, rowsRead, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'

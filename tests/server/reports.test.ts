@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removeOldReports } from '#server/features/reports/jobs.ts'
+import { removeOldReports } from '#server/features/administration/reports/jobs.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { bothDoors, type Verb } from '#tests/support/doors.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TIME_SLOTS } from '#domain/availability.ts'
-import { refreshNextFree } from '#server/features/appointments/next-free/next-free-jobs.ts'
+import { refreshNextFree } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import { insertAppointment } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic } from '#tests/support/clinic.ts'
 import { searchDoors } from '#tests/support/search-doors.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removeUnusedDocuments } from '#server/features/certificates/company-documents.ts'
-import { SETTINGS_ID } from '#server/features/settings/record.ts'
+import { SETTINGS_ID } from '#server/features/accounts/settings/record.ts'
+import { removeUnusedDocuments } from '#server/features/catalogue/certificates/company-documents.ts'
 import { insertPerson } from '#tests/support/account.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteAccounts } from '#server/features/privacy/jobs.ts'
+import { deleteAccounts } from '#server/features/administration/privacy/jobs.ts'
 import { insertBookingRules, insertUser } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, DOORS, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'

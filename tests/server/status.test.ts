@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkStatus } from '#server/features/status/jobs.ts'
+import { checkStatus } from '#server/features/site/status/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import { NOON } from '#tests/support/clinic.ts'
 import { graphql } from '#tests/support/doors.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from '#server/features/users/passwords.ts'
+import { hashPassword } from '#server/features/accounts/users/passwords.ts'
 import { type AccountDoor, accountDoors, insertPerson, mailsOf, PASSWORD } from '#tests/support/account.ts'
 import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removeSentMails } from '#server/features/outbox/jobs.ts'
+import { removeSentMails } from '#server/features/accounts/outbox/jobs.ts'
 import { insertAppointment, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, DOORS, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { graphql, rest } from '#tests/support/doors.ts'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { linkToken } from '#server/features/auth/links.ts'
+import { linkToken } from '#server/features/accounts/auth/links.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { bothDoors, type Door, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'

@@ -1,5 +1,5 @@
 import { SCOPES, type Scope } from '#domain/api-keys.ts'
-import { apiKeys } from '#server/features/api-keys/table.ts'
+import { apiKeys } from '#server/features/developers/api-keys/table.ts'
 import { beginningOf, hashOfKey, makeKey } from '#server/http/keys.ts'
 import type { TestApp } from './server.ts'
 

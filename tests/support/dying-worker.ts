@@ -4,8 +4,8 @@
  */
 import { readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
-import { createMailTransport } from '#server/features/outbox/transport.ts'
-import { deliverDue } from '#server/features/outbox/worker.ts'
+import { createMailTransport } from '#server/features/accounts/outbox/transport.ts'
+import { deliverDue } from '#server/features/accounts/outbox/worker.ts'
 import { createLogger } from '#server/http/log.ts'
 import { mailMakers } from '#server/jobs/mails.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { runImports } from '#server/features/imports/jobs.ts'
+import { runImports } from '#server/features/administration/imports/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { TestApp } from './server.ts'
 

@@ -1,4 +1,4 @@
-import { runImports } from '#server/features/imports/jobs.ts'
+import { runImports } from '#server/features/administration/imports/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import { NOON } from './clinic.ts'
 import type { Call } from './openapi.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { queueMail } from '#server/features/outbox/writing.ts'
+import { queueMail } from '#server/features/accounts/outbox/writing.ts'
 import { NOON } from './clinic.ts'
 import type { Call } from './openapi.ts'
 import type { TestApp } from './server.ts'

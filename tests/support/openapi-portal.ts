@@ -1,4 +1,4 @@
-import { linkFor } from '#server/features/outbox/links.ts'
+import { linkFor } from '#server/features/accounts/outbox/links.ts'
 import type { Clinic } from './clinic.ts'
 import type { Call } from './openapi.ts'
 import type { TestApp } from './server.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { makeReports } from '#server/features/reports/jobs.ts'
+import { makeReports } from '#server/features/administration/reports/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertAppointment } from '#server/seed/factories.ts'
 import { type Clinic, NOON } from './clinic.ts'

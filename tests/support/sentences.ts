@@ -58,11 +58,11 @@ const DATA = [
   // Titles of answers.
   /^domain\/report-contents\.ts$/,
   /^triage\/(city|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
-  /^web\/features\/appointments\/samples\.ts$/,
-  /^server\/(seed|commands|database|http|config|main|jobs)\b/,
-  /^server\/features\/(settings|privacy\/erasure)\b/,
+  /^web\/features\/visits\/appointments\/samples\.ts$/,
+  /^server\/(seed|commands|database|http(?!\/outgoing-addresses)|config|main|jobs)\b/,
+  /^server\/features\/(accounts\/settings|administration\/privacy\/erasure)\b/,
   // The doors of REST, for their OpenAPI.
-  /^server\/features\/[^/]+\/([a-z-]+-)?rest\.ts$/,
+  /^server\/features\/.+\/([a-z-]+-)?rest\.ts$/,
 ]
 const FOR_DEVELOPERS = ['description', 'summary']
 
@@ -216,21 +216,21 @@ function pagesByArea(): [area: string, file: string][] {
 }
 
 /** Words of records: a page shows what the record says, so that no file of it names them. */
-const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/features\/settings\/company\.ts$/
+const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/features\/accounts\/settings\/company\.ts$/
 
 /** Dictionary of files that belong to no area of pages. */
 const OF_SERVER: [RegExp, area: string][] = [
-  [/^server\/features\/outbox\/(render|texts)\.ts$/, 'mails'],
-  [/^web\/features\/assistant\/emergency-words\.ts$/, 'emergency'],
+  [/^server\/features\/accounts\/outbox\/(render|texts)\.ts$/, 'mails'],
+  [/^web\/features\/site\/assistant\/emergency-words\.ts$/, 'emergency'],
   [
     /^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|crisis))\.ts$/,
     'assistant',
   ],
   [
-    /^server\/features\/appointments\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
+    /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',
   ],
-  [/^domain\/report-(words|tables)\.ts$|^server\/features\/reports\/files\//, 'documents'],
+  [/^domain\/report-(words|tables)\.ts$|^server\/features\/administration\/reports\/files\//, 'documents'],
 ]
 
 /** Files among these whose sentences pages use too. */

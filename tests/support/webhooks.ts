@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { WEBHOOK_EVENTS } from '#domain/webhooks.ts'
-import { deliverWebhooks } from '#server/features/webhooks/worker.ts'
+import { deliverWebhooks } from '#server/features/developers/webhooks/worker.ts'
 import { bookingOf, insertClinic, insertPatient, NOON } from './clinic.ts'
 import { bothDoors, rest, type Verb } from './doors.ts'
 import { startTestApp } from './server.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UiLanguage } from '#domain/languages.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
-import { sayIn } from '#server/features/assistant/words.ts'
+import { sayIn } from '#server/features/site/assistant/words.ts'
 import { guide } from '#triage/guide.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import { sayIn } from '#server/features/assistant/words.ts'
+import { sayIn } from '#server/features/site/assistant/words.ts'
 import { guide } from '#triage/guide.ts'
 import { judge, RULES } from '#triage/triage.ts'
-import { PROMPTS } from '#web/features/assistant/prompts.ts'
+import { PROMPTS } from '#web/features/site/assistant/prompts.ts'
 
 const linesOf = (file: string) =>
   readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
@@ -257,7 +257,7 @@ const DICTIONARIES = Object.fromEntries(
  */
 const EXAMPLES = [
   ...PROMPTS,
-  ...['web/features/assistant', 'web/pages']
+  ...['web/features/site/assistant', 'web/pages']
     .flatMap((folder) => filesIn(folder, '.tsx'))
     .flatMap((source) => [...source.matchAll(/t\('(For example: [^']+)'/g)])
     .map(([, text = '']) => text),

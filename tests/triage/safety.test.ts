@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import { sayIn } from '#server/features/assistant/words.ts'
+import { sayIn } from '#server/features/site/assistant/words.ts'
 import { guide } from '#triage/guide.ts'
 import { SAFETY_QUESTIONS, SIGNS, wholeAnswer } from '#triage/safety.ts'
 import { judge } from '#triage/triage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
-import { sayIn } from '#server/features/assistant/words.ts'
+import { sayIn } from '#server/features/site/assistant/words.ts'
 import { sentencesOf, sourcesOf } from '#tests/support/sentences.ts'
 
 /** Refusals of bad input, which the page translates. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UiLanguage } from '#domain/languages.ts'
-import { sayIn } from '#server/features/assistant/words.ts'
+import { sayIn } from '#server/features/site/assistant/words.ts'
 import { freeDayIn } from '#triage/free-days.ts'
 import { guide } from '#triage/guide.ts'
 import { partSpoken } from '#triage/spoken.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { REPORT_KINDS } from '#domain/reports.ts'
 import { sourcesOf } from '#tests/support/sentences.ts'
-import { reportIn, sentenceOf } from '#web/features/activity/action-words.ts'
+import { reportIn, sentenceOf } from '#web/features/administration/activity/action-words.ts'
 
 test('a report that was made is called by what it counts and its days', () => {
   const days = { from: '2026-11-01', to: '2026-11-30' }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_FILE_SIZE, sizeInMb } from '#domain/files.ts'
-import { lastClockChange, offsetAt } from '#web/features/appointments/clock-change.ts'
-import { wordsOf } from '#web/features/appointments/timeline.tsx'
-import { idsFrom } from '#web/features/favourites/compare-choice.ts'
+import { lastClockChange, offsetAt } from '#web/features/visits/appointments/clock-change.ts'
+import { wordsOf } from '#web/features/visits/appointments/timeline.tsx'
+import { idsFrom } from '#web/features/visits/favourites/compare-choice.ts'
 import {
   bestOf,
   defaultTreatment,
   highestOf,
   servicesInCommon,
   treatmentsOf,
-} from '#web/features/favourites/compared.ts'
-import { refuseFile } from '#web/features/files/upload.ts'
-import { readMessage } from '#web/features/messages/message-stream.ts'
+} from '#web/features/visits/favourites/compared.ts'
+import { refuseFile } from '#web/features/visits/files/upload.ts'
+import { readMessage } from '#web/features/visits/messages/message-stream.ts'
 import { paths } from '#web/routing/paths.ts'
 
 const NEW_YORK = 'America/New_York'

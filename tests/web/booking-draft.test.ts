@@ -9,7 +9,7 @@ import {
   selectionFrom,
   selectionFromQuery,
   writeDraft,
-} from '#web/features/booking/draft.ts'
+} from '#web/features/visits/booking/draft.ts'
 
 const id = (digit: string) =>
   `${digit.repeat(8)}-${digit.repeat(4)}-7${digit.repeat(3)}-8${digit.repeat(3)}-${digit.repeat(12)}`

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cardForm, formatCardNumber, formatCvv, formatExpiry, isExpired } from '#web/features/booking/card-fields.ts'
+import {
+  cardForm,
+  formatCardNumber,
+  formatCvv,
+  formatExpiry,
+  isExpired,
+} from '#web/features/visits/booking/card-fields.ts'
 
 describe('card number', () => {
   test.each([

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '#web/features/assistant/answer.ts'
-import { conversationAsText, languageFor, messagesOf, parseConversation } from '#web/features/assistant/conversation.ts'
-import { piecesOf } from '#web/features/assistant/phrases.ts'
+import type { Turn } from '#web/features/site/assistant/answer.ts'
+import {
+  conversationAsText,
+  languageFor,
+  messagesOf,
+  parseConversation,
+} from '#web/features/site/assistant/conversation.ts'
+import { piecesOf } from '#web/features/site/assistant/phrases.ts'
 
 const marked = (text: string, words: string[]) =>
   piecesOf(text, words)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sampleAppointments } from '#web/features/appointments/samples.ts'
-import { afterLogin, originFrom } from '#web/features/auth/redirect.ts'
-import { rangesOf } from '#web/features/hospitals/hospital-hours.tsx'
-import { mapEmbedUrl, mapLinkUrl } from '#web/features/hospitals/hospital-map-address.ts'
+import { afterLogin, originFrom } from '#web/features/accounts/auth/redirect.ts'
+import { rangesOf } from '#web/features/catalogue/hospitals/hospital-hours.tsx'
+import { mapEmbedUrl, mapLinkUrl } from '#web/features/catalogue/hospitals/hospital-map-address.ts'
+import { sampleAppointments } from '#web/features/visits/appointments/samples.ts'
 import { clocksDiffer } from '#web/i18n/own-time.ts'
 import { mailHref, telHref, webHref } from '#web/ui/contact-links.tsx'
 

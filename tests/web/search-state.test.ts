@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterDoctors, filterHospitals } from '#web/features/search/filter-in-browser.ts'
+import { filterDoctors, filterHospitals } from '#web/features/catalogue/search/filter-in-browser.ts'
 import {
   chosenServices,
   cleared,
@@ -13,8 +13,8 @@ import {
   withService,
   withType,
   writeSearch,
-} from '#web/features/search/search-state.ts'
-import { withoutShown } from '#web/features/search/use-results.ts'
+} from '#web/features/catalogue/search/search-state.ts'
+import { withoutShown } from '#web/features/catalogue/search/use-results.ts'
 
 const read = (address: string) => readSearch(new URLSearchParams(address))
 const write = (state: SearchState) => decodeURIComponent(String(writeSearch(state)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSearch } from '#web/features/search/search-state.ts'
-import { canonicalSearch } from '#web/features/search/search-title.ts'
+import { readSearch } from '#web/features/catalogue/search/search-state.ts'
+import { canonicalSearch } from '#web/features/catalogue/search/search-title.ts'
 
 test.each([
   ['', 1, '/search'],

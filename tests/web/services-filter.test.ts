@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { filterServices, readServiceFilters, writeServiceFilters } from '#web/features/health-services/filter.ts'
+import {
+  filterServices,
+  readServiceFilters,
+  writeServiceFilters,
+} from '#web/features/catalogue/health-services/filter.ts'
 import { daysUntil } from '#web/i18n/when.ts'
 
 const services = [

@@ -2,7 +2,7 @@ import { KEPT_TICKETS } from './forget-tickets.ts'
 import { stored } from './stored.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The least a kept visit says; web/features/appointments/kept-ticket.tsx knows the rest. */
+/** The least a kept visit says; web/features/visits/appointments/kept-ticket.tsx knows the rest. */
 type Visit = { id: string; startsAt: string }
 
 const ofPerson = (userId: string) => `${KEPT_TICKETS}${userId}`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SaveKeptHeart } from '../features/favourites/save-kept-heart.tsx'
+import { SaveKeptHeart } from '#web/features/visits/favourites/save-kept-heart.tsx'
 import { Footer, ShortFooter } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'

@@ -1,6 +1,6 @@
 import { accessibility } from '#domain/content/accessibility.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
-import { RequestForm } from '#web/features/content/request-form.tsx'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
+import { RequestForm } from '#web/features/site/content/request-form.tsx'
 
 export function Page() {
   return <ContentPage content={accessibility} parts={{ form: <RequestForm kind="accessibility" /> }} />

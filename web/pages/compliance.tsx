@@ -1,7 +1,7 @@
 import { compliance } from '#domain/content/compliance.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
-import { OperatorCertificates } from '#web/features/content/operator-certificates.tsx'
-import { RequestForm } from '#web/features/content/request-form.tsx'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
+import { OperatorCertificates } from '#web/features/site/content/operator-certificates.tsx'
+import { RequestForm } from '#web/features/site/content/request-form.tsx'
 
 export function Page() {
   return (

@@ -1,5 +1,5 @@
-import { AddressConfirmation } from '#web/features/auth/address-confirmation.tsx'
-import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
+import { AddressConfirmation } from '#web/features/accounts/auth/address-confirmation.tsx'
+import { AuthFrame } from '#web/features/accounts/auth/auth-shell.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSearchParams } from '#web/routing/router.tsx'
 

@@ -1,5 +1,5 @@
-import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
-import { Confirmation, NotConfirmed } from '#web/features/auth/confirmation.tsx'
+import { AuthFrame } from '#web/features/accounts/auth/auth-shell.tsx'
+import { Confirmation, NotConfirmed } from '#web/features/accounts/auth/confirmation.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSearchParams } from '#web/routing/router.tsx'
 

@@ -1,6 +1,6 @@
 import { contact } from '#domain/content/contact.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
-import { RequestForm } from '#web/features/content/request-form.tsx'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
+import { RequestForm } from '#web/features/site/content/request-form.tsx'
 
 export function Page() {
   return <ContentPage content={contact} parts={{ form: <RequestForm kind="contact" /> }} />

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { stored } from '#web/device/stored.ts'
-import { Code } from '#web/features/developers/code-sample.tsx'
-import { GuidePage } from '#web/features/developers/guide-page.tsx'
+import { Code } from '#web/features/developers/developers/code-sample.tsx'
+import { GuidePage } from '#web/features/developers/developers/guide-page.tsx'
 import {
   type Claims,
   claimsOf,
@@ -9,8 +9,8 @@ import {
   expiryOf,
   INVALID_TOKEN,
   MICROSOFT_ROLE,
-} from '#web/features/developers/token-claims.ts'
-import { useOffered } from '#web/features/developers/use-offered.ts'
+} from '#web/features/developers/developers/token-claims.ts'
+import { useOffered } from '#web/features/developers/developers/use-offered.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock } from '#web/rendering/first-render.tsx'

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { GuidePage } from '#web/features/developers/guide-page.tsx'
+import { GuidePage } from '#web/features/developers/developers/guide-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHydrated } from '#web/rendering/first-render.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './developers-graphql.module.css'
 
 const Explorer = lazy(async () => {
-  const { Explorer: Shown, prepareExplorer } = await import('#web/features/developers/explorer.tsx')
+  const { Explorer: Shown, prepareExplorer } = await import('#web/features/developers/developers/explorer.tsx')
   await prepareExplorer()
   return { default: Shown }
 })

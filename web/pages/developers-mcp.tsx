@@ -1,9 +1,9 @@
 import { developersMcp } from '#domain/content/developers.ts'
 import { mcpConnection, TOOL_MEANINGS } from '#domain/developers/guides.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
-import { Code } from '#web/features/developers/code-sample.tsx'
-import { NameTable } from '#web/features/developers/name-table.tsx'
-import { useOrigin } from '#web/features/developers/use-origin.ts'
+import { Code } from '#web/features/developers/developers/code-sample.tsx'
+import { NameTable } from '#web/features/developers/developers/name-table.tsx'
+import { useOrigin } from '#web/features/developers/developers/use-origin.ts'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
 
 export function Page() {
   const parts = {

@@ -1,8 +1,8 @@
 import { developersWebhooks } from '#domain/content/developers.ts'
 import { DELIVERY, EVENT_MEANINGS, RECEIVER } from '#domain/developers/guides.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
-import { Code } from '#web/features/developers/code-sample.tsx'
-import { NameTable } from '#web/features/developers/name-table.tsx'
+import { Code } from '#web/features/developers/developers/code-sample.tsx'
+import { NameTable } from '#web/features/developers/developers/name-table.tsx'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
 
 export function Page() {
   const parts = {

@@ -4,12 +4,15 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { TermText } from '#web/data/term-text.tsx'
-import { DoctorProfileFacts, DoctorProfileFields, DoctorProfileHead } from '#web/features/doctors/doctor-profile.tsx'
-import { doctorStatement } from '#web/features/doctors/doctor-statement.ts'
-import { SaveButton } from '#web/features/favourites/save-button.tsx'
-import { BookBar } from '#web/features/hospitals/book-bar.tsx'
-import { BookingCard, ContactCard } from '#web/features/hospitals/booking-card.tsx'
-import { DetailAnchors } from '#web/features/hospitals/detail-anchors.tsx'
+import {
+  DoctorProfileFacts,
+  DoctorProfileFields,
+  DoctorProfileHead,
+} from '#web/features/catalogue/doctors/doctor-profile.tsx'
+import { doctorStatement } from '#web/features/catalogue/doctors/doctor-statement.ts'
+import { BookBar } from '#web/features/catalogue/hospitals/book-bar.tsx'
+import { BookingCard, ContactCard } from '#web/features/catalogue/hospitals/booking-card.tsx'
+import { DetailAnchors } from '#web/features/catalogue/hospitals/detail-anchors.tsx'
 import {
   Description,
   DetailNotFound,
@@ -18,13 +21,14 @@ import {
   DetailSkeleton,
   DetailTop,
   ReturnLink,
-} from '#web/features/hospitals/detail-layout.tsx'
-import { PLACES } from '#web/features/hospitals/lead-to.ts'
-import { ShareButton } from '#web/features/hospitals/share-button.tsx'
-import { TreatmentList } from '#web/features/hospitals/treatment-list.tsx'
-import { DoctorOfferFields, useDoctorBooking } from '#web/features/hospitals/use-doctor-booking.ts'
-import { ReviewSummaryFields } from '#web/features/reviews/review-summary.tsx'
-import { Reviews } from '#web/features/reviews/reviews.tsx'
+} from '#web/features/catalogue/hospitals/detail-layout.tsx'
+import { PLACES } from '#web/features/catalogue/hospitals/lead-to.ts'
+import { ShareButton } from '#web/features/catalogue/hospitals/share-button.tsx'
+import { TreatmentList } from '#web/features/catalogue/hospitals/treatment-list.tsx'
+import { DoctorOfferFields, useDoctorBooking } from '#web/features/catalogue/hospitals/use-doctor-booking.ts'
+import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
+import { ReviewSummaryFields } from '#web/features/visits/reviews/review-summary.tsx'
+import { Reviews } from '#web/features/visits/reviews/reviews.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { breadcrumbs } from '#web/rendering/statements.ts'

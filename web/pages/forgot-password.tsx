@@ -1,5 +1,5 @@
-import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
-import { ForgotForm } from '#web/features/auth/forgot-form.tsx'
+import { AuthFrame } from '#web/features/accounts/auth/auth-shell.tsx'
+import { ForgotForm } from '#web/features/accounts/auth/forgot-form.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link, useLocation } from '#web/routing/router.tsx'

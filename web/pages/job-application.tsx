@@ -1,4 +1,4 @@
-import { JobApplicationPage } from '#web/features/content/job-page.tsx'
+import { JobApplicationPage } from '#web/features/site/content/job-page.tsx'
 
 export function Page() {
   return <JobApplicationPage />

@@ -1,4 +1,4 @@
-import { JobPage } from '#web/features/content/job-page.tsx'
+import { JobPage } from '#web/features/site/content/job-page.tsx'
 
 export function Page() {
   return <JobPage />

@@ -1,6 +1,6 @@
 import { leadership } from '#domain/content/leadership.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
-import { Leaders } from '#web/features/content/leaders.tsx'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
+import { Leaders } from '#web/features/site/content/leaders.tsx'
 
 export function Page() {
   return <ContentPage content={leadership} parts={{ leaders: <Leaders /> }} />

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { AuthShell } from '#web/features/auth/auth-shell.tsx'
-import { LoginForm } from '#web/features/auth/login-form.tsx'
-import { originFrom } from '#web/features/auth/redirect.ts'
-import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
+import { AuthShell } from '#web/features/accounts/auth/auth-shell.tsx'
+import { LoginForm } from '#web/features/accounts/auth/login-form.tsx'
+import { originFrom } from '#web/features/accounts/auth/redirect.ts'
+import { KeptRequest, useKeptRequest } from '#web/features/visits/booking/kept-request.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { AppointmentList } from '#web/features/appointments/appointment-list.tsx'
-import { ConfirmReminder } from '#web/features/auth/confirm-reminder.tsx'
+import { ConfirmReminder } from '#web/features/accounts/auth/confirm-reminder.tsx'
+import { AppointmentList } from '#web/features/visits/appointments/appointment-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

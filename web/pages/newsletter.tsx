@@ -1,4 +1,4 @@
-import { NewsletterLink } from '#web/features/content/newsletter-link.tsx'
+import { NewsletterLink } from '#web/features/site/content/newsletter-link.tsx'
 import { Container } from '#web/ui/layout.tsx'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { KeptTicket, ticketsOf } from '#web/features/appointments/kept-ticket.tsx'
+import { KeptTicket, ticketsOf } from '#web/features/visits/appointments/kept-ticket.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'

@@ -1,7 +1,7 @@
-import { AuthShell } from '#web/features/auth/auth-shell.tsx'
-import { originFrom } from '#web/features/auth/redirect.ts'
-import { RegisterForm } from '#web/features/auth/register-form.tsx'
-import { KeptRequest, useKeptRequest } from '#web/features/booking/kept-request.tsx'
+import { AuthShell } from '#web/features/accounts/auth/auth-shell.tsx'
+import { originFrom } from '#web/features/accounts/auth/redirect.ts'
+import { RegisterForm } from '#web/features/accounts/auth/register-form.tsx'
+import { KeptRequest, useKeptRequest } from '#web/features/visits/booking/kept-request.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 

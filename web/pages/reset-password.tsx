@@ -1,5 +1,5 @@
-import { AuthFrame } from '#web/features/auth/auth-shell.tsx'
-import { BrokenLink, ResetForm } from '#web/features/auth/reset-form.tsx'
+import { AuthFrame } from '#web/features/accounts/auth/auth-shell.tsx'
+import { BrokenLink, ResetForm } from '#web/features/accounts/auth/reset-form.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSearchParams } from '#web/routing/router.tsx'
 

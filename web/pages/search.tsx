@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useRef } from 'react'
 import { TermText } from '#web/data/term-text.tsx'
-import { ActiveFilters } from '#web/features/search/active-filters.tsx'
-import { Elsewhere } from '#web/features/search/elsewhere.tsx'
-import { FilterPanel } from '#web/features/search/filter-panel.tsx'
-import { Filters } from '#web/features/search/filters.tsx'
-import { NeedsPlace } from '#web/features/search/needs-place.tsx'
-import { PhoneBar } from '#web/features/search/phone-bar.tsx'
-import { ResultHead } from '#web/features/search/result-head.tsx'
-import { SearchBar } from '#web/features/search/search-bar.tsx'
+import { ActiveFilters } from '#web/features/catalogue/search/active-filters.tsx'
+import { Elsewhere } from '#web/features/catalogue/search/elsewhere.tsx'
+import { FilterPanel } from '#web/features/catalogue/search/filter-panel.tsx'
+import { Filters } from '#web/features/catalogue/search/filters.tsx'
+import { NeedsPlace } from '#web/features/catalogue/search/needs-place.tsx'
+import { PhoneBar } from '#web/features/catalogue/search/phone-bar.tsx'
+import { ResultHead } from '#web/features/catalogue/search/result-head.tsx'
+import { SearchBar } from '#web/features/catalogue/search/search-bar.tsx'
 import {
   cleared,
   knowsPlace,
@@ -16,14 +16,14 @@ import {
   type SearchState,
   without,
   writeSearch,
-} from '#web/features/search/search-state.ts'
-import { canonicalSearch, useSearchTitle } from '#web/features/search/search-title.ts'
-import { Understood } from '#web/features/search/understood.tsx'
-import { useAddress } from '#web/features/search/use-address.ts'
-import { useFirstPage } from '#web/features/search/use-page-count.ts'
-import { usePosition } from '#web/features/search/use-position.ts'
-import { useSearchHelp } from '#web/features/search/use-search-help.ts'
-import { useView } from '#web/features/search/use-view.ts'
+} from '#web/features/catalogue/search/search-state.ts'
+import { canonicalSearch, useSearchTitle } from '#web/features/catalogue/search/search-title.ts'
+import { Understood } from '#web/features/catalogue/search/understood.tsx'
+import { useAddress } from '#web/features/catalogue/search/use-address.ts'
+import { useFirstPage } from '#web/features/catalogue/search/use-page-count.ts'
+import { usePosition } from '#web/features/catalogue/search/use-position.ts'
+import { useSearchHelp } from '#web/features/catalogue/search/use-search-help.ts'
+import { useView } from '#web/features/catalogue/search/use-view.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { Container } from '#web/ui/layout.tsx'
@@ -37,7 +37,9 @@ import styles from './search/search.module.css'
 import { searchedServices } from './search/searched.ts'
 
 /** Most searches find something. */
-const NoResults = lazy(async () => ({ default: (await import('#web/features/search/no-results.tsx')).NoResults }))
+const NoResults = lazy(async () => ({
+  default: (await import('#web/features/catalogue/search/no-results.tsx')).NoResults,
+}))
 
 export function Page() {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import { security } from '#domain/content/security.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
 
 export function Page() {
   return <ContentPage content={security} />

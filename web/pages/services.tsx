@@ -11,10 +11,14 @@ import {
   readServiceFilters,
   type ServiceFilters,
   writeServiceFilters,
-} from '#web/features/health-services/filter.ts'
-import { ServiceCard, ServiceCardFields, ServiceCardSkeleton } from '#web/features/health-services/service-card.tsx'
-import { useAddress } from '#web/features/search/use-address.ts'
-import { useRoomyView, useView, type View } from '#web/features/search/use-view.ts'
+} from '#web/features/catalogue/health-services/filter.ts'
+import {
+  ServiceCard,
+  ServiceCardFields,
+  ServiceCardSkeleton,
+} from '#web/features/catalogue/health-services/service-card.tsx'
+import { useAddress } from '#web/features/catalogue/search/use-address.ts'
+import { useRoomyView, useView, type View } from '#web/features/catalogue/search/use-view.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'

@@ -8,10 +8,10 @@ import {
   ownAddress,
   refusedByRole,
   testEndpoint,
-} from '#web/features/developers/endpoint-test.ts'
-import { GuidePage } from '#web/features/developers/guide-page.tsx'
-import { OutcomeList } from '#web/features/developers/outcome-list.tsx'
-import { useOffered } from '#web/features/developers/use-offered.ts'
+} from '#web/features/developers/developers/endpoint-test.ts'
+import { GuidePage } from '#web/features/developers/developers/guide-page.tsx'
+import { OutcomeList } from '#web/features/developers/developers/outcome-list.tsx'
+import { useOffered } from '#web/features/developers/developers/use-offered.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Checking } from '#web/routing/guard.tsx'
 import { Banner } from '#web/ui/banner.tsx'

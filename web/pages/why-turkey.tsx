@@ -1,6 +1,6 @@
 import { whyTurkey } from '#domain/content/why-turkey.ts'
-import { ContentPage } from '#web/features/content/content-page.tsx'
-import { RegionCards } from '#web/features/content/region-cards.tsx'
+import { ContentPage } from '#web/features/site/content/content-page.tsx'
+import { RegionCards } from '#web/features/site/content/region-cards.tsx'
 
 export function Page() {
   return <ContentPage content={whyTurkey} parts={{ regions: <RegionCards /> }} />

@@ -1,7 +1,7 @@
 /** The rows that were not taken, kept in a file of their own to be put right and imported again. */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { markFormulas } from '#domain/csv.ts'
-import type { Refusal } from '#server/features/imports/lists/batches.ts'
+import type { Refusal } from '#server/features/administration/imports/lists/batches.ts'
 
 /** Number of refused rows that are also printed on the terminal. */
 const SAID = 20

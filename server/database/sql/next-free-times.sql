@@ -1,4 +1,4 @@
--- When a hospital or a doctor is next free is computed by server/features/appointments/next-free/next-free.ts with the rule of domain/availability.ts.
+-- When a hospital or a doctor is next free is computed by server/features/visits/appointments/next-free/next-free.ts with the rule of domain/availability.ts.
 -- Here stands only who has to be looked at anew: whatever a calendar is made of announces the ids it concerns in a queue. The queue only
 -- grows, and whoever has taken a row reads the calendar afterwards: no change is missed, and no two writers wait for each other.
 -- `hospital` means its own time, `doctor` a doctor's, `calendar` a hospital's with all its doctors'.

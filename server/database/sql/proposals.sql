@@ -14,7 +14,7 @@ BEGIN
 END $$;
 
 -- Nor does it overlap an appointment, nor an appointment it: one constraint cannot look at two tables. Bookings and proposals of a
--- hospital's day come one after the other (lockCalendar of server/features/appointments/booking/bookable.ts), so that each sees the other.
+-- hospital's day come one after the other (lockCalendar of server/features/visits/appointments/booking/bookable.ts), so that each sees the other.
 CREATE OR REPLACE FUNCTION guard_held_time() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM appointment_proposals p

@@ -1,5 +1,5 @@
-import { NewHospital } from '#web/features/hospital-editing/new-hospital.tsx'
-import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { NewHospital } from '#web/features/catalogue/hospital-editing/new-hospital.tsx'
+import { PictureField } from '#web/features/catalogue/pictures/picture-field.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'

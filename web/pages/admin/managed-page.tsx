@@ -4,8 +4,8 @@
  */
 import { Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useStatusFilter } from '#web/features/managed-catalogue/list-filters.tsx'
-import { ManagedList } from '#web/features/managed-catalogue/managed-list.tsx'
+import { useStatusFilter } from '#web/features/administration/managed-catalogue/list-filters.tsx'
+import { ManagedList } from '#web/features/administration/managed-catalogue/managed-list.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 

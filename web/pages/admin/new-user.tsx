@@ -1,5 +1,5 @@
-import { Invitation } from '#web/features/managed-users/invitation-form.tsx'
-import { NewUserForm } from '#web/features/managed-users/new-user-form.tsx'
+import { Invitation } from '#web/features/administration/managed-users/invitation-form.tsx'
+import { NewUserForm } from '#web/features/administration/managed-users/new-user-form.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { RecordPage } from '#web/editing/record-page.tsx'
-import { EditedServiceQuery, EditService } from '#web/features/service-editing/edit-service.tsx'
+import { EditedServiceQuery, EditService } from '#web/features/catalogue/service-editing/edit-service.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'

@@ -1,4 +1,4 @@
-import { NewService } from '#web/features/service-editing/new-service.tsx'
+import { NewService } from '#web/features/catalogue/service-editing/new-service.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'

@@ -1,6 +1,6 @@
 import { useFreshQuery } from '#web/data/freshness.ts'
-import { OperatorSettings } from '#web/features/settings/settings.ts'
-import { OperatorForm } from '#web/features/settings/settings-form.tsx'
+import { OperatorSettings } from '#web/features/accounts/settings/settings.ts'
+import { OperatorForm } from '#web/features/accounts/settings/settings-form.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'

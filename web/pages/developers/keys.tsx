@@ -1,4 +1,4 @@
-import { KeyList } from '#web/features/api-keys/key-list.tsx'
+import { KeyList } from '#web/features/developers/api-keys/key-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { WebhookList } from '#web/features/webhooks/webhook-list.tsx'
+import { WebhookList } from '#web/features/developers/webhooks/webhook-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

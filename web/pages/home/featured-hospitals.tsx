@@ -1,8 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
 import type { ResultOf } from '#web/data/graphql.ts'
-import { SaveButton } from '#web/features/favourites/save-button.tsx'
-import { HospitalCard, type HospitalCardFields, HospitalCardSkeleton } from '#web/features/hospitals/hospital-card.tsx'
+import {
+  HospitalCard,
+  type HospitalCardFields,
+  HospitalCardSkeleton,
+} from '#web/features/catalogue/hospitals/hospital-card.tsx'
+import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

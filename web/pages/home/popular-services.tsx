@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { POPULAR_SERVICES } from '#domain/catalogue.ts'
-import { ServiceWall, ServiceWallSkeleton } from '#web/features/health-services/service-wall.tsx'
+import { ServiceWall, ServiceWallSkeleton } from '#web/features/catalogue/health-services/service-wall.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -5,12 +5,16 @@ import { APPOINTMENT_SORTS, APPOINTMENT_STATUSES, STATUS_LABELS } from '#domain/
 import { dateIn } from '#domain/days.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { PortalCard, PortalCards } from '#web/features/appointments/portal/portal-card.tsx'
-import { PortalNeverLoaded } from '#web/features/appointments/portal/portal-samples.tsx'
-import { PortalRowFields } from '#web/features/appointments/portal/row-fields.ts'
-import { type Filters, type ListAddress, useListAddress } from '#web/features/managed-catalogue/list-address.ts'
-import { ListFilters } from '#web/features/managed-catalogue/list-filters.tsx'
-import { WatchList } from '#web/features/managed-catalogue/watch-list.tsx'
+import {
+  type Filters,
+  type ListAddress,
+  useListAddress,
+} from '#web/features/administration/managed-catalogue/list-address.ts'
+import { ListFilters } from '#web/features/administration/managed-catalogue/list-filters.tsx'
+import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
+import { PortalCard, PortalCards } from '#web/features/visits/appointments/portal/portal-card.tsx'
+import { PortalNeverLoaded } from '#web/features/visits/appointments/portal/portal-samples.tsx'
+import { PortalRowFields } from '#web/features/visits/appointments/portal/row-fields.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'

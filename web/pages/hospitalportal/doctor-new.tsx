@@ -1,5 +1,5 @@
-import { NewDoctor } from '#web/features/doctor-editing/new-doctor.tsx'
-import { PictureField } from '#web/features/pictures/picture-field.tsx'
+import { NewDoctor } from '#web/features/catalogue/doctor-editing/new-doctor.tsx'
+import { PictureField } from '#web/features/catalogue/pictures/picture-field.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'

@@ -2,8 +2,8 @@
 
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
-import type { Counts, FilterChoices } from '#web/features/search/choices.ts'
-import { type SearchState, variablesOf } from '#web/features/search/search-state.ts'
+import type { Counts, FilterChoices } from '#web/features/catalogue/search/choices.ts'
+import { type SearchState, variablesOf } from '#web/features/catalogue/search/search-state.ts'
 
 const HospitalFacets = graphql(`
   query HospitalFacets($search: HospitalSearch) {

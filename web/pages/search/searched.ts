@@ -1,6 +1,6 @@
-import type { FilterChoices } from '#web/features/search/choices.ts'
-import { chosenServices, isService, type SearchState } from '#web/features/search/search-state.ts'
-import { isWorded, type useSearchHelp } from '#web/features/search/use-search-help.ts'
+import type { FilterChoices } from '#web/features/catalogue/search/choices.ts'
+import { chosenServices, isService, type SearchState } from '#web/features/catalogue/search/search-state.ts'
+import { isWorded, type useSearchHelp } from '#web/features/catalogue/search/use-search-help.ts'
 
 /** The treatments that are looked for, the likeliest first; `ready` once that is known. */
 export type Searched = { ids: string[]; ready: boolean }

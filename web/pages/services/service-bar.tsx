@@ -5,10 +5,10 @@ import {
   SERVICE_SORT_LABELS,
   SERVICE_SORTS,
   type ServiceFilters,
-} from '#web/features/health-services/filter.ts'
-import { BrowseTop } from '#web/features/search/browse-top.tsx'
-import { InlineSelect } from '#web/features/search/inline-select.tsx'
-import type { View } from '#web/features/search/use-view.ts'
+} from '#web/features/catalogue/health-services/filter.ts'
+import { BrowseTop } from '#web/features/catalogue/search/browse-top.tsx'
+import { InlineSelect } from '#web/features/catalogue/search/inline-select.tsx'
+import type { View } from '#web/features/catalogue/search/use-view.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ViewToggle } from '#web/ui/choice.tsx'

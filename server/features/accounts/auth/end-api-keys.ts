@@ -1,0 +1,21 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/database/client.ts'
+import { recordAudits } from '#server/features/accounts/audit/writing.ts'
+import { apiKeys } from '#server/features/developers/api-keys/table.ts'
+
+/**
+ * Revokes all working API keys of a user. Tokens made with a key and streams opened with it end
+ * with the key (sql/api-keys.sql announces it).
+ */
+export async function endApiKeys(tx: Tx, ctx: Context, userId: string): Promise<void> {
+  const now = ctx.clock()
+  const isUnexpired = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))
+  const ended = await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt), isUnexpired))
+    .returning({ id: apiKeys.id })
+  const entries = ended.map(({ id }) => ({ action: 'api_key.revoke', subjectId: id }))
+  await recordAudits(tx, ctx, entries)
+}

@@ -1,0 +1,42 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { Parts } from '#server/context.ts'
+import type { Db } from '#server/database/client.ts'
+import { sessions } from '#server/features/accounts/users/table.ts'
+import { apiKeys } from '#server/features/developers/api-keys/table.ts'
+import { takeLastUses } from '#server/viewer.ts'
+import { oneTimeTokens } from './table.ts'
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const BATCH = 1000
+
+/** Forgets sessions and links that ended a month ago, a few at a time. */
+export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
+  const before = new Date(clock().getTime() - KEPT_MS)
+  for (const table of [sessions, oneTimeTokens]) {
+    const old = db
+      .select({ id: table.id })
+      .from(table)
+      .where(lt(table.expiresAt, before))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    await db.delete(table).where(inArray(table.id, old))
+  }
+}
+
+/**
+ * Writes down when the sessions and keys of the last minute were used: a statement for each kind,
+ * however many requests there were.
+ */
+export async function writeLastUses({ db }: Parts): Promise<void> {
+  const uses = takeLastUses(db)
+  await writeUses(db, sessions, uses.sessions)
+  await writeUses(db, apiKeys, uses.keys)
+}
+
+async function writeUses(db: Db, table: typeof sessions | typeof apiKeys, uses: ReadonlyMap<string, Date>) {
+  if (uses.size === 0) return
+  const [ids, times] = [[...uses.keys()], [...uses.values()]]
+  await db.execute(sql`update ${table} set last_used_at = used.at
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
+    where ${table.id} = used.id and coalesce(${table.lastUsedAt} < used.at, true)`)
+}

@@ -1,0 +1,141 @@
+import { createHash, createHmac } from 'node:crypto'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Config } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { queueMail } from '#server/features/accounts/outbox/writing.ts'
+import { oneTimeTokens, type TOKEN_KINDS } from './table.ts'
+
+export type LinkKind = (typeof TOKEN_KINDS)[number]
+
+const HOUR = 60 * 60 * 1000
+/** How long a link works, in milliseconds. */
+const LINK_LIFETIMES: Record<LinkKind, number> = {
+  confirm_email: 7 * 24 * HOUR,
+  change_email: 24 * HOUR,
+  reset_password: HOUR,
+  invitation: 7 * 24 * HOUR,
+}
+
+/** The mail that carries a link. */
+const MAIL_OF_LINK = {
+  confirm_email: 'account.confirm_email',
+  change_email: 'account.email_change',
+  reset_password: 'account.reset_password',
+  invitation: 'account.invitation',
+} as const satisfies Record<LinkKind, string>
+
+/**
+ * Derives the token of a mailed link from the ID of its row and the secret of this installation.
+ * The sender needs only the ID, and a reader of the database learns no link.
+ */
+export const linkToken = (config: Pick<Config, 'jwtSecret'>, tokenId: string): string =>
+  `${tokenId}.${createHmac('sha256', config.jwtSecret).update(`link:${tokenId}`).digest('base64url')}`
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+type Clock = Pick<Context, 'clock'>
+
+/**
+ * Makes a link for somebody, and answers the id of its row: all that a mail's payload needs to
+ * carry.
+ */
+export async function createLink(
+  tx: Queryable,
+  ctx: Pick<Context, 'config' | 'clock'>,
+  link: { userId: string; kind: LinkKind; email: string; usedAt?: Date },
+): Promise<string> {
+  const id = v7()
+  const createdAt = ctx.clock()
+  const expiresAt = new Date(createdAt.getTime() + LINK_LIFETIMES[link.kind])
+  const tokenHash = hashOf(linkToken(ctx.config, id))
+  await tx.insert(oneTimeTokens).values({ id, ...link, tokenHash, createdAt, expiresAt })
+  return id
+}
+
+/** Keeps an address for a mail to it: a row like that of a link, which no link belongs to. */
+export const keepAddress = (
+  tx: Queryable,
+  ctx: Pick<Context, 'config' | 'clock'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<string> => createLink(tx, ctx, { userId, kind: 'change_email', email, usedAt: ctx.clock() })
+
+/**
+ * Makes a link and queues the mail that carries it; the worker sends it to the address of the link.
+ * Who asks for it on a page reads the mail in the language of that page; English is what programs
+ * have without asking, and leaves it to the account.
+ */
+export async function mailLink(
+  tx: Queryable,
+  ctx: Context,
+  link: { userId: string; kind: LinkKind; email: string },
+): Promise<void> {
+  const tokenId = await createLink(tx, ctx, link)
+  const isOfPage = link.kind !== 'invitation' && ctx.language !== 'en'
+  await queueMail(tx, ctx.clock(), {
+    kind: MAIL_OF_LINK[link.kind],
+    userId: link.userId,
+    payload: { tokenId, ...(isOfPage && { language: ctx.language }) },
+  })
+}
+
+const linkColumns = { userId: oneTimeTokens.userId, kind: oneTimeTokens.kind, email: oneTimeTokens.email }
+export type Link = { userId: string; kind: LinkKind; email: string }
+
+const isAlive = (kinds: readonly LinkKind[], token: string, now: Date) =>
+  and(
+    eq(oneTimeTokens.tokenHash, hashOf(token)),
+    inArray(oneTimeTokens.kind, [...kinds]),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now),
+  )
+
+/** Whether a link would still work, without using it up. */
+export async function isLinkAlive(
+  db: Queryable,
+  { clock }: Clock,
+  { kinds, token }: { kinds: readonly LinkKind[]; token: string },
+): Promise<boolean> {
+  const rows = await db
+    .select(linkColumns)
+    .from(oneTimeTokens)
+    .where(isAlive(kinds, token, clock()))
+  return rows.length > 0
+}
+
+/** Uses a link up; null when there is no such link, or it was used before, or is too old. */
+export async function redeemLink(
+  tx: Queryable,
+  { clock }: Clock,
+  { kinds, token }: { kinds: readonly LinkKind[]; token: string },
+): Promise<Link | null> {
+  const now = clock()
+  const [link] = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(isAlive(kinds, token, now))
+    .returning(linkColumns)
+  return link ?? null
+}
+
+/**
+ * Ends the links that somebody has not used: a newer one, or what they were for, took their place.
+ */
+export async function endLinks(
+  tx: Queryable,
+  { clock }: Clock,
+  { userId, kinds }: { userId: string; kinds: LinkKind[] },
+): Promise<void> {
+  const { usedAt } = oneTimeTokens
+  await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: clock() })
+    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, kinds), isNull(usedAt)))
+}
+
+export function brokenLink(): AppError {
+  const sentence = 'This link is no longer valid. Please ask for a new one.'
+  return new AppError('bad_input', sentence, { fields: { token: sentence } })
+}

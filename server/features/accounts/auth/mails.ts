@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import type { Parts } from '#server/context.ts'
+import { leadsTo, type MailMaker } from '#server/features/accounts/outbox/kinds.ts'
+import { linkToken } from './links.ts'
+import { oneTimeTokens } from './table.ts'
+
+async function findToken({ db }: Parts, id: string | undefined) {
+  if (!isUuid(id)) return undefined
+  const { email, usedAt, expiresAt } = oneTimeTokens
+  const [token] = await db
+    .select({ id: oneTimeTokens.id, email, usedAt, expiresAt })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.id, id))
+  return token
+}
+
+/** A mail with a link, to the address that the link is for. */
+const link =
+  (page: string): MailMaker =>
+  async ({ parts, row }) => {
+    const token = await findToken(parts, row.payload.tokenId)
+    if (!token) return { skip: 'the link is gone' }
+    if (token.usedAt || token.expiresAt <= parts.clock()) return { skip: 'the link has ended' }
+    const language = UI_LANGUAGES.find((one) => one === row.payload.language)
+    return {
+      address: token.email,
+      page: `${page}?token=${linkToken(parts.config, token.id)}`,
+      ...(language && { language }),
+    }
+  }
+
+/** A notice to the address that the account had when something was done. */
+const toAddressThen =
+  (page: string): MailMaker =>
+  async ({ parts, row }) => {
+    const token = await findToken(parts, row.payload.tokenId)
+    return token ? { address: token.email, page } : { skip: 'the link is gone' }
+  }
+
+export const authMails = {
+  'account.welcome': leadsTo('/'),
+  'account.confirm_email': link('/confirm-email'),
+  'account.reset_password': link('/reset-password'),
+  'account.invitation': link('/reset-password'),
+  'account.password_changed': leadsTo('/forgot-password'),
+  'account.email_change': link('/confirm-email'),
+  'account.email_changed': toAddressThen('/forgot-password'),
+  'account.two_factor_on': leadsTo('/profile'),
+  'account.two_factor_off': leadsTo('/profile'),
+  'account.api_key_created': leadsTo('/developers/keys'),
+  'account.webhook_off': leadsTo('/developers/webhooks'),
+}

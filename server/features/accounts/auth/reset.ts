@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, sql } from 'drizzle-orm'
+import { passwordForgotten, passwordReset } from '#domain/users.ts'
+import type { Context } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import { queueMail } from '#server/features/accounts/outbox/writing.ts'
+import { refuseLeaked } from '#server/features/accounts/users/leaked-passwords.ts'
+import { hashPassword } from '#server/features/accounts/users/passwords.ts'
+import { endSessions } from '#server/features/accounts/users/sessions.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { findAccount } from './account.ts'
+import { endApiKeys } from './end-api-keys.ts'
+import { brokenLink, endLinks, isLinkAlive, mailLink, redeemLink } from './links.ts'
+import { forgive, throttleMails } from './throttle.ts'
+
+/** Longer than the work for a known address takes: who waits learns nothing from the wait. */
+const SAME_WAIT_MS = 200
+
+/**
+ * Mails a reset link to a known address. Answers the same after the same time for an unknown one.
+ */
+export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<void> {
+  const { email } = passwordForgotten.parse(raw)
+  await throttleMails(ctx, `reset:${email.toLowerCase()}`)
+  const send = async () => {
+    const account = await findAccount(ctx, email)
+    if (account?.status !== 'active') return
+    await ctx.db.transaction((tx) =>
+      mailLink(tx, ctx, { userId: account.id, kind: 'reset_password', email: account.email }),
+    )
+  }
+  await Promise.all([send(), pause(SAME_WAIT_MS)])
+}
+
+/** An invitation leads to the same page: it asks for the first password. */
+const KINDS = ['reset_password', 'invitation'] as const
+
+/**
+ * Uses the link of a reset mail or of an invitation: sets the password and ends every session and
+ * API key. The address is confirmed by that.
+ */
+export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
+  const { token, newPassword } = passwordReset.parse(raw)
+  refuseLeaked(newPassword, 'newPassword')
+  if (!(await isLinkAlive(ctx.db, ctx, { kinds: KINDS, token }))) throw brokenLink()
+  // Before the transaction: hashing may have to wait its turn, and would hold a connection
+  // meanwhile.
+  const passwordHash = await hashPassword(newPassword)
+  const now = ctx.clock()
+  const email = await ctx.db.transaction(async (tx) => {
+    const link = await redeemLink(tx, ctx, { kinds: KINDS, token })
+    if (!link) throw brokenLink()
+    const reset = await tx
+      .update(users)
+      .set({
+        passwordHash,
+        emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`,
+        updatedAt: editedAt(users.updatedAt),
+      })
+      .where(and(eq(users.id, link.userId), eq(users.email, link.email), eq(users.status, 'active')))
+      .returning({ id: users.id })
+    if (reset.length === 0) throw brokenLink()
+    await endSessions(tx, ctx, { userId: link.userId })
+    await endApiKeys(tx, ctx, link.userId)
+    await endLinks(tx, ctx, { userId: link.userId, kinds: [...KINDS] })
+    await queueMail(tx, now, { kind: 'account.password_changed', userId: link.userId })
+    return link.email
+  })
+  await forgive(ctx, email)
+}

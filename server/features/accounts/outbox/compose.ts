@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from '#domain/notifications.ts'
+import { publicUrlOf } from '#server/config.ts'
+import type { Parts } from '#server/context.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import type { MailContent, MailMakers, MailToAnybody, Person, Skipped } from './kinds.ts'
+import type { Claimed } from './queue.ts'
+import { type RenderedMail, renderMail } from './render.ts'
+
+export type Mail = RenderedMail & {
+  /** Equal for every attempt at one row, so that a mail sent twice can be recognised. */
+  messageId: string
+  to: { name: string; address: string }
+  calendar?: { method: string; content: string }
+  /** Address for one-click unsubscription by mail programs (RFC 8058). */
+  unsubscribeUrl?: string
+}
+
+const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
+
+/** A typed name is only sent to a confirmed address, whose owner typed it. */
+const ifConfirmed = (name: AnyPgColumn) =>
+  sql<string>`case when ${users.emailConfirmedAt} is null then '' else ${name} end`
+
+async function findPerson({ db }: Parts, id: string | null): Promise<Person | undefined> {
+  if (!id) return undefined
+  const [person] = await db
+    .select({
+      email: users.email,
+      firstName: ifConfirmed(users.firstName),
+      lastName: ifConfirmed(users.lastName),
+      status: users.status,
+      isDemo: users.isDemo,
+      language: users.language,
+      notifications: sql<Partial<Notifications> | null>`${users.preferences} -> 'notifications'`,
+      pushes: sql<Partial<Notifications> | null>`${users.preferences} -> 'pushes'`,
+      deletesAt: users.deletesAt,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  return person
+}
+
+/**
+ * Somebody without an account has chosen nothing, and is called by no name: anybody may have typed
+ * it.
+ */
+async function findAnybody(parts: Parts, { recipientOf }: MailToAnybody, row: Claimed): Promise<Person | undefined> {
+  const found = await recipientOf({ parts, row })
+  const nothing = {
+    firstName: '',
+    lastName: '',
+    status: 'active',
+    isDemo: false,
+    notifications: null,
+    pushes: null,
+    deletesAt: null,
+  }
+  return found && { ...found, ...nothing }
+}
+
+type Found = { kind: MailKind; person: Person; content: MailContent }
+
+/**
+ * Returns the current content and recipient of a row of the outbox, or the reason to skip it.
+ * `asks` are the person's preferences for this channel.
+ */
+export async function findContent(
+  parts: Parts,
+  makers: MailMakers,
+  { row, asks }: { row: Claimed; asks: (person: Person) => Partial<Notifications> | null },
+): Promise<Found | Skipped> {
+  const { kind } = row
+  if (!isMail(kind)) return { skip: 'no such mail' }
+  const maker = makers[kind]
+  const toAnybody = 'recipientOf' in maker && !row.userId
+  const person = toAnybody ? await findAnybody(parts, maker, row) : await findPerson(parts, row.userId)
+  if (!person) return { skip: 'nobody to write to' }
+  if (person.isDemo) return { skip: 'somebody of the demo data' }
+  const setting = MAILS[kind]
+  if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...asks(person) }[setting]) return { skip: 'turned off' }
+  if (!kind.startsWith('account.') && person.status !== 'active') return { skip: 'the account is not active' }
+  const content = await ('recipientOf' in maker ? maker.make : maker)({ parts, row, person })
+  return 'skip' in content ? content : { kind, person, content }
+}
+
+/** Turns a row of the outbox into a mail: settings, language and what its kind tells about. */
+export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed): Promise<Mail | Skipped> {
+  const found = await findContent(parts, makers, { row, asks: ({ notifications }) => notifications })
+  if ('skip' in found) return found
+  const { kind, person, content } = found
+  const { address = person.email, calendar, language = person.language, ...facts } = content
+  const publicUrl = publicUrlOf(parts.config)
+  const { firstName, lastName } = address === person.email ? person : { firstName: '', lastName: '' }
+  return {
+    ...renderMail({ kind, language, firstName, publicUrl }, facts),
+    messageId: `<${row.id}@${new URL(publicUrl).hostname}>`,
+    to: { name: `${firstName} ${lastName}`.trim(), address },
+    calendar,
+    ...(facts.unsubscribe && {
+      unsubscribeUrl: `${publicUrl}/api/Newsletter/unsubscribe?token=${facts.unsubscribe.token}`,
+    }),
+  }
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type MailState, mailSearch, maskAddress } from '#domain/mail-queue.ts'
+import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { requests } from '#server/features/administration/requests/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import {
+  type DeadLetter,
+  DROPPED,
+  deadLetterColumns,
+  type MailSummary,
+  type QueuedMail,
+  queuedMailColumns,
+} from './record.ts'
+import { outbox } from './table.ts'
+
+/** For administrators, the latest first. */
+export async function listDeadLetters(ctx: Context, raw: unknown): Promise<Page<DeadLetter>> {
+  requireRole(ctx, 'admin')
+  const paging = readPaging(raw)
+  const givenUp = isNotNull(outbox.failedAt)
+  const [items, [counted]] = await Promise.all([
+    ctx.db
+      .select(deadLetterColumns)
+      .from(outbox)
+      .where(givenUp)
+      .orderBy(desc(outbox.failedAt), outbox.id)
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
+    ctx.db.select({ count: count() }).from(outbox).where(givenUp),
+  ])
+  return pageOf(items, counted?.count ?? 0, paging)
+}
+
+/** As the indexes of each state have it. */
+const STATES: Record<MailState, SQL | undefined> = {
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.failedAt)),
+  failed: isNotNull(outbox.failedAt),
+  sent: and(isNotNull(outbox.sentAt), isNull(outbox.lastError)),
+  skipped: and(isNotNull(outbox.sentAt), sql`${outbox.lastError} like 'skipped:%'`),
+  dropped: and(isNotNull(outbox.sentAt), eq(outbox.lastError, DROPPED)),
+}
+
+/** The mails of the queue, for administrators, the latest first. */
+export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<QueuedMail>> {
+  requireRole(ctx, 'admin')
+  const { state, kind } = mailSearch.parse(raw ?? {})
+  const paging = readPaging(rawPaging)
+  const where = and(state && STATES[state], kind && eq(outbox.kind, kind))
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select(queuedMailColumns)
+      .from(outbox)
+      .leftJoin(users, eq(users.id, outbox.userId))
+      .leftJoin(requests, sql`${requests.id} = (${outbox.payload} ->> 'requestId')::uuid`)
+      .where(where)
+      // The indexes say `nulls last`, and only the same words match them.
+      .orderBy(sql`${outbox.createdAt} desc nulls last`, outbox.id)
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
+    ctx.db.$count(outbox, where),
+  ])
+  return pageOf(
+    rows.map((row) => ({ ...row, to: row.to && maskAddress(row.to) })),
+    total,
+    paging,
+  )
+}
+
+/** How many wait, and how many were given up. */
+export async function summariseMails(ctx: Context): Promise<MailSummary> {
+  requireRole(ctx, 'admin')
+  const [waiting, failed] = await Promise.all([
+    ctx.db.$count(outbox, STATES.waiting),
+    ctx.db.$count(outbox, STATES.failed),
+  ])
+  return { waiting, failed }
+}

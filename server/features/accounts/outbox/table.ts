@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '#server/database/columns.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+
+/**
+ * Mails to people, written in the transaction of what they tell about, sent afterwards by the
+ * worker.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    /** A `MailKind`; rows of a kind that has gone since are passed over. */
+    kind: text('kind').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Ids only: no health data leaves the tables it belongs to. */
+    payload: jsonb('payload').$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    availableAt: instant('available_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    /** A worker that has taken it holds it until then; if it dies, another one takes over. */
+    claimedUntil: instant('claimed_until'),
+    /**
+     * Key of a mail that may be sent only once, such as the reminder of one appointment and hour.
+     */
+    dedupeKey: text('dedupe_key').unique('outbox_dedupe_key'),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    check('outbox_attempts_check', sql`${t.attempts} >= 0`),
+    index('outbox_due_idx').on(t.availableAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_sent_idx').on(t.sentAt).where(sql`sent_at is not null`),
+    index('outbox_failed_idx').on(t.failedAt.desc()).where(sql`failed_at is not null`),
+    index('outbox_created_idx').on(t.createdAt.desc(), t.id),
+    index('outbox_kind_idx').on(t.kind, t.createdAt.desc(), t.id),
+    // Skipped or dropped: few among those that went out.
+    index('outbox_unsent_idx').on(t.createdAt.desc(), t.id).where(sql`sent_at is not null and last_error is not null`),
+    index('outbox_user_idx').on(t.userId),
+  ],
+)

@@ -1,0 +1,136 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { mailDropping } from '#domain/mail-queue.ts'
+import type { MailKind } from '#domain/notifications.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { insertion } from '#server/database/insertion.ts'
+import { statement } from '#server/database/statement.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { hospitalAddresses } from '#server/features/catalogue/hospitals/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import { DROPPED } from './record.ts'
+import { outbox } from './table.ts'
+
+type Queued = {
+  kind: MailKind
+  /** Ids and nothing else. */
+  payload?: Record<string, string>
+}
+
+/**
+ * Without a person it goes to somebody who may have no account; to whom is read from what it tells
+ * about when it is sent.
+ */
+type NewMail = Queued & { userId?: string; dedupeKey?: string | undefined }
+
+const insertMails = insertion(outbox, ['id', 'kind', 'userId', 'payload', 'dedupeKey', 'createdAt', 'availableAt'], {
+  onConflict: sql`on conflict (dedupe_key) do nothing`,
+})
+
+/**
+ * Puts mails in the outbox, in the transaction of what they tell about. A mail whose `dedupeKey` is
+ * there already is left out.
+ */
+export async function queueMails(tx: Queryable, now: Date, mails: NewMail[]): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map((mail) => ({ payload: {}, ...mail, createdAt: now, availableAt: now }))
+  await insertMails(tx, rows)
+}
+
+export const queueMail = (
+  tx: Queryable,
+  now: Date,
+  mail: Queued & { userId: string; dedupeKey?: string },
+): Promise<void> => queueMails(tx, now, [mail])
+
+/** A mail to whom it tells about. */
+export const queueMailTo = (tx: Queryable, now: Date, mail: Queued): Promise<void> => queueMails(tx, now, [mail])
+
+/** Kinds that tell a hospital what others did: they go to its addresses too. */
+const TOLD_TO_ADDRESSES: readonly MailKind[] = [
+  'staff.requested',
+  'staff.booked',
+  'staff.moved',
+  'staff.cancelled',
+  'digest.daily',
+]
+
+type ToStaff = Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
+
+/** At a hospital: somebody with an account, or an address that it has named. */
+export type Reader = { userId: string | null; addressId: string | null }
+
+const findReaders = statement<Reader, { hospitalId: string; withAddresses: boolean }>(
+  () => sql`select ${users.id} as "userId", null::uuid as "addressId" from ${users}
+      where ${users.hospitalId} = ${sql.placeholder('hospitalId')} and ${users.role} = 'hospital' and ${users.status} = 'active'
+    union all select null, ${hospitalAddresses.id} from ${hospitalAddresses}
+      where ${hospitalAddresses.hospitalId} = ${sql.placeholder('hospitalId')} and ${hospitalAddresses.confirmedAt} is not null
+        and ${sql.placeholder('withAddresses')}`,
+)
+
+/** Staff of a hospital, plus its notification addresses for changes made by others. */
+export const findStaff = (
+  db: Queryable,
+  { hospitalId, kind }: Pick<ToStaff, 'hospitalId' | 'kind'>,
+): Promise<Reader[]> => findReaders(db, { hospitalId, withAddresses: TOLD_TO_ADDRESSES.includes(kind) })
+
+/** A mail to each of them. */
+export const mailsTo = (readers: Reader[], { dedupeKeyOf, ...mail }: Omit<ToStaff, 'hospitalId'>): NewMail[] =>
+  readers.map(({ userId, addressId }) =>
+    userId
+      ? { ...mail, userId, dedupeKey: dedupeKeyOf?.(userId) }
+      : { ...mail, payload: { ...mail.payload, ...(addressId && { addressId }) } },
+  )
+
+/**
+ * A mail to each person who works at a hospital, and of what others did to each address that it has
+ * named.
+ */
+export const queueMailToStaff = async (tx: Queryable, now: Date, { hospitalId, ...mail }: ToStaff): Promise<void> =>
+  queueMails(tx, now, mailsTo(await findStaff(tx, { hospitalId, kind: mail.kind }), mail))
+
+/** For administrators: the mail goes out as if it were new, with all its attempts before it. */
+export async function retryDeadLetter(ctx: Context, id: string): Promise<true> {
+  requireRole(ctx, 'admin')
+  if (!isUuid(id)) throw new AppError('not_found')
+  await ctx.db.transaction(async (tx) => {
+    const retried = await tx
+      .update(outbox)
+      .set({ failedAt: null, claimedUntil: null, attempts: 0, availableAt: ctx.clock() })
+      .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
+      .returning({ id: outbox.id })
+    if (retried.length === 0) throw new AppError('not_found')
+    await recordAudit(tx, ctx, 'outbox.retry', id)
+  })
+  return true
+}
+
+/**
+ * Removes a mail from the queue, for administrators. Its row stays, so that a mail that may be sent
+ * only once is not sent again.
+ */
+export async function dropMail(ctx: Context, id: string, raw: unknown): Promise<true> {
+  requireRole(ctx, 'admin')
+  const { reason } = mailDropping.parse(raw)
+  if (!isUuid(id)) throw new AppError('not_found')
+  const now = ctx.clock()
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+      .for('update')
+    if (!row) throw new AppError('not_found')
+    if (row.claimedUntil && row.claimedUntil > now)
+      throw new AppError('conflict', 'This mail is being sent at this moment.')
+    await tx
+      .update(outbox)
+      .set({ sentAt: now, failedAt: null, claimedUntil: null, lastError: DROPPED })
+      .where(eq(outbox.id, row.id))
+    await recordAudit(tx, ctx, 'outbox.drop', row.id, { before: { kind: row.kind }, reason })
+  })
+  return true
+}

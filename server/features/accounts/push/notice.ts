@@ -1,0 +1,33 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { hoursToKeep, type PushNotice, pushKindOf } from '#domain/push.ts'
+import type { Parts } from '#server/context.ts'
+import { findContent } from '#server/features/accounts/outbox/compose.ts'
+import type { MailMakers, Skipped } from '#server/features/accounts/outbox/kinds.ts'
+import { MAIL_TEXTS } from '#server/features/accounts/outbox/texts.ts'
+import { sayIn } from '#server/features/accounts/outbox/words.ts'
+import type { ClaimedPush } from './queue.ts'
+
+const HOUR_MS = 60 * 60_000
+
+export type Notice = { notice: PushNotice; hours: number }
+
+/**
+ * Composes a push notification for a mail. It contains only the subject in the language of the
+ * reader, because lock screens show it. It is skipped where the mail would be: read meanwhile,
+ * moved, cancelled.
+ */
+export async function composeNotice(
+  parts: Parts,
+  makers: MailMakers,
+  { mail, delivery }: ClaimedPush,
+): Promise<Notice | Skipped> {
+  const found = await findContent(parts, makers, { row: mail, asks: ({ pushes }) => pushes })
+  if ('skip' in found) return found
+  const { kind, person, content } = found
+  if (!pushKindOf(kind)) return { skip: 'only a mail' }
+  const hours = hoursToKeep(kind)
+  if (parts.clock().getTime() - delivery.createdAt.getTime() > hours * HOUR_MS) return { skip: 'too late' }
+  const { language = person.language, page = '/' } = content
+  const body = sayIn[language](MAIL_TEXTS[kind].subject)
+  return { notice: { title: PRODUCT_NAME, body, url: page, language, tag: mail.id }, hours }
+}

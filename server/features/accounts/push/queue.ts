@@ -1,0 +1,73 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/database/client.ts'
+import { outbox } from '#server/features/accounts/outbox/table.ts'
+import { pushDeliveries, pushSubscriptions } from './table.ts'
+
+/** How long a worker may keep what it took. If it dies, another one takes over then. */
+const LEASE_MS = 2 * 60_000
+const MINUTE = 60_000
+/**
+ * Pauses after the first, second … try that failed; after the last try a notice is given up: its
+ * mail was sent anyway.
+ */
+export const PAUSES_MS = [1, 5, 15, 60, 4 * 60].map((minutes) => minutes * MINUTE)
+
+/** Takes due notices that no other worker holds, the longest due first. */
+export async function claimPushes(db: Db, now: Date, limit: number) {
+  const due = db
+    .select({ id: pushDeliveries.id })
+    .from(pushDeliveries)
+    .where(
+      and(
+        lte(pushDeliveries.availableAt, now),
+        or(isNull(pushDeliveries.claimedUntil), lte(pushDeliveries.claimedUntil, now)),
+      ),
+    )
+    .orderBy(asc(pushDeliveries.availableAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const claimedUntil = new Date(now.getTime() + LEASE_MS)
+  const claimed = await db
+    .update(pushDeliveries)
+    .set({ claimedUntil, attempts: sql`${pushDeliveries.attempts} + 1` })
+    .where(inArray(pushDeliveries.id, due))
+    .returning({ id: pushDeliveries.id })
+  if (claimed.length === 0) return []
+  const rows = await db
+    .select({
+      delivery: getTableColumns(pushDeliveries),
+      subscription: getTableColumns(pushSubscriptions),
+      mail: getTableColumns(outbox),
+    })
+    .from(pushDeliveries)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushDeliveries.subscriptionId))
+    .innerJoin(outbox, eq(outbox.id, pushDeliveries.outboxId))
+    .where(
+      inArray(
+        pushDeliveries.id,
+        claimed.map(({ id }) => id),
+      ),
+    )
+  return rows.map((row) => ({ ...row, mail: { ...row.mail, claimedUntil } }))
+}
+export type ClaimedPush = Awaited<ReturnType<typeof claimPushes>>[number]
+
+/** Sent, outdated or given up: nobody waits for it any more. */
+export async function removePush(db: Db, { delivery }: ClaimedPush): Promise<void> {
+  await db.delete(pushDeliveries).where(eq(pushDeliveries.id, delivery.id))
+}
+
+/** The browser is gone; so is what waits for it. */
+export async function removeSubscription(db: Db, { subscription }: ClaimedPush): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id))
+}
+
+/** Puts off what could not be sent, or gives it up after the last try. */
+export async function postponePush(db: Db, push: ClaimedPush, now: Date): Promise<void> {
+  const pause = PAUSES_MS[push.delivery.attempts - 1]
+  if (pause === undefined) return removePush(db, push)
+  await db
+    .update(pushDeliveries)
+    .set({ claimedUntil: null, availableAt: new Date(now.getTime() + pause) })
+    .where(eq(pushDeliveries.id, push.delivery.id))
+}

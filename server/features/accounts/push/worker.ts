@@ -1,0 +1,107 @@
+import webPush from 'web-push'
+import { senderOf } from '#server/config.ts'
+import type { Parts } from '#server/context.ts'
+import type { MailMakers } from '#server/features/accounts/outbox/kinds.ts'
+import { type Answered, post, type Sending, sendingOf } from '#server/http/outgoing.ts'
+import { pushKeysOf } from './keys.ts'
+import { composeNotice, type Notice } from './notice.ts'
+import { type ClaimedPush, claimPushes, postponePush, removePush, removeSubscription } from './queue.ts'
+
+/** Notices that are sent at once: a service that hangs keeps no other waiting. */
+const AT_ONCE = 20
+const POLL_MS = 2000
+
+/** Encrypts a notice for one browser (RFC 8291), and signs as this installation (RFC 8292). */
+function requestFor(
+  { config }: Parts,
+  { endpoint, p256dh, auth }: ClaimedPush['subscription'],
+  { notice, hours }: Notice,
+) {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(notice),
+    {
+      vapidDetails: { subject: `mailto:${senderOf(config).email}`, ...pushKeysOf(config) },
+      TTL: hours * 60 * 60,
+      urgency: 'high',
+    },
+  )
+  const named = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)])
+  return { headers: Object.fromEntries(named) as Record<string, string>, body: body ?? Buffer.alloc(0) }
+}
+
+/** Interprets the answer of the push service for the notification and its browser. */
+function meaningOf({ status }: Answered): 'sent' | 'gone' | 'later' | 'refused' {
+  if (status === 404 || status === 410) return 'gone'
+  if (status === null || status === 429 || status >= 500) return 'later'
+  return status < 300 ? 'sent' : 'refused'
+}
+
+async function deliver(parts: Parts, makers: MailMakers, { push, sending }: { push: ClaimedPush; sending: Sending }) {
+  const { db, clock, log } = parts
+  const composed = await composeNotice(parts, makers, push)
+  if ('skip' in composed) return removePush(db, push)
+  const answered = await post(push.subscription.endpoint, {
+    ...sending,
+    ...requestFor(parts, push.subscription, composed),
+  })
+  const meaning = meaningOf(answered)
+  if (meaning === 'gone') return removeSubscription(db, push)
+  if (meaning === 'later') return postponePush(db, push, clock())
+  if (meaning === 'refused') {
+    const { host } = new URL(push.subscription.endpoint)
+    log.warn(
+      { push: push.delivery.id, host, status: answered.status },
+      'a notice was refused by the service of a browser',
+    )
+  }
+  await removePush(db, push)
+}
+
+type Options = { makers: MailMakers; sending?: Sending }
+
+/**
+ * Sends what is due once; answers how many there were. A notice that faults is put off like one
+ * whose service fails.
+ */
+export async function sendPushes(parts: Parts, { makers, sending = sendingOf(parts) }: Options): Promise<number> {
+  const pushes = await claimPushes(parts.db, parts.clock(), AT_ONCE)
+  await Promise.all(
+    pushes.map(async (push) => {
+      try {
+        await deliver(parts, makers, { push, sending })
+      } catch (err) {
+        parts.log.error({ err, push: push.delivery.id }, 'a notice could not be sent')
+        await postponePush(parts.db, push, parts.clock()).catch((fault: unknown) =>
+          parts.log.error({ err: fault, push: push.delivery.id }, 'a notice could not be put off'),
+        )
+      }
+    }),
+  )
+  return pushes.length
+}
+
+/** Sends notices until it is stopped; `stop` waits for those under way. */
+export function startPushWorker(parts: Parts, options: Options): { stop: () => Promise<void> } {
+  let ending = false
+  let running: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  function schedule(delay: number): void {
+    timer = setTimeout(() => {
+      running = sendPushes(parts, options)
+        .catch((err) => parts.log.error({ err }, 'the push worker failed'))
+        .then((taken) => {
+          if (!ending) schedule(taken === AT_ONCE ? 0 : POLL_MS)
+        })
+    }, delay)
+    timer.unref()
+  }
+  if (parts.config.webPush) schedule(POLL_MS)
+  return {
+    stop: async () => {
+      ending = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

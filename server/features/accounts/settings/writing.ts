@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { dateIn } from '#domain/availability.ts'
+import { sentence } from '#domain/sentences.ts'
+import { rateSettings, type SettingsRecord, settingsInput } from '#domain/settings.ts'
+import type { Context } from '#server/context.ts'
+import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
+import { retriedTransaction } from '#server/database/lost-race.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { requireRole } from '#server/viewer.ts'
+import { enterRates } from './exchange-rates.ts'
+import { getSettings, readSettings } from './reading.ts'
+import { SETTINGS_ID, type Settings } from './record.ts'
+import { settings } from './table.ts'
+
+/** The limits of bookings stand in one row, as those who book read them at once. */
+const IN_BOOKING_LIMITS = {
+  openAppointments: 'open',
+  appointmentsADay: 'aDay',
+  openUnconfirmed: 'openUnconfirmed',
+} as const
+
+/** Fields as rows of the table. */
+function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, unknown> {
+  const rows = new Map<string, unknown>()
+  for (const [name, value] of Object.entries(changed)) {
+    if (name in rateSettings.shape) continue
+    if (!(name in IN_BOOKING_LIMITS)) rows.set(name, value)
+    else
+      rows.set('bookingLimits', {
+        open: after.openAppointments,
+        aDay: after.appointmentsADay,
+        openUnconfirmed: after.openUnconfirmed,
+      })
+  }
+  return rows
+}
+
+/**
+ * New rates are of a day between those that are known and today: what is older would be history at
+ * once.
+ */
+function refuseRatesOf(day: string, { since, today }: { since: string; today: string }): void {
+  const refuse = (message: string) => new AppError('bad_input', message, { fields: { ratesDate: message } })
+  if (day > today) throw refuse(sentence('Rates are of today or of a day before'))
+  if (day < since) throw refuse(sentence('Newer rates, of {{date}}, are known already', { date: since }))
+}
+
+/**
+ * Decides; what is not sent stays. It holds from the next request on, and every page shows it: a
+ * trigger drops what is kept in memory.
+ */
+export async function updateSettings(
+  ctx: Context,
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<Settings> {
+  requireRole(ctx, 'admin')
+  await decideSettings(ctx, settingsInput.parse(raw ?? {}), { basedOn })
+  return getSettings(ctx)
+}
+
+/**
+ * As above, for commands, whose callers own the installation. Returns whether anything has changed.
+ */
+export function decideSettings(
+  ctx: Context,
+  input: Partial<SettingsRecord>,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<boolean> {
+  // New rates change prices of many hospitals, which somebody may be editing.
+  return retriedTransaction(ctx.db, async (tx) => {
+    // One after the other: a row that is not there yet cannot be locked by itself. Readers do not
+    // wait.
+    await tx.execute(sql`lock table ${settings} in share row exclusive mode`)
+    const before = await readSettings(tx, ctx)
+    refuseStale({ ...before, updatedAt: new Date(before.updatedAt) }, { basedOn, input })
+    const changed = Object.fromEntries(
+      Object.entries(input).filter(
+        ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof Settings]),
+      ),
+    ) as Partial<SettingsRecord>
+    const after = { ...before, ...changed } as Settings
+    const updatedAt = new Date(Math.max(ctx.clock().getTime(), new Date(before.updatedAt).getTime() + 1))
+    for (const [key, value] of rowsOf(changed, after))
+      await tx
+        .insert(settings)
+        .values({ key, value, updatedAt })
+        .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } })
+    if (Object.keys(changed).some((name) => name in rateSettings.shape)) {
+      refuseRatesOf(after.ratesDate, { since: before.ratesDate, today: dateIn(ctx.clock()) })
+      await enterRates(tx, after, updatedAt)
+    }
+    if (Object.keys(changed).length > 0)
+      await recordAudit(tx, ctx, 'settings.update', SETTINGS_ID, { before, after, fields: Object.keys(changed) })
+    return Object.keys(changed).length > 0
+  })
+}

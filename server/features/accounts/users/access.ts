@@ -1,0 +1,67 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { HospitalRole, Role, UserStatus } from '#domain/access.ts'
+import type { Context } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { type ManagedUser, managedUserColumns } from './record.ts'
+import { endSessions } from './sessions.ts'
+import { users } from './table.ts'
+
+export type Access = { role: Role; status: UserStatus; hospitalId: string | null; hospitalRole: HospitalRole | null }
+
+const isAdministrator = ({ role, status }: Partial<Access>) => role === 'admin' && status === 'active'
+
+/**
+ * Always in one order, so that two who take rights away from each other wait, and are not caught in
+ * a deadlock.
+ */
+export const lockAdministrators = (tx: Tx) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deletesAt)))
+    .orderBy(users.id)
+    .for('no key update')
+
+/**
+ * Somebody has to be left who can let others in. Decided under a lock: of the last two who leave at
+ * once, one is refused.
+ */
+export async function requireOtherAdministrator(tx: Tx, userId: string): Promise<void> {
+  const administrators = await lockAdministrators(tx)
+  if (!administrators.some(({ id }) => id !== userId))
+    throw new AppError('conflict', 'You are the only administrator. Please make somebody else an administrator first.')
+}
+
+/**
+ * Changes what somebody may do, and writes it down. When it really changes, their sessions end at
+ * once, and the streams that were opened with them. The last administrator stays one.
+ */
+export async function changeAccess(
+  tx: Tx,
+  ctx: Pick<Context, 'clock' | 'viewer'> & { ip?: string },
+  { userId, action, ...access }: Partial<Access> & { userId: string; action: string },
+): Promise<ManagedUser> {
+  const isMeant = eq(users.id, userId)
+  await lockAdministrators(tx)
+  const [before] = await tx.select(managedUserColumns).from(users).where(isMeant).for('no key update')
+  if (!before) throw new AppError('not_found', 'User not found.')
+  if (isAdministrator(before) && !isAdministrator({ ...before, ...access })) await requireOtherAdministrator(tx, userId)
+  const role = access.role ?? before.role
+  const hospitalRole = role === 'hospital' ? (access.hospitalRole ?? before.hospitalRole ?? 'owner') : null
+  const wanted = { ...access, hospitalRole }
+  const changed = (['role', 'status', 'hospitalId', 'hospitalRole'] as const).some(
+    (field) => wanted[field] !== undefined && wanted[field] !== before[field],
+  )
+  if (!changed) return before
+  const [after = before] = await tx
+    .update(users)
+    .set({ ...wanted, updatedAt: editedAt(users.updatedAt) })
+    .where(isMeant)
+    .returning(managedUserColumns)
+  await endSessions(tx, ctx, { userId })
+  await recordAudit(tx, ctx, action, userId, { before, after, hospitalId: after.hospitalId })
+  return after
+}

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from '#domain/access.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { citext, createdAt, id, instant, oneOf } from '#server/database/columns.ts'
+import { settings } from '#server/features/accounts/settings/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: citext('email').notNull().unique('users_email_key'),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
+    status: text('status', { enum: USER_STATUSES }).notNull().default('active'),
+    /** The one hospital a member of staff works at. */
+    hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'restrict' }),
+    /** Portal role of a member of staff. */
+    hospitalRole: text('hospital_role', { enum: HOSPITAL_ROLES }),
+    phone: text('phone'),
+    address: text('address'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    bio: text('bio'),
+    language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
+    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+    lastLoginAt: instant('last_login_at'),
+    /** The address a change waits for: it is confirmed there first. */
+    pendingEmail: citext('pending_email'),
+    /** Base32; two-factor sign-in is on once `totpEnabledAt` is set. */
+    totpSecret: text('totp_secret'),
+    totpEnabledAt: instant('totp_enabled_at'),
+    /** The last time step whose code was taken: none is taken twice. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    /** An administrator asks this person for two-factor sign-in, whatever the role. */
+    mustUseTwoFactor: boolean('must_use_two_factor').notNull().default(false),
+    /** SHA-256 of the secret in the address of the private calendar feed. */
+    calendarKeyHash: text('calendar_key_hash').unique('users_calendar_key'),
+    /** When the account will be deleted, once that was asked for. */
+    deletesAt: instant('deletes_at'),
+    /** Somebody of the demo data whom no sign-in leads to: no mail goes to them. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Search and sort text for administrators. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(first_name || ' ' || last_name || ' ' || email::text)`),
+    createdAt: createdAt(),
+    /**
+     * Moved by edits of the profile and of what somebody may do, never by signing in: it tells a
+     * stale edit.
+     */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('users_role_check', sql.raw(oneOf('role', ROLES))),
+    check('users_status_check', sql.raw(oneOf('status', USER_STATUSES))),
+    check('users_hospital_check', sql`(${t.role} = 'hospital') = (${t.hospitalId} is not null)`),
+    check('users_hospital_role_check', sql`(${t.role} = 'hospital') = (${t.hospitalRole} is not null)`),
+    check('users_hospital_role_values_check', sql.raw(oneOf('hospital_role', HOSPITAL_ROLES))),
+    check('users_totp_check', sql`${t.totpEnabledAt} is null or ${t.totpSecret} is not null`),
+    index('users_deletes_idx').on(t.deletesAt).where(sql`deletes_at is not null`),
+    index('users_hospital_idx').on(t.hospitalId),
+    index('users_name_idx').on(t.searchText, t.id),
+    // The other orders of their list; who never signed in stands last in both directions.
+    index('users_login_idx').on(t.lastLoginAt, t.id),
+    index('users_login_desc_idx').on(t.lastLoginAt.desc().nullsLast(), t.id),
+    index('users_created_idx').on(t.createdAt.desc(), t.id),
+  ],
+)
+
+/** One row a sign-in; the token carries its id, so that signing out really ends it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('sessions_user_idx').on(t.userId), index('sessions_expires_idx').on(t.expiresAt)],
+)
+
+/**
+ * The operator asks staff and administrators, or an administrator this person, for two-factor
+ * sign-in.
+ */
+export const twoFactorRequired = sql<boolean>`(${users.mustUseTwoFactor} or ${users.role} <> 'user' and exists (select from ${settings}
+  where ${settings.key} = 'requireTwoFactorForStaff' and ${settings.value} = 'true'::jsonb))`

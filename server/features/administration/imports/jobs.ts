@@ -1,0 +1,176 @@
+/** Checks and runs the lists that wait, on whichever instance is first. */
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { type ImportKind, ROWS_SHOWN } from '#domain/import-lists.ts'
+import type { Parts } from '#server/context.ts'
+import type { Db, Tx } from '#server/database/client.ts'
+import { recordAuditsOf } from '#server/features/accounts/audit/writing.ts'
+import { type Decided, ImportLost, type ImportOptions, type ImportResult } from './lists/batches.ts'
+import { importDoctorServices } from './lists/doctor-services.ts'
+import { importDoctors } from './lists/doctors.ts'
+import { importHospitals } from './lists/hospitals.ts'
+import { ListError, type Source } from './lists/read.ts'
+import { importServices } from './lists/services.ts'
+import { importFiles, importRows, imports } from './table.ts'
+
+type Importer = (db: Db, source: Source, options: ImportOptions) => Promise<ImportResult>
+const IMPORTERS: Record<ImportKind, Importer> = {
+  hospital: importHospitals,
+  doctor: importDoctors,
+  health_service: importServices,
+  doctor_service: importDoctorServices,
+}
+
+const LEASE_MS = 60_000
+/** A transaction of so many rows ends well within the limit of a statement. */
+const BATCH = 100
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Claimed = typeof imports.$inferSelect & { worker: string }
+
+/** The import that has waited longest, for this worker alone until it is silent for a minute. */
+async function claim({ db, clock }: Parts): Promise<Claimed | undefined> {
+  const worker = v7()
+  const now = clock()
+  const isFree = or(isNull(imports.claimedUntil), lt(imports.claimedUntil, now))
+  const oldest = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(inArray(imports.state, ['checking', 'running']), isFree))
+    .orderBy(asc(imports.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(imports)
+    .set({ worker, claimedUntil: new Date(now.getTime() + LEASE_MS) })
+    .where(inArray(imports.id, oldest))
+    .returning()
+  return claimed && { ...claimed, worker }
+}
+
+const isOurs = ({ id, worker }: Claimed) => and(eq(imports.id, id), eq(imports.worker, worker))
+
+/** Rows to look at; of those added or changed only the first. */
+async function keepRows(tx: Tx, { id, added, changed }: Claimed, decided: Decided[]): Promise<void> {
+  const left = { added: ROWS_SHOWN - added, changed: ROWS_SHOWN - changed }
+  const rows = decided.flatMap((one): (typeof importRows.$inferInsert)[] => {
+    if ('refusal' in one) return [{ importId: id, outcome: 'refused', ...one.refusal }]
+    if (one.outcome === 'unchanged' || left[one.outcome] <= 0) return []
+    left[one.outcome] -= 1
+    const { line, name, outcome, audit } = one
+    const fields = Object.keys(audit.after ?? {})
+    const before = audit.before && Object.fromEntries(fields.map((field) => [field, audit.before?.[field] ?? null]))
+    return [{ importId: id, line, outcome, name, before, after: audit.after }]
+  })
+  if (rows.length > 0) await tx.insert(importRows).values(rows)
+}
+
+const lineOf = (decided: Decided) => ('refusal' in decided ? decided.refusal.line : decided.line)
+const counted = (decided: Decided[], outcome: string) =>
+  decided.filter((one) => ('refusal' in one ? 'refused' : one.outcome) === outcome).length
+
+/**
+ * Writes what became of a batch with the batch; answers whether somebody wants the import to end.
+ */
+async function writeProgress({ clock }: Parts, tx: Tx, { claimed, decided }: { claimed: Claimed; decided: Decided[] }) {
+  const more = (column: typeof imports.added, outcome: string) => sql`${column} + ${counted(decided, outcome)}`
+  const [now] = await tx
+    .update(imports)
+    .set({
+      added: more(imports.added, 'added'),
+      changed: more(imports.changed, 'changed'),
+      unchanged: more(imports.unchanged, 'unchanged'),
+      refused: more(imports.refused, 'refused'),
+      doneLine: sql`greatest(${imports.doneLine}, ${Math.max(0, ...decided.map(lineOf))}::int)`,
+      claimedUntil: new Date(clock().getTime() + LEASE_MS),
+    })
+    .where(isOurs(claimed))
+    .returning()
+  if (!now) throw new ImportLost('another instance has taken this import over')
+  await keepRows(tx, claimed, decided)
+  if (claimed.state === 'running') {
+    const written = decided.flatMap((one) => ('refusal' in one || one.outcome === 'unchanged' ? [] : [one.audit]))
+    await recordAuditsOf(tx, { actorId: claimed.actorId, network: claimed.network }, written)
+  }
+  Object.assign(claimed, now)
+  return now.isCancelRequested
+}
+
+type End = Partial<typeof imports.$inferInsert>
+
+/** Stores the result of an import. The list itself is kept only while it can still be started. */
+async function finish({ db, clock }: Parts, claimed: Claimed, end: End): Promise<void> {
+  const { state, id, actorId, network, fileName } = claimed
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(imports)
+      .set({ ...end, claimedUntil: null, worker: null, isCancelRequested: false, finishedAt: clock() })
+      .where(isOurs(claimed))
+      .returning()
+    if (!ended) return
+    if (ended.state !== 'ready') await tx.delete(importFiles).where(eq(importFiles.importId, id))
+    if (state !== 'running') return
+    const { added, changed, unchanged, refused } = ended
+    const after = { name: fileName, state: ended.state, added, changed, unchanged, refused }
+    await recordAuditsOf(tx, { actorId, network }, [{ action: 'import.finish', subjectId: id, after }])
+  })
+}
+
+async function runOne(parts: Parts, claimed: Claimed, isEnding: () => boolean): Promise<void> {
+  const { db, log } = parts
+  const isDryRun = claimed.state === 'checking'
+  const [file] = await db.select().from(importFiles).where(eq(importFiles.importId, claimed.id))
+  if (!file)
+    return finish(parts, claimed, { state: 'failed', failure: 'The file is no longer there. Please send it again.' })
+  const stopping = new AbortController()
+  const options: ImportOptions = {
+    isDryRun,
+    batch: BATCH,
+    after: claimed.doneLine,
+    signal: stopping.signal,
+    record: async (tx, decided) => {
+      if ((await writeProgress(parts, tx, { claimed, decided })) || isEnding()) stopping.abort()
+    },
+  }
+  async function* source() {
+    yield file?.content ?? Buffer.alloc(0)
+  }
+  try {
+    const { withoutServices } = await IMPORTERS[claimed.kind](db, source, options)
+    if (stopping.signal.aborted && !claimed.isCancelRequested) {
+      // This instance ends: the next one goes on from here.
+      await db.update(imports).set({ claimedUntil: null }).where(isOurs(claimed))
+      return
+    }
+    const { added, changed, unchanged, refused } = claimed
+    const done = added + changed + unchanged + refused
+    if (claimed.isCancelRequested) await finish(parts, claimed, { state: 'cancelled' })
+    else if (isDryRun)
+      await finish(parts, claimed, { state: 'ready', total: done, withoutServices: withoutServices ?? null })
+    else await finish(parts, claimed, { state: 'done', total: done, withoutServices: withoutServices ?? null })
+  } catch (error) {
+    if (error instanceof ImportLost) return
+    if (!(error instanceof ListError)) log.error({ err: error, import: claimed.id }, 'an import failed')
+    const failure = error instanceof ListError ? error.sentence : 'Something went wrong. Please try again later.'
+    await finish(parts, claimed, { state: 'failed', failure })
+  }
+}
+
+/** Works until nothing waits. */
+export async function runImports(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
+  while (!isEnding()) {
+    const claimed = await claim(parts)
+    if (!claimed) return
+    await runOne(parts, claimed, isEnding)
+  }
+}
+
+/**
+ * A checked list that nobody starts is forgotten after a day; what was imported can be looked at
+ * for thirty.
+ */
+export async function removeOldImports({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
+  const isAbandoned = and(eq(imports.state, 'ready'), lt(imports.createdAt, before(1)))
+  await db.delete(imports).where(or(isAbandoned, and(ne(imports.state, 'running'), lt(imports.createdAt, before(30)))))
+}

@@ -1,0 +1,154 @@
+/** Writes the rows of a list in batches and tells what became of them. */
+import { inEnglish } from '#domain/sentences.ts'
+import type { Db, Tx } from '#server/database/client.ts'
+import { databaseFault } from '#server/database/fault.ts'
+import type { AuditEntry } from '#server/features/accounts/audit/writing.ts'
+import { refusalCounter } from './refusal-counter.ts'
+
+/** A row as it stands in the list. */
+export interface ListRow {
+  line: number
+  text: string
+}
+
+/** A row that is not taken. The reason is a sentence, which may carry what fills its blanks. */
+export interface Refusal extends ListRow {
+  reason: string
+}
+
+/** Outcome of a row, for people and for the audit. */
+export interface Taken {
+  outcome: 'added' | 'changed' | 'unchanged'
+  line: number
+  /** Name of the record. */
+  name: string
+  /** In words, for the terminal. */
+  said: string
+  /** Written values, or those that would be written. */
+  audit: AuditEntry
+}
+
+export type Decided = Taken | { refusal: Refusal }
+
+export interface ImportResult {
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  /** Hospitals that offer nothing, because no service in the database fits them. */
+  withoutServices?: number
+}
+
+export interface ImportOptions {
+  /** Nothing is written. */
+  isDryRun?: boolean
+  /** Told of every row that is not taken, in English. */
+  onRefused?: (refusal: Refusal) => void
+  /** Told in words of everything that is added or changed. */
+  onChange?: (said: string) => void
+  /** Told after every batch how many of how many rows are done. */
+  onProgress?: (done: number, total: number) => void
+  /** Stops between two batches; what is done stays. */
+  signal?: AbortSignal
+  /** Writes down what became of a batch, in its transaction: one is never without the other. */
+  record?: (tx: Tx, decided: Decided[]) => Promise<void>
+  /** Rows in one transaction. */
+  batch?: number
+  /** Rows up to this line were done before. */
+  after?: number
+}
+
+const BATCH = 500
+
+export type Read<Row> = { row: Row } | { refusal: Refusal }
+
+type Batches<Row> = {
+  rows: AsyncIterable<Read<Row>>
+  total: number
+  write: (tx: Tx, batch: Row[]) => Promise<Decided[]>
+}
+
+const rowsOf = <Row>(batch: Read<Row>[]): Row[] => batch.flatMap((read) => ('row' in read ? [read.row] : []))
+
+export async function inBatches<Row extends ListRow>(
+  db: Db,
+  { rows, total, write }: Batches<Row>,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const result: ImportResult = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+  const { batch: size = BATCH, after = 0 } = options
+  const countRefusal = refusalCounter()
+  let done = 0
+  let batch: Read<Row>[] = []
+
+  const count = (decided: Decided) => {
+    if ('refusal' in decided) {
+      result.refused += 1
+      countRefusal(decided.refusal.line)
+      options.onRefused?.({ ...decided.refusal, reason: inEnglish(decided.refusal.reason) })
+      return
+    }
+    result[decided.outcome] += 1
+    if (decided.outcome !== 'unchanged') options.onChange?.(decided.said)
+  }
+  const work = async (tx: Tx, part: Read<Row>[]): Promise<Decided[]> => {
+    const taken = rowsOf(part)
+    const written = taken.length > 0 ? await write(tx, taken) : []
+    const decided = [...written, ...part.flatMap((read) => ('refusal' in read ? [read] : []))]
+    await options.record?.(tx, decided)
+    return decided
+  }
+  const finishBatch = async () => {
+    for (const decided of await writeBatch(db, batch, { work, record: options.record })) count(decided)
+    done += rowsOf(batch).length
+    batch = []
+    options.onProgress?.(done, total)
+  }
+
+  for await (const read of rows) {
+    if (options.signal?.aborted) break
+    if (('row' in read ? read.row : read.refusal).line <= after) continue
+    if (batch.push(read) === size) await finishBatch()
+  }
+  if (batch.length > 0 && !options.signal?.aborted) await finishBatch()
+  return result
+}
+
+type Work<Row> = {
+  work: (tx: Tx, part: Read<Row>[]) => Promise<Decided[]>
+  record: ImportOptions['record']
+}
+
+/**
+ * One transaction; when the database refuses a row of it, each row has its own, so that only the
+ * bad one is lost.
+ */
+async function writeBatch<Row extends ListRow>(
+  db: Db,
+  batch: Read<Row>[],
+  { work, record }: Work<Row>,
+): Promise<Decided[]> {
+  try {
+    return await db.transaction((tx) => work(tx, batch))
+  } catch (error) {
+    if (databaseFault(error) === 'unavailable' || error instanceof ImportLost) throw error
+  }
+  const decided: Decided[] = []
+  for (const read of batch) {
+    try {
+      decided.push(...(await db.transaction((tx) => work(tx, [read]))))
+    } catch (error) {
+      if (databaseFault(error) === 'unavailable' || error instanceof ImportLost) throw error
+      const { line, text } = 'row' in read ? read.row : read.refusal
+      const refused = [{ refusal: { line, text, reason: 'The database does not take this row.' } }]
+      if (record) await db.transaction((tx) => record(tx, refused))
+      decided.push(...refused)
+    }
+  }
+  return decided
+}
+
+/** Another instance has taken the import over: nothing more may be written here. */
+export class ImportLost extends Error {
+  override readonly name = 'ImportLost'
+}

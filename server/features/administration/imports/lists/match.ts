@@ -1,0 +1,82 @@
+import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
+import { fold } from '#domain/fold.ts'
+import type { Db } from '#server/database/client.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import type { ListedHospital } from './map.ts'
+
+/**
+ * Identity of a hospital in a row or in the database; the only part of a list that is kept while it
+ * is read.
+ */
+type Identity = Pick<ListedHospital, 'externalCode' | 'city' | 'district'>
+type Known = Identity & { id: string }
+
+const PAGE = 5000
+
+/**
+ * Finds hospitals that were imported before and that the list now calls otherwise, by the row's new
+ * code and name. One with the same code and name needs no finding. The others are found when both
+ * sides have exactly one to offer in the same district: with the same name (its code was corrected)
+ * or with the same code (it was renamed). Published lists give one code to many hospitals, so a
+ * code speaks for a renamed one only in a list where every row has its own: a booking must never
+ * move to another hospital.
+ */
+export async function renamedHospitals(db: Db, listed: Map<string, Identity>): Promise<Map<string, string>> {
+  const missing: Known[] = []
+  const fresh = new Map(listed)
+  for await (const known of importedHospitals(db)) {
+    if (!fresh.delete(known.externalCode)) missing.push(known)
+  }
+  const pairs = new Map<string, string>()
+  if (missing.length === 0) return pairs
+
+  const taken = new Set<string>()
+  for (const key of codesTell(listed) ? [sameName, sameCode] : [sameName]) {
+    const ours = groupBy(missing, key)
+    for (const [value, rows] of groupBy(fresh.values(), key)) {
+      const [row, ...others] = rows
+      const [hospital, ...rivals] = ours.get(value) ?? []
+      if (!row || !hospital || others.length > 0 || rivals.length > 0) continue
+      if (pairs.has(row.externalCode) || taken.has(hospital.id)) continue
+      pairs.set(row.externalCode, hospital.id)
+      taken.add(hospital.id)
+    }
+  }
+  return pairs
+}
+
+async function* importedHospitals(db: Db): AsyncGenerator<Known> {
+  const { id, city, district } = hospitals
+  const columns = { id, city, district, externalCode: sql<string>`${hospitals.externalCode}` }
+  const isImported = isNotNull(hospitals.externalCode)
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page: Known[] = await db
+      .select(columns)
+      .from(hospitals)
+      .where(after === '' ? isImported : and(isImported, gt(id, after)))
+      .orderBy(asc(id))
+      .limit(PAGE)
+    yield* page
+    after = page.at(-1)?.id
+  }
+}
+
+const codeOf = ({ externalCode }: Identity) => externalCode.slice(0, externalCode.lastIndexOf('/'))
+const nameOf = ({ externalCode }: Identity) => externalCode.slice(externalCode.lastIndexOf('/'))
+const areaOf = ({ city, district }: Identity) => `${city}/${fold(district ?? '')}`
+
+const sameName = (hospital: Identity) => JSON.stringify([areaOf(hospital), nameOf(hospital)])
+const sameCode = (hospital: Identity) => JSON.stringify([areaOf(hospital), codeOf(hospital)])
+
+const codesTell = (listed: Map<string, Identity>): boolean =>
+  new Set([...listed.values()].map(codeOf)).size === listed.size
+
+function groupBy<Item>(items: Iterable<Item>, key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(key(item))
+    if (group) group.push(item)
+    else groups.set(key(item), [item])
+  }
+  return groups
+}

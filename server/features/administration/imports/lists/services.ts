@@ -1,0 +1,141 @@
+/** Imports health services: found again by their id or their name. */
+import { eq, inArray, or } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { isUuid } from '#domain/fields.ts'
+import { fold } from '#domain/fold.ts'
+import { healthServiceInput, healthServiceUpdate, isProcedureByName } from '#domain/health-services.ts'
+import { sentence } from '#domain/sentences.ts'
+import { type namedTextsInput, textChanges } from '#domain/texts.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Db, Tx } from '#server/database/client.ts'
+import { auditedTexts } from '#server/database/texts.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { readTexts, writeTexts } from '#server/features/catalogue/health-services/texts.ts'
+import { type Decided, type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
+import { categoryOf, faultOf, yesOrNo } from './cells.ts'
+import { changedIn } from './changed-in.ts'
+import { amountOf } from './doctor-services.ts'
+import { listRows } from './list-rows.ts'
+import { type Encoding, encodingOf, type Source } from './read.ts'
+import { textHeaders, textsIn, WRITTEN_TEXTS } from './text-columns.ts'
+
+const HEADERS = {
+  id: 'id',
+  name: 'name, service, service name, hizmet, hizmet adı, ad, название, услуга, الاسم, الخدمة',
+  description: 'description, açıklama, описание, الوصف',
+  category: 'category, kategori, категория, الفئة',
+  price: 'price, fiyat, ücret, цена, السعر',
+  currency: 'currency, para birimi, döviz, валюта, العملة',
+  duration: 'duration, minutes, süre, dakika, длительность, المدة',
+  isActive: 'isActive, is active, active, status, aktif, etkin, durum, активна, نشط',
+  ...textHeaders('name', 'description'),
+}
+type Row = Record<keyof typeof HEADERS, string>
+type Texts = z.output<typeof namedTextsInput>
+type ListedService = ListRow & {
+  id: string | null
+  name: string
+  row: Row
+  values: Record<string, unknown>
+  texts: Texts
+}
+
+/** Parses a row. Empty cells keep existing values, and are missing for a new service. */
+function toService({ line, text }: ListRow, row: Row): ListedService | string {
+  if (row.name === '') return 'Service name is required'
+  const isActive = row.isActive === '' ? undefined : yesOrNo(row.isActive)
+  if (row.isActive !== '' && isActive === undefined)
+    return sentence('"{{value}}" is neither yes nor no.', { value: row.isActive })
+  const texts = textsIn(row, 'name', 'description')
+  const said = {
+    name: row.name,
+    ...(row.description && { description: row.description }),
+    ...(row.category && { category: categoryOf(row.category) }),
+    ...(row.price && { price: amountOf(row.price) }),
+    ...(row.currency && { currency: row.currency.toUpperCase() }),
+    ...(row.duration && { duration: Number(row.duration) }),
+    ...(isActive !== undefined && { isActive }),
+    ...(texts.length > 0 && { texts }),
+  }
+  const parsed = healthServiceUpdate.safeParse(said)
+  if (!parsed.success) return faultOf(parsed.error, row)
+  const { texts: written = [], ...fields } = parsed.data
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name in said))
+  return { line, text, id: isUuid(row.id) ? row.id.toLowerCase() : null, name: row.name, row, values, texts: written }
+}
+
+const servicesOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<ListedService>> =>
+  listRows(source, encoding, {
+    headers: HEADERS,
+    required: ['name'],
+    written: ['description', ...WRITTEN_TEXTS],
+    toRow: toService,
+    keyOf: ({ id, name }) => id ?? fold(name),
+    twice: 'The service is already listed in line {{line}}.',
+  })
+
+async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: ImportOptions): Promise<Decided[]> {
+  const ids = batch.flatMap(({ id }) => id ?? [])
+  const names = batch.map(({ name }) => fold(name))
+  const rows = await tx
+    .select()
+    .from(healthServices)
+    .where(or(inArray(healthServices.nameKey, names), ids.length > 0 ? inArray(healthServices.id, ids) : undefined))
+    .for('no key update')
+  const decided: Decided[] = []
+  const added: (typeof healthServices.$inferInsert & { id: string; texts: Texts })[] = []
+  for (const { line, text, id, name, row, values, texts } of batch) {
+    const namesakes = rows.filter(({ nameKey }) => nameKey === fold(name))
+    const known = rows.find((one) => one.id === id) ?? namesakes[0]
+    const refuse = (reason: string) => decided.push({ refusal: { line, text, reason } })
+    if (known && known.id !== id && namesakes.length > 1) {
+      refuse(sentence('There are several services named "{{name}}".', { name }))
+    } else if (known) {
+      const after = changedIn(known, values)
+      const before = texts.length > 0 ? auditedTexts(await readTexts(tx, known.id)) : []
+      const isRewritten = textChanges(before, texts).written.length > 0
+      const fields = [...Object.keys(after), ...(isRewritten ? ['texts'] : [])]
+      const isChanged = fields.length > 0
+      if (isChanged && !isDryRun) {
+        await tx
+          .update(healthServices)
+          .set({ ...after, updatedAt: editedAt(healthServices.updatedAt) })
+          .where(eq(healthServices.id, known.id))
+        if (isRewritten) await writeTexts(tx, known.id, { before, sent: texts })
+      }
+      const audit = {
+        action: 'health_service.update',
+        subjectId: known.id,
+        before: { ...known, texts: before },
+        after: { ...after, ...(isRewritten && { texts }) },
+        fields,
+      }
+      const said = `Line ${line}: change ${name}: ${fields.join(', ')}`
+      decided.push({ outcome: isChanged ? 'changed' : 'unchanged', line, name, said, audit })
+    } else {
+      const input = healthServiceInput.safeParse(values)
+      if (!input.success) refuse(faultOf(input.error, row))
+      else {
+        const made = { ...input.data, isProcedure: isProcedureByName(input.data), id: v7(), texts }
+        added.push(made)
+        const audit = { action: 'health_service.create', subjectId: made.id, after: values }
+        decided.push({ outcome: 'added', line, name, said: `Line ${line}: add ${name}`, audit })
+      }
+    }
+  }
+  if (added.length > 0 && !isDryRun) {
+    await tx.insert(healthServices).values(added)
+    for (const { id, texts } of added) if (texts.length > 0) await writeTexts(tx, id, { before: [], sent: texts })
+  }
+  return decided
+}
+
+export async function importServices(db: Db, source: Source, options: ImportOptions = {}): Promise<ImportResult> {
+  const encoding = await encodingOf(source)
+  return inBatches<ListedService>(
+    db,
+    { rows: servicesOf(source, encoding), total: 0, write: (tx, batch) => writeServices(tx, batch, options) },
+    options,
+  )
+}

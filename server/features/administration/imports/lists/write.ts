@@ -1,0 +1,153 @@
+/** Decides what a row changes in the database, and writes it. */
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { isUuid } from '#domain/fields.ts'
+import type { Tx } from '#server/database/client.ts'
+import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import type { ListedHospital } from './map.ts'
+import { type KnownService, offeredServices } from './offered-services.ts'
+
+type HospitalRow = typeof hospitals.$inferInsert
+type Known = Pick<typeof hospitals.$inferSelect, keyof typeof knownColumns & keyof HospitalRow> & {
+  hasServices: boolean
+}
+
+const knownColumns = {
+  id: hospitals.id,
+  externalCode: hospitals.externalCode,
+  name: hospitals.name,
+  city: hospitals.city,
+  district: hospitals.district,
+  address: hospitals.address,
+  phone: hospitals.phone,
+  website: hospitals.website,
+  latitude: hospitals.latitude,
+  longitude: hospitals.longitude,
+  locationApproximate: hospitals.locationApproximate,
+}
+
+export interface Decision {
+  listed: ListedHospital
+  id: string
+  /** As it stood; absent for a new one. */
+  before?: Known
+  /** New or changed values. */
+  values: Partial<HospitalRow>
+  isNew: boolean
+  /** Newly offered services. Empty if the hospital offers some already. */
+  offers: string[]
+  /** Nothing in the database fits what it is. */
+  offersNothing: boolean
+}
+
+/**
+ * Decides what each row of a batch changes. An existing hospital takes changed values from the list
+ * and keeps everything that the list does not state: a position entered by hand, its services, its
+ * hours, and whether it is active or verified.
+ */
+export async function decide(
+  tx: Tx,
+  batch: ListedHospital[],
+  { services, renamed }: { services: KnownService[]; renamed: Map<string, string> },
+): Promise<Decision[]> {
+  const codes = batch.map(({ externalCode }) => externalCode)
+  const ids = codes.flatMap((code) => renamed.get(code) ?? [])
+  // A list that was exported here names hospitals by their ids.
+  const named = batch.flatMap(({ code }) => (isUuid(code) ? [code.toLowerCase()] : []))
+  const rows: Known[] = await tx
+    .select({
+      ...knownColumns,
+      hasServices: sql<boolean>`exists (select from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id})`,
+    })
+    .from(hospitals)
+    .where(
+      or(
+        inArray(hospitals.externalCode, codes),
+        ids.length > 0 ? inArray(hospitals.id, ids) : undefined,
+        named.length > 0 ? inArray(hospitals.id, named) : undefined,
+      ),
+    )
+    .orderBy(hospitals.id)
+    .for('no key update')
+  const byCode = new Map(rows.map((row) => [row.externalCode, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+
+  return batch.map((listed) => {
+    const own = byId.get(listed.code.toLowerCase())
+    const known = own ?? byCode.get(listed.externalCode) ?? byId.get(renamed.get(listed.externalCode) ?? '')
+    const fitting = known?.hasServices ? [] : offeredServices(listed, services).map(({ id }) => id)
+    return {
+      listed,
+      id: known?.id ?? v7(),
+      values: known ? differences(listed, { known, isOwn: own !== undefined }) : newHospital(listed),
+      isNew: !known,
+      ...(known && { before: known }),
+      offers: fitting,
+      offersNothing: !known?.hasServices && fitting.length === 0,
+    }
+  })
+}
+
+/**
+ * Writes what was decided and answers what of it was still to be done: another import of the same
+ * list may have been faster. Hospitals of a list get no opening hours: when they see people nobody
+ * knows until they say so themselves.
+ */
+export async function carryOut(tx: Tx, decisions: Decision[]): Promise<Decision[]> {
+  const rows = decisions.filter(({ isNew }) => isNew).map(({ listed, id }) => ({ ...newHospital(listed), id }))
+  const added =
+    rows.length === 0
+      ? []
+      : await tx
+          .insert(hospitals)
+          .values(rows)
+          .onConflictDoNothing({ target: hospitals.externalCode })
+          .returning({ id: hospitals.id })
+  const addedIds = new Set(added.map(({ id }) => id))
+  const open = decisions.map((decision) =>
+    decision.isNew && !addedIds.has(decision.id) ? { ...decision, isNew: false, values: {}, offers: [] } : decision,
+  )
+  for (const { id, values, isNew } of open) {
+    if (!isNew && Object.keys(values).length > 0) await tx.update(hospitals).set(values).where(eq(hospitals.id, id))
+  }
+  const offers = open.flatMap(({ id: hospitalId, offers: ids }) =>
+    ids.map((serviceId) => ({ hospitalId, serviceId, onRequest: true })),
+  )
+  if (offers.length > 0) await tx.insert(hospitalServices).values(offers).onConflictDoNothing()
+  return open
+}
+
+function newHospital({
+  externalCode,
+  name,
+  city,
+  country,
+  district,
+  phone,
+  website,
+  place,
+  ...listed
+}: ListedHospital) {
+  const address = listed.address ?? [district, city].filter(Boolean).join(', ')
+  return { externalCode, name, city, country, district, address, phone, website, ...place, locationApproximate: true }
+}
+
+type Compared = {
+  known: Known
+  /** The row names it by its id, which is no code of a list. */
+  isOwn: boolean
+}
+
+function differences(listed: ListedHospital, { known, isOwn }: Compared): Partial<HospitalRow> {
+  const { name, city, district, address, phone, website } = listed
+  const externalCode = isOwn ? known.externalCode : listed.externalCode
+  const said = { externalCode, name, city, district, address, phone, website }
+  const changes: Partial<HospitalRow> = Object.fromEntries(
+    Object.entries(said).filter(([key, value]) => value !== null && value !== known[key as keyof typeof said]),
+  )
+  const { latitude, longitude } = listed.place
+  const isElsewhere = known.latitude !== latitude || known.longitude !== longitude
+  // A position that somebody gave stays.
+  const isVague = known.latitude === null || known.locationApproximate
+  return isVague && isElsewhere ? { ...changes, ...listed.place, locationApproximate: true } : changes
+}

@@ -1,0 +1,76 @@
+/**
+ * Appointments with what was said and sent about them: what REST answers to those who work with
+ * one.
+ */
+import { z } from 'zod'
+import { instantAnswer } from '#server/database/record.ts'
+import { type Appointment, appointmentAnswer, eventAnswer } from '#server/features/visits/appointments/record.ts'
+import { fileAnswer } from '#server/features/visits/files/record.ts'
+import { messageAnswer } from '#server/features/visits/messages/record.ts'
+import { proposalAnswerRecord } from '#server/features/visits/proposals/record.ts'
+
+export const appointmentDetailAnswer = appointmentAnswer
+  .extend({
+    messages: z.array(messageAnswer).meta({ description: 'the last 50, oldest first' }),
+    files: z.array(fileAnswer),
+    events: z.array(eventAnswer),
+    proposal: proposalAnswerRecord.nullable(),
+  })
+  .meta({ title: 'AppointmentDetail' })
+export type AppointmentDetail = z.output<typeof appointmentDetailAnswer>
+
+/** With hospital, service and doctor by name, as the portal lists them. */
+export const portalAppointmentAnswer = appointmentAnswer
+  .omit({ patientFirstName: true, patientLastName: true })
+  .extend({
+    messageCount: z.number().int().meta({ description: 'total number of messages' }),
+    messages: z.array(messageAnswer).meta({ description: 'the latest message' }),
+    files: z.array(fileAnswer),
+    hospital: z.string(),
+    service: z.string(),
+    serviceCategory: z.string().meta({ description: 'category of the service' }),
+    doctor: z.string().nullable(),
+  })
+  .meta({ title: 'PortalAppointment' })
+export type PortalAppointment = z.output<typeof portalAppointmentAnswer>
+
+export type Workplace = { hospitalId: string; hospitalName: string; pendingRequests: number; unreadMessages: number }
+
+const whole = z.int().min(0)
+
+/** Somebody is away, or the hospital is closed. */
+const absenceAnswer = z
+  .object({
+    id: z.string(),
+    doctorId: z.string().nullable(),
+    doctorName: z.string().nullable(),
+    startsOn: z.string(),
+    endsOn: z.string(),
+    startsAt: z.string().nullable(),
+    endsAt: z.string().nullable(),
+    reason: z.string().nullable(),
+    visits: whole,
+  })
+  .meta({ title: 'Absence' })
+export type Absence = z.output<typeof absenceAnswer>
+
+/** Dashboard of the portal. */
+export const hospitalDashboardAnswer = z
+  .object({
+    total: whole,
+    since: z.iso.date().nullable(),
+    pending: whole,
+    pendingLong: whole,
+    oldestPendingAt: instantAnswer.nullable(),
+    confirmedToday: whole,
+    confirmedTodayLeft: whole,
+    completed: whole,
+    completedThisMonth: whole,
+    newest: z.array(appointmentAnswer),
+    today: z.array(appointmentAnswer),
+    unread: z.array(appointmentAnswer),
+    away: z.array(absenceAnswer),
+  })
+  .meta({ title: 'HospitalDashboard' })
+export type HospitalDashboard = Omit<z.output<typeof hospitalDashboardAnswer>, 'newest' | 'today' | 'unread'> &
+  Record<'newest' | 'today' | 'unread', Appointment[]>

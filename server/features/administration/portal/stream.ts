@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { HOSPITAL_EVENTS, type HospitalEvent, type HospitalEventKind } from '#domain/portal.ts'
+import type { Context } from '#server/context.ts'
+import { appointmentEvents, appointments } from '#server/features/visits/appointments/table.ts'
+import { files } from '#server/features/visits/files/table.ts'
+import { messages } from '#server/features/visits/messages/table.ts'
+import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
+import { requirePortal } from '#server/staff.ts'
+
+/** Events are dated before their commit, by clocks that differ slightly. */
+const OVERLAP_MS = 60_000
+/** A reader who has missed more is told to look at everything. */
+const MOST_MISSED = 100
+
+const isKind = (word: string | undefined): word is HospitalEventKind =>
+  (HOSPITAL_EVENTS as readonly string[]).includes(word ?? '')
+
+type Told = Omit<HospitalEvent, 'event'>['data']
+
+/** The ID is the time of the announcement. A client that returns with it receives later events. */
+const toEvent = (event: HospitalEventKind, at: Date, data: Partial<Told>): StreamEvent => ({
+  id: at.toISOString(),
+  event,
+  data: { appointmentId: '', by: null, what: null, status: null, ...data } satisfies Told,
+})
+
+/** Returns the last action on these appointments and the side that took it. */
+async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, Told>> {
+  const rows = await db
+    .selectDistinctOn([appointments.id], {
+      appointmentId: appointments.id,
+      status: appointments.status,
+      patientId: appointments.patientId,
+      what: appointmentEvents.kind,
+      actorId: appointmentEvents.actorId,
+    })
+    .from(appointments)
+    .leftJoin(appointmentEvents, eq(appointmentEvents.appointmentId, appointments.id))
+    .where(inArray(appointments.id, ids))
+    .orderBy(appointments.id, desc(appointmentEvents.createdAt), desc(appointmentEvents.id))
+  return new Map(
+    rows.map(({ patientId, actorId, ...row }) => [
+      row.appointmentId,
+      { ...row, by: actorId && actorId === patientId ? 'patient' : 'hospital' },
+    ]),
+  )
+}
+
+/** Everything of a hospital since an instant. */
+async function missed(ctx: Context, hospitalId: string, since: Date): Promise<StreamEvent[]> {
+  const { db, clock } = ctx
+  const isIts = eq(appointments.hospitalId, hospitalId)
+  const [changed, written, sent] = await Promise.all([
+    db
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(and(isIts, gt(appointments.updatedAt, since)))
+      .orderBy(desc(appointments.updatedAt))
+      .limit(MOST_MISSED),
+    db
+      .select({ appointmentId: messages.appointmentId, by: messages.sender })
+      .from(messages)
+      .innerJoin(appointments, and(eq(appointments.id, messages.appointmentId), isIts))
+      .where(gt(messages.createdAt, since))
+      .limit(MOST_MISSED),
+    db
+      .select({ appointmentId: files.appointmentId, by: files.uploadedBy })
+      .from(files)
+      .innerJoin(appointments, and(eq(appointments.id, files.appointmentId), isIts))
+      .where(gt(files.createdAt, since))
+      .limit(MOST_MISSED),
+  ])
+  const now = clock()
+  if ([changed, written, sent].some(({ length }) => length === MOST_MISSED)) return [toEvent('counts', now, {})]
+  const done = await lastDone(
+    ctx,
+    changed.map(({ id }) => id),
+  )
+  return [
+    ...[...done.values()].map((data) => toEvent('appointment', now, data)),
+    ...written.map((data) => toEvent('message', now, data)),
+    ...sent.map((data) => toEvent('file', now, data)),
+    toEvent('counts', now, {}),
+  ]
+}
+
+/**
+ * Event source of a hospital, for its staff and administrators. It sends IDs, and each page
+ * requests what it shows.
+ */
+export function hospitalEvents(hospitalId: string): EventSource {
+  return {
+    kind: 'hospital',
+    topic: `hospital:${hospitalId}`,
+    allow: (ctx) => requirePortal(ctx, hospitalId, 'read'),
+    tooMany: 'Too many pages are open at once. Please close one of them.',
+    read: async (ctx, [kind, appointmentId = '', by]) => {
+      if (!isKind(kind) || !isUuid(appointmentId)) return []
+      const now = ctx.clock()
+      if (kind !== 'appointment')
+        return [toEvent(kind, now, { appointmentId, by: by === 'patient' || by === 'hospital' ? by : null })]
+      const done = await lastDone(ctx, [appointmentId])
+      return [toEvent(kind, now, { appointmentId, ...done.get(appointmentId) })]
+    },
+    since: (ctx, { id, at }) => {
+      const told = new Date(id ?? '')
+      const from = Number.isNaN(told.getTime()) ? at : told
+      return missed(ctx, hospitalId, new Date(from.getTime() - OVERLAP_MS))
+    },
+  }
+}

@@ -1,0 +1,203 @@
+import { and, eq, gt, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { createSystemContext, type Parts } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { auditReasons } from '#server/features/accounts/audit/table.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { outbox } from '#server/features/accounts/outbox/table.ts'
+import { queueMail, queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { requests } from '#server/features/administration/requests/table.ts'
+import { newsletterSubscribers } from '#server/features/site/newsletter/table.ts'
+import { appointmentNotes } from '#server/features/visits/appointment-notes/table.ts'
+import { appointmentEvents, appointments } from '#server/features/visits/appointments/table.ts'
+import { files } from '#server/features/visits/files/table.ts'
+import { messages } from '#server/features/visits/messages/table.ts'
+import { proposals } from '#server/features/visits/proposals/table.ts'
+import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
+import { removeStored } from '#server/storage/storage.ts'
+import { isRequestOf } from './own-requests.ts'
+import { personalColumns } from './personal-columns.ts'
+
+const NOBODY = { first: 'Deleted', last: 'patient', account: 'Deleted account' }
+const REMOVED = 'This message was removed together with the account of the patient.'
+
+/** Nobody will come: the time is free again for others. */
+async function cancelUpcoming(tx: Tx, userId: string, now: Date): Promise<void> {
+  const isUpcoming = and(inArray(appointments.status, ['pending', 'confirmed']), gt(appointments.startsAt, now))
+  const upcoming = await tx
+    .select({ id: appointments.id, hospitalId: appointments.hospitalId, status: appointments.status })
+    .from(appointments)
+    .where(and(eq(appointments.patientId, userId), isUpcoming))
+    .orderBy(appointments.id)
+    .for('update')
+  for (const { id, hospitalId, status } of upcoming) {
+    await tx
+      .update(appointments)
+      .set({ status: 'cancelled', updatedAt: editedAt(appointments.updatedAt) })
+      .where(eq(appointments.id, id))
+    await tx.insert(appointmentEvents).values({
+      appointmentId: id,
+      kind: 'status',
+      actorRole: 'user',
+      fromStatus: status,
+      toStatus: 'cancelled',
+      createdAt: now,
+    })
+    await queueMailToStaff(tx, now, { kind: 'staff.cancelled', hospitalId, payload: { appointmentId: id } })
+  }
+}
+
+/**
+ * Appointments stay without anything that says whose they were; free text is gone, since it may say
+ * so too.
+ */
+async function anonymiseAppointments(tx: Tx, userId: string): Promise<string[]> {
+  const isTheirs = eq(appointments.patientId, userId)
+  const theirs = tx.select({ id: appointments.id }).from(appointments).where(isTheirs)
+  await tx
+    .update(appointmentEvents)
+    .set({ note: null })
+    .where(and(inArray(appointmentEvents.appointmentId, theirs), isNotNull(appointmentEvents.note)))
+  const senderName = sql`case when ${messages.sender} = 'patient' then ${NOBODY.account} else ${messages.senderName} end`
+  await tx.update(messages).set({ message: REMOVED, senderName }).where(inArray(messages.appointmentId, theirs))
+  await tx.delete(appointmentNotes).where(inArray(appointmentNotes.appointmentId, theirs))
+  await tx
+    .update(proposals)
+    .set({ note: null })
+    .where(and(inArray(proposals.appointmentId, theirs), isNotNull(proposals.note)))
+  const removed = await tx
+    .delete(files)
+    .where(inArray(files.appointmentId, theirs))
+    .returning({ name: files.storageName })
+  await tx
+    .update(appointments)
+    .set({
+      patientId: null,
+      patientFirstName: NOBODY.first,
+      patientLastName: NOBODY.last,
+      patientEmail: '',
+      patientPhone: '',
+      notes: null,
+      updatedAt: appointments.updatedAt,
+    })
+    .where(isTheirs)
+  return removed.map(({ name }) => name)
+}
+
+/** Deletes what others wrote about the person as the reason for something: it may name them. */
+async function eraseReasons(tx: Tx, userId: string): Promise<void> {
+  const theirAppointments = tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.patientId, userId))
+  const theirReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.patientId, userId))
+  const theirMails = tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.userId, userId))
+  await tx
+    .delete(auditReasons)
+    .where(
+      or(
+        eq(auditReasons.subjectId, userId),
+        inArray(auditReasons.subjectId, theirAppointments),
+        inArray(auditReasons.subjectId, theirReviews),
+        inArray(auditReasons.subjectId, theirMails),
+      ),
+    )
+  await tx.update(reviewReports).set({ reason: '' }).where(inArray(reviewReports.reviewId, theirReviews))
+}
+
+/** Answers the documents that are to be removed from the disk. */
+async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  await cancelUpcoming(tx, userId, now)
+  await eraseReasons(tx, userId)
+  const documents = await anonymiseAppointments(tx, userId)
+  for (const { column, atTheEnd } of personalColumns)
+    if (atTheEnd === 'deleted') await tx.delete(column.table).where(eq(column, userId))
+  await tx.update(messages).set({ senderName: NOBODY.account }).where(eq(messages.senderId, userId))
+  await tx.update(appointmentNotes).set({ authorName: NOBODY.account }).where(eq(appointmentNotes.authorId, userId))
+  await tx
+    .update(reviews)
+    .set({
+      authorName: 'Anonymous',
+      patientId: null,
+      decisionReason: null,
+      decidedAt: null,
+      updatedAt: reviews.updatedAt,
+    })
+    .where(eq(reviews.patientId, userId))
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await tx.delete(requests).where(isRequestOf(userId))
+  await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, address))
+  return documents
+}
+
+/** Condition for erased accounts. Nobody can sign in with an empty hash. */
+const isErased = eq(users.passwordHash, '')
+
+type End = {
+  /**
+   * Condition that stops the erasure: another instance may have changed the account since it was
+   * listed.
+   */
+  unless?: SQL
+  finish: (tx: Tx, now: Date) => Promise<unknown>
+}
+
+/**
+ * Runs `finish` after the rows of a person are erased, if the time has come and no other instance
+ * is at it.
+ */
+async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): Promise<void> {
+  const now = parts.clock()
+  await parts.db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), lte(users.deletesAt, now), unless && not(unless)))
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return
+    const documents = await eraseRows(tx, userId, now)
+    await finish(tx, now)
+    // Last, so that a fault before it loses no file of an account that stays, and none outlives its
+    // row.
+    for (const name of documents) await removeStored(parts.config, name)
+  })
+}
+
+/**
+ * Takes away whatever says who somebody was. Of the account the address, the first name and the
+ * language are left, for the last mail; they go with the row, in `removeAccount`.
+ */
+export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
+  atTheEnd(parts, userId, {
+    unless: isErased,
+    finish: async (tx, now) => {
+      await tx
+        .update(users)
+        .set({
+          status: 'inactive',
+          passwordHash: '',
+          lastName: '',
+          phone: null,
+          address: null,
+          birthDate: null,
+          bio: null,
+          pendingEmail: null,
+          totpEnabledAt: null,
+          totpSecret: null,
+          totpLastStep: null,
+          calendarKeyHash: null,
+          preferences: {},
+        })
+        .where(eq(users.id, userId))
+      await queueMail(tx, now, { kind: 'account.deleted', userId, dedupeKey: `account.deleted:${userId}` })
+      await recordAudit(tx, createSystemContext(parts), 'user.delete_account', userId)
+    },
+  })
+
+/**
+ * Takes the row away too, after the last mail. What a request under way has still written is erased
+ * first.
+ */
+export const removeAccount = (parts: Parts, userId: string): Promise<void> =>
+  atTheEnd(parts, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import yazl from 'yazl'
+import type { Context } from '#server/context.ts'
+import { getProfile } from '#server/features/accounts/users/reading.ts'
+import { openStored } from '#server/storage/storage.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { documentsOf, sections } from './personal-data.ts'
+
+/** Everything of one moment, so that the lists agree with each other and with the files. */
+function collect(ctx: Context, userId: string) {
+  return ctx.db.transaction(
+    async (tx) => {
+      const data: Record<string, object[]> = {}
+      for (const [name, rowsOf] of Object.entries(sections)) data[name] = await rowsOf(tx, userId)
+      return { data, documents: await documentsOf(tx, userId) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/**
+ * All that is stored about the viewer as a zip: `data.json`, and each document under `files/`. Made
+ * as it is read.
+ */
+export async function exportAccount(ctx: Context): Promise<{ name: string; bytes: Readable }> {
+  const viewer = requireViewer(ctx)
+  const { data, documents } = await collect(ctx, viewer.id)
+  const exported = { exportedAt: ctx.clock().toISOString(), account: await getProfile(ctx), ...data }
+  const zip = new yazl.ZipFile()
+  const bytes = zip.outputStream as Readable
+  let open: Readable | undefined
+  zip.addBuffer(Buffer.from(`${JSON.stringify(exported, null, 2)}\n`), 'data.json', { mtime: ctx.clock() })
+  // Documents are compressed already.
+  for (const { storageName, path, createdAt } of documents)
+    zip.addReadStreamLazy(path, { compress: false, mtime: createdAt }, (give) => {
+      if (bytes.destroyed) return
+      openStored(ctx.config, storageName).then(
+        (file) => {
+          open = file
+          give(null, file)
+        },
+        (error) => give(error, null as never),
+      )
+    })
+  // A zip that breaks off must not look like a whole one, and a caller who hangs up leaves no file
+  // open.
+  zip.on('error', (error) => bytes.destroy(error))
+  bytes.once('close', () => open?.destroy())
+  zip.end()
+  return { name: `hekima-${ctx.clock().toISOString().slice(0, 10)}.zip`, bytes }
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Parts } from '#server/context.ts'
+import { outbox } from '#server/features/accounts/outbox/table.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { eraseAccount, removeAccount } from './erasure.ts'
+
+/** Accounts of one run; the rest come a minute later. */
+const BATCH = 20
+/** How long the row of an account waits for its last mail to go out. */
+const PATIENCE_MS = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * Deletes the accounts whose time of grace is over: what says who they were at once, the row after
+ * the last mail.
+ */
+export async function deleteAccounts(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
+  const now = parts.clock()
+  const givenUp = lte(outbox.createdAt, new Date(now.getTime() - PATIENCE_MS))
+  const rows = await parts.db
+    .select({ id: users.id, lastMail: outbox.id })
+    .from(users)
+    .leftJoin(outbox, eq(outbox.dedupeKey, sql`'account.deleted:' || ${users.id}`))
+    .where(
+      and(
+        lte(users.deletesAt, now),
+        or(isNull(outbox.id), isNotNull(outbox.sentAt), isNotNull(outbox.failedAt), givenUp),
+      ),
+    )
+    .orderBy(users.deletesAt)
+    .limit(BATCH)
+  for (const { id, lastMail } of rows) {
+    if (isEnding()) return
+    // One account that cannot be deleted does not keep the others.
+    await (lastMail ? removeAccount : eraseAccount)(parts, id).catch((err) =>
+      parts.log.error({ err, userId: id }, 'an account was not deleted'),
+    )
+  }
+}

@@ -1,0 +1,14 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/table.ts'
+import { requests } from '#server/features/administration/requests/table.ts'
+
+/**
+ * Requests that somebody has sent while signed in, or from an address that was confirmed to be
+ * theirs.
+ */
+export const isRequestOf = (userId: string): SQL | undefined =>
+  or(
+    eq(requests.userId, userId),
+    sql`${requests.email} = (select ${users.email} from ${users} where ${users.id} = ${userId}
+      and ${users.emailConfirmedAt} is not null)`,
+  )

@@ -1,0 +1,51 @@
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { ratingOf } from '#server/database/record.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+import { statusCounts } from './appointments.ts'
+import { inScope, type Step } from './scope.ts'
+
+const NONE = { appointments: 0, completed: 0, cancelled: 0, noShows: 0, bookedMinutes: 0 }
+
+/**
+ * The doctors who work at the hospital and those who had appointments there, the busiest first;
+ * appointments without a doctor are a row without a name. How much of their time is booked is said
+ * in hours: which hours were open in the past is kept nowhere.
+ */
+const countDoctors: Step = async (tx, scope) => {
+  const { completed, cancelled, noShows } = statusCounts
+  const counts = await tx
+    .select({
+      doctorId: appointments.doctorId,
+      appointments: count(),
+      completed,
+      cancelled,
+      noShows,
+      bookedMinutes: sql<number>`coalesce(sum(${appointments.durationMinutes})
+        filter (where ${inArray(appointments.status, ['confirmed', 'completed'])}), 0)`.mapWith(Number),
+    })
+    .from(appointments)
+    .where(inScope(scope))
+    .groupBy(appointments.doctorId)
+  const seen = counts.flatMap(({ doctorId }) => doctorId ?? [])
+  const worksHere = and(eq(doctors.hospitalId, scope.hospitalId), eq(doctors.isActive, true))
+  const people = await tx
+    .select({
+      doctorId: doctors.id,
+      name: doctors.fullName,
+      rating: ratingOf(doctors),
+      reviewCount: doctors.reviewCount,
+    })
+    .from(doctors)
+    .where(scope.doctorId ? eq(doctors.id, scope.doctorId) : or(worksHere, inArray(doctors.id, seen)))
+    .orderBy(doctors.nameKey, doctors.id)
+  const nobody = { doctorId: null, name: null, rating: null, reviewCount: null }
+  const rows = [...people, ...(counts.some(({ doctorId }) => doctorId === null) ? [nobody] : [])].map((person) => ({
+    ...NONE,
+    ...counts.find(({ doctorId }) => doctorId === person.doctorId),
+    ...person,
+  }))
+  return { doctors: rows.sort((one, other) => other.appointments - one.appointments) }
+}
+
+export const doctorSteps = [countDoctors]

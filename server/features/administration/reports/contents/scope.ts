@@ -1,0 +1,40 @@
+/** Scope of a report. */
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { addDays, type DaySpan, instantOf } from '#domain/availability.ts'
+import { bucketsOf, unitOf } from '#domain/reports.ts'
+import type { Tx } from '#server/database/client.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+
+export type Scope = DaySpan & { hospitalId: string; doctorId: string | null }
+
+/** A part of a report, counted by one or two statements; all parts together are its content. */
+export type Step = (tx: Tx, scope: Scope) => Promise<Record<string, unknown>>
+
+/**
+ * Appointments that take place on these days in Istanbul, wherever they stood before they were
+ * moved.
+ */
+export const inScope = ({ hospitalId, doctorId, from, to }: Scope): SQL | undefined =>
+  and(
+    eq(appointments.hospitalId, hospitalId),
+    doctorId ? eq(appointments.doctorId, doctorId) : undefined,
+    gte(appointments.startsAt, instantOf(from, '00:00')),
+    lt(appointments.startsAt, instantOf(addDays(to, 1), '00:00')),
+  )
+
+/** The first day of the bucket that a day lies in, as `bucketsOf` names it. */
+export const bucketOf = (scope: Scope, day: SQL | typeof appointments.date = appointments.date): SQL<string> =>
+  sql`greatest(date_trunc(${sql.raw(`'${unitOf(scope)}'`)}, ${day})::date, ${scope.from}::date)::text`
+
+export const countIf = (condition: SQL | undefined): SQL<number> =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+/** Every bucket of the scope with what was counted in it; nothing where no row is. */
+export const perBucket = <Row extends { bucket: string }, Counts>(
+  scope: Scope,
+  rows: readonly Row[],
+  countsOf: (rows: Row[]) => Counts,
+): (DaySpan & Counts)[] =>
+  bucketsOf(scope).map((days) => ({ ...days, ...countsOf(rows.filter(({ bucket }) => bucket === days.from)) }))
+
+export const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -1,0 +1,58 @@
+/** A report as a file, for those who may read it. */
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { type ReportKind, reportCsvSearch, reportFileSearch } from '#domain/reports.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { type CsvTable, csvOf } from './files/csv.ts'
+import { pdfOf } from './files/pdf.ts'
+import { type TellableReport, tellReport } from './files/told.ts'
+import { xlsxOf } from './files/xlsx.ts'
+import { type Chosen, getReport } from './reading.ts'
+
+type Named = { kind: ReportKind; from: string; to: string }
+const nameOf = ({ kind, from, to }: Named, extension: string) => `${kind}-${from}-${to}.${extension}`
+
+/** A report of a hospital. */
+type Which = { chosen: Chosen; id: string }
+
+async function requireTellable(ctx: Context, { chosen, id }: Which, raw: unknown) {
+  const { language = 'en' } = reportFileSearch.parse(raw ?? {})
+  const report = await getReport({ ...ctx, language }, chosen, id)
+  const [hospital] = await ctx.db
+    .select({ name: hospitals.name })
+    .from(hospitals)
+    .where(eq(hospitals.id, report.hospitalId))
+  const told = tellReport(report, { hospital: hospital?.name ?? '', language })
+  if (!told) throw new AppError('conflict', 'This report is not done yet.')
+  return { report, told }
+}
+
+type FileMaker = { type: string; make: (report: TellableReport) => Promise<Buffer> }
+const MAKERS = {
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', make: xlsxOf },
+  pdf: { type: 'application/pdf', make: pdfOf },
+} satisfies Record<string, FileMaker>
+
+/** The whole report as a workbook or a document, in the language that is asked for. */
+export async function getReportFile(
+  ctx: Context,
+  which: Which,
+  options: { raw: unknown; format: keyof typeof MAKERS },
+) {
+  const { raw, format } = options
+  const { report, told } = await requireTellable(ctx, which, raw)
+  const { type, make } = MAKERS[format]
+  const bytes = await make(told)
+  return { name: nameOf(report, format), type, size: bytes.length, bytes: Readable.from(bytes) }
+}
+
+/** Returns one of its tables, the first by default. */
+export async function getReportCsv(ctx: Context, which: Which, raw: unknown): Promise<CsvTable & { name: string }> {
+  const { table: key } = reportCsvSearch.parse(raw ?? {})
+  const { report, told } = await requireTellable(ctx, which, raw)
+  const table = key ? told.tables.find((one) => one.key === key) : told.tables[0]
+  if (!table) throw new AppError('not_found', 'This report has no such table.')
+  return { ...csvOf(table, told.reader), name: nameOf(report, 'csv') }
+}

@@ -1,0 +1,33 @@
+import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { LOCALES, type UiLanguage } from '#domain/languages.ts'
+import { type Told, tell } from '#domain/report-tables.ts'
+import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
+import { unitOf } from '#domain/reports.ts'
+import { sentence } from '#domain/sentences.ts'
+import { sayIn } from '#server/features/visits/appointments/documents/words.ts'
+import type { ReportDetail } from '../record.ts'
+
+/** A finished report with the words of one language: what every file of it is made from. */
+export type TellableReport = Told & { title: string; hospital: string; counted: string; reader: Reader }
+
+type Options = { hospital: string; language: UiLanguage }
+
+/** Null while it is not done. */
+export function tellReport(report: ReportDetail, { hospital, language }: Options): TellableReport | null {
+  const content = report[report.kind]
+  if (!content || !report.finishedAt) return null
+  const say = sayIn[language]
+  const named = { report: say(REPORT_LABELS[report.kind]), days: writePeriod(report, report.period, language) }
+  const instant = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: HOSPITAL_TIME_ZONE,
+  }).format(new Date(report.finishedAt))
+  return {
+    ...tell(report.kind, content as never, unitOf(report)),
+    title: say(sentence('{{report}}: {{days}}'), named),
+    hospital: [hospital, report.doctorName].filter(Boolean).join(' · '),
+    counted: say(sentence('Counted on {{instant}} (Istanbul)'), { instant }),
+    reader: { language, say },
+  }
+}

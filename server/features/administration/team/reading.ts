@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
+import { MAX_TEAM } from '#domain/team.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { requirePortal } from '#server/staff.ts'
+import { type TeamMember, teamMemberColumns } from './record.ts'
+
+/** Condition for members of a hospital's team whose account has not ended. */
+export const worksThere = (hospitalId: string, now: Date): SQL | undefined =>
+  and(eq(users.hospitalId, hospitalId), or(isNull(users.deletesAt), gt(users.deletesAt, now)))
+
+/** The database keeps that staff have a role at their hospital. */
+export async function findTeam(db: Queryable, where: SQL | undefined): Promise<TeamMember[]> {
+  const rows = await db
+    .select(teamMemberColumns)
+    .from(users)
+    .where(where)
+    .orderBy(users.searchText, users.id)
+    .limit(MAX_TEAM)
+  return rows.map(({ hospitalRole, ...row }) => ({ ...row, hospitalRole: hospitalRole ?? 'viewer' }))
+}
+
+/** The team of a hospital by name, for its owners and administrators. */
+export async function listTeam(ctx: Context, chosen: string | null | undefined): Promise<TeamMember[]> {
+  const hospitalId = await requirePortal(ctx, chosen, 'team')
+  return findTeam(ctx.db, worksThere(hospitalId, ctx.clock()))
+}

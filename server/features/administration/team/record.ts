@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { HOSPITAL_ROLES } from '#domain/access.ts'
+import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { managedUserColumns } from '#server/features/accounts/users/record.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+
+/** Somebody of a hospital's team, as colleagues see them. */
+export const teamMemberAnswer = z
+  .object({
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    hospitalRole: z.enum(HOSPITAL_ROLES),
+    status: z.enum(['active', 'inactive', 'suspended']),
+    twoFactorEnabled: z.boolean(),
+    lastLoginAt: instantAnswer.nullable(),
+    createdAt: instantAnswer,
+  })
+  .meta({ title: 'TeamMember' })
+export type TeamMember = z.output<typeof teamMemberAnswer>
+
+export const teamMemberColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  hospitalRole: users.hospitalRole,
+  status: users.status,
+  twoFactorEnabled: managedUserColumns.twoFactorEnabled,
+  lastLoginAt: instantOf(users.lastLoginAt),
+  createdAt: instantOf(users.createdAt),
+} satisfies ColumnsOf<Omit<TeamMember, 'hospitalRole'> & { hospitalRole: TeamMember['hospitalRole'] | null }>

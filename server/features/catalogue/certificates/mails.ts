@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import type { MailMaker, MailToAnybody } from '#server/features/accounts/outbox/kinds.ts'
+import { certificateMailAddresses } from '#server/features/accounts/settings/reading.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { certificates } from './table.ts'
+
+/** A mail about a certificate that ends, unless it was renewed or taken away meanwhile. */
+const aboutEnd =
+  (page?: string): MailMaker =>
+  async ({ parts: { db }, row: { payload } }) => {
+    const { certificateId, expiresOn } = payload
+    if (!isUuid(certificateId)) return { skip: 'the certificate is gone' }
+    const [found] = await db
+      .select({
+        number: certificates.number,
+        expiresOn: certificates.expiresOn,
+        hospital: hospitals.name,
+      })
+      .from(certificates)
+      .innerJoin(hospitals, eq(hospitals.id, certificates.hospitalId))
+      .where(eq(certificates.id, certificateId))
+    if (!found) return { skip: 'the certificate is gone' }
+    if (found.expiresOn !== expiresOn) return { skip: 'the certificate was renewed' }
+    return { page, certificate: found }
+  }
+
+const toVerification = aboutEnd('/admin/verification?task=ending30')
+
+/** To one of the addresses that the operator has chosen, as they stand when it is sent. */
+const toOffice: MailToAnybody = {
+  recipientOf: async ({ parts: { db }, row: { payload } }) => {
+    const email = (await certificateMailAddresses(db))[Number(payload.place)]
+    return email ? { email, language: 'en' } : undefined
+  },
+  make: toVerification,
+}
+
+export const certificateMails = {
+  'certificate.ending': aboutEnd(),
+  'certificate.ending_admin': toVerification,
+  'certificate.ending_office': toOffice,
+}

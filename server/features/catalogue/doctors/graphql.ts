@@ -1,0 +1,88 @@
+import { readLimit } from '#domain/paging.ts'
+import { distanceBetween } from '#domain/search-meaning.ts'
+import type { GraphqlContext } from '#server/context.ts'
+import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
+import { nullWhenNotFound } from '#server/graphql/answers.ts'
+import { readId } from '#server/graphql/ids.ts'
+import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
+import { nextFreeSlotOf, slotAt } from '#server/graphql/slot.ts'
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { freeTimesOfDoctors } from './catalogue.ts'
+import {
+  countAvailability,
+  countExperience,
+  countInsured,
+  countLanguages,
+  countPriceRanges,
+  countRatings,
+  countServices,
+  countSpecialties,
+  doctorFacets,
+} from './facets.ts'
+import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
+import type { Doctor } from './record.ts'
+import { doctorsFor, proposedServices, serviceOfDoctors, servicesOfDoctors } from './services.ts'
+import { setDoctorServices } from './services-writing.ts'
+import { doctorSettings } from './settings.ts'
+import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
+
+const hospitalOf = belongingToOrNull(({ hospitalId }: Doctor) => hospitalId, findHospitals)
+
+async function listedHospitalOf(doctor: Doctor, _args: unknown, ctx: GraphqlContext) {
+  const hospital = await hospitalOf(doctor, {}, ctx)
+  return hospital?.isActive ? hospital : null
+}
+
+export const resolvers = {
+  Query: {
+    doctors: (_, { search, page, limit }, ctx) => searchDoctors(ctx, search, { page, limit }),
+    doctor: (_, { id, includeInactive }, ctx) => nullWhenNotFound(getDoctor(ctx, id, { includeInactive })),
+    doctorFacets: (_, { search }, ctx) => doctorFacets(ctx, search),
+  },
+  Mutation: {
+    createDoctor: (_, { input }, ctx) => createDoctor(ctx, input),
+    updateDoctor: (_, { id, input: { basedOn, ...input } }, ctx) => updateDoctor(ctx, id, input, { basedOn }),
+    setDoctorServices: (_, { doctorId, services, basedOn }, ctx) =>
+      setDoctorServices(ctx, doctorId, { services }, { basedOn }),
+    deleteDoctor: (_, { id }, ctx) => deleteDoctor(ctx, id),
+  },
+  Doctor: {
+    nextFreeSlot: ({ nextFreeAt }) => slotAt(nextFreeAt),
+    hospital: listedHospitalOf,
+    services: ofEachAsking(
+      ({ limit }: { limit?: number | null }) => ({ limit: readLimit(limit) }),
+      servicesOfDoctors,
+      () => [],
+    ),
+    service: ofEachAsking(
+      ({ id }: { id: string }) => ({ serviceId: readId(id) }),
+      serviceOfDoctors,
+      () => null,
+    ),
+    proposedServices: ({ id }, _args, ctx) => proposedServices(ctx, id),
+    settings: ({ id }, _args, ctx) => doctorSettings(ctx, id),
+    distanceKm: async (doctor, { from }, ctx) => distanceBetween((await hospitalOf(doctor, {}, ctx)) ?? {}, from),
+  },
+  DoctorService: { nextFreeSlot: nextFreeSlotOf(freeTimesOfDoctors) },
+  DoctorFacets: {
+    services: (facets, _, ctx) => countServices(ctx, facets),
+    specialties: (facets, _, ctx) => countSpecialties(ctx, facets),
+    ratings: (facets, _, ctx) => countRatings(ctx, facets),
+    priceRanges: (facets, _, ctx) => countPriceRanges(ctx, facets),
+    availability: (facets, _, ctx) => countAvailability(ctx, facets),
+    languages: (facets, _, ctx) => countLanguages(ctx, facets),
+    experience: (facets, _, ctx) => countExperience(ctx, facets),
+    acceptsInsurance: (facets, _, ctx) => countInsured(ctx, facets),
+  },
+  Hospital: {
+    doctors: pageOfEach(doctorsOf, () => []),
+    doctorsFor: ofEachAsking(
+      ({ serviceId, limit }: { serviceId: string; limit?: number | null }) => ({
+        serviceId: readId(serviceId),
+        limit: readLimit(limit),
+      }),
+      doctorsFor,
+      () => [],
+    ),
+  },
+} satisfies Resolvers

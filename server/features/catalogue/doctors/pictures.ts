@@ -1,0 +1,22 @@
+import type { Queryable } from '#server/database/client.ts'
+import { alternativesOf } from '#server/features/catalogue/pictures/reading.ts'
+
+type Shown = { profileImageUrl: string | null; profileImageAlt: string | null }
+type Sent = { profileImageUrl?: string | null | undefined; profileImageAlt?: string | null | undefined }
+
+/** A doctor who shows nothing yet. */
+export const NO_PICTURE: Shown = { profileImageUrl: null, profileImageAlt: null }
+
+/**
+ * The portrait after an edit, with what it shows: what is said now, else what was said before, or
+ * by its uploader.
+ */
+export async function pictureAfterEdit(db: Queryable, current: Shown, sent: Sent): Promise<Partial<Shown>> {
+  const { profileImageUrl, profileImageAlt } = sent
+  if (profileImageUrl === null) return { profileImageUrl, profileImageAlt: null }
+  if (profileImageUrl === undefined)
+    return profileImageAlt === undefined || !current.profileImageUrl ? {} : { profileImageAlt }
+  const said = new Map(current.profileImageUrl === null ? [] : [[current.profileImageUrl, current.profileImageAlt]])
+  const [known = ''] = await alternativesOf(db, [profileImageUrl], { said, field: 'profileImageUrl' })
+  return { profileImageUrl, profileImageAlt: profileImageAlt ?? (known || null) }
+}

@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
+import { doctorSearch } from '#domain/search.ts'
+import { asTyped, searchTerms } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { foundByOwner, inOrder } from '#server/database/record.ts'
+import { query } from '#server/database/statement.ts'
+import { AppError } from '#server/errors.ts'
+import { pricesInDollars } from '#server/features/accounts/settings/exchange-rates.ts'
+import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
+import { type CityTotal, lookUp } from '#server/features/catalogue/hospitals/reading.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { requirePlace } from '#server/features/catalogue/hospitals/wish.ts'
+import { runSearch } from '#server/search/run-search.ts'
+import { every, idIn } from '#server/search/search.ts'
+import type { Terms } from '#server/search/wishes.ts'
+import { allowInactive } from '#server/viewer.ts'
+import { findListedDoctors, readDoctors, withTimesFor } from './catalogue.ts'
+import type { Doctor } from './record.ts'
+import { doctorsLike } from './search.ts'
+import { doctors } from './table.ts'
+import { doctorWish, treatmentsOf } from './wish.ts'
+
+/**
+ * A text is counted up to so many doctors: a count of all would read a tenth of the table for it.
+ */
+export const MOST_COUNTED = 1000
+
+/** Doctors that match every given parameter; see `doctorsLike` for the order. */
+export async function searchDoctors(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+  { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
+): Promise<SearchPage<Doctor>> {
+  const search = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
+  requirePlace(search)
+  allowInactive(ctx, search.includeInactive)
+  const paging = readPaging(rawPaging, defaultLimit)
+  const known = await lookUp(ctx, search)
+  const run = {
+    kind: 'doctor' as const,
+    terms: searchTerms(search.q),
+    wishOf: (terms: Terms) => doctorWish(search, { ...known, terms }),
+    build: doctorsLike,
+    id: doctors.id,
+    mostCounted: MOST_COUNTED,
+  }
+  const found = await runSearch(ctx.db, run, paging)
+  const records = search.includeInactive
+    ? inOrder(found.ids, await readDoctors(ctx, found.ids))
+    : await findListedDoctors(ctx, found.ids)
+  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(known)), found, paging)
+  return { ...page, meaning: known.meaning, wanted: search }
+}
+
+/** How many of the doctors who are found work in each city. */
+export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
+  const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
+  const known = await lookUp(ctx, search)
+  const terms = asTyped(searchTerms(search.q))
+  const { found } = doctorsLike(doctorWish(search, { ...known, terms }))
+  return query<CityTotal>(
+    ctx.db,
+    sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${found.from}
+      where ${every([...found.where, sql`${doctors.hospitalCity} is not null`])} group by 1`,
+  )
+}
+
+/**
+ * One doctor. An unknown id, one of the wrong form and a doctor who is not listed are `not_found`
+ * alike.
+ */
+export async function getDoctor(
+  ctx: Context,
+  id: string,
+  { includeInactive }: { includeInactive?: boolean | null } = {},
+): Promise<Doctor> {
+  const find = allowInactive(ctx, includeInactive) ? readDoctors : findListedDoctors
+  const [doctor] = isUuid(id) ? await find(ctx, [id.toLowerCase()]) : []
+  if (!doctor) throw new AppError('not_found', 'Doctor not found')
+  return doctor
+}
+
+/** A page of the listed doctors of each of these hospitals, by name. */
+export async function doctorsOf(
+  ctx: Context,
+  hospitalIds: string[],
+  { page, limit }: Paging,
+): Promise<Map<string, Doctor[]>> {
+  const pageOfEach = ctx.db
+    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id'), fullName: doctors.fullName })
+    .from(doctors)
+    .where(and(eq(doctors.hospitalId, hospitals.id), doctors.isListed))
+    .orderBy(doctors.fullName, doctors.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('page')
+  const rows = await ctx.db
+    .select({ owner: hospitals.id, id: pageOfEach.doctorId })
+    .from(hospitals)
+    .innerJoinLateral(pageOfEach, sql`true`)
+    .where(idIn(hospitals.id, hospitalIds))
+    .orderBy(pageOfEach.fullName, pageOfEach.doctorId)
+  return foundByOwner(rows, (ids) => findListedDoctors(ctx, ids))
+}

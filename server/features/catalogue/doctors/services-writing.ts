@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { mayAt } from '#domain/access.ts'
+import { doctorServicesInput } from '#domain/doctors.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
+import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { refuseStaleAmongStaff } from '#server/features/accounts/audit/stale-edit.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { hospitalServices } from '#server/features/catalogue/hospitals/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import type { Doctor } from './record.ts'
+import { doctorServices, doctors } from './table.ts'
+import { lockDoctor, readWritten } from './writing.ts'
+
+/** Links doctors to services, or gives links that stand these prices. */
+export async function saveLinks(tx: Tx, links: (typeof doctorServices.$inferInsert)[]): Promise<void> {
+  if (links.length === 0) return
+  await tx
+    .insert(doctorServices)
+    .values(links)
+    .onConflictDoUpdate({
+      target: [doctorServices.doctorId, doctorServices.serviceId],
+      set: { price: sql`excluded.price`, currency: sql`excluded.currency` },
+    })
+}
+
+type Wanted = z.output<typeof doctorServicesInput>['services']
+type Employed = Pick<typeof doctors.$inferSelect, 'id' | 'hospitalId'>
+
+const refusal = (sentence: string) => new AppError('bad_input', sentence, { fields: { services: sentence } })
+
+/**
+ * The links to write. Every service has to be active, and offered by the hospital of a doctor who
+ * has one.
+ */
+async function linksFor(tx: Tx, { id, hospitalId }: Employed, wanted: Wanted) {
+  const ids = wanted.map(({ serviceId }) => serviceId.toLowerCase())
+  const isActive = and(inArray(healthServices.id, ids), healthServices.isActive)
+  const services = tx.select({ id: healthServices.id, currency: healthServices.currency }).from(healthServices)
+  const rows = await (hospitalId
+    ? services
+        .innerJoin(hospitalServices, eq(hospitalServices.serviceId, healthServices.id))
+        .where(and(isActive, eq(hospitalServices.hospitalId, hospitalId)))
+    : services.where(isActive))
+  const currencies = new Map(rows.map((row) => [row.id, row.currency]))
+  return wanted.map(({ serviceId, price = null, currency }) => {
+    const usual = currencies.get(serviceId.toLowerCase())
+    if (!usual) throw refusal(hospitalId ? 'This hospital does not offer this service.' : 'Service not found')
+    return {
+      doctorId: id,
+      serviceId: serviceId.toLowerCase(),
+      price,
+      currency: price === null ? null : (currency ?? usual),
+    }
+  })
+}
+
+/** Services that are paused stay linked; nobody sees them who edits. */
+const activeLinksOf = (tx: Tx, doctorId: string) =>
+  tx
+    .select({ serviceId: doctorServices.serviceId, price: doctorServices.price, currency: doctorServices.currency })
+    .from(doctorServices)
+    .innerJoin(healthServices, eq(healthServices.id, doctorServices.serviceId))
+    .where(and(eq(doctorServices.doctorId, doctorId), healthServices.isActive))
+    .orderBy(doctorServices.serviceId)
+
+/**
+ * Says all that a doctor does, at which own prices. By administrators, and by staff for their own
+ * hospital. Appointments already made stay.
+ */
+export async function setDoctorServices(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<Doctor> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const { services: wanted } = doctorServicesInput.parse(raw)
+  await editCatalogue(ctx, async (tx) => {
+    const current = await lockDoctor(tx, id)
+    if (!mayAt(viewer, current.hospitalId, 'doctors')) throw new AppError('forbidden')
+    await refuseStaleAmongStaff(tx, current, { basedOn, input: {} })
+    const links = await linksFor(tx, current, wanted)
+    const before = await activeLinksOf(tx, current.id)
+    const dropped = before
+      .map(({ serviceId }) => serviceId)
+      .filter((old) => !links.some((link) => link.serviceId === old))
+    const isTheirs = eq(doctorServices.doctorId, current.id)
+    if (dropped.length > 0)
+      await tx.delete(doctorServices).where(and(isTheirs, inArray(doctorServices.serviceId, dropped)))
+    await saveLinks(tx, links)
+    const after = await activeLinksOf(tx, current.id)
+    if (isDeepStrictEqual(before, after)) return
+    await tx
+      .update(doctors)
+      .set({ updatedAt: editedAt(doctors.updatedAt) })
+      .where(eq(doctors.id, current.id))
+    await recordAudit(tx, ctx, 'doctor.services', current.id, {
+      before: { services: before },
+      after: { services: after },
+      hospitalId: current.hospitalId,
+    })
+  })
+  return readWritten(ctx, id)
+}

@@ -1,0 +1,190 @@
+/** Treatments of doctors and their prices. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { worksAt } from '#domain/access.ts'
+import { specialtiesOfService } from '#domain/concepts/ranking.ts'
+import { MAX_SERVICES_OF_DOCTOR } from '#domain/doctors.ts'
+import { isUuid } from '#domain/fields.ts'
+import type { Currency } from '#domain/money.ts'
+import { collectionPaging, pageOf } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { type ColumnsOf, foundByOwner } from '#server/database/record.ts'
+import { AppError } from '#server/errors.ts'
+import { activeServices } from '#server/features/catalogue/health-services/catalogue.ts'
+import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
+import {
+  allOffersOf,
+  type OfferedService,
+  offeredServiceAnswer,
+  offersOf,
+} from '#server/features/catalogue/hospitals/offers.ts'
+import { offeredCurrency, offeredPrice } from '#server/features/catalogue/hospitals/record.ts'
+import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { idIn } from '#server/search/search.ts'
+import { requireRole } from '#server/viewer.ts'
+import { type DoneTerms, doctorEntries, findDoctors, findListedDoctors, withTimesFor } from './catalogue.ts'
+import { getDoctor } from './reading.ts'
+import { type Doctor, doctorAnswer } from './record.ts'
+import { doctorServices, doctors } from './table.ts'
+
+export type DoctorService = {
+  id: string
+  price: number | null
+  currency: Currency
+  /** Null: the hospital's price counts, or the service's. */
+  ownPrice: number | null
+  service: HealthService
+}
+
+/**
+ * The doctor's own price, else the hospital's, else the service's; null is on request. `doneAt`
+ * says the same.
+ */
+export const priceColumns = {
+  price: sql<number | null>`coalesce(${doctorServices.price}, ${offeredPrice})`,
+  currency: sql<Currency>`case when ${doctorServices.price} is null then ${offeredCurrency} else ${doctorServices.currency} end`,
+} satisfies ColumnsOf<Pick<DoctorService, 'price' | 'currency'>>
+
+const itsOffer = and(
+  eq(hospitalServices.hospitalId, doctors.hospitalId),
+  eq(hospitalServices.serviceId, doctorServices.serviceId),
+)
+
+/**
+ * The active services of each of these doctors, by name. One of a hospital does what it offers;
+ * somebody independent does any.
+ */
+async function servicesOfEach(ctx: Context, doctorIds: string[]): Promise<Map<string, DoctorService[]>> {
+  const [doctors, services] = await Promise.all([doctorEntries(ctx, doctorIds), activeServices(ctx)])
+  const hospitalIds = doctors.flatMap(({ doctor }) => doctor.hospitalId ?? [])
+  const offers = await allOffersOf(ctx, [...new Set(hospitalIds)])
+  return new Map(
+    doctors.map(({ doctor, services: done }) => {
+      const terms = new Map(done.map((one) => [one.serviceId, one]))
+      const offered = doctor.hospitalId ? offers.get(doctor.hospitalId) : [...services.values()].map(atUsualPrice)
+      return [doctor.id, (offered ?? []).flatMap((offer) => doneAt(doctor, offer, terms.get(offer.service.id)))]
+    }),
+  )
+}
+
+const atUsualPrice = (service: HealthService) => ({ service, price: service.price, currency: service.currency })
+
+/** The doctor's own price, else the hospital's, else the service's. */
+function doneAt(
+  { id }: Doctor,
+  { service, price, currency }: Omit<OfferedService, 'id'>,
+  terms: DoneTerms | undefined,
+): DoctorService[] {
+  if (!terms) return []
+  const own = terms.price !== null
+  return [
+    {
+      id: `${id}:${service.id}`,
+      price: own ? terms.price : price,
+      currency: (own ? terms.currency : null) ?? currency,
+      ownPrice: terms.price,
+      service,
+    },
+  ]
+}
+
+/**
+ * The first active services of each of these doctors, by name. A doctor does few, so that all are
+ * read.
+ */
+export async function servicesOfDoctors(
+  ctx: Context,
+  doctorIds: string[],
+  { limit }: { limit: number },
+): Promise<Map<string, DoctorService[]>> {
+  const all = await servicesOfEach(ctx, doctorIds)
+  return new Map([...all].map(([id, services]) => [id, services.slice(0, limit)]))
+}
+
+/** This service as each of these doctors does it; those who do not are left out. */
+export async function serviceOfDoctors(
+  ctx: Context,
+  doctorIds: string[],
+  { serviceId }: { serviceId: string },
+): Promise<Map<string, DoctorService>> {
+  const all = await servicesOfEach(ctx, doctorIds)
+  const found = [...all].map(
+    ([id, services]) => [id, services.find(({ service }) => service.id === serviceId)] as const,
+  )
+  return new Map(found.flatMap(([id, service]) => (service ? [[id, service]] : [])))
+}
+
+/**
+ * The listed doctors of each of these hospitals who do a service that it offers, the best rated
+ * first, with their next free time for it.
+ */
+export async function doctorsFor(
+  ctx: Context,
+  hospitalIds: string[],
+  { serviceId, limit }: { serviceId: string; limit: number },
+): Promise<Map<string, Doctor[]>> {
+  const firstOfEach = ctx.db
+    .select({
+      doctorId: sql<string>`${doctors.id}`.as('doctor_id'),
+      ratingKey: doctors.ratingKey,
+      reviewCount: doctors.reviewCount,
+    })
+    .from(doctorServices)
+    .innerJoin(doctors, eq(doctors.id, doctorServices.doctorId))
+    .innerJoin(hospitalServices, itsOffer)
+    .where(and(eq(doctorServices.serviceId, serviceId), eq(doctors.hospitalId, hospitals.id), doctors.isListed))
+    .orderBy(desc(doctors.ratingKey), desc(doctors.reviewCount), doctors.id)
+    .limit(limit)
+    .as('first')
+  const rows = await ctx.db
+    .select({ owner: hospitals.id, id: firstOfEach.doctorId })
+    .from(hospitals)
+    .innerJoinLateral(firstOfEach, sql`true`)
+    .where(idIn(hospitals.id, hospitalIds))
+    .orderBy(desc(firstOfEach.ratingKey), desc(firstOfEach.reviewCount), asc(firstOfEach.doctorId))
+  return foundByOwner(rows, async (ids) => withTimesFor(ctx, await findListedDoctors(ctx, ids), [serviceId]))
+}
+
+/**
+ * The documented REST form: a service's fields beside the doctor's own price, or the hospital's.
+ */
+const toDoneService = ({ service, price, currency }: DoctorService) => ({ ...service, price, currency })
+
+/** A doctor as REST answers one. */
+export const doctorWithServicesAnswer = doctorAnswer
+  .extend({ services: z.array(offeredServiceAnswer).meta({ description: 'treatments of the doctor, by name' }) })
+  .meta({ title: 'DoctorWithServices' })
+
+/** One doctor in that form. */
+export async function withItsServices(ctx: Context, doctor: Doctor) {
+  const services = (await servicesOfDoctors(ctx, [doctor.id], { limit: MAX_SERVICES_OF_DOCTOR })).get(doctor.id) ?? []
+  return { ...doctor, services: services.map(toDoneService) }
+}
+
+/** Lists the treatments of a doctor, by name. */
+export async function listDoctorServices(ctx: Context, id: string, rawPaging: unknown) {
+  const paging = collectionPaging.parse(rawPaging)
+  const { services } = await withItsServices(ctx, await getDoctor(ctx, id))
+  const start = (paging.page - 1) * paging.limit
+  return pageOf(services.slice(start, start + paging.limit), services.length, paging)
+}
+
+/**
+ * Lists treatments of the doctor's specialty that the hospital offers and the doctor is not linked
+ * to yet, as proposals for a new doctor.
+ */
+export async function proposedServices(ctx: Context, id: string): Promise<OfferedService[]> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const [doctor] = isUuid(id) ? await findDoctors(ctx, [id]) : []
+  if (!doctor) throw new AppError('not_found', 'Doctor not found')
+  if (!worksAt(viewer, doctor.hospitalId)) throw new AppError('forbidden')
+  if (!doctor.hospitalId) return []
+  const [offers, done] = await Promise.all([
+    offersOf(ctx, [doctor.hospitalId], { page: 1, limit: MAX_SERVICES_OF_DOCTOR }),
+    servicesOfDoctors(ctx, [doctor.id], { limit: MAX_SERVICES_OF_DOCTOR }),
+  ])
+  const linked = new Set(done.get(doctor.id)?.map(({ service }) => service.id))
+  return (offers.get(doctor.hospitalId) ?? []).filter(
+    ({ service }) => !linked.has(service.id) && specialtiesOfService(service.sourceName).includes(doctor.specialty),
+  )
+}

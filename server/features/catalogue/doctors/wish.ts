@@ -1,0 +1,90 @@
+/**
+ * A search for doctors as data with blanks: what has to be looked up or understood for it has been.
+ */
+import type { z } from 'zod'
+import { isUuid } from '#domain/fields.ts'
+import { spokenLanguages } from '#domain/languages.ts'
+import type { doctorSearch } from '#domain/search.ts'
+import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import type { Meaning } from '#server/features/catalogue/health-services/meaning.ts'
+import type { Known } from '#server/features/catalogue/hospitals/wish.ts'
+import { blank } from '#server/search/blanks.ts'
+import { wordsIn } from '#server/search/relevance.ts'
+import {
+  anywhere,
+  boundsOf,
+  circleAround,
+  oneOf,
+  optional,
+  optionalOneOf,
+  originAt,
+  placesIn,
+  windowsIn,
+} from '#server/search/wishes.ts'
+
+export type ParsedSearch = z.output<typeof doctorSearch>
+type Treatments = Pick<Known, 'ids' | 'meaning'>
+
+const isTreatment = ({ concepts, serviceIds, isByName }: Meaning) =>
+  serviceIds.length > 0 && (isByName || concepts.some(({ kind }) => kind === 'treatment'))
+
+/**
+ * The treatments whose price and free time are compared and shown: those that are chosen or that
+ * the words name.
+ */
+export const treatmentsOf = ({ ids, meaning }: Treatments): string[] | undefined =>
+  ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
+
+/**
+ * Matches doctors by meaning: a treatment by the doctors who offer it, anything else by specialty,
+ * most likely first.
+ */
+function meantIn(meaning: Meaning) {
+  const { bestIds, serviceIds, specialties, rest } = meaning
+  const treatment = isTreatment(meaning)
+  if (specialties.length === 0 && !treatment) return undefined
+  const [best, all] = treatment ? [bestIds, serviceIds] : [specialties.slice(0, 1), specialties]
+  return {
+    kind: treatment ? ('service' as const) : ('specialty' as const),
+    all: oneOf(all),
+    // A tier without anything of its own would be read from end to end for nothing.
+    best: best.length < all.length ? [oneOf(best)] : [],
+    rest: anywhere(rest.map((word) => [word])),
+  }
+}
+
+const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
+  sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
+
+/** An id of the wrong form belongs to no hospital. */
+const hospitalIn = (id: string | undefined) => id && (isUuid(id) ? { id: blank(id) } : ('none' as const))
+
+export function doctorWish(search: ParsedSearch, known: Known) {
+  const { ids, meaning, terms } = known
+  const { distance, experience, specialty, specialties, sortBy } = search
+  const from = placeOf(search)
+  const around = from && distance !== undefined
+  const languages = [...(search.language ? [search.language] : []), ...(search.languages ?? [])]
+  return {
+    everybody: search.includeInactive === true,
+    specialties: [specialty && [specialty], specialties].flatMap((wanted) => (wanted?.length ? [oneOf(wanted)] : [])),
+    places: !around || search.latitude !== undefined ? placesIn(search.location) : [],
+    around: around ? circleAround(from, distance) : undefined,
+    rating: optional(search.rating),
+    experience: optional(experience),
+    languages: languages.length > 0 ? blank(spokenLanguages(languages)) : undefined,
+    price: boundsOf(search),
+    priced: optionalOneOf(treatmentsOf(known)),
+    free: windowsIn(freeWindows(search, known.now)),
+    freeFor: optionalOneOf(treatmentsOf(known)),
+    services: [ids.service, ids.services].flatMap((wanted) => (wanted ? [oneOf(wanted)] : [])),
+    isInsured: search.acceptsInsurance === true,
+    hospital: hospitalIn(search.hospitalId),
+    words: wordsIn(searchPhrase(search.q), terms, { areUnderstood: meaning.specialties.length > 0 }),
+    meant: terms.length > 0 ? meantIn(meaning) : undefined,
+    isRelevance: isRelevance(search),
+    sortBy,
+    from: sortBy === 'distance' && from ? originAt(from) : undefined,
+  }
+}
+export type DoctorWish = ReturnType<typeof doctorWish>

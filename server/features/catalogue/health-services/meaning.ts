@@ -1,0 +1,157 @@
+/** Meaning of a search text: treatments, matching services, and specialties. */
+import type { Concept } from '#domain/concepts/concept.ts'
+import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
+import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
+import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
+import { wordsOf } from '#domain/concepts/words.ts'
+import type { Specialty } from '#domain/doctors.ts'
+import type { Page } from '#domain/paging.ts'
+import { provinceNamed } from '#domain/place-names.ts'
+import type { Context } from '#server/context.ts'
+import { type CalledTerms, termsCalled } from '#server/features/catalogue/terms/searching.ts'
+import { knownWords } from '#server/search/spelling.ts'
+import { activeServiceNames, activeServices } from './catalogue.ts'
+
+export type Meaning = {
+  /** Recognised concepts, clearest first. */
+  concepts: Concept[]
+  /**
+   * The active services that answer it, the likeliest first, and those of them that are the thing
+   * itself.
+   */
+  serviceIds: string[]
+  bestIds: string[]
+  /** The words are the name of a service that no concept knows. */
+  isByName: boolean
+  /** Specialties of doctors who answer it, most likely first. */
+  specialties: Specialty[]
+  /** The words that were not recognised and that some name or place contains. */
+  rest: string[]
+}
+
+/**
+ * A page of a search with what was understood by its text, and the search itself as it was read.
+ */
+export type SearchPage<Record> = Page<Record> & { meaning: Meaning; wanted: object }
+
+const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], isByName: false, specialties: [], rest: [] }
+
+/** Names of services change seldom and mean the same each time. */
+const conceptsByName = new Map<string, string[]>()
+const MOST_REMEMBERED = 2000
+/** Letters of a word that may stand for the beginning of a name's. */
+const SHORTEST_WORD = 3
+
+function conceptsNamed(name: string): string[] {
+  const known = conceptsByName.get(name)
+  if (known) return known
+  if (conceptsByName.size >= MOST_REMEMBERED) conceptsByName.clear()
+  const concepts = conceptsOfService(name)
+  conceptsByName.set(name, concepts)
+  return concepts
+}
+
+/** The words of the names that services have. */
+const wordsByName = new Map<string, string[]>()
+
+function wordsNamed(name: string): string[] {
+  const known = wordsByName.get(name)
+  if (known) return known
+  if (wordsByName.size >= 4 * MOST_REMEMBERED) wordsByName.clear()
+  const words = wordsOf(name)
+  wordsByName.set(name, words)
+  return words
+}
+
+/**
+ * Services that are called so in any language, of those that no concept knows: whatever an
+ * administrator has thought of.
+ */
+async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
+  const words = wordsOf(q)
+  const isCalledSo = (name: string) =>
+    words.every((word) => word.length >= SHORTEST_WORD && wordsNamed(name).some((own) => own.startsWith(word)))
+  return (await activeServiceNames(ctx))
+    .filter(
+      ({ names: [source = '', ...others] }) =>
+        conceptsNamed(source).length === 0 && [source, ...others].some(isCalledSo),
+    )
+    .map(({ id }) => id)
+}
+
+/**
+ * Reads the recognised concepts. Only words without meaning are searched among the names, so that
+ * no name is taken for a typing error.
+ */
+async function readText(ctx: Context, q: string) {
+  const plain = recognise(q, { slips: false })
+  if (plain.rest.length === 0) return { ...plain, names: new Set<string>() }
+  const words = wordsOf(q)
+  const names = await ctx.catalogue.count(`names of ${words.join(' ')}`, () => knownWords(ctx.db, words))
+  return { ...recognise(q, { isName: (word) => names.has(word) }), names }
+}
+
+/** Meanings already read for this request: a page, its facets and its help need the same ones. */
+const askedBy = new WeakMap<Context, Map<string, Promise<Meaning>>>()
+
+/**
+ * Understands the text of a search in any of the four languages. `asText`: the words are meant as
+ * they are.
+ */
+export async function meaningOf(ctx: Context, q = '', asText = false): Promise<Meaning> {
+  if (asText || q.trim() === '') return NOTHING
+  const asked = askedBy.get(ctx) ?? new Map<string, Promise<Meaning>>()
+  askedBy.set(ctx, asked)
+  const meaning = asked.get(q) ?? understand(ctx, q)
+  asked.set(q, meaning)
+  return meaning
+}
+
+/**
+ * Active services that answer the concepts, the likeliest first, and those of them that answer
+ * best.
+ */
+async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
+  if (concepts.length === 0) return { all: [], best: [] }
+  const services = await activeServiceNames(ctx)
+  const ranked = rankServices(
+    concepts,
+    services.map(({ id, names: [name = ''] }) => ({ id, concepts: conceptsNamed(name) })),
+  )
+  const best = ranked[0]?.strength
+  return {
+    all: ranked.map(({ id }) => id),
+    best: ranked.filter(({ strength }) => strength === best).map(({ id }) => id),
+  }
+}
+
+/** The words are what specialties or categories are called by those who keep their names. */
+async function meaningOfTerms(ctx: Context, { specialties, categories }: CalledTerms): Promise<Meaning> {
+  const concepts = SPECIALTY_CONCEPTS.filter((concept) => specialties.some((specialty) => specialty === concept.name))
+  const services = [...(await activeServices(ctx)).values()]
+  const ofCategory = services.filter(({ category }) => categories.includes(category)).map(({ id }) => id)
+  const { all, best } = await rankedFor(ctx, concepts)
+  const isByName = ofCategory.length > 0
+  const serviceIds = [...new Set([...ofCategory, ...all])]
+  return { concepts: [...concepts], serviceIds, bestIds: isByName ? ofCategory : best, isByName, specialties, rest: [] }
+}
+
+async function understand(ctx: Context, q: string): Promise<Meaning> {
+  const terms = await termsCalled(ctx, q)
+  if (terms?.isRenamed) return meaningOfTerms(ctx, terms)
+  const { concepts, rest, names } = await readText(ctx, q)
+  // Words that all stand in the names of hospitals or doctors are such a name.
+  const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
+  const isByName = called.length > 0
+  const { all, best } = await rankedFor(ctx, concepts)
+  if (terms && !isByName && all.length === 0) return meaningOfTerms(ctx, terms)
+  if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
+  return {
+    concepts,
+    serviceIds: [...called, ...all],
+    bestIds: isByName ? called : best,
+    isByName,
+    specialties: specialtiesFor(concepts),
+    rest: rest.filter((word) => names.has(word) || provinceNamed(word)),
+  }
+}

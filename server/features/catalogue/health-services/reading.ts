@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
+import { healthServiceSearch } from '#domain/search.ts'
+import { asTyped, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { nextFreeOfServices, nextFreeTimes } from '#server/database/next-free.ts'
+import { byOwner, inOrder } from '#server/database/record.ts'
+import { AppError } from '#server/errors.ts'
+import { pricesInDollars } from '#server/features/accounts/settings/exchange-rates.ts'
+import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { type Found, runSearch } from '#server/search/run-search.ts'
+import { idIn } from '#server/search/search.ts'
+import type { Terms } from '#server/search/wishes.ts'
+import { allowInactive } from '#server/viewer.ts'
+import {
+  activeServiceNames,
+  activeServices,
+  findActiveServices,
+  popularServices,
+  readHealthServices,
+} from './catalogue.ts'
+import { meaningOf, type SearchPage } from './meaning.ts'
+import { type HealthService, type Provider, providerColumns } from './record.ts'
+import { healthServicesLike, healthServiceWish, isForPopular } from './search.ts'
+import { healthServices } from './table.ts'
+
+type SearchOptions = { defaultLimit?: number; uncounted?: boolean }
+
+/** Services by name unless another order is asked for; see `healthServicesLike` for relevance. */
+export async function searchHealthServices(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+  { defaultLimit = DEFAULT_LIMIT, uncounted }: SearchOptions = {},
+): Promise<SearchPage<HealthService>> {
+  const search = await pricesInDollars(ctx, healthServiceSearch.parse(raw ?? {}))
+  allowInactive(ctx, search.includeInactive)
+  const meaning = await meaningOf(ctx, search.q, search.asText)
+  const run = {
+    kind: 'health_service' as const,
+    terms: searchTerms(search.q),
+    wishOf: (terms: Terms) => healthServiceWish(search, terms, { meaning, language: ctx.language }),
+    build: healthServicesLike,
+    id: healthServices.id,
+    uncounted,
+  }
+  const paging = readPaging(rawPaging, defaultLimit)
+  const found = isForPopular(run.wishOf(asTyped(run.terms)))
+    ? await findPopular(ctx, paging)
+    : await runSearch(ctx.db, run, paging)
+  const items = search.includeInactive
+    ? inOrder(found.ids, await readHealthServices(ctx, found.ids))
+    : await findActiveServices(ctx, found.ids)
+  const page = pageOf(items, found, paging)
+  return { ...page, meaning, wanted: search }
+}
+
+async function findPopular(ctx: Context, { page, limit }: Paging): Promise<Found> {
+  const ids = await popularServices(ctx)
+  return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, totalIsExact: true }
+}
+
+/**
+ * One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike.
+ */
+export async function getHealthService(
+  ctx: Context,
+  id: string,
+  { includeInactive }: { includeInactive?: boolean | null } = {},
+): Promise<HealthService> {
+  const find = allowInactive(ctx, includeInactive) ? readHealthServices : findActiveServices
+  const [service] = isUuid(id) ? await find(ctx, [id.toLowerCase()]) : []
+  if (!service) throw new AppError('not_found', 'Service not found')
+  return service
+}
+
+/** Services by id, active or not, in no order: for what belongs to them. */
+export async function findHealthServices(ctx: Context, ids: readonly string[]): Promise<HealthService[]> {
+  const active = await findActiveServices(ctx, ids)
+  if (active.length === ids.length) return active
+  const known = new Set(active.map(({ id }) => id))
+  const others = ids.filter((id) => !known.has(id))
+  return [...active, ...(await readHealthServices(ctx, others))]
+}
+
+/** The categories that have an active service, by name. */
+export async function listCategories(ctx: Context): Promise<string[]> {
+  const services = [...(await activeServices(ctx)).values()]
+  return [...new Set(services.map(({ category }) => category))].sort()
+}
+
+/**
+ * The ids of the active services that these names, in any language, or ids mean. A name is compared
+ * folded; one that no service has means the services whose name contains it.
+ */
+export async function serviceIdsOf(ctx: Context, names: readonly string[]): Promise<string[]> {
+  const services = await activeServiceNames(ctx)
+  const meant = names.flatMap((name) => {
+    if (isUuid(name)) return services.filter(({ id }) => id === name.toLowerCase())
+    const wanted = searchPhrase(name)
+    const named = services.filter(({ keys }) => keys.includes(wanted))
+    return named.length > 0 ? named : services.filter(({ keys }) => keys.some((key) => key.includes(wanted)))
+  })
+  return [...new Set(meant.map(({ id }) => id))]
+}
+
+/** The first active hospitals by name that offer each of these services. */
+export async function providersOf(ctx: Context, ids: string[], limit: number): Promise<Map<string, Provider[]>> {
+  const first = ctx.db
+    .select({ hospitalId: hospitals.id })
+    .from(hospitalServices)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
+    .where(and(eq(hospitalServices.serviceId, healthServices.id), hospitals.isActive))
+    .orderBy(hospitals.nameKey, hospitals.id)
+    .limit(limit)
+    .as('first')
+  const rows = await ctx.db
+    .select({ owner: healthServices.id, item: providerColumns })
+    .from(healthServices)
+    .innerJoinLateral(first, sql`true`)
+    .innerJoin(hospitals, eq(hospitals.id, first.hospitalId))
+    .leftJoin(nextFreeTimes, eq(nextFreeTimes.id, hospitals.id))
+    .leftJoin(
+      nextFreeOfServices,
+      and(eq(nextFreeOfServices.id, hospitals.id), eq(nextFreeOfServices.serviceId, healthServices.id)),
+    )
+    .where(idIn(healthServices.id, ids))
+    .orderBy(hospitals.nameKey, hospitals.id)
+  return byOwner(rows)
+}
+
+const DAY = 86_400_000
+
+/** How long until the next free time, on average over these hospitals; null when none is known. */
+export function waitTimeOf(providers: Provider[], now: Date): string | null {
+  const waits = providers.flatMap(({ nextFreeAt }) =>
+    nextFreeAt ? [Math.max(0, new Date(nextFreeAt).getTime() - now.getTime())] : [],
+  )
+  if (waits.length === 0) return null
+  const days = Math.ceil(waits.reduce((sum, wait) => sum + wait, 0) / waits.length / DAY)
+  return days <= 1 ? '1 day' : `${days} days`
+}

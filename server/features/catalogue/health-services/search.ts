@@ -1,0 +1,169 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { isUuid } from '#domain/fields.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { healthServiceSearch } from '#domain/search.ts'
+import { searchPhrase } from '#domain/search-meaning.ts'
+import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { blank } from '#server/search/blanks.ts'
+import { joinFreeTimesOf } from '#server/search/next-free.ts'
+import { byRelevance, wordsIn } from '#server/search/relevance.ts'
+import {
+  every,
+  holds,
+  hospitalsAt,
+  isOneOfIds,
+  type Key,
+  ordered,
+  orderedFew,
+  pricedAs,
+  type Search,
+  some,
+} from '#server/search/search.ts'
+import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/search/wishes.ts'
+import type { Meaning } from './meaning.ts'
+import { healthServices, healthServiceTexts } from './table.ts'
+
+type ParsedSearch = z.output<typeof healthServiceSearch>
+
+/** A hospital by id or by folded name. */
+function providerIn(provider: string | undefined) {
+  if (!provider) return undefined
+  if (isUuid(provider)) return { id: blank(provider) }
+  const name = searchPhrase(provider)
+  return { name: blank(name), same: blank(escapeLike(name)), part: blank(containing(name)) }
+}
+
+/** A search for services as data with blanks. */
+export function healthServiceWish(
+  search: ParsedSearch,
+  terms: Terms,
+  { meaning: { concepts, serviceIds }, language }: { meaning: Meaning; language: UiLanguage },
+) {
+  const { category, sortBy, q } = search
+  return {
+    everybody: search.includeInactive === true,
+    /** Language whose names decide the order. */
+    language: language === 'en' ? undefined : blank(language),
+    category: category && category !== 'All' ? blank(category) : undefined,
+    places: placesIn(search.location),
+    price: boundsOf(search),
+    provider: providerIn(search.provider),
+    words: wordsIn(searchPhrase(q), terms, { areUnderstood: concepts.length > 0 && serviceIds.length > 0 }),
+    meant: serviceIds.length > 0 ? { ids: oneOf(serviceIds), order: blank(serviceIds) } : undefined,
+    sortBy: sortBy ?? (q ? ('popularity' as const) : undefined),
+    isRelevance: sortBy === undefined || sortBy === 'relevance' || sortBy === 'distance',
+  }
+}
+export type HealthServiceWish = ReturnType<typeof healthServiceWish>
+
+const POPULAR = new Set<HealthServiceWish['sortBy']>(['relevance', 'distance', 'popularity'])
+
+/**
+ * Whether all active services are asked for, those that most hospitals offer first: these are in
+ * memory.
+ */
+export const isForPopular = ({
+  everybody,
+  category,
+  places,
+  price,
+  provider,
+  words,
+  sortBy,
+}: HealthServiceWish): boolean =>
+  !everybody && !category && places.length === 0 && !isPriced(price) && !provider && !words && POPULAR.has(sortBy)
+
+const { nameKey } = healthServices
+/** In every language that they are written in. */
+const allNames = sql`(${nameKey} || ' ' || ${healthServices.translatedNames})`
+const allText = sql`(${healthServices.searchText} || ' ' || ${healthServices.translatedText})`
+
+const byName: Key[] = [
+  { by: nameKey, direction: 'asc' },
+  { by: healthServices.id, direction: 'asc' },
+]
+/** By the names that are read. */
+const byNameIn = ({ language }: HealthServiceWish): Key[] =>
+  language
+    ? [
+        {
+          by: sql`coalesce((select ${healthServiceTexts.nameKey} from ${healthServiceTexts}
+            where ${healthServiceTexts.serviceId} = ${healthServices.id} and ${healthServiceTexts.language} = ${language}), ${nameKey})`,
+          direction: 'asc',
+        },
+        ...byName.slice(1),
+      ]
+    : byName
+const byPopularity: Key[] = [{ by: healthServices.hospitalCount, direction: 'desc' }, ...byName]
+
+/** The links of a service to the active hospitals that offer it. */
+const links = sql`${hospitalServices} join ${hospitals} on ${hospitals.id} = ${hospitalServices.hospitalId}`
+const isOffered = sql`${hospitalServices.serviceId} = ${healthServices.id} and ${hospitals.isActive}`
+
+const offeredWhere = (conditions: SQL[]): SQL =>
+  sql`exists (select from ${links} where ${every([isOffered, ...conditions])})`
+
+const namesake = alias(hospitals, 'namesake')
+
+/** A name that no hospital has means those that contain it. */
+function providerIs(provider: NonNullable<HealthServiceWish['provider']>): SQL {
+  if ('id' in provider) return offeredWhere([sql`${hospitals.id} = ${provider.id}::uuid`])
+  const known = sql`exists (select from ${hospitals} ${sql.identifier('namesake')}
+    where ${namesake.isActive} and ${namesake.nameKey} like ${provider.same})`
+  return offeredWhere([
+    sql`(${hospitals.nameKey} = ${provider.name} or (${hospitals.nameKey} like ${provider.part} and not ${known}))`,
+  ])
+}
+
+function conditionsOf({ everybody, category, places, price, provider }: HealthServiceWish): SQL[] {
+  const conditions: SQL[] = []
+  if (!everybody) conditions.push(sql`${healthServices.isActive}`)
+  if (category) conditions.push(sql`${healthServices.category} = ${category}`)
+  if (places.length > 0) conditions.push(offeredWhere(places.map((place) => hospitalsAt(hospitals, place))))
+  conditions.push(...pricedAs(healthServices.priceUsd, price))
+  if (provider) conditions.push(providerIs(provider))
+  return conditions
+}
+
+const soonest = sql`(select min(f.at) from ${links} ${joinFreeTimesOf(hospitals, hospitalServices.serviceId)}
+  where ${isOffered})`
+
+/** Distance has no meaning for a service: it falls back to relevance. */
+function keysOf(wish: HealthServiceWish): Key[] {
+  const { sortBy } = wish
+  const names = byNameIn(wish)
+  if (sortBy === 'name-desc') return names.map((key, index) => (index === 0 ? { ...key, direction: 'desc' } : key))
+  if (sortBy === 'price_low') return [{ by: healthServices.priceUsd, direction: 'asc' }, ...byName]
+  if (sortBy === 'price_high') return [{ by: healthServices.priceUsd, direction: 'desc nulls last' }, ...byName]
+  if (sortBy === 'availability') return [{ by: soonest, direction: 'asc' }, ...byName]
+  if (sortBy === 'rating')
+    return [
+      { by: healthServices.ratingKey, direction: 'desc' },
+      { by: healthServices.reviewCount, direction: 'desc' },
+      ...byPopularity,
+    ]
+  return POPULAR.has(sortBy) ? byPopularity : names
+}
+
+/**
+ * The search in SQL. Order of relevance: names that begin with the text, names in any language that
+ * contain every word, services with every word somewhere in name, category or description, services
+ * that the words mean; in each group the likeliest, then the most offered first, then by name. A
+ * single word stands in many descriptions by chance: there the meaning comes first.
+ */
+export function healthServicesLike(wish: HealthServiceWish): Search {
+  const { words, meant } = wish
+  const [from, where, keys] = [healthServices, conditionsOf(wish), keysOf(wish)]
+  if (!words) return ordered({ from, where }, keys)
+  const isMeant = meant ? [isOneOfIds(healthServices.id, meant.ids)] : []
+  const found = some([holds(allText, words.words), ...isMeant])
+  if (!wish.isRelevance) return orderedFew(ordered({ from, where: [...where, found] }, keys))
+  const likeliest: Key[] = meant
+    ? [{ by: sql`array_position(${meant.order}::uuid[], ${healthServices.id})`, direction: 'asc' }]
+    : []
+  const isTextFirst = words.words.length > 1
+  const asked = { ...words, name: nameKey, names: allNames, text: allText, isTextFirst, meant: isMeant, found }
+  return byRelevance({ from, where }, [...likeliest, ...keys], asked)
+}

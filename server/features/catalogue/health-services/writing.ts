@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { healthServiceInput, healthServiceUpdate, isProcedureByName } from '#domain/health-services.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
+import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { eraseUnlessUsed } from '#server/database/erase.ts'
+import { auditedTexts } from '#server/database/texts.ts'
+import { AppError } from '#server/errors.ts'
+import { refuseStaleAmongStaff } from '#server/features/accounts/audit/stale-edit.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { requireRole } from '#server/viewer.ts'
+import { getHealthService } from './reading.ts'
+import type { HealthService } from './record.ts'
+import { healthServices } from './table.ts'
+import { readTexts, writeTexts } from './texts.ts'
+
+async function lockHealthService(tx: Tx, id: string) {
+  const [service] = isUuid(id)
+    ? await tx.select().from(healthServices).where(eq(healthServices.id, id)).for('update')
+    : []
+  if (!service) throw new AppError('not_found', 'Service not found')
+  return service
+}
+
+export async function createHealthService(ctx: Context, raw: unknown): Promise<HealthService> {
+  requireRole(ctx, 'admin')
+  const { texts, ...input } = healthServiceInput.parse(raw)
+  const id = await editCatalogue(ctx, async (tx) => {
+    const isProcedure = input.isProcedure ?? isProcedureByName(input)
+    const [row] = await tx
+      .insert(healthServices)
+      .values({ ...input, isProcedure })
+      .returning()
+    if (!row) throw new AppError('internal')
+    if (texts) await writeTexts(tx, row.id, { before: [], sent: texts })
+    const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
+    await recordAudit(tx, ctx, 'health_service.create', row.id, {
+      after,
+      fields: [...Object.keys(input), 'isProcedure', 'texts'],
+    })
+    return row.id
+  })
+  return getHealthService(ctx, id, { includeInactive: true })
+}
+
+/** Keeps what is not sent. */
+export async function updateHealthService(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<HealthService> {
+  requireRole(ctx, 'admin')
+  const { texts, ...input } = healthServiceUpdate.parse(raw)
+  await editCatalogue(ctx, async (tx) => {
+    const current = await lockHealthService(tx, id)
+    const before = auditedTexts(await readTexts(tx, current.id))
+    const known = { ...current, texts: before }
+    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...input, texts } })
+    const [row] = await tx
+      .update(healthServices)
+      .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })
+      .where(eq(healthServices.id, current.id))
+      .returning()
+    if (texts) await writeTexts(tx, current.id, { before, sent: texts })
+    await recordAudit(tx, ctx, 'health_service.update', current.id, {
+      before: known,
+      after: { ...row, texts: auditedTexts(await readTexts(tx, current.id)) },
+      fields: [...Object.keys(input), 'texts'],
+    })
+  })
+  return getHealthService(ctx, id, { includeInactive: true })
+}
+
+/**
+ * Erases it; one with appointments is deactivated, since those must stay. True when it was erased.
+ */
+export async function deleteHealthService(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin')
+  return editCatalogue(ctx, async (tx) => {
+    const current = await lockHealthService(tx, id)
+    const isIt = eq(healthServices.id, current.id)
+    const erased = await eraseUnlessUsed(tx, (inner) => inner.delete(healthServices).where(isIt))
+    if (!erased)
+      await tx
+        .update(healthServices)
+        .set({ isActive: false, updatedAt: editedAt(healthServices.updatedAt) })
+        .where(isIt)
+    await recordAudit(tx, ctx, erased ? 'health_service.delete' : 'health_service.deactivate', current.id, {
+      before: current,
+      after: erased ? undefined : { ...current, isActive: false },
+    })
+    return erased
+  })
+}

@@ -1,0 +1,101 @@
+/**
+ * Notification addresses of hospitals. No mail is sent to an address before its owner confirms it
+ * by the link of a mail.
+ */
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { ADDRESS_MAILS_A_DAY, addressChoice, addressLink } from '#domain/hospital-addresses.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { subjectOf } from '#server/features/accounts/outbox/links.ts'
+import { queueMailTo } from '#server/features/accounts/outbox/writing.ts'
+import { takeFrom } from '#server/limits.ts'
+import { requirePortal } from '#server/staff.ts'
+import { hospitalAddresses } from './table.ts'
+
+export type Addresses = { notifiedEmails: string[]; unconfirmedEmails: string[] }
+
+export async function readAddresses(db: Queryable, hospitalId: string): Promise<Addresses> {
+  const rows = await db
+    .select({ email: hospitalAddresses.email, confirmedAt: hospitalAddresses.confirmedAt })
+    .from(hospitalAddresses)
+    .where(eq(hospitalAddresses.hospitalId, hospitalId))
+    .orderBy(hospitalAddresses.email)
+  return {
+    notifiedEmails: rows.map(({ email }) => email),
+    unconfirmedEmails: rows.filter(({ confirmedAt }) => !confirmedAt).map(({ email }) => email),
+  }
+}
+
+/** Somebody else's address may be named: nobody shall get mails by the dozen. */
+async function ask(tx: Tx, ctx: Context, address: { id: string; email: string }): Promise<void> {
+  await takeFrom(
+    ctx,
+    {
+      what: 'hospital-address',
+      who: address.email.toLowerCase(),
+      most: ADDRESS_MAILS_A_DAY,
+      seconds: 24 * 60 * 60,
+      sentence: 'We have already written to this address {{count}} times today. Please try again tomorrow.',
+      params: { count: ADDRESS_MAILS_A_DAY },
+    },
+    { db: tx },
+  )
+  await queueMailTo(tx, ctx.clock(), { kind: 'hospital.address', payload: { addressId: address.id } })
+}
+
+/** All of them; those that stay keep their rows, the new ones are asked. */
+export async function writeAddresses(
+  tx: Tx,
+  ctx: Context,
+  { hospitalId, wanted }: { hospitalId: string; wanted: string[] },
+) {
+  const isTheirs = eq(hospitalAddresses.hospitalId, hospitalId)
+  await tx.delete(hospitalAddresses).where(and(isTheirs, notInArray(hospitalAddresses.email, wanted)))
+  if (wanted.length === 0) return
+  const added = await tx
+    .insert(hospitalAddresses)
+    .values(wanted.map((email) => ({ hospitalId, email })))
+    .onConflictDoNothing()
+    .returning({ id: hospitalAddresses.id, email: hospitalAddresses.email })
+  for (const address of added) await ask(tx, ctx, address)
+}
+
+/** Owners have the mail sent once more to an address that has not answered. */
+export async function askAddressAgain(ctx: Context, chosen: string | null | undefined, raw: unknown): Promise<true> {
+  const hospitalId = await requirePortal(ctx, chosen, 'settings')
+  const { email } = addressChoice.parse(raw)
+  await ctx.db.transaction(async (tx) => {
+    const isIt = and(
+      eq(hospitalAddresses.hospitalId, hospitalId),
+      eq(hospitalAddresses.email, email),
+      isNull(hospitalAddresses.confirmedAt),
+    )
+    const [address] = await tx
+      .select({ id: hospitalAddresses.id, email: hospitalAddresses.email })
+      .from(hospitalAddresses)
+      .where(isIt)
+    if (!address) throw new AppError('not_found', 'No such address waits for its confirmation.')
+    await ask(tx, ctx, address)
+    await recordAudit(tx, ctx, 'hospital.address_ask', hospitalId, { hospitalId })
+  })
+  return true
+}
+
+/** The owner of the address agrees; again changes nothing. */
+export async function confirmAddress(ctx: Context, raw: unknown): Promise<true> {
+  const id = subjectOf(ctx, 'hospital-address', addressLink.parse(raw).token)
+  const known = id
+    ? await ctx.db
+        .update(hospitalAddresses)
+        .set({ confirmedAt: ctx.clock() })
+        .where(eq(hospitalAddresses.id, id))
+        .returning({ id: hospitalAddresses.id })
+    : []
+  if (known.length === 0) {
+    const sentence = 'This link is no longer valid. The hospital can have a new one sent.'
+    throw new AppError('bad_input', sentence, { fields: { token: sentence } })
+  }
+  return true
+}

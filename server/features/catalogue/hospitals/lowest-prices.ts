@@ -1,0 +1,33 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Currency } from '#domain/money.ts'
+import type { Context } from '#server/context.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { idIn } from '#server/search/search.ts'
+import { offeredCurrency, offeredPrice } from './record.ts'
+import { hospitalServices, hospitals } from './table.ts'
+
+export type LowestPrice = { amount: number; currency: Currency }
+
+/**
+ * For comparison: the price of the hospital, else of the service, in US dollars at the dated rates.
+ */
+const inDollars = sql`coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd})`
+
+/**
+ * The lowest price of each of these services among the active hospitals that name one, in the
+ * currency in which it is named.
+ */
+export async function lowestPrices(ctx: Context, serviceIds: string[]): Promise<Map<string, LowestPrice>> {
+  const rows = await ctx.db
+    .selectDistinctOn([hospitalServices.serviceId], {
+      id: hospitalServices.serviceId,
+      amount: sql<number>`${offeredPrice}`,
+      currency: offeredCurrency,
+    })
+    .from(hospitalServices)
+    .innerJoin(healthServices, eq(healthServices.id, hospitalServices.serviceId))
+    .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
+    .where(and(idIn(hospitalServices.serviceId, serviceIds), hospitals.isActive, isNotNull(offeredPrice)))
+    .orderBy(hospitalServices.serviceId, inDollars)
+  return new Map(rows.map(({ id, ...price }) => [id, price]))
+}

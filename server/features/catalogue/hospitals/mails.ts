@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import type { Queryable } from '#server/database/client.ts'
+import type { MailToAnybody } from '#server/features/accounts/outbox/kinds.ts'
+import { linkFor } from '#server/features/accounts/outbox/links.ts'
+import { hospitalAddresses, hospitals } from './table.ts'
+
+async function findAddress(db: Queryable, id: string | undefined) {
+  if (!isUuid(id)) return undefined
+  const [row] = await db
+    .select({
+      id: hospitalAddresses.id,
+      email: hospitalAddresses.email,
+      confirmedAt: hospitalAddresses.confirmedAt,
+      hospital: hospitals.name,
+    })
+    .from(hospitalAddresses)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalAddresses.hospitalId))
+    .where(eq(hospitalAddresses.id, id))
+  return row
+}
+
+/**
+ * Asks the owner of an address whether news of a hospital shall come there; in the language of the
+ * country, as the news are.
+ */
+const address: MailToAnybody = {
+  recipientOf: async ({ parts, row }) => {
+    const found = await findAddress(parts.db, row.payload.addressId)
+    return found && { email: found.email, language: 'tr' }
+  },
+  make: async ({ parts, row }) => {
+    const found = await findAddress(parts.db, row.payload.addressId)
+    if (!found || found.confirmedAt) return { skip: 'nothing is left to confirm' }
+    return {
+      toHospital: true,
+      hospital: found.hospital,
+      page: `/confirm-address?token=${linkFor(parts, 'hospital-address', found.id)}`,
+    }
+  },
+}
+
+export const hospitalMails = { 'hospital.address': address }

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import { mayAt } from '#domain/access.ts'
+import { isUuid } from '#domain/fields.ts'
+import { hospitalServiceInput } from '#domain/health-services.ts'
+import { editCatalogue } from '#server/catalogue/edit.ts'
+import type { Context } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import { findOffers, notOffered, type OfferedService, offerId } from './offers.ts'
+import { hospitalServices, hospitals } from './table.ts'
+import { lockHospital } from './writing.ts'
+
+/** By administrators, and by staff for their own hospital. */
+function requireStaff(ctx: Context, hospitalId: string): void {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  if (!mayAt(viewer, hospitalId.toLowerCase(), 'settings')) throw new AppError('forbidden')
+}
+
+/** Somebody who edits the hospital meanwhile is told. */
+const markEdited = (tx: Tx, hospitalId: string) =>
+  tx
+    .update(hospitals)
+    .set({ updatedAt: editedAt(hospitals.updatedAt) })
+    .where(eq(hospitals.id, hospitalId))
+
+const linkOf = (hospitalId: string, serviceId: string) =>
+  and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId))
+
+/**
+ * Offers an active service at a hospital, at its own price where one is sent or with its price on
+ * request. Linking it again changes the price if one is sent (null: the service's price again) and
+ * is otherwise no change. `added` when the link is new.
+ */
+export async function linkHealthService(
+  ctx: Context,
+  hospitalId: string,
+  serviceId: string,
+  raw: unknown = {},
+): Promise<{ added: boolean; offered: OfferedService }> {
+  requireStaff(ctx, hospitalId)
+  const input = hospitalServiceInput.parse(raw ?? {})
+  const added = await editCatalogue(ctx, async (tx) => {
+    const hospital = await lockHospital(tx, hospitalId)
+    const [service] = isUuid(serviceId)
+      ? await tx.select().from(healthServices).where(eq(healthServices.id, serviceId)).for('key share')
+      : []
+    if (!service) throw new AppError('not_found', 'Service not found')
+    if (!service.isActive) throw new AppError('bad_input', 'Only active services can be added')
+    const onRequest = input.onRequest ?? false
+    const price = onRequest ? null : (input.price ?? null)
+    const currency = price === null ? null : (input.currency ?? service.currency)
+    const terms = { price, currency, onRequest }
+    const link = { hospitalId: hospital.id, serviceId: service.id, ...terms }
+    const [inserted] = await tx.insert(hospitalServices).values(link).onConflictDoNothing().returning()
+    const changed = !inserted && (input.price !== undefined || input.onRequest != null)
+    if (changed) await tx.update(hospitalServices).set(terms).where(linkOf(hospital.id, service.id))
+    if (inserted || changed) {
+      await markEdited(tx, hospital.id)
+      const after = { serviceId: service.id, ...terms }
+      await recordAudit(tx, ctx, 'hospital.link', hospital.id, { after, hospitalId: hospital.id })
+    }
+    return inserted !== undefined
+  })
+  const offered = (await findOffers(ctx, [hospitalId], [serviceId])).get(offerId(hospitalId, serviceId))
+  if (!offered) throw notOffered()
+  return { added, offered }
+}
+
+/** The hospital no longer offers it; appointments already made stay. */
+export async function unlinkHealthService(ctx: Context, hospitalId: string, serviceId: string): Promise<void> {
+  requireStaff(ctx, hospitalId)
+  await editCatalogue(ctx, async (tx) => {
+    const hospital = await lockHospital(tx, hospitalId)
+    const [removed] = isUuid(serviceId)
+      ? await tx.delete(hospitalServices).where(linkOf(hospital.id, serviceId)).returning()
+      : []
+    if (!removed) throw notOffered()
+    await markEdited(tx, hospital.id)
+    await recordAudit(tx, ctx, 'hospital.unlink', hospital.id, { before: removed, hospitalId: hospital.id })
+  })
+}

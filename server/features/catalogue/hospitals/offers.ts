@@ -1,0 +1,170 @@
+/** Services at a hospital, with that hospital's prices. */
+import { z } from 'zod'
+import { isUuid } from '#domain/fields.ts'
+import type { Currency } from '#domain/money.ts'
+import { collectionPaging, type Page, type Paging, pageOf, whole } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { type ActiveServices, activeServices } from '#server/features/catalogue/health-services/catalogue.ts'
+import { type HealthService, healthServiceAnswer } from '#server/features/catalogue/health-services/record.ts'
+import { type HospitalEntry, hospitalEntries } from './catalogue.ts'
+import { getHospital, textsOf } from './reading.ts'
+import { type Hospital, hospitalAnswer } from './record.ts'
+import { hospitalTextAnswer } from './texts.ts'
+
+export type OfferedService = { id: string; price: number | null; currency: Currency; service: HealthService }
+
+/** Offers of each entry and language, cached as long as neither the entry nor a service changes. */
+const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService[]>>()
+
+/**
+ * The active services that a hospital offers, by name: at its own price, else at the service's,
+ * unless it is on request.
+ */
+function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedService[] {
+  const made = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
+  madeOf.set(entry, made)
+  const known = made.get(services)
+  if (known) return known
+  const terms = new Map(entry.offers.map((offer) => [offer.serviceId, offer]))
+  const offers = [...services.values()].flatMap((service) => {
+    const own = terms.get(service.id)
+    if (!own) return []
+    const price = own.onRequest ? null : (own.price ?? service.price)
+    return { id: offerId(entry.hospital.id, service.id), price, currency: own.currency ?? service.currency, service }
+  })
+  made.set(services, offers)
+  return offers
+}
+
+/** Every active service of each of these hospitals, by name. */
+export async function allOffersOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, OfferedService[]>> {
+  const [entries, services] = await Promise.all([hospitalEntries(ctx, hospitalIds), activeServices(ctx)])
+  return new Map(entries.map((entry) => [entry.hospital.id, offersIn(entry, services)]))
+}
+
+/** A page of the active services of each of these hospitals, by name. */
+export async function offersOf(
+  ctx: Context,
+  hospitalIds: string[],
+  { page, limit }: Paging,
+): Promise<Map<string, OfferedService[]>> {
+  const all = await allOffersOf(ctx, hospitalIds)
+  return new Map([...all].map(([id, offers]) => [id, offers.slice((page - 1) * limit, page * limit)]))
+}
+
+/** How many active services each of these hospitals offers. */
+export async function offerCountsOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, number>> {
+  const all = await allOffersOf(ctx, hospitalIds)
+  return new Map([...all].map(([id, offers]) => [id, offers.length]))
+}
+
+/** Lists the services of one hospital, by name. */
+export async function listOffers(
+  ctx: Context,
+  hospitalId: string,
+  rawPaging: unknown,
+  { includeInactive }: { includeInactive?: boolean } = {},
+): Promise<Page<OfferedService>> {
+  const paging = collectionPaging.parse(rawPaging)
+  const { id } = await getHospital(ctx, hospitalId, { includeInactive })
+  const [offers, counts] = await Promise.all([offersOf(ctx, [id], paging), offerCountsOf(ctx, [id])])
+  return pageOf(offers.get(id) ?? [], counts.get(id) ?? 0, paging)
+}
+
+/** Finds which of these active services these hospitals offer, by the ID of the offer. */
+export async function findOffers(
+  ctx: Context,
+  hospitalIds: string[],
+  serviceIds: string[],
+): Promise<Map<string, OfferedService>> {
+  const wanted = new Set(serviceIds.map((id) => id.toLowerCase()))
+  const all = [...(await allOffersOf(ctx, hospitalIds)).values()].flat()
+  return new Map(all.filter(({ service }) => wanted.has(service.id)).map((offer) => [offer.id, offer]))
+}
+
+/** Returns the offers of each hospital among these active services, in their order. */
+export async function matchedOffers(
+  ctx: Context,
+  hospitalIds: string[],
+  { serviceIds, limit }: { serviceIds: string[]; limit: number },
+): Promise<Map<string, OfferedService[]>> {
+  if (serviceIds.length === 0) return new Map()
+  const offers = await findOffers(ctx, hospitalIds, serviceIds)
+  const matchedAt = (hospitalId: string) =>
+    serviceIds.flatMap((serviceId) => offers.get(offerId(hospitalId, serviceId)) ?? [])
+  return new Map(hospitalIds.map((id) => [id, matchedAt(id).slice(0, limit)]))
+}
+
+export const offerId = (hospitalId: string, serviceId: string): string => `${hospitalId}:${serviceId}`.toLowerCase()
+
+/** One service that an active hospital offers. */
+export async function getOffer(ctx: Context, hospitalId: string, serviceId: string): Promise<OfferedService> {
+  const { id } = await getHospital(ctx, hospitalId)
+  const offers = isUuid(serviceId) ? await findOffers(ctx, [id], [serviceId]) : undefined
+  const offer = offers?.get(offerId(id, serviceId))
+  if (!offer) throw notOffered()
+  return offer
+}
+
+export const notOffered = () => new AppError('not_found', 'This hospital does not offer this service')
+
+/** The documented REST form: a service's fields beside the hospital's own price. */
+export const offeredServiceAnswer = healthServiceAnswer
+  .pick({
+    id: true,
+    name: true,
+    description: true,
+    textLanguage: true,
+    sourceName: true,
+    category: true,
+    iconKey: true,
+    price: true,
+    currency: true,
+    duration: true,
+  })
+  .meta({ title: 'OfferedService' })
+export const toOfferedService = ({ service, price, currency }: OfferedService) => ({ ...service, price, currency })
+
+/** A hospital as REST answers it. */
+export const hospitalWithServicesAnswer = hospitalAnswer
+  .extend({
+    services: z.array(offeredServiceAnswer),
+    serviceCount: z.number().int(),
+  })
+  .meta({ title: 'Hospital' })
+
+const MAX_SERVICES_LIMIT = 1000
+
+/** Parameter of lists of hospitals. */
+export const servicesLimit = whole('servicesLimit', MAX_SERVICES_LIMIT).optional().meta({
+  description:
+    'Services that come with each hospital, by name. Unless given all of them; `serviceCount` is their number.',
+})
+
+/** Hospitals with the services that come with each of them in REST: all unless there is a limit. */
+export async function withServices(ctx: Context, records: Hospital[], limit?: number) {
+  const all = await allOffersOf(
+    ctx,
+    records.map(({ id }) => id),
+  )
+  return records.map((hospital) => {
+    const offers = all.get(hospital.id) ?? []
+    return {
+      ...hospital,
+      services: offers.slice(0, limit).map(toOfferedService),
+      serviceCount: offers.length,
+    }
+  })
+}
+
+/** One hospital by itself: also what it says in other languages. */
+export const hospitalRecordAnswer = hospitalWithServicesAnswer
+  .extend({ texts: z.array(hospitalTextAnswer) })
+  .meta({ title: 'HospitalRecord' })
+
+export async function withItsServices(ctx: Context, hospital: Hospital) {
+  const [[record], texts] = await Promise.all([withServices(ctx, [hospital]), textsOf(ctx, [hospital.id])])
+  if (!record) throw new AppError('internal')
+  return { ...record, texts: texts.get(hospital.id) ?? [] }
+}

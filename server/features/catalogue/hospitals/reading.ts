@@ -1,0 +1,167 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.ts'
+import { hospitalSearch } from '#domain/search.ts'
+import { asTyped, searchTerms } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { foundByOwner, inOrder } from '#server/database/record.ts'
+import { query } from '#server/database/statement.ts'
+import { AppError } from '#server/errors.ts'
+import { pricesInDollars } from '#server/features/accounts/settings/exchange-rates.ts'
+import { type Meaning, meaningOf, type SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
+import { findHealthServices, serviceIdsOf } from '#server/features/catalogue/health-services/reading.ts'
+import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { runSearch } from '#server/search/run-search.ts'
+import { every, idIn } from '#server/search/search.ts'
+import type { Terms } from '#server/search/wishes.ts'
+import { allowInactive } from '#server/viewer.ts'
+import {
+  findActiveHospitals,
+  hospitalEntries,
+  type OpeningDay,
+  readHospitals,
+  readTimesOf,
+  withTimesFor,
+} from './catalogue.ts'
+import type { Hospital } from './record.ts'
+import { hospitalsLike } from './search.ts'
+import { hospitalServices, hospitals } from './table.ts'
+import type { HospitalText } from './texts.ts'
+import { hospitalWish, requirePlace, type ServiceIds, treatmentsOf } from './wish.ts'
+
+/** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
+export async function searchHospitals(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+  { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
+): Promise<SearchPage<Hospital>> {
+  const search = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
+  requirePlace(search)
+  allowInactive(ctx, search.includeInactive)
+  const paging = readPaging(rawPaging, defaultLimit)
+  const known = await lookUp(ctx, search)
+  const run = {
+    kind: 'hospital' as const,
+    terms: searchTerms(search.q),
+    wishOf: (terms: Terms) => hospitalWish(search, { ...known, terms }),
+    build: hospitalsLike,
+    id: hospitals.id,
+  }
+  const found = await runSearch(ctx.db, run, paging)
+  const records = search.includeInactive
+    ? inOrder(found.ids, await readHospitals(ctx, found.ids))
+    : await findActiveHospitals(ctx, found.ids)
+  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(known)), found, paging)
+  return { ...page, meaning: known.meaning, wanted: search }
+}
+
+type Named = { q?: string; asText?: boolean; service?: string; services?: string[] }
+
+/** Looks up the named services and the meaning of the text before the SQL of a search is built. */
+export async function lookUp(ctx: Context, search: Named): Promise<{ now: Date; ids: ServiceIds; meaning: Meaning }> {
+  const [ids, meaning] = await Promise.all([serviceIdsIn(ctx, search), meaningOf(ctx, search.q, search.asText)])
+  return { now: ctx.clock(), ids, meaning }
+}
+
+export type CityTotal = { city: string; total: number }
+
+/** How many of the hospitals that are found stand in each city. */
+export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
+  const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
+  const known = await lookUp(ctx, search)
+  const terms = asTyped(searchTerms(search.q))
+  const { found } = hospitalsLike(hospitalWish(search, { ...known, terms }))
+  return query<CityTotal>(
+    ctx.db,
+    sql`select ${hospitals.city} as city, count(*)::int as total from ${found.from} where ${every(found.where)} group by 1`,
+  )
+}
+
+/**
+ * The treatments that a search is about: those of its filter, else those that its text means; the
+ * likeliest ten.
+ */
+export async function servicesMeant(
+  ctx: Context,
+  { meaning, wanted }: { meaning: Meaning; wanted: object },
+): Promise<HealthService[]> {
+  const { service, services } = await serviceIdsIn(ctx, wanted)
+  const ids = (service ?? services ?? meaning.serviceIds).slice(0, 10)
+  const byId = new Map((await findHealthServices(ctx, ids)).map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Names of services become ids first: looked up once, not for each hospital. */
+async function serviceIdsIn(
+  ctx: Context,
+  { service, services = [] }: { service?: string; services?: string[] },
+): Promise<ServiceIds> {
+  const [one, several] = await Promise.all([
+    service === undefined ? undefined : serviceIdsOf(ctx, [service]),
+    services.length === 0 ? undefined : serviceIdsOf(ctx, services),
+  ])
+  return { service: one, services: several }
+}
+
+/**
+ * One hospital. An unknown id, one of the wrong form and an inactive hospital are `not_found`
+ * alike.
+ */
+export async function getHospital(
+  ctx: Context,
+  id: string,
+  { includeInactive }: { includeInactive?: boolean | null } = {},
+): Promise<Hospital> {
+  const find = allowInactive(ctx, includeInactive) ? readHospitals : findActiveHospitals
+  const [hospital] = isUuid(id) ? await find(ctx, [id.toLowerCase()]) : []
+  if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
+  return hospital
+}
+
+/**
+ * A page of the active hospitals that offer each of these services, by name, with its next free
+ * time there.
+ */
+export async function hospitalsOffering(
+  ctx: Context,
+  serviceIds: string[],
+  { page, limit }: Paging,
+): Promise<Map<string, Hospital[]>> {
+  const pageOfEach = ctx.db
+    .select({ hospitalId: hospitals.id, nameKey: hospitals.nameKey })
+    .from(hospitalServices)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
+    .where(and(eq(hospitalServices.serviceId, healthServices.id), hospitals.isActive))
+    .orderBy(hospitals.nameKey, hospitals.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('page')
+  const rows = await ctx.db
+    .select({ owner: healthServices.id, id: pageOfEach.hospitalId })
+    .from(healthServices)
+    .innerJoinLateral(pageOfEach, sql`true`)
+    .where(idIn(healthServices.id, serviceIds))
+    .orderBy(pageOfEach.nameKey, pageOfEach.hospitalId)
+  const found = await foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
+  const timeFor = await readTimesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    [...found].map(([serviceId, offering]) => [serviceId, offering.map((hospital) => timeFor(hospital, [serviceId]))]),
+  )
+}
+
+/** Reads the translated descriptions of these hospitals. */
+export async function textsOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, HospitalText[]>> {
+  const entries = await hospitalEntries(ctx, hospitalIds)
+  return new Map(entries.map(({ hospital, texts }) => [hospital.id, texts]))
+}
+
+/** Bookable start times by weekday, for each of these hospitals. */
+export async function openingHoursOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, OpeningDay[]>> {
+  const entries = await hospitalEntries(ctx, hospitalIds)
+  return new Map(entries.map(({ hospital, openingHours }) => [hospital.id, openingHours]))
+}

@@ -1,0 +1,159 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
+import { byRelevance } from '#server/search/relevance.ts'
+import {
+  byRating,
+  every,
+  holds,
+  hospitalsAt,
+  isOneOfIds,
+  isOneOfTexts,
+  type Key,
+  kilometres,
+  ordered,
+  orderedFew,
+  pricedAs,
+  type Search,
+  some,
+  within,
+} from '#server/search/search.ts'
+import { isPriced, type OneOf } from '#server/search/wishes.ts'
+import { hospitalServices, hospitals } from './table.ts'
+import type { HospitalWish } from './wish.ts'
+
+const { nameKey, searchText } = hospitals
+
+const offersOneOf = (ids: OneOf): SQL =>
+  sql`exists (select from ${hospitalServices}
+    where ${hospitalServices.hospitalId} = ${hospitals.id} and ${isOneOfIds(hospitalServices.serviceId, ids)})`
+
+const hasDoctorOf = (specialties: OneOf): SQL =>
+  sql`exists (select from ${doctors} where ${doctors.hospitalId} = ${hospitals.id}
+    and ${doctors.isListed} and ${isOneOfTexts(doctors.specialty, specialties)})`
+
+export const offeringOf = ({ freeFor }: Pick<HospitalWish, 'freeFor'>): Offering | undefined =>
+  freeFor && {
+    links: hospitalServices,
+    owner: hospitalServices.hospitalId,
+    service: hospitalServices.serviceId,
+    ids: freeFor,
+  }
+
+function conditionsOf(wish: HospitalWish): SQL[] {
+  const conditions: SQL[] = []
+  if (!wish.everybody) conditions.push(sql`${hospitals.isActive}`)
+  conditions.push(...wish.places.map((place) => hospitalsAt(hospitals, place)))
+  if (wish.around) conditions.push(...within(hospitals, wish.around))
+  if (wish.rating) conditions.push(sql`${hospitals.ratingKey} >= ${wish.rating}::real`)
+  conditions.push(...wish.services.map(offersOneOf), ...wish.specialties.map(hasDoctorOf))
+  if (wish.languages) conditions.push(sql`${hospitals.languages} && ${wish.languages}::text[]`)
+  if (wish.isInsured) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
+  return [...conditions, ...priceConditions(wish), ...freeWithin(hospitals, wish.free, offeringOf(wish))]
+}
+
+/**
+ * A hospital's price of a service in US dollars: its own, else the service's; null is on request.
+ */
+export const offeredInDollars = sql`case when ${hospitalServices.onRequest} then null
+  else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
+export const offers = sql`${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}`
+
+export const chosenPrice = sql.raw('chosen.price')
+
+/** The price of the chosen treatment; without one, that of any service will do. */
+function priceConditions({ priced, price }: HospitalWish): SQL[] {
+  if (priced) return pricedAs(chosenPrice, price)
+  if (!isPriced(price)) return []
+  return [
+    sql`exists (select from ${offers} where ${hospitalServices.hospitalId} = ${hospitals.id}
+      and ${healthServices.isActive} and ${every(pricedAs(offeredInDollars, price))})`,
+  ]
+}
+
+/**
+ * The hospitals, with the price of the chosen service where prices matter: joined once. A subquery
+ * for each comparison cost seconds among 5,000 hospitals.
+ */
+export function rowsOf({ priced, price, sortBy }: Pick<HospitalWish, 'priced' | 'price' | 'sortBy'>): SQL {
+  const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
+  if (!priced || !matters) return sql`${hospitals}`
+  return sql`${hospitals} left join (
+    select ${hospitalServices.hospitalId} as hospital_id, min(${offeredInDollars}) as price
+    from ${offers} where ${isOneOfIds(hospitalServices.serviceId, priced)} group by ${hospitalServices.hospitalId}
+  ) chosen on chosen.hospital_id = ${hospitals.id}`
+}
+
+function keysOf({ from, sortBy, priced }: HospitalWish): Key[] {
+  const rating = byRating(hospitals)
+  const price = priced ? chosenPrice : hospitals.priceFrom
+  if (from) return [{ by: kilometres(hospitals, from), direction: 'asc' }, ...rating]
+  if (sortBy === 'price_low') return [{ by: price, direction: 'asc' }, ...rating]
+  if (sortBy === 'price_high') return [{ by: price, direction: 'desc nulls last' }, ...rating]
+  return rating
+}
+
+/** Hospitals that do what the words mean: in tiers, and all of them by their ids. */
+function meantBy({ meant }: HospitalWish): { tiers: SQL[]; ids: SQL | undefined } {
+  if (!meant) return { tiers: [], ids: undefined }
+  const { best, services, specialties, rest } = meant
+  const there = rest.length > 0 ? [holds(searchText, rest)] : []
+  const alone = (ids: SQL): SQL =>
+    there.length > 0
+      ? sql`select ${hospitals.id} from ${hospitals} where ${every([sql`${hospitals.id} in (${ids})`, ...there])}`
+      : ids
+  if (services)
+    return {
+      tiers: [...best, services].map((ids) => every([offersOneOf(ids), ...there])),
+      ids: alone(
+        sql`select ${hospitalServices.hospitalId} from ${hospitalServices} where ${isOneOfIds(hospitalServices.serviceId, services)}`,
+      ),
+    }
+  const wanted = specialties && isOneOfTexts(doctors.specialty, specialties)
+  if (!wanted) return { tiers: [], ids: undefined }
+  return {
+    tiers: [every([hasDoctorOf(specialties), ...there])],
+    ids: alone(sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${wanted}`),
+  }
+}
+
+/**
+ * Hospitals whose doctors have these words in their names; in the cities that are asked for, which
+ * an index of doctors knows.
+ */
+function byDoctors({ doctorNames, places }: HospitalWish): SQL {
+  const cities = places.flatMap((place) => ('city' in place ? [sql`${doctors.cityKey} = ${place.city}`] : []))
+  return sql`select ${doctors.hospitalId} from ${doctors}
+    where ${every([sql`${doctors.isListed}`, ...cities, holds(doctors.nameKey, doctorNames)])}`
+}
+
+/**
+ * The search in SQL. Order of relevance: names that begin with the text, names that contain every
+ * word, hospitals that offer what the words mean, hospitals that contain every word somewhere in
+ * name, city, district or address, hospitals whose doctors have that name; in each group by rating,
+ * then number of reviews.
+ */
+export function hospitalsLike(wish: HospitalWish): Search {
+  const { words, sortBy } = wish
+  const [from, where, keys] = [rowsOf(wish), conditionsOf(wish), keysOf(wish)]
+  if (!words) {
+    const found = { from, where }
+    return sortBy === 'availability' ? soonest(found, hospitals, offeringOf(wish)) : ordered(found, keys)
+  }
+  const [meant, related] = [meantBy(wish), byDoctors(wish)]
+  const isIn = (ids: SQL) => sql`${hospitals.id} in (${ids})`
+  const others = [...(meant.ids ? [meant.ids] : []), related]
+  const isNarrow = wish.places.some((place) => 'city' in place)
+  // Among the few hospitals of a city the words are looked for; elsewhere each index is asked for
+  // its own.
+  const holding = sql`select ${hospitals.id} from ${hospitals} where ${holds(searchText, words.words)}`
+  const found = isNarrow
+    ? some([holds(searchText, words.words), ...others.map(isIn)])
+    : isIn(sql.join([holding, ...others], sql` union `))
+  const all = { from, where: [...where, found] }
+  if (sortBy === 'availability') return orderedFew(soonest(all, hospitals, offeringOf(wish)))
+  if (!wish.isRelevance) return orderedFew(ordered(all, keys))
+  const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, related: [isIn(related)], found }
+  return byRelevance({ from, where }, keys, asked)
+}

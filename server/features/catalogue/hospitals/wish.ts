@@ -1,0 +1,107 @@
+/**
+ * A search for hospitals as data with blanks: what has to be looked up or understood for it has
+ * been.
+ */
+import type { z } from 'zod'
+import { spokenLanguages } from '#domain/languages.ts'
+import type { hospitalSearch } from '#domain/search.ts'
+import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
+import { sentence } from '#domain/sentences.ts'
+import { AppError } from '#server/errors.ts'
+import type { Meaning } from '#server/features/catalogue/health-services/meaning.ts'
+import { blank } from '#server/search/blanks.ts'
+import { wordsIn } from '#server/search/relevance.ts'
+import {
+  anywhere,
+  boundsOf,
+  circleAround,
+  oneOf,
+  optional,
+  optionalOneOf,
+  originAt,
+  placesIn,
+  type Terms,
+  windowsIn,
+} from '#server/search/wishes.ts'
+
+export type ParsedSearch = z.output<typeof hospitalSearch>
+
+/** Looked-up IDs of the services named in a search. */
+export type ServiceIds = {
+  /** IDs for `service`. */
+  service?: string[]
+  /** IDs for `services`, any of which matches. */
+  services?: string[]
+}
+
+export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+type Treatments = Pick<Known, 'ids' | 'meaning'>
+
+/**
+ * The treatments whose price and free time are compared and shown: those that are chosen, else
+ * those that the words mean most.
+ */
+export function treatmentsOf({ ids, meaning }: Treatments): string[] | undefined {
+  const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
+  return ids.service ?? ids.services ?? meant
+}
+
+/**
+ * Matches hospitals by meaning: by the most likely services first, or by specialty if there is no
+ * such service.
+ */
+function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
+  if (serviceIds.length === 0 && specialties.length === 0) return undefined
+  const byService = serviceIds.length > 0
+  return {
+    // A tier without anything of its own would be read from end to end for nothing.
+    best: byService && bestIds.length < serviceIds.length ? [oneOf(bestIds)] : [],
+    services: byService ? oneOf(serviceIds) : undefined,
+    specialties: byService ? undefined : oneOf(specialties),
+    rest: anywhere(rest.map((word) => [word])),
+  }
+}
+
+const NO_PLACE = sentence('distance needs a place: send a province as location, or latitude and longitude')
+
+/** Refuses a distance that nothing can be measured from. */
+export function requirePlace(search: Pick<ParsedSearch, 'distance' | 'latitude' | 'longitude' | 'location'>): void {
+  if (search.distance === undefined || placeOf(search)) return
+  throw new AppError('bad_input', NO_PLACE, { fields: { distance: NO_PLACE } })
+}
+
+/**
+ * True when relevance orders the result: nothing else was asked for, or distance without a place to
+ * measure from.
+ */
+const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
+  sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
+
+export function hospitalWish(search: ParsedSearch, known: Known) {
+  const { ids, meaning, terms } = known
+  const { distance, rating, languages, specialty, specialties, sortBy } = search
+  const from = placeOf(search)
+  // Within so many kilometres of a province is asked instead of within that province.
+  const around = from && distance !== undefined
+  return {
+    everybody: search.includeInactive === true,
+    places: !around || search.latitude !== undefined ? placesIn(search.location) : [],
+    around: around ? circleAround(from, distance) : undefined,
+    rating: optional(rating),
+    services: [ids.service, ids.services].flatMap((wanted) => (wanted ? [oneOf(wanted)] : [])),
+    specialties: [specialty && [specialty], specialties].flatMap((wanted) => (wanted?.length ? [oneOf(wanted)] : [])),
+    languages: languages?.length ? blank(spokenLanguages(languages)) : undefined,
+    isInsured: search.acceptsInsurance === true,
+    price: boundsOf(search),
+    priced: optionalOneOf(treatmentsOf(known)),
+    free: windowsIn(freeWindows(search, known.now)),
+    freeFor: optionalOneOf(treatmentsOf(known)),
+    words: wordsIn(searchPhrase(search.q), terms, { areUnderstood: meaning.concepts.length > 0 }),
+    doctorNames: anywhere(terms),
+    meant: terms.length > 0 ? meantIn(meaning) : undefined,
+    isRelevance: isRelevance(search),
+    sortBy,
+    from: sortBy === 'distance' && from ? originAt(from) : undefined,
+  }
+}
+export type HospitalWish = ReturnType<typeof hospitalWish>

@@ -1,0 +1,118 @@
+/** How to find more, where a search finds nothing or something else. */
+import { distanceKm, findProvince } from '#domain/places.ts'
+import { placeOf } from '#domain/search-meaning.ts'
+import type { Context } from '#server/context.ts'
+import { doctorTotalsByCity, searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
+import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
+import { type CityTotal, hospitalTotalsByCity, searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
+
+/** A search as it was read; its values have passed the schema of its kind. */
+export type Wanted = Record<string, unknown>
+
+const ONE = { limit: 1 }
+/** Parameters shared by the three kinds of searches. */
+const shared = ({ q, asText, location, service }: Wanted) => ({ q, asText, location, service })
+
+export type Total = { total: number; totalIsExact: boolean }
+
+export const totalOfHospitals = async (ctx: Context, wanted: Wanted): Promise<number> =>
+  (await searchHospitals(ctx, shared(wanted), ONE)).total
+
+const foundDoctors = new WeakMap<Wanted, Promise<Total>>()
+
+/**
+ * Doctors are counted up to a bound. Asked for twice of the same search (how many, and whether that
+ * is all), they are counted once.
+ */
+export function totalOfDoctors(ctx: Context, wanted: Wanted): Promise<Total> {
+  const total = foundDoctors.get(wanted) ?? searchDoctors(ctx, shared(wanted), ONE)
+  foundDoctors.set(wanted, total)
+  return total
+}
+export const totalOfHealthServices = async (ctx: Context, { q, asText, location }: Wanted): Promise<number> =>
+  (await searchHealthServices(ctx, { q, asText, location }, ONE)).total
+
+/** Parameters that narrow; those of a list are taken away one by one. */
+const FILTERS = [
+  'q',
+  'service',
+  'services',
+  'specialty',
+  'specialties',
+  'location',
+  'distance',
+  'rating',
+  'priceRange',
+  'priceFrom',
+  'priceTo',
+  'availability',
+  'urgency',
+  'languages',
+  'language',
+  'experience',
+  'acceptsInsurance',
+] as const
+
+export type WithoutFilter = { filter: string; value: string | null } & Total
+
+type Choice = { filter: string; value: string | null; search: Wanted }
+
+function withoutEach(wanted: Wanted): Choice[] {
+  return FILTERS.flatMap((filter): Choice[] => {
+    const { [filter]: value, ...search } = wanted
+    if (value === undefined || value === false) return []
+    if (!Array.isArray(value) || value.length === 1) return [{ filter, value: null, search }]
+    return value.map((one) => ({
+      filter,
+      value: String(one),
+      search: { ...search, [filter]: value.filter((other) => other !== one) },
+    }))
+  })
+}
+
+/** Parameters that state the subject of a search; the others narrow it. */
+const WISH = ['q', 'asText', 'service', 'services', 'specialty', 'specialties'] as const
+/** Stands in `WithoutFilter.filter` for all that narrow together. */
+const ALL_FILTERS = 'filters'
+
+const countOf = ({ total, totalIsExact }: Total): Total => ({ total, totalIsExact })
+
+/** The most filters that are tried: each is a search of its own. */
+const MOST_TRIED = 8
+
+/**
+ * Returns the results that a search without matches would have without one of its filters, most
+ * first and without zeros. If no single filter helps, the result without all narrowing filters.
+ */
+export async function withoutFilters(
+  wanted: Wanted,
+  totalOf: (search: Wanted) => Promise<Total>,
+): Promise<WithoutFilter[]> {
+  const found: WithoutFilter[] = []
+  for (const { search, ...choice } of withoutEach(wanted).slice(0, MOST_TRIED))
+    found.push({ ...choice, ...countOf(await totalOf(search)) })
+  const helping = found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  if (helping.length > 0) return helping
+  const wish = Object.fromEntries(WISH.map((name) => [name, wanted[name]]))
+  const all = countOf(await totalOf(wish))
+  return all.total > 0 ? [{ filter: ALL_FILTERS, value: null, ...all }] : []
+}
+
+/** The nearest city that has what was looked for in a province without it. */
+async function nearest(
+  { location, distance: _, latitude: __, longitude: ___, ...elsewhere }: Wanted,
+  totalsOf: (search: Wanted) => Promise<CityTotal[]>,
+): Promise<(CityTotal & { distanceKm: number }) | null> {
+  const from = placeOf({ location: typeof location === 'string' ? location : null })
+  if (!from) return null
+  const totals = (await totalsOf(elsewhere)).flatMap(({ city, total }) => {
+    const there = findProvince(city)
+    return there ? [{ city, total, distanceKm: Math.round(distanceKm(from, there)) }] : []
+  })
+  return totals.sort((a, b) => a.distanceKm - b.distanceKm)[0] ?? null
+}
+
+export const nearestCityOfHospitals = (ctx: Context, wanted: Wanted) =>
+  nearest(wanted, (search) => hospitalTotalsByCity(ctx, search))
+export const nearestCityOfDoctors = (ctx: Context, wanted: Wanted) =>
+  nearest(wanted, (search) => doctorTotalsByCity(ctx, search))

@@ -1,0 +1,300 @@
+/** Tools for agents: public verbs with their input and output. */
+import { z } from 'zod'
+import { APPOINTMENT_STATUSES, bookingInput } from '#domain/appointments.ts'
+import { CATEGORIES } from '#domain/health-services.ts'
+import { SPECIALTIES } from '#domain/specialties.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
+import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
+import { withServices } from '#server/features/catalogue/hospitals/offers.ts'
+import { getHospital, searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
+import { bookAppointment } from '#server/features/visits/appointments/booking/booking.ts'
+import { findAvailability } from '#server/features/visits/appointments/calendar/availability.ts'
+import { getAppointment, listMyAppointments } from '#server/features/visits/appointments/reading.ts'
+import type { Appointment } from '#server/features/visits/appointments/record.ts'
+import { moveAppointment } from '#server/features/visits/appointments/writing.ts'
+
+export type Tool = {
+  title: string
+  description: string
+  /**
+   * The operation of the other doors that it is: its scopes are needed here too
+   * (domain/api-access.ts).
+   */
+  operation: string
+  input: z.ZodObject
+  output: z.ZodObject
+  /** It changes something. */
+  writes?: boolean
+  run: (ctx: Context, input: never) => Promise<object>
+}
+
+/** Ties what runs to what it is given. */
+const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: Omit<Tool, 'input' | 'output' | 'run'> & {
+    input: Input
+    output: Output
+    run: (ctx: Context, input: z.output<Input>) => Promise<z.input<Output>>
+  },
+): Tool => definition as unknown as Tool
+
+const text = z.string().nullable()
+const id = z.uuid()
+const limit = z.int().min(1).max(20).default(10).describe(`Number of records, at most 20.`)
+const words = z.string().max(200).optional().describe(`A treatment, complaint, specialty or name, in any language.`)
+const location = z.string().max(100).optional().describe(`A city or district of Türkiye.`)
+/** Other names that agents use for `q` and `location`. */
+const aliases = {
+  query: words.describe(`Another name for q.`),
+  city: location.describe(`Another name for location.`),
+}
+const serviceId = id.optional().describe(`Name or ID of a treatment, as returned by search_services.`)
+
+const nextFree = {
+  nextFreeAt: text.describe(`Next bookable time: of nextFreeServiceId, else of any service.`),
+  nextFreeServiceId: id.nullable().describe(`Service to book for nextFreeAt. Null for any service.`),
+}
+const hospitalOutput = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  district: text,
+  rating: z.number().nullable().describe(`Average rating, 1 to 5. Null without reviews.`),
+  reviews: z.int(),
+  priceFrom: z.number().nullable().describe(`Lowest price among its services, in US dollars. Null if on request.`),
+  ...nextFree,
+})
+const offer = z.object({ serviceId: id, name: z.string(), price: z.number().nullable(), currency: text })
+const appointmentOutput = z.object({
+  id,
+  bookingId: z.string(),
+  status: z.enum(APPOINTMENT_STATUSES),
+  date: z.string(),
+  time: z.string().describe(`Time at the hospital, in Europe/Istanbul.`),
+  startsAt: z.string(),
+  hospitalId: id,
+  hospital: z.string(),
+  service: z.string(),
+  doctor: text,
+})
+
+type Aliased = {
+  q?: string | undefined
+  query?: string | undefined
+  location?: string | undefined
+  city?: string | undefined
+}
+
+/**
+ * Moves arguments to their own names. Two names with two values are refused: one would be ignored.
+ */
+function withoutAliases<Input extends Aliased>({ query, city, ...input }: Input) {
+  for (const [name, value, alias, other] of [
+    ['q', input.q, 'query', query],
+    ['location', input.location, 'city', city],
+  ] as const)
+    if (value !== undefined && other !== undefined && value !== other)
+      throw new AppError('bad_input', '{{name}} and {{alias}} are two names for one argument. Send one of them.', {
+        params: { name, alias },
+      })
+  return { ...input, q: input.q ?? query, location: input.location ?? city }
+}
+
+type Found = Awaited<ReturnType<typeof searchHospitals>>['items'][number]
+const asHospital = (hospital: Found) => ({
+  id: hospital.id,
+  name: hospital.name,
+  city: hospital.city,
+  district: hospital.district,
+  rating: hospital.averageRating,
+  reviews: hospital.reviewCount,
+  priceFrom: hospital.priceFrom,
+  nextFreeAt: hospital.nextFreeAt,
+  nextFreeServiceId: hospital.nextFreeServiceId,
+})
+const asAppointment = ({ id, bookingId, status, date, time, startsAt, hospital, service, doctor }: Appointment) => ({
+  id,
+  bookingId,
+  status,
+  date,
+  time,
+  startsAt,
+  hospitalId: hospital.id,
+  hospital: hospital.name,
+  service: service.name,
+  doctor: doctor?.fullName ?? null,
+})
+
+export const TOOLS: Record<string, Tool> = {
+  search_hospitals: tool({
+    title: `Search hospitals`,
+    description: `Hospitals in Türkiye that match, with city, rating, lowest price and next bookable time.`,
+    operation: 'searchHospitals',
+    input: z.object({ q: words, location, specialty: z.enum(SPECIALTIES).optional(), limit, ...aliases }),
+    output: z.object({ total: z.int(), hospitals: z.array(hospitalOutput) }),
+    run: async (ctx, { limit, ...input }) => {
+      const { items, total } = await searchHospitals(ctx, withoutAliases(input), { limit })
+      return { total, hospitals: items.map(asHospital) }
+    },
+  }),
+  search_doctors: tool({
+    title: `Search doctors`,
+    description: `Doctors in Türkiye who match, with specialty, hospital, rating and next bookable time.`,
+    operation: 'searchDoctors',
+    input: z.object({
+      q: words,
+      location,
+      specialty: z.enum(SPECIALTIES).optional(),
+      hospitalId: id.optional(),
+      limit,
+      ...aliases,
+    }),
+    output: z.object({
+      total: z.int(),
+      doctors: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          specialty: z.string(),
+          hospitalId: id.nullable(),
+          hospital: text,
+          rating: z.number().nullable(),
+          ...nextFree,
+        }),
+      ),
+    }),
+    run: async (ctx, { limit, ...input }) => {
+      const { items, total } = await searchDoctors(ctx, withoutAliases(input), { limit })
+      const doctors = items.map((doctor) => ({
+        id: doctor.id,
+        name: doctor.fullName,
+        specialty: doctor.specialty,
+        hospitalId: doctor.hospitalId,
+        hospital: doctor.hospitalName,
+        rating: doctor.averageRating,
+        nextFreeAt: doctor.nextFreeAt,
+        nextFreeServiceId: doctor.nextFreeServiceId,
+      }))
+      return { total, doctors }
+    },
+  }),
+  search_services: tool({
+    title: `Search treatments`,
+    description: `Treatments offered by hospitals in Türkiye, with price, duration and number of hospitals.`,
+    operation: 'searchHealthServices',
+    input: z.object({ q: words, category: z.enum(CATEGORIES).optional(), limit, query: aliases.query }),
+    output: z.object({
+      total: z.int(),
+      services: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          category: z.string(),
+          price: z.number().nullable().describe(`Default price; a hospital may have its own. Null if on request.`),
+          currency: text,
+          minutes: z.int().nullable(),
+          hospitals: z.int(),
+        }),
+      ),
+    }),
+    run: async (ctx, { limit, ...input }) => {
+      const { items, total } = await searchHealthServices(ctx, withoutAliases(input), { limit })
+      const services = items.map((service) => ({
+        id: service.id,
+        name: service.name,
+        category: service.category,
+        price: service.price,
+        currency: service.currency,
+        minutes: service.duration,
+        hospitals: service.hospitalCount,
+      }))
+      return { total, services }
+    },
+  }),
+  get_hospital: tool({
+    title: `Read a hospital`,
+    description: `A hospital with its address and its treatments at its own prices.`,
+    operation: 'getHospital',
+    input: z.object({ hospitalId: id }),
+    output: hospitalOutput.extend({
+      description: text,
+      address: z.string(),
+      phone: text,
+      website: text,
+      languages: z.array(z.string()),
+      services: z.array(offer),
+    }),
+    run: async (ctx, { hospitalId }) => {
+      const hospital = await getHospital(ctx, hospitalId)
+      const [{ services } = { services: [] }] = await withServices(ctx, [hospital])
+      const { description, address, phone, website, languages } = hospital
+      const offers = services.map(({ id: serviceId, name, price, currency }) => ({ serviceId, name, price, currency }))
+      return { ...asHospital(hospital), description, address, phone, website, languages, services: offers }
+    },
+  }),
+  free_times: tool({
+    title: `Find free times`,
+    description: `Bookable times at a hospital, optionally for a treatment and a doctor, at most 62 days.`,
+    operation: 'getAvailability',
+    input: z.object({
+      hospitalId: id,
+      serviceId,
+      doctorId: id.optional(),
+      from: z.iso.date().optional().describe(`First day, today by default.`),
+      to: z.iso.date().optional().describe(`Last day, by default 30 days after the first.`),
+    }),
+    output: z.object({
+      timeZone: z.string(),
+      days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
+    }),
+    run: async (ctx, { hospitalId, ...search }) => {
+      const days = await findAvailability(ctx, hospitalId, search)
+      const free = days.map(({ date, times }) => ({
+        date,
+        times: times.filter(({ available }) => available).map(({ time }) => time),
+      }))
+      return { timeZone: 'Europe/Istanbul', days: free.filter(({ times }) => times.length > 0) }
+    },
+  }),
+  my_appointments: tool({
+    title: `Read appointments`,
+    description: `Appointments of the owner of the API key, upcoming ones first. Needs appointments:read.`,
+    operation: 'listMyAppointments',
+    input: z.object({ tab: z.enum(['all', 'upcoming', 'past']).default('upcoming'), limit }),
+    output: z.object({ total: z.int(), appointments: z.array(appointmentOutput) }),
+    run: async (ctx, input) => {
+      const { items, total } = await listMyAppointments(ctx, input)
+      return { total, appointments: items.map(asAppointment) }
+    },
+  }),
+  book_appointment: tool({
+    title: `Book an appointment`,
+    description: `Books a free slot for the owner of the API key. Needs appointments:write. Ask the user before booking.`,
+    operation: 'bookAppointment',
+    writes: true,
+    input: bookingInput.extend({
+      notes: z.string().max(2000).optional().describe(`Notes for the hospital.`),
+      idempotencyKey: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe(`Unique key: repeating the call with it returns the same appointment.`),
+    }),
+    output: appointmentOutput,
+    run: async (ctx, { idempotencyKey, ...input }) => asAppointment(await bookAppointment(ctx, input, idempotencyKey)),
+  }),
+  cancel_appointment: tool({
+    title: `Cancel an appointment`,
+    description: `Cancels an appointment of the owner of the API key. Cancelling it again has no effect. Needs appointments:write.`,
+    operation: 'moveAppointment',
+    writes: true,
+    input: z.object({ appointmentId: id, note: z.string().max(2000).optional().describe(`Reason for the hospital.`) }),
+    output: appointmentOutput,
+    run: async (ctx, { appointmentId, note }) => {
+      const appointment = await getAppointment(ctx, appointmentId)
+      if (appointment.status === 'cancelled') return asAppointment(appointment)
+      return asAppointment(await moveAppointment(ctx, appointmentId, { status: 'cancelled', note }))
+    },
+  }),
+}

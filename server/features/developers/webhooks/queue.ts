@@ -1,0 +1,154 @@
+import { and, asc, eq, exists, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm'
+import { FAILING_DAYS, type WebhookEnd } from '#domain/webhooks.ts'
+import type { Db, Tx } from '#server/database/client.ts'
+import { queueMail, queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
+import type { Answered } from '#server/http/outgoing.ts'
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
+
+export type Endpoint = typeof webhookEndpoints.$inferSelect & { claimedUntil: Date }
+export type Delivery = typeof webhookDeliveries.$inferSelect
+
+/** How long a worker may keep an address. If it dies, another one takes over then. */
+export const LEASE_MS = 2 * 60_000
+const [SECOND, MINUTE, HOUR] = [1000, 60_000, 60 * 60_000]
+/** Pauses after the first, second … try that failed; after the last try the delivery has failed. */
+export const PAUSES_MS = [
+  5 * SECOND,
+  MINUTE,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+]
+/**
+ * After a fault nothing else is sent to an address for as long as its delivery waits, but not for
+ * longer than this.
+ */
+const LONGEST_REST_MS = MINUTE
+
+const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt))
+const isPast = (column: typeof webhookEndpoints.claimedUntil | typeof webhookEndpoints.restsUntil, now: Date) =>
+  or(isNull(column), lte(column, now))
+
+/**
+ * Takes addresses that something is due for and that no other worker holds: each is served by one
+ * worker at a time, in order.
+ */
+export async function claimEndpoints(db: Db, now: Date, limit: number): Promise<Endpoint[]> {
+  const due = db
+    .select({ one: sql`1` })
+    .from(webhookDeliveries)
+    .where(
+      and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), isWaiting, lte(webhookDeliveries.availableAt, now)),
+    )
+  const free = db.$with('free').as(
+    db
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(
+        and(
+          isNull(webhookEndpoints.offSince),
+          isPast(webhookEndpoints.claimedUntil, now),
+          isPast(webhookEndpoints.restsUntil, now),
+          exists(due),
+        ),
+      )
+      .orderBy(sql`${webhookEndpoints.claimedUntil} nulls first`, webhookEndpoints.id)
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  )
+  const claimedUntil = new Date(now.getTime() + LEASE_MS)
+  const rows = await db
+    .with(free)
+    .update(webhookEndpoints)
+    .set({ claimedUntil, updatedAt: webhookEndpoints.updatedAt })
+    .from(free)
+    .where(eq(webhookEndpoints.id, free.id))
+    .returning(getTableColumns(webhookEndpoints))
+  return rows.map((row) => ({ ...row, claimedUntil }))
+}
+
+/**
+ * The delivery that has been due the longest; its try counts from now on, so that one that kills
+ * its worker is not tried for ever.
+ */
+export async function takeNext(db: Db, { id }: Endpoint, now: Date): Promise<Delivery | undefined> {
+  const next = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.endpointId, id), isWaiting, lte(webhookDeliveries.availableAt, now)))
+    .orderBy(asc(webhookDeliveries.availableAt), asc(webhookDeliveries.number))
+    .limit(1)
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({ attempts: sql`${webhookDeliveries.attempts} + 1` })
+    .where(sql`${webhookDeliveries.id} = (${next})`)
+    .returning()
+  return row
+}
+
+/** Gives an address back, unless its time was over and another worker has it. */
+export async function release(db: Db, { id, claimedUntil }: Endpoint): Promise<void> {
+  await db
+    .update(webhookEndpoints)
+    .set({ claimedUntil: null, updatedAt: webhookEndpoints.updatedAt })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.claimedUntil, claimedUntil)))
+}
+
+export const succeeded = ({ status }: Answered): boolean => status !== null && status >= 200 && status < 300
+
+/** Writes down what came of a try, and what follows from it for the delivery and its address. */
+export async function record(
+  db: Db,
+  { endpoint, delivery, answered, now }: { endpoint: Endpoint; delivery: Delivery; answered: Answered; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Deleted meanwhile by its owner.
+    const [row] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id)).for('update')
+    if (!row) return
+    await tx.insert(webhookAttempts).values({ ...answered, deliveryId: delivery.id, startedAt: now })
+    const ofDelivery = eq(webhookDeliveries.id, delivery.id)
+    if (succeeded(answered)) {
+      await tx.update(webhookDeliveries).set({ deliveredAt: now }).where(ofDelivery)
+      await setEndpoint(tx, row.id, { failingSince: null, restsUntil: null })
+      return
+    }
+    const pause = PAUSES_MS[delivery.attempts - 1]
+    const after = new Date(now.getTime() + (pause ?? 0))
+    await tx
+      .update(webhookDeliveries)
+      .set({ availableAt: after, failedAt: pause === undefined ? now : null })
+      .where(ofDelivery)
+    const failingSince = row.failingSince ?? now
+    const restsUntil = new Date(Math.min(after.getTime(), now.getTime() + LONGEST_REST_MS))
+    await setEndpoint(tx, row.id, { failingSince, restsUntil })
+    const isTooLong = now.getTime() - failingSince.getTime() >= FAILING_DAYS * 24 * HOUR
+    if (answered.status === 410) await turnOff(tx, row, { because: 'gone', now })
+    else if (isTooLong) await turnOff(tx, row, { because: 'failing', now })
+  })
+}
+
+async function setEndpoint(
+  tx: Tx,
+  id: string,
+  set: Partial<Omit<typeof webhookEndpoints.$inferInsert, 'updatedAt'>>,
+): Promise<void> {
+  await tx
+    .update(webhookEndpoints)
+    .set({ ...set, updatedAt: webhookEndpoints.updatedAt })
+    .where(eq(webhookEndpoints.id, id))
+}
+
+async function turnOff(
+  tx: Tx,
+  { id, ownerId, hospitalId, offSince }: typeof webhookEndpoints.$inferSelect,
+  { because, now }: { because: WebhookEnd; now: Date },
+): Promise<void> {
+  if (offSince) return
+  await setEndpoint(tx, id, { offSince: now, offBecause: because })
+  if (ownerId) await queueMail(tx, now, { kind: 'account.webhook_off', userId: ownerId })
+  if (hospitalId) await queueMailToStaff(tx, now, { kind: 'account.webhook_off', hospitalId })
+}

@@ -1,9 +1,0 @@
-import type { MailMaker } from '#server/features/outbox/kinds.ts'
-
-const deletionRequested: MailMaker = ({ person: { deletesAt } }) =>
-  deletesAt ? { deletesAt, page: '/profile' } : { skip: 'the account stays' }
-
-export const privacyMails = {
-  'account.deletion_requested': deletionRequested,
-  'account.deleted': () => ({}),
-}

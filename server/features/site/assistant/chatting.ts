@@ -1,0 +1,190 @@
+/** The assistant's one verb: a conversation in, an answer out. */
+
+import { type ChatMessage, chatInput } from '#domain/chat.ts'
+import { MAX_ANSWER } from '#domain/chat-limits.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Say } from '#domain/sentences.ts'
+import { withTerms } from '#domain/terms.ts'
+import type { Context } from '#server/context.ts'
+import { renamedTerms } from '#server/features/catalogue/terms/reading.ts'
+import { networkOf } from '#server/http/address.ts'
+import { countOne, giveBackOne, type Limit, takeFrom } from '#server/limits.ts'
+import { type GuideAnswer, guide } from '#triage/guide.ts'
+import { emergencyText } from '#triage/guide-texts.ts'
+import { SAFETY_QUESTIONS, wholeAnswer } from '#triage/safety.ts'
+import { languageOf } from '#triage/text.ts'
+import { higher } from '#triage/triage.ts'
+import { answerOfModel } from './model.ts'
+import { isEmpty, narrowedTexts, type Wishes, wishesIn, withoutShown } from './narrowed.ts'
+import { readAssistant } from './reading.ts'
+import type { ChatAnswer } from './record.ts'
+import { findingsFor, type Need, NOTHING } from './suggestions.ts'
+import { sayIn } from './words.ts'
+import { keepAnswer } from './writing.ts'
+
+const TOO_OFTEN = 'You have asked very often. Please wait a while and try again.'
+const HOUR = 3600
+
+/** Message limit per person and per network. */
+async function takeTurn(ctx: Context): Promise<void> {
+  const network = { what: 'chat', who: networkOf(ctx.ip), most: 120, seconds: HOUR, sentence: TOO_OFTEN }
+  await takeFrom(ctx, network)
+  if (ctx.viewer)
+    await takeFrom(ctx, { what: 'chat-person', who: ctx.viewer.id, most: 60, seconds: HOUR, sentence: TOO_OFTEN })
+}
+
+/** Answers of the model in 24 hours, for all callers together. */
+const dailyAnswers = ({ config }: Context): Limit => ({
+  what: 'chat-model',
+  who: 'everybody',
+  most: config.ai?.dailyAnswers ?? 0,
+  seconds: 24 * HOUR,
+})
+
+/**
+ * Whether the model may be asked once more today. What is over the budget is answered by the guide.
+ */
+async function withinBudget(ctx: Context): Promise<boolean> {
+  const budget = dailyAnswers(ctx)
+  return ctx.config.ai !== undefined && (await countOne(ctx, budget)) <= budget.most
+}
+
+export type Telling = {
+  /** Ends the work when the reader has left. */
+  signal?: AbortSignal
+  /** Hears the triage as soon as it is known, and the text as it is written. */
+  onTriage?: (triage: ChatAnswer['triage']) => void
+  onText?: (text: string) => void
+}
+
+const triageOf = ({ understanding, sufferer }: GuideAnswer): ChatAnswer['triage'] => ({
+  urgency: understanding.urgency,
+  emergency: understanding.emergency,
+  redFlags: understanding.redFlags.map(({ id, words, source }) => ({ id, words, source })),
+  sufferer,
+  specialties: understanding.specialties,
+})
+
+const FEW = 3
+const firstOf = <Item extends { id: string }>(items: Item[]): Item[] =>
+  [...new Map(items.map((item) => [item.id, item])).values()].slice(0, FEW)
+
+const asksForSafety = ({ role, content }: ChatMessage) =>
+  role === 'assistant' && Object.values(sayIn).some((say) => content.includes(say(SAFETY_QUESTIONS.safety.text)))
+
+/** Messages of the user. A one-word reply to a safety question stands for the whole answer. */
+const turnsOf = (messages: readonly ChatMessage[]): string[] =>
+  messages.flatMap(({ role, content }, place) => {
+    if (role !== 'user') return []
+    const before = messages[place - 1]
+    return before && asksForSafety(before) ? wholeAnswer(content) : content
+  })
+
+type Asked = {
+  history: ChatMessage[]
+  language: UiLanguage
+  guided: GuideAnswer
+  wishes: Wishes
+  /** Keys of the cards on the screen. */
+  shown: ReadonlySet<string>
+  say: Say
+  telling: Telling
+}
+
+const needOf = ({ guided, wishes }: Pick<Asked, 'guided' | 'wishes'>): Need => ({
+  ...guided.understanding,
+  wish: guided.wish,
+  isWish: guided.isWish,
+  ...wishes,
+})
+
+type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
+
+async function modelsAnswer(ctx: Context, asked: Asked): Promise<Answered> {
+  const { history, language, guided, shown, telling, say } = asked
+  const { signal = new AbortController().signal, onText = () => undefined } = telling
+  const answering = answerOfModel(ctx, history, { language, signal, onText })
+  const { text, urgency, found } = await answering.catch(async (error) => {
+    // A fault of the provider costs no answer of the day. A reader who leaves has had theirs.
+    if (!signal.aborted) await giveBackOne(ctx, dailyAnswers(ctx))
+    throw error
+  })
+  const triage = triageOf(guided)
+  triage.urgency = higher(triage.urgency, urgency)
+  triage.emergency ||= triage.urgency === 'immediate'
+  const content = triage.emergency ? [...emergencyText(triage, say), text].join('\n\n') : text
+  const { suggestions: own } = await findingsFor(ctx, { ...needOf(asked), ...triage })
+  const suggestions = {
+    ...own,
+    hospitals: firstOf([...found.hospitals, ...own.hospitals]),
+    doctors: firstOf([...found.doctors, ...own.doctors]),
+    services: firstOf([...found.services, ...own.services]),
+  }
+  return {
+    message: { role: 'assistant', content: content.slice(0, MAX_ANSWER) },
+    triage,
+    questions: triage.urgency === null ? guided.questions : [],
+    suggestions: triage.emergency ? NOTHING : withoutShown(suggestions, shown),
+    answeredBy: 'model',
+  }
+}
+
+async function guidesAnswer(ctx: Context, asked: Asked): Promise<Answered> {
+  const { guided, history, wishes, shown, telling } = asked
+  const found = guided.hasCards ? await findingsFor(ctx, needOf(asked)) : undefined
+  const suggestions = withoutShown(found?.suggestions ?? NOTHING, shown)
+  const last = history.at(-1)?.content ?? ''
+  const narrowed = found
+    ? narrowedTexts(found, { ...asked, ...wishes, last, isFirst: history.length === 1, isKnown: isEmpty(suggestions) })
+    : []
+  const rest = guided.refines && narrowed.length > 0 ? guided.remainder : guided.text
+  const content = [...narrowed, rest].filter(Boolean).join('\n\n')
+  telling.onText?.(content)
+  return {
+    message: { role: 'assistant', content },
+    triage: triageOf(guided),
+    questions: guided.questions,
+    suggestions,
+    answeredBy: 'guide',
+  }
+}
+
+async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
+  const { guided, telling } = asked
+  const triage = triageOf(guided)
+  telling.onTriage?.(triage)
+  // No model stands between somebody and the question whether this is an emergency.
+  const isSettled = !triage.emergency && !guided.understanding.isUnsure
+  if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
+  return guidesAnswer(ctx, asked)
+}
+
+/**
+ * Answers the last message of a conversation. Nothing of it is logged, and it is kept only for a
+ * viewer who asked for that. Red flags come before any model: in an emergency the fixed sentences
+ * answer, and no model can say otherwise.
+ */
+export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
+  const { messages, language: wanted, answerBy, conversationId, shown } = chatInput.parse(raw)
+  await takeTurn(ctx)
+  const turns = turnsOf(messages)
+  const language = wanted ?? languageOf(turns.at(-1) ?? '')
+  const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
+  const said = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
+  const guided = guide(turns, { language, say, said })
+  // Names in the answer are in the language of the answer.
+  const answered = await answer(
+    { ...ctx, language },
+    { history: messages, language, guided, wishes: wishesIn(turns), shown: new Set(shown), say, telling },
+    answerBy !== 'guide',
+  )
+  const whole: ChatAnswer = { ...answered, language, conversationId: null }
+  const { keepsConversations } = await readAssistant(ctx)
+  if (ctx.viewer && keepsConversations)
+    whole.conversationId = await keepAnswer(ctx, ctx.viewer.id, {
+      id: conversationId ?? undefined,
+      messages,
+      answer: whole,
+    })
+  return whole
+}

@@ -1,0 +1,213 @@
+/**
+ * Hospitals, doctors and treatments of the database for what somebody needs, by the verbs of the
+ * search.
+ */
+
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import type { Availability } from '#domain/search-choices.ts'
+import type { Context } from '#server/context.ts'
+import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
+import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
+import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
+import { matchedOffers } from '#server/features/catalogue/hospitals/offers.ts'
+import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
+import type { Budget } from '#triage/budget.ts'
+import type { Speakers } from '#triage/kept-to.ts'
+import type { Understanding } from '#triage/triage.ts'
+import type { Suggestions, Treatment } from './record.ts'
+
+export const NOTHING: Suggestions = {
+  hospitals: [],
+  doctors: [],
+  services: [],
+  treatments: [],
+  location: null,
+  languages: [],
+  availability: null,
+  priceTo: null,
+  priceCurrency: null,
+}
+const FEW = { limit: 3 }
+const ONE = { limit: 1 }
+
+type Search<Item> = () => Promise<{ items: Item[] }>
+
+/** The items of the first search that finds any. */
+async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
+  for (const search of searches) {
+    const { items } = await search()
+    if (items.length > 0) return items
+  }
+  return []
+}
+
+/** The understood need, and the wishes that narrow it. */
+export type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'urgency' | 'specialties'> & {
+  wish: string | undefined
+  isWish: boolean
+  /** Requested cities, in order of preference. */
+  cities: readonly string[]
+  budget: Budget | undefined
+  languages: readonly string[]
+  availability: Availability | undefined
+}
+
+/** Parameters of a search for hospitals. */
+type Narrowing = {
+  location?: string | undefined
+  languages?: string[]
+  availability?: Availability[]
+} & Partial<Budget>
+const MOST_CITIES = 3
+
+/**
+ * Parameters of a search for one treatment: the card leads to this search and shows its figures.
+ */
+const searchFor = (service: Pick<HealthService, 'sourceName'>, narrowing: Narrowing) => ({
+  service: service.sourceName,
+  ...narrowing,
+})
+
+/**
+ * Total and lowest price of the search for a treatment, as typing help shows them without a city.
+ */
+export async function treatmentIn(ctx: Context, service: HealthService, narrowing: Narrowing): Promise<Treatment> {
+  const { items, total } = await searchHospitals(ctx, { ...searchFor(service, narrowing), sortBy: 'price_low' }, ONE)
+  const [cheapest] = items
+  const offers = cheapest && (await matchedOffers(ctx, [cheapest.id], { serviceIds: [service.id], limit: 1 }))
+  const [offer] = (cheapest && offers?.get(cheapest.id)) ?? []
+  const { id, name, sourceName, iconKey } = service
+  return {
+    id,
+    name,
+    sourceName,
+    iconKey,
+    hospitals: total,
+    from: offer?.price ?? null,
+    currency: offer?.currency ?? DEFAULT_CURRENCY,
+  }
+}
+
+/** Hospitals that offer the treatment that is wished for, and not something near it. */
+async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
+  const { items, meaning } = await searchHealthServices(ctx, { q, sortBy: 'relevance' }, FEW, { uncounted: true })
+  const themselves = items.filter(({ id }) => meaning.bestIds.includes(id))
+  const offers = await Promise.all(
+    (themselves.length > 0 ? themselves : items).map(async (service) => ({
+      service,
+      hospitals: (await searchHospitals(ctx, searchFor(service, narrowing), FEW)).items,
+    })),
+  )
+  const found = offers.filter(({ hospitals }) => hospitals.length > 0)
+  return { services: found.map(({ service }) => service), hospitals: found[0]?.hospitals ?? [] }
+}
+
+/** Hospitals that treat a complaint, and treatments for it. */
+async function helpFor(ctx: Context, wishes: readonly string[], narrowing: Narrowing & Pick<Need, 'urgency'>) {
+  const { location, priceTo } = narrowing
+  const services = await firstOf(
+    wishes.map((q) => () => searchHealthServices(ctx, { q, location, sortBy: 'relevance' }, FEW, { uncounted: true })),
+  )
+  const [first] = services
+  const { urgency: _, ...ofTreatment } = narrowing
+  const ofComplaint = [narrowing, ofTreatment].flatMap((search) => wishes.map((q) => ({ q, ...search })))
+  // A budget is compared with the price of one treatment. Where nobody is free that soon, the next
+  // free time is shown.
+  const searches = first && priceTo !== undefined ? [searchFor(first, ofTreatment)] : ofComplaint
+  return { hospitals: await firstOf(searches.map((search) => () => searchHospitals(ctx, search, FEW))), services }
+}
+
+/**
+ * Narrowings in the order in which they are tried: a day is given up first, then the budget, then
+ * the language, and the city last.
+ */
+function narrowingsOf({ cities, budget, languages, availability }: Need): Narrowing[] {
+  const spoken = languages.length > 0 ? { languages: [...languages] } : undefined
+  const day = availability && { availability: [availability] }
+  const wishes = [{ ...spoken, ...budget, ...day }, { ...spoken, ...budget }, { ...spoken }, {}]
+  const different = wishes.filter(
+    (wish, place) => wishes.findIndex((other) => JSON.stringify(other) === JSON.stringify(wish)) === place,
+  )
+  const named = cities.slice(0, MOST_CITIES).map((location) => ({ location }))
+  return [...different.flatMap((wish) => named.map((place) => ({ ...place, ...wish }))), ...different]
+}
+
+/** Doctors of these specialties, who speak what was asked for where there are any. */
+async function doctorsFor(ctx: Context, { specialties, urgency, cities, languages }: Need, location?: string) {
+  const groups = [specialties.slice(0, 1), specialties]
+  const find = (search: object) =>
+    firstOf(groups.map((those) => () => searchDoctors(ctx, { specialties: those, ...search }, FEW)))
+  if (languages.length > 0) {
+    const place = location ?? cities[0]
+    const here = await find({ location: place, languages: [...languages] })
+    if (here.length > 0) return { doctors: here, speakers: 'here' as const }
+    const elsewhere = place ? await find({ languages: [...languages] }) : []
+    if (elsewhere.length > 0) return { doctors: elsewhere, speakers: 'elsewhere' as const }
+  }
+  const soon = await find({ location, urgency })
+  return {
+    doctors: soon.length > 0 ? soon : await find({ location }),
+    speakers: languages.length > 0 ? ('nobody' as const) : undefined,
+  }
+}
+
+/** Figures that sentences of an answer are about. */
+export type Findings = {
+  suggestions: Suggestions
+  /** The first treatment, as the cards show it, and how many offer it whatever they ask. */
+  treatment: Treatment | undefined
+  whole: number
+  /** How many of them ask no more than the budget. */
+  within: number
+  speakers: Speakers | undefined
+}
+
+const NO_FINDINGS: Findings = { suggestions: NOTHING, treatment: undefined, whole: 0, within: 0, speakers: undefined }
+
+/**
+ * Offers nothing in an emergency, nor before it is known to be none or anything was understood.
+ * What the city lacks is looked for everywhere, all of it, so that no card and no link leads to a
+ * city that has none.
+ */
+export async function findingsFor(ctx: Context, need: Need): Promise<Findings> {
+  const { emergency, isUnsure, urgency, specialties, wish, isWish, budget } = need
+  const [specialty] = specialties
+  if (emergency || isUnsure || urgency === null || !specialty) return NO_FINDINGS
+  const wishes = [...new Set([wish ?? specialty, specialty])]
+  const at = (narrowing: Narrowing) =>
+    isWish && wish ? offersOf(ctx, wish, narrowing) : helpFor(ctx, wishes, { ...narrowing, urgency })
+  let narrowing: Narrowing = {}
+  let found: Awaited<ReturnType<typeof at>> = { hospitals: [], services: [] }
+  for (const wanted of narrowingsOf(need)) {
+    narrowing = wanted
+    found = await at(wanted)
+    if (found.hospitals.length > 0) break
+  }
+  const { location, languages = [], availability, priceTo = null, priceCurrency = null } = narrowing
+  const [first] = found.services
+  const { priceTo: _, priceCurrency: __, ...withoutBudget } = narrowing
+  const [all, { doctors, speakers }, whole, within] = await Promise.all([
+    Promise.all(found.services.map((service) => treatmentIn(ctx, service, narrowing))),
+    doctorsFor(ctx, need, location),
+    first && budget ? treatmentIn(ctx, first, withoutBudget) : undefined,
+    first && budget ? treatmentIn(ctx, first, { ...withoutBudget, ...budget }) : undefined,
+  ])
+  const treatments = all.filter(({ hospitals }) => hospitals > 0)
+  const suggestions = {
+    ...found,
+    doctors,
+    treatments,
+    location: location ?? null,
+    languages,
+    availability: availability?.[0] ?? null,
+    priceTo,
+    priceCurrency,
+  }
+  return {
+    suggestions,
+    treatment: treatments[0],
+    whole: whole?.hospitals ?? 0,
+    within: within?.hospitals ?? 0,
+    speakers,
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Lookup tools of the model: public records by the verbs of the search, as a visitor. They are
+ * read-only.
+ */
+import { z } from 'zod'
+import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
+import type { Context } from '#server/context.ts'
+import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
+import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
+import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
+import type { Tool, ToolCall } from './client.ts'
+import type { Suggestions } from './record.ts'
+
+const wanted = z.object({
+  q: z.string().max(100).meta({ description: 'treatment, complaint or specialty, in any language' }),
+  location: z.string().max(60).optional().meta({ description: 'a city of Türkiye' }),
+})
+const judged = z.object({ urgency: z.enum(URGENCIES) })
+const FEW = { limit: 3 }
+
+/** Records found in one conversation. Only these may be named. */
+export type Found = Pick<Suggestions, 'hospitals' | 'doctors' | 'services'>
+export type Seen = { found: Found; urgency: Urgency | null }
+
+const TOOLS = {
+  search_hospitals: { description: 'Hospitals that match, with city, rating and next bookable time.', input: wanted },
+  search_doctors: { description: 'Doctors who match, with specialty, hospital and next bookable time.', input: wanted },
+  search_services: { description: 'Treatments that match, with price and duration.', input: wanted.pick({ q: true }) },
+  judge_urgency: { description: 'Report how urgently a doctor should see this. Call it once.', input: judged },
+}
+type ToolName = keyof typeof TOOLS
+
+export const tools: Tool[] = Object.entries(TOOLS).map(([name, { description, input }]) => {
+  const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: 'input' })
+  return { type: 'function', function: { name, description, parameters } }
+})
+
+const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
+
+/** The model always searches as a visitor. */
+const asVisitor = (ctx: Context): Context => ({ ...ctx, viewer: null, person: null })
+
+async function run(ctx: Context, name: ToolName, input: unknown, seen: Seen): Promise<unknown> {
+  const { found } = seen
+  if (name === 'judge_urgency') {
+    seen.urgency = judged.parse(input).urgency
+    return 'noted'
+  }
+  const { q, location } = wanted.parse(input)
+  if (name === 'search_services') {
+    const { items } = await searchHealthServices(ctx, { q, sortBy: 'relevance' }, FEW, { uncounted: true })
+    found.services.push(...items)
+    return items.map(({ id, name: service, price, currency, duration }) => ({ id, service, price, currency, duration }))
+  }
+  if (name === 'search_doctors') {
+    const { items } = await searchDoctors(ctx, { q, location }, FEW)
+    found.doctors.push(...items)
+    return items.map(({ id, fullName, specialty, hospitalName, nextFreeAt }) => ({
+      id,
+      fullName,
+      specialty,
+      hospitalName,
+      nextFreeAt,
+    }))
+  }
+  const { items } = await searchHospitals(ctx, { q, location }, FEW)
+  found.hospitals.push(...items)
+  return items.map(({ id, name: hospital, city, averageRating, nextFreeAt }) => ({
+    id,
+    hospital,
+    city,
+    averageRating,
+    nextFreeAt,
+  }))
+}
+
+/** Runs what the model asked for. What is no tool, or asked for wrongly, finds nothing. */
+export async function runTool(ctx: Context, call: ToolCall, seen: Seen): Promise<string> {
+  if (!isTool(call.name)) return '{"error":"unknown tool"}'
+  try {
+    return JSON.stringify(await run(asVisitor(ctx), call.name, JSON.parse(call.arguments || '{}'), seen))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return '{"error":"bad arguments"}'
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { lte, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '#domain/availability.ts'
+import type { SystemState } from '#domain/dashboard.ts'
+import { STATUS_DAYS, STATUS_PARTS, type StatusPart } from '#domain/status.ts'
+import { type Context, createSystemContext, type Parts } from '#server/context.ts'
+import { checkedParts } from '#server/features/administration/dashboard/system.ts'
+import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
+import { judgeByRules } from '#triage/triage.ts'
+import { statusDays } from './table.ts'
+
+/** Milliseconds after which a search is slow. */
+const SLOW_MS = 2000
+/** Message that the rules of the assistant must recognise, whatever else changes. */
+const EMERGENCY = 'crushing chest pain, cannot breathe'
+
+async function checkSearch(ctx: Context): Promise<SystemState> {
+  const began = performance.now()
+  await searchHospitals(ctx, { q: 'cardiology' }, { limit: 1 })
+  return performance.now() - began > SLOW_MS ? 'degraded' : 'operational'
+}
+
+const CHECKS: Record<StatusPart, (ctx: Context) => Promise<SystemState>> = {
+  search: checkSearch,
+  database: async (ctx) => (await checkedParts.database(ctx)).state,
+  mail: async (ctx) => (await checkedParts.mail(ctx)).state,
+  assistant: async () => (judgeByRules([EMERGENCY]).emergency ? 'operational' : 'down'),
+}
+
+/**
+ * Checks each part and adds what was found to the day, and forgets days that are no longer shown. A
+ * check that fails finds its part down.
+ */
+export async function checkStatus(parts: Parts): Promise<void> {
+  const ctx = createSystemContext(parts)
+  const checkedAt = parts.clock()
+  const day = dateIn(checkedAt)
+  const rows = await Promise.all(
+    STATUS_PARTS.map(async (part) => {
+      const state = await CHECKS[part](ctx).catch((err) => {
+        parts.log.warn({ err, part }, 'a check of the status failed')
+        return 'down' as const
+      })
+      return { part, day, state, checkedAt, [state]: 1 }
+    }),
+  )
+  const added = (column: SystemState) => sql.raw(`status_days.${column} + excluded.${column}`)
+  await parts.db
+    .insert(statusDays)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [statusDays.part, statusDays.day],
+      set: {
+        operational: added('operational'),
+        degraded: added('degraded'),
+        down: added('down'),
+        state: sql`excluded.state`,
+        checkedAt: sql`excluded.checked_at`,
+      },
+    })
+  await parts.db.delete(statusDays).where(lte(statusDays.day, addDays(day, -STATUS_DAYS)))
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import {
+  type CalendarFacts,
+  isMine,
+  isTaken,
+  refusalSentence,
+  refuseSlot,
+  refuseSubject,
+  type Slot,
+  type SlotRefusal,
+  SUBJECT_REFUSALS,
+} from '#domain/availability.ts'
+import { withoutNotice } from '#domain/booking-rules.ts'
+import { daysAround, nearestFree } from '#domain/nearest-free.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
+import { violates } from '#server/database/fault.ts'
+import { statement } from '#server/database/statement.ts'
+import { AppError } from '#server/errors.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { findFacts, type Moving, type Subject } from './facts.ts'
+
+/** A requested slot: a time at a hospital for a patient. */
+export type Wish = Subject & {
+  slot: Slot
+  now: Date
+  patientId: string | null
+  /** Field names of date and time in the caller's form. */
+  fields: { date: string; time: string }
+  /**
+   * The appointment that moves there, whether to another time or only to another doctor, and
+   * whether the hospital set the time.
+   */
+  moving?: Moving & { toAnotherTime: boolean; byHospital?: boolean }
+}
+
+/**
+ * Locks the facts that the availability rule reads until the transaction ends. Changes of hours,
+ * closures, leave or services lock the hospital or doctor as well (triggers in calendars.sql), so a
+ * booking either sees such a change or precedes it. Bookings for one day of a hospital take turns:
+ * two rows that meet in an exclusion constraint would wait for each other until the deadlock is
+ * detected. A missing doctor or hospital locks nothing, because the rule refuses it.
+ */
+export async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
+  const turn = `${hospitalId} ${slot.date}`
+  if (doctorId) await lockHospitalAndDoctor(tx, { hospitalId, doctorId, turn })
+  else await lockHospital(tx, { hospitalId, turn })
+}
+
+const takeTurn = sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('turn')}, 0))`
+const lockHospital = statement<object, { hospitalId: string; turn: string }>(
+  () => sql`select ${takeTurn} from ${hospitals} where ${hospitals.id} = ${sql.placeholder('hospitalId')} for share`,
+)
+const lockHospitalAndDoctor = statement<object, { hospitalId: string; doctorId: string; turn: string }>(
+  () => sql`select ${takeTurn} from ${hospitals} join ${doctors} on ${doctors.id} = ${sql.placeholder('doctorId')}
+    where ${hospitals.id} = ${sql.placeholder('hospitalId')} for share`,
+)
+
+/** A change of doctor keeps the time, so only refusals about the doctor count. */
+const counts = (refusal: SlotRefusal, { moving }: Wish): boolean =>
+  !moving || moving.toAnotherTime || refusal === 'away'
+
+const badField = (field: string, sentence: string) =>
+  new AppError('bad_input', sentence, { fields: { [field]: sentence } })
+
+export function refusalOf(wish: Wish, read: CalendarFacts): AppError | null {
+  const { slot, fields, moving } = wish
+  const facts = moving?.byHospital ? withoutNotice(read) : read
+  const subject = refuseSubject(facts)
+  if (subject) return badField(SUBJECT_REFUSALS[subject].field, SUBJECT_REFUSALS[subject].sentence)
+  const refusal = refuseSlot(slot, facts)
+  if (refusal && counts(refusal, wish))
+    return badField(refusal === 'off_list' ? fields.time : fields.date, refusalSentence(refusal, facts.rules))
+  if (!isTaken(slot, facts) && !isMine(slot, facts)) return null
+  const sentence = isMine(slot, facts)
+    ? 'You already have an appointment at this time. Please choose another time.'
+    : 'This time has just been taken. Please choose another time.'
+  return new AppError('slot_taken', sentence, { extra: { alternatives: nearestFree(slot, facts) } })
+}
+
+/** Why this wish cannot be had, with the nearest free times where it is taken; null when it can. */
+export async function explainRefusal(db: Queryable, wish: Wish): Promise<AppError | null> {
+  const facts = await findFacts(db, wish, { ...wish, days: daysAround(wish.slot.date, wish.now) })
+  return refusalOf(wish, facts)
+}
+
+/** Reads the facts of the rule for a requested slot. Call it after locking the calendar. */
+export const findFactsOf = (tx: Tx, wish: Wish): Promise<CalendarFacts> =>
+  findFacts(tx, wish, { ...wish, days: { from: wish.slot.date, to: wish.slot.date } })
+
+/** Throws where the rule refuses what is wished for. */
+export async function requireFree(tx: Tx, wish: Wish, facts: CalendarFacts): Promise<void> {
+  const refusal = refusalOf(wish, facts) && (await explainRefusal(tx, wish))
+  if (refusal) throw refusal
+}
+
+/**
+ * Locks the calendar and asks the rule; answers the facts that the appointment is then written
+ * with, or throws.
+ */
+export async function requireBookable(tx: Tx, wish: Wish): Promise<CalendarFacts> {
+  await lockCalendar(tx, wish)
+  const facts = await findFactsOf(tx, wish)
+  await requireFree(tx, wish, facts)
+  return facts
+}
+
+/** These decide who wins a race; what the rule has read may be taken until the row is written. */
+const SLOT_CONSTRAINTS = [
+  'appointments_doctor_slot',
+  'appointments_service_slot',
+  'appointments_patient_slot',
+  'appointments_held_slot',
+  'appointment_proposals_doctor_slot',
+  'appointment_proposals_service_slot',
+]
+export const lostSlot = (error: unknown): boolean => SLOT_CONSTRAINTS.some((name) => violates(error, name))

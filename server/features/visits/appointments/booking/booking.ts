@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { bookingIdFrom, bookingInput, statusWhenBooked } from '#domain/appointments.ts'
+import type { CalendarFacts } from '#domain/availability.ts'
+import { DEFAULT_DURATION } from '#domain/availability.ts'
+import type { Context } from '#server/context.ts'
+import { atOnce } from '#server/database/at-once.ts'
+import type { Tx } from '#server/database/client.ts'
+import { violates } from '#server/database/fault.ts'
+import { insertion } from '#server/database/insertion.ts'
+import { retryLostRace } from '#server/database/lost-race.ts'
+import { AppError } from '#server/errors.ts'
+import { recordConsents } from '#server/features/accounts/consents/writing.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { requireAppointment } from '../access.ts'
+import { showAppointment } from '../break-glass.ts'
+import { findToldOfBooking, recordEvent } from '../history/history.ts'
+import { type Appointment, type AppointmentRow, appointmentColumns } from '../record.ts'
+import { appointments } from '../table.ts'
+import { explainRefusal, findFactsOf, lockCalendar, lostSlot, requireFree, type Wish } from './bookable.ts'
+import { findRepeated, keepKey, keyOf } from './idempotency.ts'
+import { findMade, lockPatient, requireRoom } from './limits.ts'
+import { findOffer, type Offer } from './offer.ts'
+
+type Input = z.output<typeof bookingInput>
+
+const insertAppointments = insertion(
+  appointments,
+  [
+    'id',
+    'bookingId',
+    'hospitalId',
+    'serviceId',
+    'doctorId',
+    'patientId',
+    'patientFirstName',
+    'patientLastName',
+    'patientEmail',
+    'patientPhone',
+    'date',
+    'time',
+    'durationMinutes',
+    'bufferMinutes',
+    'status',
+    'notes',
+    'price',
+    'currency',
+    'createdAt',
+    'updatedAt',
+  ],
+  { returning: appointmentColumns },
+)
+
+type Booked = { input: Input; facts: CalendarFacts; offer: Offer }
+
+function newAppointment(ctx: Context, { input, facts, offer: { price, currency } }: Booked) {
+  const now = ctx.clock()
+  const { patientInfo } = input
+  return {
+    id: v7(),
+    bookingId: bookingIdFrom(randomBytes(8)),
+    hospitalId: input.hospitalId,
+    serviceId: input.serviceId,
+    doctorId: input.doctorId,
+    patientId: requireViewer(ctx).id,
+    patientFirstName: patientInfo.firstName,
+    patientLastName: patientInfo.lastName,
+    patientEmail: patientInfo.email,
+    patientPhone: patientInfo.phone,
+    date: input.appointmentDate,
+    time: input.appointmentTime,
+    durationMinutes: facts.services[0]?.minutes ?? DEFAULT_DURATION,
+    bufferMinutes: facts.rules.bufferMinutes,
+    status: statusWhenBooked(facts.rules),
+    notes: input.notes,
+    price,
+    currency,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** Number of attempts, including retries after a lost race whose winner rolled back. */
+const TRIES = 4
+
+/**
+ * Books a free time for the signed-in person. The same key and body answer the same appointment.
+ */
+export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: string | null): Promise<Appointment> {
+  const viewer = requireViewer(ctx)
+  const input = bookingInput.parse(raw)
+  const key = keyOf(rawKey, input)
+  const wish: Wish = {
+    hospitalId: input.hospitalId,
+    serviceId: input.serviceId,
+    doctorId: input.doctorId ?? null,
+    slot: { date: input.appointmentDate, time: input.appointmentTime },
+    patientId: viewer.id,
+    now: ctx.clock(),
+    fields: { date: 'appointmentDate', time: 'appointmentTime' },
+  }
+
+  /**
+   * Locks and reads what decides, then writes: each at once. What is read behind a lock sees
+   * whatever that lock has waited for.
+   */
+  async function book(tx: Tx): Promise<AppointmentRow> {
+    const [patient, , repeated, made, facts, offer, staff] = await atOnce(tx, () => [
+      lockPatient(tx, viewer),
+      lockCalendar(tx, wish),
+      key && findRepeated(tx, viewer, key),
+      findMade(tx, ctx, viewer.id),
+      findFactsOf(tx, wish),
+      findOffer(tx, wish, ctx),
+      findToldOfBooking(tx, wish.hospitalId),
+    ])
+    if (repeated) return requireAppointment(ctx, repeated, { db: tx })
+    requireRoom(patient, made)
+    await requireFree(tx, wish, facts)
+    if (!offer) throw new AppError('internal')
+    const appointment = newAppointment(ctx, { input, facts, offer })
+    const [[row]] = await atOnce(tx, () => [
+      insertAppointments(tx, [appointment]),
+      recordEvent(tx, ctx, { appointment, kind: 'booked', to: appointment.status, staff }),
+      recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: made.agreed }),
+      key && keepKey(tx, ctx, { key, appointmentId: appointment.id }),
+    ])
+    if (!row) throw new AppError('internal')
+    return { ...row, ...offer }
+  }
+
+  for (let tries = 1; ; tries++) {
+    try {
+      return await retryLostRace(() =>
+        ctx.db.transaction(async (tx) => showAppointment(ctx, await book(tx), { db: tx })),
+      )
+    } catch (error) {
+      if (!lostSlot(error) && !violates(error, 'appointments_booking_id_key')) throw error
+      const refusal = await explainRefusal(ctx.db, wish)
+      if (refusal || tries === TRIES) throw refusal ?? error
+    }
+  }
+}

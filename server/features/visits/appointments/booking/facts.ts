@@ -1,0 +1,207 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type BookableService,
+  type BookingRules,
+  type CalendarFacts,
+  type Closed,
+  type DaySpan,
+  DEFAULT_BOOKING_RULES,
+  DEFAULT_DURATION,
+  type DoctorCalendar,
+  type Stretch,
+  type Taken,
+} from '#domain/availability.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { clockOf } from '#server/database/record.ts'
+import { statement } from '#server/database/statement.ts'
+import {
+  doctorBreaks,
+  doctorHours,
+  doctorLeave,
+  doctorServices,
+  doctors,
+} from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import {
+  bookingRules,
+  closures,
+  hospitalHolidays,
+  hospitalServices,
+  hospitals,
+  openingHours,
+} from '#server/features/catalogue/hospitals/table.ts'
+import { proposals } from '#server/features/visits/proposals/table.ts'
+import { appointments } from '../table.ts'
+
+/** Subject of the rule: a hospital, one or all of its services, one or none of its doctors. */
+export type Subject = { hospitalId: string; serviceId: string | null; doctorId: string | null }
+
+type Values = DaySpan & Subject & { patientId: string | null; exceptId: string | null }
+const uuid = (name: keyof Values) => sql`${sql.placeholder(name)}::uuid`
+const from = sql`${sql.placeholder('from')}::date`
+const to = sql`${sql.placeholder('to')}::date`
+
+// Each fact is one value, JSON, of the row of `hospitals` or `doctors` around it, so that it can be
+// read for one of them or for many.
+
+/** `{ "1": ["09:00", "10:00"], … }`, null without any. */
+const weeklyHours = (table: typeof openingHours | typeof doctorHours, whose: SQL) =>
+  sql`(select json_object_agg(weekday, times) from (
+    select ${table.weekday} as weekday, json_agg(${clockOf(table.startTime)} order by ${table.startTime}) as times
+    from ${table} where ${whose} group by ${table.weekday}) w)`
+
+const isThen = (table: typeof closures | typeof doctorLeave) =>
+  sql`${table.endsOn} >= ${from} and ${table.startsOn} <= ${to}`
+
+export const hospitalFacts = {
+  isActive: sql`${hospitals.isActive}`,
+  openingHours: weeklyHours(openingHours, sql`${openingHours.hospitalId} = ${hospitals.id}`),
+  closures: sql`(select coalesce(json_agg(json_build_object('from', ${closures.startsOn}, 'to', ${closures.endsOn}, 'hours',
+      case when ${closures.startsAt} is not null
+        then json_build_object('from', ${clockOf(closures.startsAt)}, 'to', ${clockOf(closures.endsAt)}) end)), '[]')
+    from ${closures} where ${closures.hospitalId} = ${hospitals.id} and ${isThen(closures)})`,
+  holidays: sql`(select coalesce(json_agg(${hospitalHolidays.date}), '[]') from ${hospitalHolidays}
+    where ${hospitalHolidays.hospitalId} = ${hospitals.id} and ${hospitalHolidays.date} between ${from} and ${to})`,
+  rules: sql`(select json_build_object('noticeMinutes', ${bookingRules.noticeMinutes},
+      'procedureNoticeMinutes', ${bookingRules.procedureNoticeMinutes}, 'horizonDays', ${bookingRules.horizonDays}, 'bufferMinutes', ${bookingRules.bufferMinutes}, 'confirmation', ${bookingRules.confirmation})
+    from ${bookingRules} where ${bookingRules.hospitalId} = ${hospitals.id})`,
+  services: sql`(select coalesce(json_agg(json_build_object('id', ${healthServices.id},
+      'minutes', coalesce(${healthServices.duration}, ${sql.raw(String(DEFAULT_DURATION))}),
+      'isProcedure', ${healthServices.isProcedure})), '[]')
+    from ${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId} and ${healthServices.isActive}
+    where ${hospitalServices.hospitalId} = ${hospitals.id}
+      and (${uuid('serviceId')} is null or ${healthServices.id} = ${uuid('serviceId')}))`,
+}
+
+export const doctorFacts = {
+  services: sql`(select coalesce(json_agg(${doctorServices.serviceId}), '[]') from ${doctorServices}
+    where ${doctorServices.doctorId} = ${doctors.id})`,
+  hours: weeklyHours(doctorHours, sql`${doctorHours.doctorId} = ${doctors.id}`),
+  breaks: sql`(select coalesce(json_agg(json_build_object('weekday', ${doctorBreaks.weekday},
+      'from', ${clockOf(doctorBreaks.startsAt)}, 'to', ${clockOf(doctorBreaks.endsAt)})), '[]')
+    from ${doctorBreaks} where ${doctorBreaks.doctorId} = ${doctors.id})`,
+  leave: sql`(select coalesce(json_agg(json_build_object('from', ${doctorLeave.startsOn}, 'to', ${doctorLeave.endsOn})), '[]')
+    from ${doctorLeave} where ${doctorLeave.doctorId} = ${doctors.id} and ${isThen(doctorLeave)})`,
+}
+
+const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
+
+/**
+ * Appointments that may overlap these days. With its buffer, an appointment lasts at most a day and
+ * a half.
+ */
+const touches = ({ startsAt }: typeof appointments | typeof proposals) =>
+  sql`${startsAt} >= ${midnight(sql`(${from} - 2)`)} and ${startsAt} < ${midnight(sql`(${to} + 2)`)}`
+
+const asJson = (stretches: SQL) =>
+  sql`(select coalesce(json_agg(json_build_object('serviceId', s.service_id,
+      'start', extract(epoch from s.starts_at) * 1000, 'end', extract(epoch from s.ends_at) * 1000)), '[]') from (${stretches}) s)`
+
+/** Appointments that stand. */
+const standing = (whose: SQL, end: typeof appointments.endsAt | typeof appointments.blockedUntil) =>
+  sql`select ${appointments.serviceId}, ${appointments.startsAt}, ${end} as ends_at from ${appointments}
+    where ${whose} and ${appointments.status} in ('pending', 'confirmed') and ${touches(appointments)}
+      and ${appointments.id} is distinct from ${uuid('exceptId')}`
+
+/**
+ * Times that are held for patients who have been proposed them; an appointment's own proposal is
+ * not in its way.
+ */
+const held = (whose: SQL) =>
+  sql`select ${proposals.serviceId}, ${proposals.startsAt}, ${proposals.blockedUntil} from ${proposals}
+    where ${whose} and ${proposals.state} = 'open' and ${touches(proposals)}
+      and ${proposals.appointmentId} is distinct from ${uuid('exceptId')}`
+
+export const takenOfDoctor = asJson(
+  sql`${standing(sql`${appointments.doctorId} = ${doctors.id}`, appointments.blockedUntil)}
+    union all ${held(sql`${proposals.doctorId} = ${doctors.id}`)}`,
+)
+export const takenOfHospital = asJson(
+  sql`${standing(sql`${appointments.hospitalId} = ${hospitals.id} and ${appointments.doctorId} is null`, appointments.blockedUntil)}
+    union all ${held(sql`${proposals.hospitalId} = ${hospitals.id} and ${proposals.doctorId} is null`)}`,
+)
+
+export const takenOfPatient = asJson(
+  standing(sql`${appointments.patientId} = ${uuid('patientId')}`, appointments.endsAt),
+)
+
+export type HospitalFacts = {
+  isActive: boolean
+  openingHours: CalendarFacts['openingHours'] | null
+  closures: Closed[]
+  holidays: string[]
+  rules: BookingRules | null
+  services: CalendarFacts['services']
+}
+type Row = HospitalFacts & { doctor: (DoctorCalendar & { taken: Taken[] }) | null; taken: Taken[]; mine: Stretch[] }
+
+/**
+ * Everything that one calendar is made of in one statement: a page of the booking form asks for it
+ * again and again.
+ */
+const readFacts = statement<Row, Values>(
+  () => sql`select ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
+    ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
+    ${hospitalFacts.services} as services,
+    (select json_build_object('services', ${doctorFacts.services}, 'hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave},
+        'taken', ${takenOfDoctor})
+      from ${doctors} where ${doctors.id} = ${uuid('doctorId')} and ${doctors.hospitalId} = ${hospitals.id} and ${doctors.isActive}) as doctor,
+    case when ${uuid('doctorId')} is null then ${takenOfHospital} else '[]' end as taken,
+    ${takenOfPatient} as mine
+  from ${hospitals} where ${hospitals.id} = ${uuid('hospitalId')}`,
+)
+
+/** Facts about the hospital itself. */
+export const calendarOf = (facts: HospitalFacts, now: Date) => ({
+  ...facts,
+  openingHours: facts.openingHours ?? {},
+  rules: facts.rules ?? DEFAULT_BOOKING_RULES,
+  now,
+})
+
+/** A hospital that is not there takes no appointments. */
+export const NOWHERE: Row = {
+  isActive: false,
+  openingHours: null,
+  closures: [],
+  holidays: [],
+  rules: null,
+  services: [],
+  doctor: null,
+  taken: [],
+  mine: [],
+}
+
+/** An appointment about to move: it is not in its own way, and keeps its length. */
+export type Moving = { id: string; serviceId: string; minutes: number }
+
+/** The service of an appointment about to move. Its length is the appointment's. */
+export const movedService = (
+  { serviceId, minutes }: Omit<Moving, 'id'>,
+  services: readonly BookableService[],
+): BookableService => ({
+  id: serviceId,
+  minutes,
+  isProcedure: services.some(({ id, isProcedure }) => id === serviceId && isProcedure),
+})
+
+type Asked = {
+  days: DaySpan
+  now: Date
+  /** Patient whose own appointments count as taken. */
+  patientId: string | null
+  moving?: Moving
+}
+
+/** The facts about these days, for the rule in `domain/availability.ts`. */
+export async function findFacts(db: Queryable, subject: Subject, asked: Asked): Promise<CalendarFacts> {
+  const { days, now, patientId, moving } = asked
+  const [row = NOWHERE] = await readFacts(db, { ...subject, ...days, patientId, exceptId: moving?.id ?? null })
+  return {
+    ...calendarOf(row, now),
+    services: moving ? [movedService(moving, row.services)] : row.services,
+    doctor: row.doctor ?? (subject.doctorId ? 'unknown' : null),
+    taken: row.doctor?.taken ?? row.taken,
+    mine: row.mine,
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { bookingLimits, refuseAnother, TAB_STATUSES } from '#domain/appointments.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/database/client.ts'
+import { oneOf } from '#server/database/columns.ts'
+import { statement } from '#server/database/statement.ts'
+import { AppError } from '#server/errors.ts'
+import { agreedBy } from '#server/features/accounts/consents/writing.ts'
+import { settings } from '#server/features/accounts/settings/table.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import type { Viewer } from '#server/viewer.ts'
+import { appointments } from '../table.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+export type Patient = { id: string; isConfirmed: boolean; limits: unknown }
+
+const lockUser = statement<Patient, { id: string }>(
+  () => sql`select ${users.id} as id, ${users.emailConfirmedAt} is not null as "isConfirmed",
+      (select ${settings.value} from ${settings} where ${settings.key} = 'bookingLimits') as limits
+    from ${users} where ${users.id} = ${sql.placeholder('id')} for no key update of ${users}`,
+)
+
+/**
+ * Locks the person's row: bookings of one person come one after the other, so that each counts
+ * those before it and finds their keys.
+ */
+export async function lockPatient(tx: Tx, { id }: Viewer): Promise<Patient> {
+  const [patient = { id, isConfirmed: false, limits: null }] = await lockUser(tx, { id })
+  return patient
+}
+
+/**
+ * How many appointments a patient has to come and has made within a day, and which documents the
+ * patient has agreed to.
+ */
+type Made = { open: number; today: number; agreed: string[] }
+
+const countMade = statement<Made, { patientId: string; now: Date; aDayAgo: Date }>(
+  () => sql`select count(*) filter (where ${sql.raw(oneOf('status', TAB_STATUSES.upcoming))} and ${appointments.startsAt} > ${sql.placeholder('now')})::int as open,
+      count(*) filter (where ${appointments.createdAt} > ${sql.placeholder('aDayAgo')})::int as today, ${agreedBy(sql`${sql.placeholder('patientId')}::uuid`)} as agreed
+    from ${appointments} where ${appointments.patientId} = ${sql.placeholder('patientId')}::uuid`,
+)
+
+export async function findMade(tx: Tx, ctx: Context, patientId: string): Promise<Made> {
+  const now = ctx.clock()
+  const aDayAgo = new Date(now.getTime() - DAY_SECONDS * 1000)
+  const [made = { open: 0, today: 0, agreed: [] }] = await countMade(tx, { patientId, now, aDayAgo })
+  return made
+}
+
+/** Refuses one more booking of somebody who has as many as the operator's settings allow. */
+export function requireRoom({ isConfirmed, limits }: Patient, made: Made): void {
+  const refusal = refuseAnother({ ...made, isConfirmed }, bookingLimits.parse(limits ?? {}))
+  if (!refusal) return
+  const extra = refusal.code === 'too_many_requests' ? { retryAfter: DAY_SECONDS } : undefined
+  throw new AppError(refusal.code, refusal.sentence, { extra })
+}

@@ -1,0 +1,79 @@
+/**
+ * Alternatives for moving an appointment: doctors who are free at its time, and times at which it
+ * could take place.
+ */
+import { and, eq } from 'drizzle-orm'
+import { worksAt } from '#domain/access.ts'
+import { availabilitySearch } from '#domain/appointments.ts'
+import { type AvailableDay, availableDays, dateIn } from '#domain/availability.ts'
+import { withoutNotice } from '#domain/booking-rules.ts'
+import type { Context } from '#server/context.ts'
+import { doctorServices, doctors } from '#server/features/catalogue/doctors/table.ts'
+import { requireAt } from '#server/staff.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { requireAppointment } from '../access.ts'
+import { readCalendars } from '../calendar/calendars.ts'
+import type { AppointmentRow } from '../record.ts'
+import { refusalOf, type Wish } from './bookable.ts'
+import { findFacts, movedService } from './facts.ts'
+
+/** The appointment itself is not in its own way, and it keeps its length. */
+const movingOf = (row: AppointmentRow) => ({ id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes })
+
+/**
+ * The times of each day to which the appointment could be moved, with the same doctor or another
+ * one.
+ */
+export async function findTimesFor(ctx: Context, id: string, raw: unknown): Promise<AvailableDay[]> {
+  const now = ctx.clock()
+  const row = await requireAppointment(ctx, id)
+  const { doctorId, ...days } = availabilitySearch(dateIn(now)).parse(raw)
+  const subject = {
+    hospitalId: row.hospitalId,
+    serviceId: row.serviceId,
+    doctorId: doctorId === undefined ? row.doctorId : doctorId,
+  }
+  const facts = await findFacts(ctx.db, subject, { days, now, patientId: row.patientId, moving: movingOf(row) })
+  return availableDays(days, worksAt(requireViewer(ctx), row.hospitalId) ? withoutNotice(facts) : facts)
+}
+
+/**
+ * For staff: the doctors of the hospital who do this treatment and are free at the time of the
+ * appointment, its own among them.
+ */
+export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]> {
+  const viewer = requireViewer(ctx)
+  const row = await requireAppointment(ctx, id)
+  requireAt(viewer, row.hospitalId, 'read')
+  const linked = await ctx.db
+    .select({ id: doctors.id })
+    .from(doctors)
+    .innerJoin(doctorServices, eq(doctorServices.doctorId, doctors.id))
+    .where(and(eq(doctors.hospitalId, row.hospitalId), doctors.isActive, eq(doctorServices.serviceId, row.serviceId)))
+    .orderBy(doctors.fullName, doctors.id)
+  const now = ctx.clock()
+  const { serviceId, patientId, hospitalId } = row
+  const doctorIds = linked.map(({ id }) => id)
+  const calendars = await readCalendars(
+    ctx.db,
+    { hospitalIds: [], doctorIds },
+    { days: { from: row.date, to: row.date }, now, serviceId, patientId, exceptId: row.id },
+  )
+  const slot = { date: row.date, time: row.time }
+  const moving = movingOf(row)
+  const wish: Omit<Wish, 'doctorId'> = {
+    hospitalId,
+    serviceId,
+    slot,
+    patientId,
+    now,
+    fields: { date: 'date', time: 'time' },
+    moving: { ...moving, toAnotherTime: false },
+  }
+  return doctorIds.filter((doctorId) => {
+    const facts = calendars.doctors.get(doctorId)
+    // As a change of the doctor alone is judged when it is saved.
+    const asked = facts && { ...facts, services: [movedService(moving, facts.services)] }
+    return asked && refusalOf({ ...wish, doctorId }, asked) === null
+  })
+}

@@ -1,0 +1,84 @@
+/** The calendars of many hospitals and doctors, read together. */
+import { sql } from 'drizzle-orm'
+import type { CalendarFacts, DaySpan, DoctorCalendar, Stretch, Taken } from '#domain/availability.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { statement } from '#server/database/statement.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import {
+  calendarOf,
+  doctorFacts,
+  type HospitalFacts,
+  hospitalFacts,
+  NOWHERE,
+  takenOfDoctor,
+  takenOfHospital,
+  takenOfPatient,
+} from '../booking/facts.ts'
+
+type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: string | null }
+const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
+
+const readHospitals = statement<HospitalFacts & { id: string; taken: Taken[] }, Values>(
+  () => sql`select ${hospitals.id} as id, ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
+    ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
+    ${hospitalFacts.services} as services, ${takenOfHospital} as taken
+  from ${hospitals} where ${hospitals.id} = ${ids}`,
+)
+
+type DoctorRow = DoctorCalendar & { id: string; hospitalId: string | null; isActive: boolean; taken: Taken[] }
+const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: string | null }>(
+  () => sql`select ${doctors.id} as id, ${doctors.hospitalId} as "hospitalId", ${doctors.isActive} as "isActive",
+    ${doctorFacts.services} as services, ${doctorFacts.hours} as hours, ${doctorFacts.breaks} as breaks, ${doctorFacts.leave} as leave,
+    ${takenOfDoctor} as taken
+  from ${doctors} where ${doctors.id} = ${ids}`,
+)
+
+const readMine = statement<{ mine: Stretch[] }, DaySpan & { patientId: string; exceptId: string | null }>(
+  () => sql`select ${takenOfPatient} as mine`,
+)
+
+type Asked = {
+  days: DaySpan
+  now: Date
+  /** Null: any service. */
+  serviceId: string | null
+  /** Patient whose own appointments count as taken. */
+  patientId: string | null
+  /** An appointment that is not in its own way. */
+  exceptId?: string | null
+}
+type Calendars = {
+  hospitals: Map<string, CalendarFacts>
+  /** With the hospital where the doctor works. */
+  doctors: Map<string, CalendarFacts & { hospitalId: string | null }>
+}
+
+/**
+ * The facts about these days, for the rule in `domain/availability.ts`. Doctors of no hospital, and
+ * inactive ones, take nothing.
+ */
+export async function readCalendars(
+  db: Queryable,
+  { hospitalIds, doctorIds }: { hospitalIds: string[]; doctorIds: string[] },
+  { days, now, serviceId, patientId, exceptId = null }: Asked,
+): Promise<Calendars> {
+  const doctorRows = doctorIds.length > 0 ? await readDoctors(db, { ...days, ids: doctorIds, exceptId }) : []
+  const named = [...hospitalIds, ...doctorRows.flatMap(({ hospitalId }) => hospitalId ?? [])]
+  const hospitalRows = await readHospitals(db, { ...days, ids: [...new Set(named)], serviceId, exceptId })
+  const [{ mine } = { mine: [] }] = patientId ? await readMine(db, { ...days, patientId, exceptId }) : []
+  const all = new Map(
+    hospitalRows.map(({ id, taken, ...row }) => [id, { ...calendarOf(row, now), taken, mine, doctor: null }]),
+  )
+  const nowhere = { ...calendarOf(NOWHERE, now), doctor: null, taken: [], mine: [] }
+  const asked = new Set(hospitalIds)
+  return {
+    hospitals: new Map([...all].filter(([id]) => asked.has(id))),
+    doctors: new Map(
+      doctorRows.map(({ id, hospitalId, isActive, taken, ...doctor }) => {
+        const house = all.get(hospitalId ?? '')
+        return [id, house && isActive ? { ...house, hospitalId, taken, doctor } : { ...nowhere, hospitalId }]
+      }),
+    ),
+  }
+}

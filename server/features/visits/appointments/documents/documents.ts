@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { addDays, dateIn, instantOf } from '#domain/availability.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { publicUrlOf, senderOf } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import type { ColumnsOf } from '#server/database/record.ts'
+import { AppError } from '#server/errors.ts'
+import { getProfile } from '#server/features/accounts/users/reading.ts'
+import type { User } from '#server/features/accounts/users/record.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { requireViewer, type Viewer } from '#server/viewer.ts'
+import { requireOpenAppointment } from '../break-glass.ts'
+import { appointmentEvents, appointments } from '../table.ts'
+import { type CalendarEntry, calendarFeed, calendarFile, methodOf } from './calendar-file.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+
+const entryColumns = {
+  id: appointments.id,
+  bookingId: appointments.bookingId,
+  status: appointments.status,
+  startsAt: appointments.startsAt,
+  durationMinutes: appointments.durationMinutes,
+  updatedAt: appointments.updatedAt,
+  sequence: sql<number>`(select count(*) from ${appointmentEvents}
+    where ${appointmentEvents.appointmentId} = ${appointments.id} and ${appointmentEvents.kind} not in ('booked', 'opened'))`,
+  place: { address: hospitals.address, district: hospitals.district, city: hospitals.city, country: hospitals.country },
+} satisfies ColumnsOf<Omit<CalendarEntry, 'place'>> & { place: ColumnsOf<NonNullable<CalendarEntry['place']>> }
+
+type Placed = CalendarEntry & { place: NonNullable<CalendarEntry['place']> }
+
+/** Appointments as calendars know them; conditions are the caller's. */
+export const selectEntries = (db: Queryable, where: SQL | undefined): Promise<Placed[]> =>
+  db
+    .select(entryColumns)
+    .from(appointments)
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .where(where)
+    .orderBy(appointments.startsAt, appointments.id)
+
+/** An appointment as calendars know it; whose it is, is for the caller to say. */
+export async function findEntry(db: Queryable, id: string): Promise<Placed | undefined> {
+  const [entry] = await selectEntries(db, eq(appointments.id, id))
+  return entry
+}
+
+const chosenLanguage = z.object({
+  lang: z.enum(UI_LANGUAGES, { error: `lang must be one of ${UI_LANGUAGES.join(', ')}` }).optional(),
+})
+
+/** The language that was asked for, or else the person's own. */
+async function languageFor(ctx: Context, viewer: Viewer, raw: unknown): Promise<UiLanguage> {
+  const { lang } = chosenLanguage.parse(raw ?? {})
+  if (lang) return lang
+  const [row] = await ctx.db.select({ language: users.language }).from(users).where(eq(users.id, viewer.id))
+  return row?.language ?? 'en'
+}
+
+export type Download = { name: string; type: string; bytes: string | Buffer }
+
+/** The appointment as a file for a calendar program; for those who may read its contents. */
+export async function getCalendarFile(ctx: Context, id: string, raw: unknown): Promise<Download> {
+  const viewer = requireViewer(ctx)
+  const language = await languageFor(ctx, viewer, raw)
+  const appointment = await requireOpenAppointment(ctx, id)
+  const entry = await findEntry(ctx.db, appointment.id)
+  if (!entry) throw new AppError('not_found', 'Appointment not found.')
+  const options = { publicUrl: publicUrlOf(ctx.config), organizer: senderOf(ctx.config), language }
+  return {
+    name: `${entry.bookingId}.ics`,
+    type: `text/calendar; charset=utf-8; method=${methodOf(entry)}`,
+    bytes: calendarFile(entry, options),
+  }
+}
+
+/**
+ * The receipt as PDF; for those who may read the contents of the appointment: it names the
+ * treatment.
+ */
+export async function getReceipt(ctx: Context, id: string, raw: unknown): Promise<Download> {
+  const viewer = requireViewer(ctx)
+  const language = await languageFor(ctx, viewer, raw)
+  const appointment = await requireOpenAppointment({ ...ctx, language }, id)
+  const entry = await findEntry(ctx.db, appointment.id)
+  if (!entry) throw new AppError('not_found', 'Appointment not found.')
+  return {
+    name: `${appointment.bookingId}.pdf`,
+    type: 'application/pdf',
+    bytes: await receiptPdf({ ...appointment, place: entry.place, issuedAt: ctx.clock() }, language),
+  }
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** The secret in a private address, and what is kept of it. */
+export function newCalendarKey(): { key: string; hash: string } {
+  const key = randomBytes(32).toString('base64url')
+  return { key, hash: hashOf(key) }
+}
+
+const KEY = /^([\w-]{43})\.ics$/
+
+/**
+ * Extracts the stored hash of the secret from the file name of a feed. Returns undefined for other
+ * names.
+ */
+export function keyHashIn(file: string): string | undefined {
+  const key = KEY.exec(file)?.[1]
+  return key && hashOf(key)
+}
+
+/** The account was not edited, so its `updatedAt` stays. */
+const setCalendarKey = (ctx: Context, viewer: Viewer, calendarKeyHash: string | null) =>
+  ctx.db
+    .update(users)
+    .set({ calendarKeyHash, updatedAt: sql`${users.updatedAt}` })
+    .where(eq(users.id, viewer.id))
+
+/**
+ * Makes a new private address of the viewer's appointments; an older one ends. Only here can it be
+ * read: its hash is kept.
+ */
+export async function createCalendarFeed(ctx: Context): Promise<string> {
+  const viewer = requireViewer(ctx)
+  const { key, hash } = newCalendarKey()
+  await setCalendarKey(ctx, viewer, hash)
+  return `${publicUrlOf(ctx.config)}/api/Calendar/${key}.ics`
+}
+
+export async function removeCalendarFeed(ctx: Context): Promise<User> {
+  const viewer = requireViewer(ctx)
+  await setCalendarKey(ctx, viewer, null)
+  return getProfile(ctx)
+}
+
+/**
+ * The calendar behind a private address, for programs that cannot sign in: the appointments of the
+ * last year and all to come. Who knows the address sees it, so an account that may not sign in has
+ * none.
+ */
+export async function getCalendarFeed(ctx: Context, file: string): Promise<string> {
+  const hash = keyHashIn(file)
+  const [owner] = hash
+    ? await ctx.db
+        .select({ id: users.id, language: users.language })
+        .from(users)
+        .where(and(eq(users.calendarKeyHash, hash), eq(users.status, 'active')))
+    : []
+  if (!owner) throw new AppError('not_found')
+  const lastYear = addDays(dateIn(ctx.clock()), -365)
+  const entries = await selectEntries(
+    ctx.db,
+    and(eq(appointments.patientId, owner.id), gte(appointments.startsAt, instantOf(lastYear, '00:00'))),
+  )
+  return calendarFeed(entries, {
+    publicUrl: publicUrlOf(ctx.config),
+    organizer: senderOf(ctx.config),
+    language: owner.language,
+  })
+}

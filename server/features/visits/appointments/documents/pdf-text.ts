@@ -1,0 +1,155 @@
+import path from 'node:path'
+import bidiFactory from 'bidi-js'
+import { projectRoot } from '#server/config.ts'
+
+const bidi = bidiFactory()
+
+/**
+ * Plex as the web client has it, from packages with whole fonts: Latin with Turkish, Cyrillic;
+ * Arabic has its own. Plex has no Chinese letters: they come from one weight of Noto Sans SC, kept
+ * here because its packages hold seventy megabytes of others.
+ */
+const fontFile = (file: string) => path.join(projectRoot(), 'node_modules/@expo-google-fonts', file)
+const FONTS = {
+  latin: fontFile('ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+  latinBold: fontFile('ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+  arabic: fontFile('ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
+  arabicBold: fontFile('ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
+  chinese: path.join(projectRoot(), 'server/features/visits/appointments/documents/fonts/noto-sans-sc.woff'),
+} as const
+export type Font = keyof typeof FONTS
+
+export type Style = { size: number; bold?: boolean; color?: string }
+type Run = { text: string; font: Font; level: number }
+
+const ARABIC = /\p{Script=Arabic}/u
+/** Chinese, and what Japanese writes beside it. */
+const CHINESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc\uff00-\uffef]/u
+/** They steer the order of writing and are drawn nowhere. */
+const FIRST_STRONG_ISOLATE = '\u2068'
+const POP_ISOLATE = '\u2069'
+const ISOLATES = /[\u2066-\u2069]/u
+
+function fontOf(char: string, level: number, bold: boolean): Font {
+  if (level % 2 === 1 || ARABIC.test(char)) return bold ? 'arabicBold' : 'arabic'
+  if (CHINESE.test(char)) return 'chinese'
+  return bold ? 'latinBold' : 'latin'
+}
+
+/** Stretches of one direction and one font, in the order in which they are read. */
+function logicalRuns(text: string, rtl: boolean, bold: boolean): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text, rtl ? 'rtl' : 'ltr')
+  const mirrored = bidi.getMirroredCharactersMap(text, levels)
+  const runs: Run[] = []
+  let index = 0
+  for (const char of text) {
+    const level = levels[index] ?? 0
+    index += char.length
+    if (ISOLATES.test(char)) continue
+    const font = fontOf(char, level, bold)
+    const last = runs.at(-1)
+    const shown = mirrored.get(index - char.length) ?? char
+    if (last && last.level === level && last.font === font) last.text += shown
+    else runs.push({ text: shown, font, level })
+  }
+  // The font's shaper turns Arabic letters around; marks alone it leaves as they are.
+  for (const run of runs) if (run.level % 2 === 1 && !ARABIC.test(run.text)) run.text = [...run.text].reverse().join('')
+  return runs
+}
+
+/** Rule L2 of the Unicode bidirectional algorithm: the runs of one line from left to right. */
+function visualRuns(text: string, rtl: boolean, bold: boolean): Run[] {
+  const runs = logicalRuns(text, rtl, bold)
+  const highest = Math.max(0, ...runs.map(({ level }) => level))
+  for (let level = highest; level > 0; level--)
+    for (let start = 0; start < runs.length; start++) {
+      let end = start
+      while (end < runs.length && (runs[end]?.level ?? 0) >= level) end++
+      if (end - start > 1) runs.splice(start, end - start, ...runs.slice(start, end).reverse())
+      start = Math.max(start, end)
+    }
+  return runs
+}
+
+// An empty list of features makes pdfkit shape a whole run at once; word by word it would set
+// Arabic words in Latin order.
+const whole = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false }
+
+/** Layout of our documents in points: A4 with margins of two centimetres. */
+export const PAPER = {
+  width: 595.28,
+  left: 56.7,
+  inner: 595.28 - 2 * 56.7,
+  bottom: 785,
+  ink: '#142046',
+  faint: '#575f7a',
+  accent: '#0c7779',
+  line: '#e4dccb',
+  tint: '#f7f3ea',
+} as const
+
+const STAR = 'M48 24L41 31L41 41L31 41L24 48L17 41L7 41L7 31L0 24L7 17L7 7L17 7L24 0L31 7L41 7L41 17Z'
+const CROSS =
+  'M28 20L33.5 20L37.5 24L33.5 28L28 28L28 33.5L24 37.5L20 33.5L20 28L14.5 28L10.5 24L14.5 20L20 20L20 14.5L24 10.5L28 14.5Z'
+
+/** The mark of the product, 42 points wide. */
+export function drawMark(doc: PDFKit.PDFDocument, { x, y }: { x: number; y: number }): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(42 / 48)
+  doc.path(STAR).fill(PAPER.accent).path(CROSS).fill('#fcfaf5').restore()
+}
+
+/** Writes text of any of our scripts on a page, from the right in a right-to-left document. */
+export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
+  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
+
+  const measure = (runs: Run[], size: number) =>
+    runs.reduce((sum, { text, font }) => sum + doc.font(font).fontSize(size).widthOfString(text, whole), 0)
+  const widthOf = (text: string, { size, bold = false }: Style) => measure(visualRuns(text, rtl, bold), size)
+
+  /** A word too long for any line, cut where it must be. */
+  function cut(word: string, width: number, style: Style): string[] {
+    const parts: string[] = ['']
+    for (const char of widthOf(word, style) > width ? word : []) {
+      const last = parts.at(-1) ?? ''
+      if (last && widthOf(last + char, style) > width) parts.push(char)
+      else parts[parts.length - 1] = last + char
+    }
+    return parts[0] ? parts : [word]
+  }
+
+  function wrap(text: string, width: number, style: Style): string[] {
+    const lines: string[] = []
+    for (const word of text.split(/\s+/u).flatMap((word) => cut(word, width, style))) {
+      const last = lines.at(-1)
+      const longer = last === undefined ? word : `${last} ${word}`
+      if (last === undefined || widthOf(longer, style) > width) lines.push(word)
+      else lines[lines.length - 1] = longer
+    }
+    return lines
+  }
+
+  /**
+   * Writes one line between two edges, on the side where reading begins or on the other. Its own
+   * letters decide its direction, so that a telephone number keeps its order in an Arabic document.
+   */
+  function line(text: string, box: { x: number; y: number; width: number; atEnd?: boolean }, style: Style): void {
+    const runs = visualRuns(`${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`, rtl, style.bold ?? false)
+    const atRight = rtl !== (box.atEnd ?? false)
+    let x = atRight ? box.x + box.width - measure(runs, style.size) : box.x
+    for (const { text: part, font } of runs) {
+      doc
+        .font(font)
+        .fontSize(style.size)
+        .fillColor(style.color ?? PAPER.ink)
+      // By the baseline, since the fonts do not stand equally high in their lines.
+      doc.text(part, x, box.y, { ...whole, baseline: 'alphabetic' })
+      x += doc.widthOfString(part, whole)
+    }
+  }
+
+  return { wrap, line, widthOf }
+}
+export type PdfWriter = ReturnType<typeof pdfWriter>

@@ -1,0 +1,104 @@
+import type { AppointmentStatus } from '#domain/appointments.ts'
+import { MAILS, type MailKind } from '#domain/notifications.ts'
+import type { Context } from '#server/context.ts'
+import { atOnce } from '#server/database/at-once.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
+import { insertion } from '#server/database/insertion.ts'
+import { findStaff, mailsTo, queueMails, type Reader } from '#server/features/accounts/outbox/writing.ts'
+import { requireViewer } from '#server/viewer.ts'
+import type { AppointmentRow } from '../record.ts'
+import { appointmentEvents } from '../table.ts'
+
+/** A change of an appointment. */
+export type Happening = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'note' | 'change'> & {
+  from?: AppointmentStatus
+  to?: AppointmentStatus
+}
+
+/** Mails to patients that are called after something else than what was done. */
+const PATIENT_MAILS: Partial<Record<string, MailKind>> = {
+  // The entry of their calendar moves.
+  'appointment.accepted': 'appointment.rescheduled',
+}
+
+/** Mails to the hospital about changes made by others. */
+const STAFF_MAILS: Partial<Record<string, MailKind>> = {
+  'appointment.booked': 'staff.requested',
+  'appointment.rescheduled': 'staff.moved',
+  'appointment.cancelled': 'staff.cancelled',
+  'appointment.accepted': 'staff.answered',
+  'appointment.declined': 'staff.answered',
+}
+
+const insertEvents = insertion(appointmentEvents, [
+  'id',
+  'appointmentId',
+  'kind',
+  'actorId',
+  'actorRole',
+  'fromStatus',
+  'toStatus',
+  'note',
+  'change',
+  'createdAt',
+])
+
+const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
+
+/** Finds the hospital staff who are notified of a booking. */
+export const findToldOfBooking = (db: Queryable, hospitalId: string): Promise<Reader[]> =>
+  findStaff(db, { hospitalId, kind: 'staff.requested' })
+
+/**
+ * Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the
+ * hospital if others did it. `staff` are those at the hospital where they have been read already:
+ * then nothing is read here, and all goes out at once.
+ */
+export async function recordEvent(
+  tx: Tx,
+  ctx: Context,
+  {
+    appointment,
+    from,
+    to,
+    staff,
+    ...event
+  }: Happening & { staff?: Reader[]; appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
+): Promise<void> {
+  const viewer = requireViewer(ctx)
+  const row = {
+    ...event,
+    appointmentId: appointment.id,
+    actorId: viewer.id,
+    actorRole: viewer.role,
+    fromStatus: from,
+    toStatus: to,
+    createdAt: ctx.clock(),
+  }
+  const isConfirmed = event.kind === 'booked' && to === 'confirmed'
+  const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
+  await atOnce(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind, isConfirmed, staff })])
+}
+
+type Told = {
+  /** Booked at a hospital that confirms at once: nothing waits for its answer. */
+  isConfirmed: boolean
+  appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
+  kind: string
+  staff: Reader[] | undefined
+}
+
+async function tell(
+  tx: Tx,
+  ctx: Context,
+  { appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: Told,
+): Promise<void> {
+  const payload = { appointmentId: id }
+  const mail = PATIENT_MAILS[kind] ?? kind
+  const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
+  const staffMail = isConfirmed ? 'staff.booked' : STAFF_MAILS[kind]
+  const isTold = staffMail && requireViewer(ctx).hospitalId !== hospitalId
+  const readers = isTold ? (staff ?? (await findStaff(tx, { hospitalId, kind: staffMail }))) : []
+  const toStaff = staffMail ? mailsTo(readers, { kind: staffMail, payload }) : []
+  await queueMails(tx, ctx.clock(), [...toPatient, ...toStaff])
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, exists, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { TAB_STATUSES } from '#domain/appointments.ts'
+import { type MailKind, REMINDERS } from '#domain/notifications.ts'
+import type { Parts } from '#server/context.ts'
+import { outbox } from '#server/features/accounts/outbox/table.ts'
+import { queueMails } from '#server/features/accounts/outbox/writing.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { appointmentEvents, appointments } from '../table.ts'
+
+type Reminder = (typeof REMINDERS)[number]
+
+const HOUR = 60 * 60 * 1000
+const BATCH = 500
+
+/** Identifies a reminder: a moved appointment is reminded again, an unmoved one never twice. */
+export const reminderKey = ({ id, startsAt }: { id: string; startsAt: Date }, kind: MailKind): string =>
+  `${id}:${startsAt.toISOString()}:${kind}`
+
+/** Equivalent of `reminderKey` in SQL. */
+const keyColumn = (kind: MailKind): SQL<string> =>
+  sql<string>`${appointments.id} || ':'
+    || to_char(${appointments.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ':' || ${kind}`
+
+/**
+ * A reminder that could not go out in the first half of its time would be answered by the next one,
+ * or by the visit.
+ */
+export const isFresh = (hours: number, startsAt: Date, now: Date): boolean =>
+  startsAt.getTime() - now.getTime() > (hours / 2) * HOUR
+
+/** Appointments that a reminder is due for and that nobody has been reminded of. */
+async function findDue(db: Parts['db'], now: Date, { kind, hours }: Reminder) {
+  const patient = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, appointments.patientId), eq(users.status, 'active'), eq(users.isDemo, false)))
+  const notice = sql`${appointments.startsAt} - make_interval(hours => ${hours})`
+  const movedSince = db
+    .select({ id: appointmentEvents.id })
+    .from(appointmentEvents)
+    .where(
+      and(
+        eq(appointmentEvents.appointmentId, appointments.id),
+        eq(appointmentEvents.kind, 'rescheduled'),
+        gt(appointmentEvents.createdAt, notice),
+      ),
+    )
+  const queued = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(eq(outbox.dedupeKey, keyColumn(kind)))
+  return db
+    .select({ id: appointments.id, userId: appointments.patientId, dedupeKey: keyColumn(kind) })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.status, [...TAB_STATUSES.upcoming]),
+        lte(appointments.startsAt, new Date(now.getTime() + hours * HOUR)),
+        gt(appointments.startsAt, new Date(now.getTime() + (hours / 2) * HOUR)),
+        // A patient who booked or moved an appointment within these hours knows of it.
+        lte(appointments.createdAt, notice),
+        notExists(movedSince),
+        exists(patient),
+        notExists(queued),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(BATCH)
+}
+
+async function queueReminder(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  reminder: Reminder,
+  isEnding: () => boolean,
+): Promise<void> {
+  while (!isEnding()) {
+    const now = clock()
+    const due = await findDue(db, now, reminder)
+    const mails = due.flatMap(({ id, userId, dedupeKey }) =>
+      userId ? [{ kind: reminder.kind, userId, payload: { appointmentId: id }, dedupeKey }] : [],
+    )
+    await queueMails(db, now, mails)
+    if (due.length < BATCH) return
+  }
+}
+
+/**
+ * Puts the reminders that are due into the outbox; whether they still hold is looked at again when
+ * they are sent.
+ */
+export async function queueReminders(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  isEnding: () => boolean = () => false,
+): Promise<void> {
+  for (const reminder of REMINDERS) await queueReminder(parts, reminder, isEnding)
+}

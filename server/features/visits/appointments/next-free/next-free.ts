@@ -1,0 +1,152 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  addDays,
+  bookableServices,
+  type CalendarFacts,
+  dateIn,
+  instantOf,
+  isBookable,
+  isNextDayFree,
+  MAX_DAYS_AHEAD,
+  nextFree,
+  nextFreeEndsAt,
+  refuseSubject,
+  type Slot,
+} from '#domain/availability.ts'
+import { noticeOf } from '#domain/booking-rules.ts'
+import type { Tx } from '#server/database/client.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { nextFreeOfServices, nextFreeTimes } from '#server/search/next-free.ts'
+import { idIn, list } from '#server/search/search.ts'
+import { readCalendars } from '../calendar/calendars.ts'
+
+type Free = { at: Date | null; nextDay: boolean }
+type ServiceFree = Free & { dueAt: Date | null }
+type Found = ServiceFree & {
+  id: string
+  /** The services that are next free at another time. */
+  services: (ServiceFree & { serviceId: string })[]
+}
+
+const freeFrom = (slot: Slot | null, facts: CalendarFacts): Free => ({
+  at: slot && instantOf(slot.date, slot.time),
+  nextDay: slot !== null && isNextDayFree(slot, facts),
+})
+
+function freeOfService(first: Slot, facts: CalendarFacts): ServiceFree {
+  const slot = isBookable(first, facts) ? first : nextFree(facts)
+  return { ...freeFrom(slot, facts), dueAt: nextFreeEndsAt(slot, facts) }
+}
+
+/** A service is free no sooner than any is, and mostly at the same time. */
+function freeOfServices(first: Slot, any: Free, facts: CalendarFacts): Found['services'] {
+  const idle = isIdle(facts)
+  const byNotice = new Map<number, ServiceFree>()
+  return bookableServices(facts).flatMap((service) => {
+    const notice = noticeOf(service, facts.rules)
+    const shared = idle ? byNotice.get(notice) : undefined
+    const free = shared ?? freeOfService(first, { ...facts, services: [service] })
+    byNotice.set(notice, free)
+    const isSame = free.at?.getTime() === any.at?.getTime() && free.nextDay === any.nextDay
+    return isSame ? [] : [{ ...free, serviceId: service.id }]
+  })
+}
+
+const earliest = (instants: (Date | null)[]): Date | null => {
+  const times = instants.flatMap((instant) => instant?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
+function find(id: string, facts: CalendarFacts): Found {
+  const first = nextFree(facts)
+  const free = freeFrom(first, facts)
+  const notices = new Set(bookableServices(facts).map((service) => noticeOf(service, facts.rules)))
+  const services = first && !(isIdle(facts) && notices.size === 1) ? freeOfServices(first, free, facts) : []
+  const dueAt = earliest([nextFreeEndsAt(first, facts), ...services.map((service) => service.dueAt)])
+  return { id, ...free, dueAt, services }
+}
+
+/**
+ * With nothing booked, no breaks and no closure for part of a day, services of the same notice are
+ * free at the same times.
+ */
+const isIdle = ({ doctor, taken, closures }: CalendarFacts) =>
+  taken.length === 0 &&
+  closures.every(({ hours }) => !hours) &&
+  (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
+
+/**
+ * A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor
+ * of the same services is.
+ */
+const isAnybody = (facts: CalendarFacts) =>
+  isIdle(facts) &&
+  facts.doctor !== null &&
+  facts.doctor !== 'unknown' &&
+  facts.doctor.hours === null &&
+  facts.doctor.leave.length === 0
+
+export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
+
+/**
+ * The next free times of these, by the rule of domain/availability.ts over facts that are read in
+ * few statements.
+ */
+export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promise<Found[]> {
+  const days = { from: dateIn(now), to: addDays(dateIn(now), MAX_DAYS_AHEAD) }
+  const calendars = await readCalendars(tx, subjects, { days, now, serviceId: null, patientId: null })
+  const found = [...calendars.hospitals].map(([id, facts]) => find(id, facts))
+  const idle = new Map<string, Found>()
+  for (const [id, { hospitalId, ...facts }] of calendars.doctors) {
+    if (!hospitalId || refuseSubject(facts)) {
+      found.push({ id, at: null, nextDay: false, dueAt: null, services: [] })
+    } else if (isAnybody(facts)) {
+      const key = [hospitalId, ...bookableServices(facts).map((service) => service.id)].join()
+      const same = idle.get(key) ?? find(id, facts)
+      idle.set(key, same)
+      found.push({ ...same, id })
+    } else {
+      found.push(find(id, facts))
+    }
+  }
+  return found
+}
+
+/** Turns results into rows `f`. A time that never ends is due at infinity. */
+function foundRows(found: Found[]): SQL {
+  const ids = list(found.map(({ id }) => id))
+  const times = list(found.map(({ at }) => at))
+  const nextDays = list(found.map(({ nextDay }) => nextDay))
+  const due = list(found.map(({ dueAt }) => dueAt ?? 'infinity'))
+  return sql`unnest(${ids}::uuid[], ${times}::timestamptz[], ${nextDays}::boolean[], ${due}::timestamptz[]) as f (id, at, next_day, due_at)`
+}
+
+/** Rows of one statement. */
+const ROWS = 5000
+
+/** Rewrites the services that are free at other times. */
+async function writeServices(tx: Tx, found: Found[]): Promise<void> {
+  const ids = found.map(({ id }) => id)
+  await tx.delete(nextFreeOfServices).where(idIn(nextFreeOfServices.id, ids))
+  const rows = found.flatMap(({ id, services }) =>
+    services.map(({ serviceId, at, nextDay }) => ({ id, serviceId, at, nextDay })),
+  )
+  for (let start = 0; start < rows.length; start += ROWS)
+    await tx.insert(nextFreeOfServices).values(rows.slice(start, start + ROWS))
+}
+
+/** Writes what is new in a few statements, however many there are. */
+export async function writeNextFree(tx: Tx, found: Found[]): Promise<void> {
+  const { at, nextDay, dueAt } = nextFreeTimes
+  await tx.execute(sql`update ${nextFreeTimes} set at = f.at, next_day = f.next_day, due_at = f.due_at
+    from ${foundRows(found)}
+    where ${nextFreeTimes.id} = f.id and (${at}, ${nextDay}, ${dueAt}) is distinct from (f.at, f.next_day, f.due_at)`)
+  // Those that were loaded without triggers have no row yet.
+  await tx.execute(sql`insert into ${nextFreeTimes} (id, at, next_day, due_at, rating_key, review_count)
+    select f.id, f.at, f.next_day, f.due_at, r.rating_key, r.review_count from ${foundRows(found)} join (
+      select id, rating_key, review_count from ${hospitals} union all select id, rating_key, review_count from ${doctors}
+    ) r on r.id = f.id
+    where not exists (select from ${nextFreeTimes} where ${nextFreeTimes.id} = f.id)`)
+  await writeServices(tx, found)
+}

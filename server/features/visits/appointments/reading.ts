@@ -1,0 +1,185 @@
+import { and, count, eq, gt, gte, inArray, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import {
+  appointmentSearch,
+  myAppointmentSearch,
+  overdueSince,
+  summarySearch,
+  TAB_STATUSES,
+} from '#domain/appointments.ts'
+import { addDays, dateIn, instantOf } from '#domain/availability.ts'
+import { fold } from '#domain/fold.ts'
+import { type Page, pageOf, paging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { inBatches } from '#server/database/in-batches.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { containing } from '#server/search/wishes.ts'
+import { hospitalFor } from '#server/staff.ts'
+import { requireRole, requireViewer } from '#server/viewer.ts'
+import { requireAppointment } from './access.ts'
+import { openOnly, showAppointment, showAppointments } from './break-glass.ts'
+import { type ListPart, nextFirst, partsOf } from './list-order.ts'
+import {
+  type Appointment,
+  type AppointmentEvent,
+  type AppointmentRow,
+  eventColumns,
+  selectAppointments,
+} from './record.ts'
+import { appointmentEvents, appointments } from './table.ts'
+
+type Search = {
+  where: SQL | undefined
+  /** Parts of the list, one after the other. Together they hold everything that `where` finds. */
+  parts: ListPart[]
+}
+
+/**
+ * One page of a list and its total, sent together on two connections. A page may reach over several
+ * parts.
+ */
+async function findPage(ctx: Context, rawPaging: unknown, { where, parts }: Search): Promise<Page<Appointment>> {
+  const wanted = paging.parse(rawPaging)
+  const [rows, total] = await Promise.all([
+    findRows(ctx, { where, parts }, wanted.limit, (wanted.page - 1) * wanted.limit),
+    ctx.db.$count(appointments, where),
+  ])
+  return pageOf(await showAppointments(ctx, rows), total, wanted)
+}
+
+async function findRows(ctx: Context, { where, parts }: Search, limit: number, offset: number) {
+  const rows: AppointmentRow[] = []
+  let skip = offset
+  for (const [at, part] of parts.entries()) {
+    const among = and(where, part.where)
+    const missing = limit - rows.length
+    const found = await selectAppointments(ctx, among)
+      .orderBy(...part.order)
+      .limit(missing)
+      .offset(skip)
+    rows.push(...found)
+    if (rows.length === limit || at === parts.length - 1) break
+    // A page beyond this part skips fewer rows of the next one.
+    skip = found.length > 0 ? 0 : skip - (skip > 0 ? await ctx.db.$count(appointments, among) : 0)
+  }
+  return rows
+}
+
+/** Treats an omitted parameter (REST) and null (GraphQL) alike. */
+const given = (raw: unknown) =>
+  Object.fromEntries(Object.entries(Object(raw)).filter(([, value]) => value !== null && value !== undefined))
+
+/** The viewer's own appointments: upcoming ones soonest first, then past ones, the latest first. */
+export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
+  const viewer = requireViewer(ctx)
+  const chosen = myAppointmentSearch.parse(raw).tab ?? 'all'
+  const inTab = chosen === 'all' ? undefined : inArray(appointments.status, TAB_STATUSES[chosen])
+  return findPage(ctx, given(raw), {
+    where: and(eq(appointments.patientId, viewer.id), inTab),
+    parts: nextFirst(ctx.clock()),
+  })
+}
+
+/** For its patient, the staff of its hospital, and administrators; 404 for everybody else. */
+export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
+  return showAppointment(ctx, await requireAppointment(ctx, id))
+}
+
+/** For staff (their own hospital) and administrators. */
+export async function listAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
+  requireRole(ctx, 'hospital', 'admin')
+  const search = appointmentSearch.parse(given(raw))
+  return findPage(ctx, given(raw), await searchOf(ctx, search))
+}
+
+/** Builds the condition and order of a list, limited to the hospital of the caller. */
+async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>): Promise<Search> {
+  const hospitalId = await hospitalFor(ctx, search.hospitalId)
+  const where = and(
+    hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
+    search.doctorId ? eq(appointments.doctorId, search.doctorId) : undefined,
+    search.serviceId ? eq(appointments.serviceId, search.serviceId) : undefined,
+    search.status && eq(appointments.status, search.status),
+    search.unread ? gt(appointments.unreadMessages, 0) : undefined,
+    search.from ? gte(appointments.startsAt, instantOf(search.from, '00:00')) : undefined,
+    search.to ? lt(appointments.startsAt, instantOf(addDays(search.to, 1), '00:00')) : undefined,
+    search.overdue
+      ? and(eq(appointments.status, 'pending'), lt(appointments.createdAt, overdueSince(ctx.clock())))
+      : undefined,
+  )
+  const words = fold(search.q ?? '').trim()
+  return {
+    where: words ? matching(words, where) : where,
+    parts: partsOf(search, ctx.clock()),
+  }
+}
+
+/**
+ * Reads the same without pages, for administrators, in batches, up to the limit of a list. A
+ * narrower search reads further.
+ */
+export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenerator<Appointment[]> {
+  requireRole(ctx, 'admin')
+  const search = await searchOf(ctx, appointmentSearch.parse(given(raw)))
+  yield* inBatches(async ({ limit, offset }) => showAppointments(ctx, await findRows(ctx, search, limit, offset)))
+}
+
+const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||
+  ${appointments.patientEmail} || ' ' || ${appointments.bookingId})`
+
+/**
+ * Patient, address, booking id, service or doctor. Hand-written: each is looked up in its own index
+ * and the matches come before their order, while the builder's `or` reads a page of few along the
+ * index of dates.
+ */
+function matching(words: string, where: SQL | undefined): SQL {
+  const pattern = containing(words)
+  const found = (condition: SQL) => sql`select ${appointments.id} from ${appointments} where ${and(where, condition)}`
+  const named = (table: typeof healthServices | typeof doctors, names: SQLWrapper = table.nameKey) =>
+    sql`any(array(select ${table.id} from ${table} where ${names} like ${pattern}))`
+  const inEveryLanguage = sql`(${healthServices.nameKey} || ' ' || ${healthServices.translatedNames})`
+  return sql`${appointments.id} = any(array(
+    ${found(sql`${searchText} like ${pattern}`)}
+    union ${found(sql`${appointments.serviceId} = ${named(healthServices, inEveryLanguage)}`)}
+    union ${found(sql`${appointments.doctorId} = ${named(doctors)}`)}))`
+}
+
+export type AppointmentSummary = Record<'today' | 'pending' | 'confirmed' | 'completed' | 'total', number>
+
+const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+/**
+ * Counts for staff (their own hospital) and administrators. Today's are those of Istanbul's day
+ * that still stand.
+ */
+export async function summariseAppointments(ctx: Context, raw: unknown): Promise<AppointmentSummary> {
+  requireRole(ctx, 'hospital', 'admin')
+  const chosen = summarySearch.parse(given(raw)).hospitalId
+  const hospitalId = await hospitalFor(ctx, chosen)
+  const [counts] = await ctx.db
+    .select({
+      today: countWhere(and(eq(appointments.date, dateIn(ctx.clock())), ne(appointments.status, 'cancelled'))),
+      pending: countWhere(eq(appointments.status, 'pending')),
+      confirmed: countWhere(eq(appointments.status, 'confirmed')),
+      completed: countWhere(eq(appointments.status, 'completed')),
+      total: count(),
+    })
+    .from(appointments)
+    .where(hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined)
+  return counts ?? { today: 0, pending: 0, confirmed: 0, completed: 0, total: 0 }
+}
+
+/** Returns the events of appointments that the caller may see, oldest first. */
+export async function eventsOfAppointments(ctx: Context, ids: string[]): Promise<AppointmentEvent[]> {
+  const rows = await ctx.db
+    .select({ ...eventColumns, actorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(appointmentEvents)
+    .leftJoin(users, eq(users.id, appointmentEvents.actorId))
+    .where(inArray(appointmentEvents.appointmentId, ids))
+    .orderBy(appointmentEvents.createdAt, appointmentEvents.id)
+  const open = new Set(await openOnly(ctx, ids))
+  const isShown = ({ appointmentId, kind }: AppointmentEvent) => open.has(appointmentId) || kind === 'opened'
+  return rows.map((row) => (isShown(row) ? row : { ...row, note: null }))
+}

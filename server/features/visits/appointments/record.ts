@@ -1,0 +1,202 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { ROLES } from '#domain/access.ts'
+import { APPOINTMENT_STATUSES, allowedMoves } from '#domain/appointments.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import type { Context } from '#server/context.ts'
+import { type ColumnsOf, clockOf, instantAnswer, instantOf, selectList } from '#server/database/record.ts'
+import { statement } from '#server/database/statement.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { serviceNameIn } from '#server/features/catalogue/health-services/texts.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { appointmentEvents, appointments } from './table.ts'
+
+const maybe = z.string().nullable()
+
+/** An appointment as its patient, its hospital and administrators see it. */
+export const appointmentAnswer = z
+  .object({
+    id: z.string(),
+    bookingId: z.string().meta({ description: 'short booking ID for people' }),
+    status: z.enum(APPOINTMENT_STATUSES),
+    hospitalId: z.string().meta({ description: 'the hospital' }),
+    serviceId: z.string().meta({ description: 'the booked service' }),
+    doctorId: maybe.meta({ description: 'null for the calendar of the service' }),
+    date: z.string(),
+    time: z.string(),
+    startsAt: instantAnswer,
+    durationMinutes: z.number().int(),
+    patientName: z.string(),
+    patientFirstName: z.string(),
+    patientLastName: z.string(),
+    patientEmail: z.string(),
+    patientPhone: z.string(),
+    notes: maybe,
+    noShowAt: instantAnswer.nullable(),
+    contentsHidden: z.boolean(),
+    price: z.number().nullable().meta({ description: 'price at the time of booking; null if on request' }),
+    currency: z.enum(CURRENCIES).nullable().meta({ description: 'currency of `price`' }),
+    allowedMoves: z
+      .array(z.enum(APPOINTMENT_STATUSES))
+      .meta({ description: 'status changes that the viewer may make now' }),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+    hospital: z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      country: z.string(),
+      logoUrl: maybe,
+      phone: maybe,
+      email: maybe,
+    }),
+    service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+    doctor: z.object({ id: z.string(), fullName: z.string(), specialty: z.string() }).nullable(),
+  })
+  .meta({ title: 'Appointment' })
+export type Appointment = z.output<typeof appointmentAnswer>
+
+/** As it is stored: whose it is decides what the viewer may do. */
+export type AppointmentRow = Omit<Appointment, 'patientName' | 'allowedMoves' | 'contentsHidden'> & {
+  patientId: string | null
+}
+
+export const appointmentColumns = {
+  id: appointments.id,
+  bookingId: appointments.bookingId,
+  status: appointments.status,
+  hospitalId: appointments.hospitalId,
+  serviceId: appointments.serviceId,
+  doctorId: appointments.doctorId,
+  patientId: appointments.patientId,
+  date: appointments.date,
+  time: clockOf(appointments.time),
+  startsAt: instantOf(appointments.startsAt),
+  durationMinutes: appointments.durationMinutes,
+  patientFirstName: appointments.patientFirstName,
+  patientLastName: appointments.patientLastName,
+  patientEmail: appointments.patientEmail,
+  patientPhone: appointments.patientPhone,
+  notes: appointments.notes,
+  noShowAt: instantOf(appointments.noShowAt),
+  price: appointments.price,
+  currency: appointments.currency,
+  createdAt: instantOf(appointments.createdAt),
+  updatedAt: instantOf(appointments.updatedAt),
+} satisfies ColumnsOf<Omit<AppointmentRow, 'hospital' | 'service' | 'doctor'>>
+
+const hospitalColumns = {
+  id: hospitals.id,
+  name: hospitals.name,
+  city: hospitals.city,
+  country: hospitals.country,
+  logoUrl: hospitals.logoUrl,
+  phone: hospitals.phone,
+  email: hospitals.email,
+} satisfies ColumnsOf<Appointment['hospital']>
+
+/** Called as its reader calls it. */
+const serviceColumnsIn = (language: UiLanguage | SQL) =>
+  ({
+    id: healthServices.id,
+    name: serviceNameIn(language),
+    category: healthServices.category,
+  }) satisfies ColumnsOf<Appointment['service']>
+
+const doctorColumns = {
+  id: doctors.id,
+  fullName: doctors.fullName,
+  specialty: doctors.specialty,
+} satisfies ColumnsOf<NonNullable<Appointment['doctor']>>
+
+/** Appointments with what they belong to; conditions, order and locks are the caller's. */
+export const selectAppointments = ({ db, language }: Pick<Context, 'db' | 'language'>, where: SQL | undefined) =>
+  db
+    .select({
+      ...appointmentColumns,
+      hospital: hospitalColumns,
+      service: serviceColumnsIn(language),
+      doctor: doctorColumns,
+    })
+    .from(appointments)
+    .innerJoin(hospitals, sql`${hospitals.id} = ${appointments.hospitalId}`)
+    .innerJoin(healthServices, sql`${healthServices.id} = ${appointments.serviceId}`)
+    .leftJoin(doctors, sql`${doctors.id} = ${appointments.doctorId}`)
+    .where(where)
+
+const asJson = <Value>(columns: Record<string, AnyPgColumn | SQL>): SQL<Value> =>
+  sql`(select to_json(x) from (select ${selectList(columns)}) x)`
+
+/**
+ * Related records of an appointment, for a statement that joins hospital, service and the optional
+ * doctor.
+ */
+export const belongings = (language: SQL) =>
+  ({
+    hospital: asJson<Appointment['hospital']>(hospitalColumns),
+    service: asJson<Appointment['service']>(serviceColumnsIn(language)),
+    doctor: sql<Appointment['doctor']>`case when ${doctors.id} is not null then ${asJson(doctorColumns)} end`,
+  }) satisfies ColumnsOf<Pick<Appointment, 'hospital' | 'service' | 'doctor'>>
+
+/**
+ * Reads one appointment by ID, for every screen that shows one. Written by hand and compiled once:
+ * the query builder took 0.25 ms of processor time for each call, and planning 0.8 ms in the
+ * database.
+ */
+export const findAppointment = statement<AppointmentRow, { id: string; language: UiLanguage }>(
+  () => sql`select ${selectList(appointmentColumns)}, ${selectList(belongings(sql`${sql.placeholder('language')}::text`))}
+    from ${appointments} join ${hospitals} on ${hospitals.id} = ${appointments.hospitalId}
+      join ${healthServices} on ${healthServices.id} = ${appointments.serviceId}
+      left join ${doctors} on ${doctors.id} = ${appointments.doctorId}
+    where ${appointments.id} = ${sql.placeholder('id')}`,
+)
+
+/** `contentsHidden`: the viewer has not opened what was written about it. */
+export const toAppointment = (
+  { patientId, ...row }: AppointmentRow,
+  ctx: Context,
+  { contentsHidden }: { contentsHidden: boolean },
+): Appointment => ({
+  ...row,
+  notes: contentsHidden ? null : row.notes,
+  contentsHidden,
+  patientName: `${row.patientFirstName} ${row.patientLastName}`,
+  allowedMoves: [...allowedMoves({ ...row, patientId }, ctx.viewer, ctx.clock())],
+})
+
+/** An event of an appointment. */
+export const eventAnswer = z
+  .object({
+    id: z.string(),
+    kind: z.string().meta({
+      description:
+        'booked, status, rescheduled, doctor, notes, opened, no_show, or for a proposed time: proposed, accepted, declined, expired, withdrawn',
+    }),
+    actorRole: z.enum(ROLES),
+    actorName: maybe,
+    fromStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
+    toStatus: z.enum(APPOINTMENT_STATUSES).nullable(),
+    note: maybe,
+    change: z
+      .record(z.string(), z.object({ from: maybe, to: maybe }))
+      .nullable()
+      .meta({ description: 'previous and new date, time or doctorId' }),
+    createdAt: instantAnswer,
+  })
+  .meta({ title: 'AppointmentEvent' })
+export type AppointmentEvent = z.output<typeof eventAnswer> & { appointmentId: string }
+
+export const eventColumns = {
+  id: appointmentEvents.id,
+  appointmentId: appointmentEvents.appointmentId,
+  kind: appointmentEvents.kind,
+  actorRole: appointmentEvents.actorRole,
+  fromStatus: appointmentEvents.fromStatus,
+  toStatus: appointmentEvents.toStatus,
+  note: appointmentEvents.note,
+  change: appointmentEvents.change,
+  createdAt: instantOf(appointmentEvents.createdAt),
+} satisfies ColumnsOf<Omit<AppointmentEvent, 'actorName'>>

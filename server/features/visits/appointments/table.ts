@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ROLES } from '#domain/access.ts'
+import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { createdAt, id, instant, money, oneOf, slotColumns, updatedAt } from '#server/database/columns.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+
+/**
+ * Three exclusion constraints (in server/database/sql/appointments.sql: drizzle has no words for
+ * them) hold the rule that an appointment which is pending or confirmed overlaps no other of the
+ * same doctor, of the same hospital and service without a doctor, or of the same patient:
+ * appointments_doctor_slot, appointments_service_slot, appointments_patient_slot.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id(),
+    bookingId: text('booking_id').notNull().unique('appointments_booking_id_key'),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'restrict' }),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => healthServices.id, { onDelete: 'restrict' }),
+    doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'restrict' }),
+    /** Null once the account is gone; the appointment stays, anonymised. */
+    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    patientFirstName: text('patient_first_name').notNull(),
+    patientLastName: text('patient_last_name').notNull(),
+    patientEmail: text('patient_email').notNull(),
+    patientPhone: text('patient_phone').notNull(),
+    ...slotColumns(),
+    endsAt: instant('ends_at')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`(("date" + "time" + make_interval(mins => duration_minutes)) at time zone 'Europe/Istanbul')`,
+      ),
+    status: text('status', { enum: APPOINTMENT_STATUSES }).notNull().default('pending'),
+    notes: text('notes'),
+    /** Staff noted that the patient did not come: the appointment is cancelled since then. */
+    noShowAt: instant('no_show_at'),
+    /**
+     * Price at the time of booking, using the doctor's price if a doctor was chosen. Null if on
+     * request.
+     */
+    price: money('price'),
+    currency: text('currency', { enum: CURRENCIES }),
+    /**
+     * Messages of the patient that nobody at the hospital has read; kept by triggers
+     * (messages.sql).
+     */
+    unreadMessages: integer('unread_messages').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('appointments_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
+    check('appointments_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
+    check('appointments_status_check', sql.raw(oneOf('status', APPOINTMENT_STATUSES))),
+    check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
+    check('appointments_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
+    check('appointments_no_show_check', sql`${t.noShowAt} is null or ${t.status} = 'cancelled'`),
+    check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
+    index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
+    // A hospital's list, that of one state, and its counts.
+    index('appointments_hospital_starts_idx').on(t.hospitalId, t.startsAt.desc(), t.id, t.status),
+    // Serves the portal's event stream when it resumes, and the list of unread messages.
+    index('appointments_hospital_updated_idx').on(t.hospitalId, t.updatedAt.desc()),
+    index('appointments_unread_idx').on(t.hospitalId).where(sql`unread_messages > 0`),
+    // With the hospital at the end: what is rare in a hospital with many appointments is found
+    // among all that are in that state.
+    index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id, t.hospitalId),
+    // Requests that wait, the oldest first: few among many.
+    index('appointments_pending_idx').on(t.createdAt, t.id, t.hospitalId).where(sql`status = 'pending'`),
+    index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
+    index('appointments_service_idx').on(t.serviceId, t.startsAt),
+    index('appointments_doctor_idx').on(t.doctorId, t.startsAt),
+    // Rows are added in the order of their time: a few pages of it serve the dashboard, and writing
+    // costs next to nothing.
+    index('appointments_created_idx').using('brin', t.createdAt),
+  ],
+)
+
+const APPOINTMENT_EVENTS = [
+  'booked',
+  'status',
+  'rescheduled',
+  'doctor',
+  'notes',
+  'opened',
+  'no_show',
+  // For a time proposed by the hospital.
+  'proposed',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const
+
+/**
+ * Events of an appointment: who, when, previous and new values, and the note. Rows are never
+ * changed.
+ */
+export const appointmentEvents = pgTable(
+  'appointment_events',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: APPOINTMENT_EVENTS }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorRole: text('actor_role', { enum: ROLES }).notNull(),
+    fromStatus: text('from_status', { enum: APPOINTMENT_STATUSES }),
+    toStatus: text('to_status', { enum: APPOINTMENT_STATUSES }),
+    note: text('note'),
+    /** The other old and new values: date, time, doctorId. */
+    change: jsonb('change').$type<Record<string, { from: string | null; to: string | null }>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('appointment_events_kind_check', sql.raw(oneOf('kind', APPOINTMENT_EVENTS))),
+    index('appointment_events_appointment_idx').on(t.appointmentId, t.createdAt),
+    index('appointment_events_actor_idx').on(t.actorId),
+  ],
+)
+
+/** Equal key and body of one person return the same appointment. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    appointmentId: uuid('appointment_id').references(() => appointments.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'idempotency_keys_pkey', columns: [t.userId, t.key] }),
+    check('idempotency_keys_key_check', sql`length(${t.key}) between 1 and 200`),
+    index('idempotency_keys_appointment_idx').on(t.appointmentId),
+    index('idempotency_keys_created_idx').on(t.createdAt),
+  ],
+)
+
+const NEXT_FREE_KINDS = ['hospital', 'doctor', 'calendar'] as const
+
+/**
+ * Queue of calendars whose next free time must be found again: of a hospital, of a doctor, or
+ * (`calendar`) of a hospital with its doctors.
+ */
+export const nextFreeQueue = pgTable(
+  'next_free_queue',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: NEXT_FREE_KINDS }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+  },
+  () => [check('next_free_queue_kind_check', sql.raw(oneOf('kind', NEXT_FREE_KINDS)))],
+)

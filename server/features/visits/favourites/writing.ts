@@ -1,0 +1,57 @@
+import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { favouriteInput, MAX_FAVOURITES } from '#domain/favourites.ts'
+import { sentence } from '#domain/sentences.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { getDoctor } from '#server/features/catalogue/doctors/reading.ts'
+import { getHospital } from '#server/features/catalogue/hospitals/reading.ts'
+import { requireViewer } from '#server/viewer.ts'
+import type { Favourites } from './record.ts'
+import { favourites } from './table.ts'
+
+const FULL = {
+  hospital: sentence('You can save at most {{count}} hospitals. Please remove one first.'),
+  doctor: sentence('You can save at most {{count}} doctors. Please remove one first.'),
+}
+
+function readInput(raw: unknown) {
+  const { hospitalId, doctorId } = favouriteInput.parse(raw)
+  return hospitalId
+    ? { kind: 'hospital' as const, id: hospitalId, column: favourites.hospitalId }
+    : { kind: 'doctor' as const, id: String(doctorId), column: favourites.doctorId }
+}
+
+/** Saves an active hospital or a listed doctor; what is saved already stays as it is. */
+export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favourites> {
+  const viewer = requireViewer(ctx)
+  const { kind, id, column } = readInput(raw)
+  await (kind === 'hospital' ? getHospital(ctx, id) : getDoctor(ctx, id))
+  await ctx.db.transaction(async (tx) => {
+    // One at a time for each person, so that the limit holds.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+    const isMine = eq(favourites.userId, viewer.id)
+    const [known] = await tx
+      .select({ id: favourites.id })
+      .from(favourites)
+      .where(and(isMine, eq(column, id)))
+    if (known) return
+    const [saved] = await tx
+      .select({ count: count() })
+      .from(favourites)
+      .where(and(isMine, isNotNull(column)))
+    if ((saved?.count ?? 0) >= MAX_FAVOURITES)
+      throw new AppError('conflict', FULL[kind], { params: { count: MAX_FAVOURITES } })
+    const favourite = kind === 'hospital' ? { hospitalId: id } : { doctorId: id }
+    await tx.insert(favourites).values({ ...favourite, userId: viewer.id, createdAt: ctx.clock() })
+  })
+  return { id: viewer.id }
+}
+
+/** Forgets a saved hospital or doctor; one that was never saved is forgotten as well. */
+export async function removeFavourite(ctx: Context, raw: unknown): Promise<Favourites> {
+  const viewer = requireViewer(ctx)
+  const { id, column } = readInput(raw)
+  await ctx.db.delete(favourites).where(and(eq(favourites.userId, viewer.id), eq(column, id)))
+  return { id: viewer.id }
+}

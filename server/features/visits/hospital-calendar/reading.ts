@@ -1,0 +1,132 @@
+import { and, asc, between, count, eq, gte, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
+import { addDays, availableDays, type DaySpan, instantOf, weekdayOf } from '#domain/availability.ts'
+import { calendarSearch } from '#domain/hospital-calendar.ts'
+import type { Context } from '#server/context.ts'
+import { clockOf } from '#server/database/record.ts'
+import { AppError } from '#server/errors.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { closures, hospitalHolidays } from '#server/features/catalogue/hospitals/table.ts'
+import { findFacts } from '#server/features/visits/appointments/booking/facts.ts'
+import { showAppointments } from '#server/features/visits/appointments/break-glass.ts'
+import { selectAppointments } from '#server/features/visits/appointments/record.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+import { heldTimes } from '#server/features/visits/proposals/reading.ts'
+import { requirePortal } from '#server/staff.ts'
+import type { HospitalCalendar } from './record.ts'
+
+/** More than any doctor sees in two weeks. */
+const MAX_VISITS = 1000
+
+type Asked = DaySpan & { hospitalId: string; doctorId: string | null }
+
+/** Appointments that take place or took place at a hospital on these days. */
+const visitsOn = ({ hospitalId, from, to }: Asked): SQL | undefined =>
+  and(
+    eq(appointments.hospitalId, hospitalId),
+    ne(appointments.status, 'cancelled'),
+    gte(appointments.startsAt, instantOf(from, '00:00')),
+    lt(appointments.startsAt, instantOf(addDays(to, 1), '00:00')),
+  )
+
+/**
+ * The doctors of the hospital, and the calendars without one, with how many visits each has on
+ * these days.
+ */
+async function readLanes({ db }: Context, asked: Asked): Promise<HospitalCalendar['lanes']> {
+  const [staff, counts] = await Promise.all([
+    db
+      .select({ id: doctors.id, fullName: doctors.fullName })
+      .from(doctors)
+      .where(and(eq(doctors.hospitalId, asked.hospitalId), doctors.isActive))
+      .orderBy(asc(doctors.fullName), asc(doctors.id)),
+    db
+      .select({ doctorId: appointments.doctorId, visits: count() })
+      .from(appointments)
+      .where(visitsOn(asked))
+      .groupBy(appointments.doctorId),
+  ])
+  const visitsOf = new Map(counts.map(({ doctorId, visits }) => [doctorId, visits]))
+  const lanes = staff.map(({ id, fullName }) => ({
+    doctorId: id,
+    doctorName: fullName,
+    visits: visitsOf.get(id) ?? 0,
+  }))
+  return [...lanes, { doctorId: null, doctorName: null, visits: visitsOf.get(null) ?? 0 }]
+}
+
+/**
+ * Why the hospital is closed on these days, as it says itself: the rule of what can be booked needs
+ * no reasons.
+ */
+async function readClosures({ db }: Context, { hospitalId, from, to }: Asked) {
+  const [closed, holidays] = await Promise.all([
+    db
+      .select({
+        startsOn: closures.startsOn,
+        endsOn: closures.endsOn,
+        from: clockOf(closures.startsAt) as SQL<string | null>,
+        to: clockOf(closures.endsAt) as SQL<string | null>,
+        reason: closures.reason,
+      })
+      .from(closures)
+      .where(and(eq(closures.hospitalId, hospitalId), gte(closures.endsOn, from), lte(closures.startsOn, to)))
+      .orderBy(asc(closures.startsAt), asc(closures.id)),
+    db
+      .select({ date: hospitalHolidays.date, name: hospitalHolidays.name })
+      .from(hospitalHolidays)
+      .where(and(eq(hospitalHolidays.hospitalId, hospitalId), between(hospitalHolidays.date, from, to))),
+  ])
+  return (date: string) => {
+    const then = closed.filter(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+    return {
+      reason:
+        then.find((closure) => closure.from === null)?.reason ??
+        holidays.find((holiday) => holiday.date === date)?.name ??
+        null,
+      closures: then.flatMap(({ from: start, to: end, reason }) =>
+        start !== null && end !== null ? [{ from: start, to: end, reason }] : [],
+      ),
+    }
+  }
+}
+
+/**
+ * The days by the one rule of what can be booked, with the doctor's breaks and what the hospital
+ * says of its closures.
+ */
+async function readDays(ctx: Context, asked: Asked): Promise<HospitalCalendar['days']> {
+  const { hospitalId, doctorId, ...days } = asked
+  const subject = { hospitalId, serviceId: null, doctorId }
+  const [facts, closuresOn] = await Promise.all([
+    findFacts(ctx.db, subject, { days, now: ctx.clock(), patientId: null }),
+    readClosures(ctx, asked),
+  ])
+  if (facts.doctor === 'unknown') throw new AppError('not_found', 'This doctor does not work at this hospital.')
+  const breaks = facts.doctor?.breaks ?? []
+  return availableDays(days, facts).map((day) => ({
+    ...day,
+    ...closuresOn(day.date),
+    breaks: breaks.filter(({ weekday }) => weekday === weekdayOf(day.date)).map(({ from, to }) => ({ from, to })),
+  }))
+}
+
+/** For staff (their own hospital) and administrators. */
+export async function readHospitalCalendar(
+  ctx: Context,
+  chosen: string | null | undefined,
+  raw: unknown,
+): Promise<HospitalCalendar> {
+  const hospitalId = await requirePortal(ctx, chosen, 'read')
+  const search = calendarSearch.parse(raw)
+  const asked: Asked = { hospitalId, doctorId: search.doctorId ?? null, from: search.from, to: search.to }
+  const whose = asked.doctorId ? eq(appointments.doctorId, asked.doctorId) : isNull(appointments.doctorId)
+  const [lanes, days, rows, held] = await Promise.all([
+    readLanes(ctx, asked),
+    readDays(ctx, asked),
+    selectAppointments(ctx, and(visitsOn(asked), whose))
+      .orderBy(asc(appointments.startsAt), asc(appointments.id))
+      .limit(MAX_VISITS),
+    heldTimes(ctx, asked),
+  ])
+  return { lanes, days, appointments: await showAppointments(ctx, rows), held }
+}

@@ -1,0 +1,104 @@
+import { and, count, eq } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { MAX_TEMPLATES, templateInput, templateUpdate } from '#domain/message-templates.ts'
+import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { violates } from '#server/database/fault.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { requirePortal } from '#server/staff.ts'
+import { type MessageTemplate, templateColumns } from './record.ts'
+import { messageTemplates } from './table.ts'
+
+type Chosen = string | null | undefined
+
+const TITLE_TAKEN = 'There is a template of this name in this language already.'
+
+/** Says which field is wrong where two templates would have one name. */
+async function refuseSameTitle<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!violates(error, 'message_templates_title_key')) throw error
+    throw new AppError('conflict', TITLE_TAKEN, { fields: { title: TITLE_TAKEN } })
+  }
+}
+
+export async function createMessageTemplate(ctx: Context, chosen: Chosen, raw: unknown): Promise<MessageTemplate> {
+  const hospitalId = await requirePortal(ctx, chosen, 'appointments')
+  const input = templateInput.parse(raw)
+  return refuseSameTitle(() =>
+    ctx.db.transaction(async (tx) => {
+      // Those who add at the same time are counted one after the other.
+      await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
+      const [made = { templates: 0 }] = await tx
+        .select({ templates: count() })
+        .from(messageTemplates)
+        .where(eq(messageTemplates.hospitalId, hospitalId))
+      if (made.templates >= MAX_TEMPLATES)
+        throw new AppError('conflict', 'A hospital has room for {{count}} templates.', {
+          params: { count: MAX_TEMPLATES },
+        })
+      const now = ctx.clock()
+      const [row] = await tx
+        .insert(messageTemplates)
+        .values({ ...input, hospitalId, createdAt: now, updatedAt: now })
+        .returning(templateColumns)
+      if (!row) throw new AppError('internal')
+      await recordAudit(tx, ctx, 'message_template.create', row.id, { hospitalId, after: row })
+      return row
+    }),
+  )
+}
+
+/** A template of this hospital, locked. */
+async function lockTemplate(tx: Tx, hospitalId: string, id: string): Promise<MessageTemplate> {
+  const [row] = isUuid(id)
+    ? await tx
+        .select(templateColumns)
+        .from(messageTemplates)
+        .where(and(eq(messageTemplates.id, id), eq(messageTemplates.hospitalId, hospitalId)))
+        .for('update')
+    : []
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+export async function updateMessageTemplate(
+  ctx: Context,
+  { hospitalId: chosen, id }: { hospitalId?: Chosen; id: string },
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<MessageTemplate> {
+  const hospitalId = await requirePortal(ctx, chosen, 'appointments')
+  const input = templateUpdate.parse(raw)
+  return refuseSameTitle(() =>
+    ctx.db.transaction(async (tx) => {
+      const before = await lockTemplate(tx, hospitalId, id)
+      refuseStale({ ...before, updatedAt: new Date(before.updatedAt) }, { basedOn, input })
+      const [after] = await tx
+        .update(messageTemplates)
+        .set({ ...input, updatedAt: editedAt(messageTemplates.updatedAt) })
+        .where(eq(messageTemplates.id, before.id))
+        .returning(templateColumns)
+      if (!after) throw new AppError('internal')
+      await recordAudit(tx, ctx, 'message_template.update', before.id, { hospitalId, before, after })
+      return after
+    }),
+  )
+}
+
+export async function deleteMessageTemplate(
+  ctx: Context,
+  { hospitalId: chosen, id }: { hospitalId?: Chosen; id: string },
+): Promise<true> {
+  const hospitalId = await requirePortal(ctx, chosen, 'appointments')
+  await ctx.db.transaction(async (tx) => {
+    const before = await lockTemplate(tx, hospitalId, id)
+    await tx.delete(messageTemplates).where(eq(messageTemplates.id, before.id))
+    await recordAudit(tx, ctx, 'message_template.delete', before.id, { hospitalId, before })
+  })
+  return true
+}

@@ -1,0 +1,50 @@
+import { and, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { addDays, type DaySpan, instantOf } from '#domain/availability.ts'
+import type { Context } from '#server/context.ts'
+import { openOnly } from '#server/features/visits/appointments/break-glass.ts'
+import { type Proposal, proposalColumns } from './record.ts'
+import { proposals } from './table.ts'
+
+/**
+ * The one that waits for the patient's answer, of each of these appointments, which the caller has
+ * been shown.
+ */
+export async function openProposals(ctx: Context, ids: string[]): Promise<Map<string, Proposal>> {
+  const rows = await ctx.db
+    .select(proposalColumns)
+    .from(proposals)
+    .where(
+      and(
+        inArray(proposals.appointmentId, ids),
+        eq(proposals.state, 'open'),
+        // The job that ends it may not have come by yet.
+        gt(proposals.expiresAt, ctx.clock()),
+      ),
+    )
+  const open = new Set(await openOnly(ctx, ids))
+  return new Map(
+    rows.map((row) => [row.appointmentId, open.has(row.appointmentId) ? row : { ...row, note: null }] as const),
+  )
+}
+
+/**
+ * The times that a doctor, or the calendars without one, keep for patients on these days; for
+ * callers who work there.
+ */
+export const heldTimes = (
+  ctx: Context,
+  { hospitalId, doctorId, from, to }: DaySpan & { hospitalId: string; doctorId: string | null },
+): Promise<Proposal[]> =>
+  ctx.db
+    .select({ ...proposalColumns, note: sql<null>`null` })
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.hospitalId, hospitalId),
+        doctorId ? eq(proposals.doctorId, doctorId) : isNull(proposals.doctorId),
+        eq(proposals.state, 'open'),
+        gte(proposals.startsAt, instantOf(from, '00:00')),
+        lt(proposals.startsAt, instantOf(addDays(to, 1), '00:00')),
+      ),
+    )
+    .orderBy(proposals.startsAt, proposals.id)

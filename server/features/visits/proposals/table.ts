@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { PROPOSAL_STATES } from '#domain/proposals.ts'
+import { createdAt, id, instant, oneOf, slotColumns } from '#server/database/columns.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+
+/**
+ * Other times that hospitals propose. An open one keeps its time: two exclusion constraints and two
+ * triggers (in server/database/sql/proposals.sql) let it overlap no other open one and no
+ * appointment, as appointments overlap none of each other.
+ */
+export const proposals = pgTable(
+  'appointment_proposals',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => healthServices.id, { onDelete: 'cascade' }),
+    /** Null: the service's own calendar. */
+    doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
+    ...slotColumns(),
+    state: text('state', { enum: PROPOSAL_STATES }).notNull().default('open'),
+    note: text('note'),
+    proposedBy: uuid('proposed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Until then the patient can accept; afterwards a job gives the time free. */
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('appointment_proposals_state_check', sql.raw(oneOf('state', PROPOSAL_STATES))),
+    check('appointment_proposals_ended_check', sql`(${t.state} = 'open') = (${t.endedAt} is null)`),
+    check('appointment_proposals_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
+    check('appointment_proposals_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
+    check('appointment_proposals_note_check', sql`length(${t.note}) <= 1000`),
+    uniqueIndex('appointment_proposals_open_key').on(t.appointmentId).where(sql`state = 'open'`),
+    index('appointment_proposals_appointment_idx').on(t.appointmentId, t.createdAt),
+    index('appointment_proposals_expires_idx').on(t.expiresAt).where(sql`state = 'open'`),
+    index('appointment_proposals_doctor_idx').on(t.doctorId, t.startsAt).where(sql`state = 'open'`),
+    index('appointment_proposals_hospital_idx').on(t.hospitalId, t.startsAt).where(sql`state = 'open'`),
+    index('appointment_proposals_proposed_by_idx').on(t.proposedBy),
+  ],
+)

@@ -1,0 +1,57 @@
+import { pageOf, readPaging } from '#domain/paging.ts'
+import { reviewFilter } from '#domain/reviews.ts'
+import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
+import { belongingTo, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { decisionsOfAppointments, restoreReview, settleReview } from './decisions.ts'
+import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'
+import type { Review } from './record.ts'
+import { listReviewsToAnswer, replyToReview } from './replies.ts'
+import { noReviews, summariesOf } from './summary.ts'
+import { createReview, reportReview, updateReview } from './writing.ts'
+
+const reviews = (of: Reviewed) =>
+  ofEachAsking(
+    (args: object) => ({ paging: readPaging(args), filter: reviewFilter.parse(args) }),
+    (ctx, ids, asked) => reviewsOf(ctx, of, ids, asked),
+    ({ paging }) => pageOf<Review>([], 0, paging),
+  )
+const summary = (of: Reviewed) => ofEach((ctx, ids) => summariesOf(ctx, of, ids), noReviews)
+
+/** Both fields of an appointment are read in one statement when both are asked for. */
+const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: false })
+
+export const resolvers = {
+  Query: {
+    reviewsToAnswer: (_root, { hospitalId, answered, rating, ...paging }, ctx) =>
+      listReviewsToAnswer(ctx, hospitalId, { raw: { answered, rating }, paging }),
+    reportedReviews: (_root, { state, ...paging }, ctx) => listReportedReviews(ctx, { state }, paging),
+  },
+  Mutation: {
+    createReview: (_root, { appointmentId, input }, ctx) => createReview(ctx, appointmentId, input),
+    updateReview: (_root, { id, input: { basedOn, ...input } }, ctx) => updateReview(ctx, id, input, { basedOn }),
+    reportReview: async (_root, { id, ...report }, ctx) => {
+      await reportReview(ctx, id, report)
+      return true
+    },
+    replyToReview: (_root, { id, ...answer }, ctx) => replyToReview(ctx, id, answer),
+    restoreReview: async (_root, { id, ...restoring }, ctx) => {
+      await restoreReview(ctx, id, restoring)
+      return true
+    },
+    settleReview: async (_root, { id, ...decision }, ctx) => {
+      await settleReview(ctx, id, decision)
+      return true
+    },
+  },
+  Hospital: { reviews: reviews('hospital'), reviewSummary: summary('hospital') },
+  Doctor: { reviews: reviews('doctor'), reviewSummary: summary('doctor') },
+  Appointment: {
+    review: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).review,
+    reviewDecision: ofEach(decisionsOfAppointments, null),
+    canReview: async (appointment, args, ctx) => (await ofAppointment(appointment, args, ctx)).canReview,
+  },
+  ReportedReview: {
+    hospital: belongingTo(({ hospital }) => hospital.id, findHospitals),
+  },
+} satisfies Resolvers

@@ -1,0 +1,175 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Page, type Paging, pageOf, readPaging } from '#domain/paging.ts'
+import { mayReview, type ReviewFilter, reportedSearch, reviewFilter } from '#domain/reviews.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
+import { byOwner } from '#server/database/record.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import { type ReportedReview, type Review, reportedColumnsIn, reviewColumnsIn, toReview } from './record.ts'
+import { reviews } from './table.ts'
+
+/** Kind of record whose reviews are read. */
+export type Reviewed = 'hospital' | 'doctor'
+
+export const owners = {
+  hospital: { table: hospitals, id: hospitals.id, total: hospitals.reviewCount, ofReview: reviews.hospitalId },
+  doctor: { table: doctors, id: doctors.id, total: doctors.reviewCount, ofReview: reviews.doctorId },
+}
+
+export const isShown = isNull(reviews.hiddenAt)
+/** As the indexes have it. */
+const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt | typeof reviews.hiddenAt): SQL[] => [
+  sql`${instant} desc nulls last`,
+  sql`${reviews.id}`,
+]
+
+/**
+ * Those that readers may see and have asked for. A treatment that its author does not show cannot
+ * be asked for.
+ */
+const matching = ({ serviceId, rating }: ReviewFilter) =>
+  and(
+    isShown,
+    serviceId == null ? undefined : and(eq(reviews.serviceId, serviceId), eq(reviews.showsTreatment, true)),
+    rating == null ? undefined : eq(reviews.rating, rating),
+  )
+
+const inOrder = ({ firstIn }: ReviewFilter): SQL[] => [
+  ...(firstIn ? [desc(eq(reviews.language, firstIn))] : []),
+  ...latest(reviews.createdAt),
+]
+
+/** How many match, of each; without a filter the number that is kept beside the rating. */
+function countReviews(ctx: Context, of: Reviewed, { ids, filter }: { ids: string[]; filter: ReviewFilter }) {
+  const { table, id, total, ofReview } = owners[of]
+  if (filter.serviceId == null && filter.rating == null)
+    return ctx.db.select({ id, total }).from(table).where(inArray(id, ids))
+  return ctx.db
+    .select({ id: ofReview, total: count() })
+    .from(reviews)
+    .where(and(inArray(ofReview, ids), matching(filter)))
+    .groupBy(ofReview)
+}
+
+type Asked = { paging: Paging; filter: ReviewFilter }
+
+/**
+ * One page of the visible reviews of each of these hospitals or doctors, newest first, with their
+ * number.
+ */
+export async function reviewsOf(
+  ctx: Context,
+  of: Reviewed,
+  ids: string[],
+  { paging, filter }: Asked,
+): Promise<Map<string, Page<Review>>> {
+  const { table, id, ofReview } = owners[of]
+  const pageOfEach = ctx.db
+    .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
+    .from(reviews)
+    .where(and(eq(ofReview, id), matching(filter)))
+    .orderBy(...inOrder(filter))
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+    .as('page')
+  const [counted, rows] = await Promise.all([
+    countReviews(ctx, of, { ids, filter }),
+    ctx.db
+      .select({ owner: sql<string>`${id}`, item: reviewColumnsIn(ctx.language) })
+      .from(table)
+      .innerJoinLateral(pageOfEach, sql`true`)
+      .innerJoin(reviews, eq(reviews.id, pageOfEach.reviewId))
+      .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+      .where(inArray(id, ids))
+      .orderBy(...inOrder(filter)),
+  ])
+  const items = byOwner(rows)
+  const totals = new Map(counted.map((owner) => [owner.id, owner.total]))
+  return new Map(
+    ids.map((owner) => {
+      const page = (items.get(owner) ?? []).map((row) => toReview(row, ctx))
+      return [owner, pageOf(page, totals.get(owner) ?? 0, paging)]
+    }),
+  )
+}
+
+/** One page of the reviews of one hospital or doctor. `raw` holds the filter and the page. */
+export async function listReviews(ctx: Context, of: Reviewed, id: string, { raw }: { raw: unknown }) {
+  const asked = { paging: readPaging(raw), filter: reviewFilter.parse(raw) }
+  return (await reviewsOf(ctx, of, [id], asked)).get(id) ?? pageOf<Review>([], 0, asked.paging)
+}
+
+/** A visible review by id. */
+export async function findReview(ctx: Context, id: string, { db = ctx.db }: { db?: Queryable } = {}) {
+  const [row] = await db
+    .select(reviewColumnsIn(ctx.language))
+    .from(reviews)
+    .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+    .where(and(eq(reviews.id, id), isShown))
+  return row && toReview(row, ctx)
+}
+
+export type Reviewable = { review: Review | null; canReview: boolean }
+
+/** The reviews of appointments the caller has been shown, and whether the caller may write one. */
+export async function reviewsOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, Reviewable>> {
+  const rows = await ctx.db
+    .select({
+      id: appointments.id,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      patientId: appointments.patientId,
+      review: reviewColumnsIn(ctx.language),
+      reviewId: reviews.id,
+    })
+    .from(appointments)
+    .innerJoin(healthServices, eq(healthServices.id, appointments.serviceId))
+    .leftJoin(reviews, eq(reviews.appointmentId, appointments.id))
+    .where(inArray(appointments.id, ids))
+  return new Map(
+    rows.map(({ id, review, reviewId, ...appointment }) => {
+      const isVisible = review !== null && review.hiddenAt === null
+      return [
+        id,
+        {
+          review: isVisible ? toReview(review, ctx) : null,
+          canReview: reviewId === null && mayReview(appointment, ctx.viewer, ctx.clock()),
+        },
+      ]
+    }),
+  )
+}
+
+/**
+ * For administrators: what waits for their decision, or was hidden by one; the newest report or
+ * decision first.
+ */
+export async function listReportedReviews(
+  ctx: Context,
+  raw: unknown,
+  rawPaging: unknown,
+): Promise<Page<ReportedReview>> {
+  requireRole(ctx, 'admin')
+  const { state = 'waiting' } = reportedSearch.parse(raw ?? {})
+  const paging = readPaging(rawPaging)
+  const since = state === 'hidden' ? reviews.hiddenAt : reviews.reportedAt
+  const isWaiting = isNotNull(since)
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select(reportedColumnsIn(ctx.language))
+      .from(reviews)
+      .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+      .innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
+      .where(isWaiting)
+      .orderBy(...latest(since))
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
+    ctx.db.select({ count: count() }).from(reviews).where(isWaiting),
+  ])
+  const items = rows.map(({ review, ...reported }) => ({ ...reported, review: toReview(review, ctx) }))
+  return pageOf(items, counted?.count ?? 0, paging)
+}

@@ -1,0 +1,223 @@
+import type { FastifyInstance } from 'fastify'
+import { paging } from '#domain/paging.ts'
+import {
+  answerSearch,
+  reportedSearch,
+  reviewDecision,
+  reviewFilter,
+  reviewInput,
+  reviewReply,
+  reviewReport,
+  reviewRestoring,
+} from '#domain/reviews.ts'
+import { getDoctor } from '#server/features/catalogue/doctors/reading.ts'
+import { getHospital } from '#server/features/catalogue/hospitals/reading.ts'
+import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { part } from '#server/rest/input.ts'
+import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
+import { restoreReview, settleReview } from './decisions.ts'
+import { listReportedReviews, listReviews } from './reading.ts'
+import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
+import { listReviewsToAnswer, replyToReview, reviewToAnswerAnswer } from './replies.ts'
+import { summaryOf } from './summary.ts'
+import { createReview, reportReview, updateReview } from './writing.ts'
+
+const tags = ['Reviews']
+
+export async function reviewRoutes(app: FastifyInstance): Promise<void> {
+  const list = { tags, querystring: reviewFilter.extend(paging.shape), response: page(reviewAnswer) }
+  const summary = { tags, access: 'guest' as const, response: { 200: reviewSummaryAnswer } }
+  app.get(
+    '/Hospitals/:id/reviews',
+    {
+      schema: {
+        operationId: 'listHospitalReviews',
+        access: 'guest',
+        ...list,
+        summary: 'Reviews of a hospital, newest first',
+      },
+    },
+    async (request, reply) => {
+      const { id } = await getHospital(request.ctx, part(request.params))
+      return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, { raw: request.query }))
+    },
+  )
+  app.get(
+    '/Doctor/:id/reviews',
+    {
+      schema: {
+        operationId: 'listDoctorReviews',
+        access: 'guest',
+        ...list,
+        summary: 'Reviews of a doctor, newest first',
+      },
+    },
+    async (request, reply) => {
+      const { id } = await getDoctor(request.ctx, part(request.params))
+      return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, { raw: request.query }))
+    },
+  )
+  app.get(
+    '/Hospitals/:id/reviews/summary',
+    {
+      schema: {
+        operationId: 'summariseHospitalReviews',
+        ...summary,
+        summary: 'Summary of the reviews of a hospital, by stars and treatment',
+      },
+    },
+    async (request) => {
+      const { id } = await getHospital(request.ctx, part(request.params))
+      return summaryOf(request.ctx, 'hospital', id)
+    },
+  )
+  app.get(
+    '/Doctor/:id/reviews/summary',
+    {
+      schema: {
+        operationId: 'summariseDoctorReviews',
+        ...summary,
+        summary: 'Summary of the reviews of a doctor, by stars and treatment',
+      },
+    },
+    async (request) => {
+      const { id } = await getDoctor(request.ctx, part(request.params))
+      return summaryOf(request.ctx, 'doctor', id)
+    },
+  )
+
+  app.post(
+    '/Appointments/:id/review',
+    {
+      schema: {
+        operationId: 'createReview',
+        access: 'patient',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Review a completed appointment, once (its patient)',
+        body: reviewInput.meta({ title: 'ReviewInput' }),
+        example: { rating: 5, comment: 'Everybody took their time.', language: 'en' },
+        response: created(reviewAnswer, ['ETag']),
+      },
+    },
+    async (request, reply) => {
+      const review = await createReview(request.ctx, part(request.params), request.body)
+      reply.code(201)
+      return sendRecord(reply, review)
+    },
+  )
+  app.put(
+    '/Reviews/:id',
+    {
+      schema: {
+        operationId: 'updateReview',
+        access: 'patient',
+        refuses: ['forbidden'],
+        headers: ifMatch,
+        tags,
+        summary: 'Edit a review within 14 days (its author)',
+        body: reviewInput.meta({ title: 'ReviewInput' }),
+        example: { rating: 5, comment: 'Everybody took their time.', language: 'en' },
+        response: record(reviewAnswer),
+      },
+    },
+    async (request, reply) => {
+      const options = { basedOn: basedOn(request) }
+      return sendRecord(reply, await updateReview(request.ctx, part(request.params), request.body, options))
+    },
+  )
+  app.post(
+    '/Reviews/:id/report',
+    {
+      schema: {
+        operationId: 'reportReview',
+        access: 'viewer',
+        tags,
+        summary: 'Report a review to the administrators',
+        body: reviewReport,
+        response: nothing,
+      },
+    },
+    (request, reply) => sendNothing(reply, reportReview(request.ctx, part(request.params), request.body)),
+  )
+  app.post(
+    '/Reviews/:id/reply',
+    {
+      schema: {
+        operationId: 'replyToReview',
+        access: 'hospital',
+        tags,
+        summary: 'Answer a review (staff of the reviewed hospital)',
+        body: reviewReply,
+        example: { reply: 'Thank you for telling us.' },
+        response: record(reviewAnswer),
+      },
+    },
+    async (request, reply) => sendRecord(reply, await replyToReview(request.ctx, part(request.params), request.body)),
+  )
+
+  app.get(
+    '/Hospitals/:id/reviews/answers',
+    {
+      schema: {
+        operationId: 'listReviewsToAnswer',
+        access: 'portal',
+        tags,
+        summary: 'Visible reviews of a hospital for answering, newest first',
+        querystring: answerSearch.extend(paging.shape),
+        response: page(reviewToAnswerAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { ctx, params, query } = request
+      return sendPage(request, reply, await listReviewsToAnswer(ctx, part(params), { raw: query, paging: query }))
+    },
+  )
+
+  app.get(
+    '/Reviews/reported',
+    {
+      schema: {
+        operationId: 'listReportedReviews',
+        access: 'admin',
+        tags,
+        summary: 'Reported reviews, newest report first (admin)',
+        querystring: reportedSearch.extend(paging.shape),
+        response: page(reportedAnswer),
+      },
+    },
+    async (request, reply) =>
+      sendPage(request, reply, await listReportedReviews(request.ctx, request.query, request.query)),
+  )
+  app.post(
+    '/Reviews/:id/settle',
+    {
+      schema: {
+        operationId: 'settleReview',
+        access: 'admin',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Hide a reported review with a reason, or dismiss the report (admin)',
+        body: reviewDecision,
+        response: nothing,
+      },
+    },
+    (request, reply) => sendNothing(reply, settleReview(request.ctx, part(request.params), request.body)),
+  )
+  app.post(
+    '/Reviews/:id/restore',
+    {
+      schema: {
+        operationId: 'restoreReview',
+        access: 'admin',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Restore a hidden review, with a reason for its author (admin)',
+        body: reviewRestoring,
+        example: { reason: 'It names nobody. We are sorry to have hidden it.' },
+        response: nothing,
+      },
+    },
+    (request, reply) => sendNothing(reply, restoreReview(request.ctx, part(request.params), request.body)),
+  )
+}

@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { byOwner } from '#server/database/record.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { serviceNameIn } from '#server/features/catalogue/health-services/texts.ts'
+import { isShown, owners, type Reviewed } from './reading.ts'
+import type { ReviewSummary } from './record.ts'
+import { reviews } from './table.ts'
+
+const STARS = [5, 4, 3, 2, 1] as const
+
+/** How many gave how many stars to each of these hospitals or doctors, and to which treatments. */
+export async function summariesOf(ctx: Context, of: Reviewed, ids: string[]): Promise<Map<string, ReviewSummary>> {
+  const { ofReview } = owners[of]
+  const owner = sql<string>`${ofReview}`
+  const [rated, treated] = await Promise.all([
+    ctx.db
+      .select({ owner, item: { rating: reviews.rating, count: count() } })
+      .from(reviews)
+      .where(and(inArray(ofReview, ids), isShown))
+      .groupBy(ofReview, reviews.rating),
+    ctx.db
+      .select({
+        owner,
+        item: {
+          serviceId: healthServices.id,
+          name: serviceNameIn(ctx.language),
+          count: count(),
+          averageRating: sql<number>`round(avg(${reviews.rating}), 1)`,
+        },
+      })
+      .from(reviews)
+      .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+      .where(and(inArray(ofReview, ids), isShown, eq(reviews.showsTreatment, true)))
+      .groupBy(ofReview, healthServices.id)
+      .orderBy(desc(count()), asc(healthServices.name)),
+  ])
+  const ratings = byOwner(rated)
+  const treatments = byOwner(treated)
+  return new Map(
+    ids.map((id) => {
+      const counts = new Map(ratings.get(id)?.map((row) => [row.rating, row.count]))
+      return [
+        id,
+        {
+          total: [...counts.values()].reduce((sum, of) => sum + of, 0),
+          ratings: STARS.map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
+          treatments: treatments.get(id) ?? [],
+        },
+      ]
+    }),
+  )
+}
+
+/** Summarises one hospital or doctor. */
+export async function summaryOf(ctx: Context, of: Reviewed, id: string): Promise<ReviewSummary> {
+  const summaries = await summariesOf(ctx, of, [id])
+  return summaries.get(id) ?? noReviews
+}
+
+export const noReviews: ReviewSummary = {
+  total: 0,
+  ratings: STARS.map((rating) => ({ rating, count: 0 })),
+  treatments: [],
+}
