@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MEASURED } from '#domain/assistant/measured.ts'
-import { EMERGENCY_RULES } from '#domain/assistant/rules/emergencies.ts'
 import { readDocument } from '#tests/support/markdown.ts'
+import { MEASURED } from '#triage/measured.ts'
+import { EMERGENCY_RULES } from '#triage/rules/emergencies.ts'
 
 const page = readDocument('docs/clinical-safety.md')
 const cellsOf = (row: string) =>
