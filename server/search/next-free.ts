@@ -11,8 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
-import { instantOf, instantText } from './record.ts'
-import { instantOf } from '#server/database/record.ts'
+import { instantOf, instantText } from '#server/database/record.ts'
 import { every, isOneOfIds, type Key, type Rows, type Search, some } from './search.ts'
 import type { OneOf, Windows } from './wishes.ts'
 

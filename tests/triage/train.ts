@@ -268,7 +268,7 @@ const { weights, biases } = specialtyModel(choosing)
 const specialties = { bits: SPECIALTY_BITS, ...packed(weights), names: CHOICES, biases: [...biases] }
 write(
   'specialty-weights.gen.ts',
-  `import type { Specialty } from '../doctors.ts'
+  `import type { Specialty } from '#domain/doctors.ts'
 
 type Weights = { bits: number; scale: number; values: string; names: readonly Specialty[]; biases: readonly number[] }
 

@@ -5,9 +5,8 @@ import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
-import { doctorPriceUsd, doctors } from './table.ts'
 import { nextFreeAnswerOf } from '#server/search/next-free.ts'
-import { doctors } from './table.ts'
+import { doctorPriceUsd, doctors } from './table.ts'
 
 const text = z.string().nullable()
 

@@ -21,10 +21,7 @@ import {
   within,
 } from '#server/search/search.ts'
 import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/search/wishes.ts'
-import { healthServices } from '#server/features/health-services/table.ts'
-import { hospitalServices, hospitals } from '#server/features/hospitals/table.ts'
 import { doctorPriceUsd, doctorServices, doctors } from './table.ts'
-import { doctorServices, doctors } from './table.ts'
 import type { DoctorWish } from './wish.ts'
 
 const { nameKey, searchText } = doctors
