@@ -5,7 +5,7 @@ import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import { nextFreeAnswerOf, nextFreeOfServiceAnswer } from '#server/search/next-free.ts'
+import { nextFreeOfServiceAnswer } from '#server/search/next-free.ts'
 import type { SearchPage } from './meaning.ts'
 import { healthServices } from './table.ts'
 
