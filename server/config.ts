@@ -46,7 +46,7 @@ const environment = z.object({
   GENERATE_JWT_SECRET: setting(flag.optional()),
   DEMO_DATA: setting(flag.optional()),
   DEVELOPER_PAGES: setting(flag.optional()),
-  LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
+  LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
   REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
   PAGES_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(300)),
   WEBHOOKS_TO_PRIVATE_ADDRESSES: setting(flag.optional()),
@@ -136,7 +136,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
     demoData: data.DEMO_DATA ?? !production,
     developerPages: data.DEVELOPER_PAGES ?? !production,
-    logLevel: data.LOG_LEVEL,
+    // Elsewhere the terminal is kept for the address and the accounts.
+    logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     /** Pages that are made for one network; pages that are kept cost nothing. */
     pagesPerMinute: data.PAGES_PER_MINUTE,

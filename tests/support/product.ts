@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import executable from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
@@ -11,9 +12,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * The address of the running product, where it keeps its files, where its browser listens for
-     * playwright, and hospitals to book at, in an order that no test changes.
+     * playwright, hospitals to book at, in an order that no test changes, and the output of its build.
      */
-    product: { url: string; dataDir: string; browser: string; hospitals: string[] }
+    product: { url: string; dataDir: string; browser: string; hospitals: string[]; buildOutput: string }
   }
 }
 
@@ -78,7 +79,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const root = projectRoot()
   // vitest says NODE_ENV=test, and the build would take React's edition for development.
   const env = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: root, env })
+  await rm(path.join(root, 'dist/built-from'), { force: true })
+  const build = promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/commands/build.ts'], {
+    cwd: root,
+    env,
+  })
+  const { stdout, stderr } = await build
   const dataDir = await makeDataFolder()
   const { url, stop } = await startProduct(dataDir)
   const browser = await chromium.launchServer({
@@ -93,7 +99,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--js-flags=--no-opt --no-maglev',
     ],
   })
-  project.provide('product', { url, dataDir, browser: browser.wsEndpoint(), hospitals: await hospitalsToBook(url) })
+  const hospitals = await hospitalsToBook(url)
+  project.provide('product', { url, dataDir, browser: browser.wsEndpoint(), hospitals, buildOutput: stdout + stderr })
 
   return async () => {
     await browser.close()

@@ -12,9 +12,13 @@ export const ended = (child: ChildProcess) =>
  * Starts a built server as a process of its own. `ready` is its address, or fails with its output
  * when it ends instead. Nothing of the database or the secret of the surrounding run reaches it.
  */
-export function startServerProcess(main: string, env: Record<string, string>, { cwd = projectRoot() } = {}) {
+export function startServerProcess(
+  main: string,
+  env: Record<string, string>,
+  { cwd = projectRoot(), executable = process.execPath } = {},
+) {
   const { DATABASE_URL: _, JWT_SECRET: __, ...environment } = process.env
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(executable, [main], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

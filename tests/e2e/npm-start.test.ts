@@ -1,0 +1,61 @@
+/** The terminal of a newcomer: `npm start` prints its address and accounts and nothing else. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { projectRoot } from '#server/config.ts'
+import { makeDataFolder } from '#tests/support/data-folder.ts'
+
+const root = projectRoot()
+const { version, scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  version: string
+  scripts: { start: string }
+}
+
+/** Only the settings of the project: those of npm around the tests and of this user stay away. */
+function environmentOf(settings: Record<string, string>) {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|LOG_LEVEL$|DATABASE_URL$)/i.test(name))
+  return { ...Object.fromEntries(own), NPM_CONFIG_USERCONFIG: '/dev/null', ...settings }
+}
+
+test('the build prints nothing', () => {
+  expect(inject('product').buildOutput).toBe('')
+})
+
+test('npm start prints its address and accounts and nothing else', async () => {
+  const DATA_DIR = await makeDataFolder()
+  const env = environmentOf({ DATA_DIR, PORT: '0', HOST: '127.0.0.1' })
+  // A group of its own: a signal reaches the shell between npm and the server too.
+  const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  try {
+    await expect.poll(() => output, { timeout: 110_000 }).toMatch(/http:\/\/localhost:\d+/)
+    const url = /http:\/\/localhost:(\d+)/.exec(output)?.[0] ?? ''
+    expect((await fetch(url.replace('localhost', '127.0.0.1'))).status).toBe(200)
+  } finally {
+    if (child.pid) process.kill(-child.pid, 'SIGINT')
+    await ended
+    await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  expect(output.replace(/localhost:\d+/, 'localhost:3000').split('\n')).toEqual([
+    // npm itself names the command that it runs.
+    '',
+    `> hekima@${version} start`,
+    `> ${scripts.start}`,
+    '',
+    '',
+    `  Hekima ${version}`,
+    '  http://localhost:3000',
+    '',
+    '  Demo accounts:',
+    '    admin@hekima.test      Admin123!',
+    '    hospital@hekima.test   Hospital123!',
+    '    patient@hekima.test    Patient123!',
+    '',
+    '',
+  ])
+})
