@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold } from '#domain/fold.ts'
+import { SEED } from '#tests/support/seed.ts'
 
 describe('fold', () => {
   test.each([
@@ -32,6 +33,7 @@ describe('fold', () => {
         const once = fold(letters.join(''))
         expect(fold(once)).toBe(once)
       }),
+      { seed: SEED },
     )
   })
 })

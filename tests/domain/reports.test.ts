@@ -5,6 +5,7 @@ import { callingCodeIn, countriesOf } from '#domain/calling-codes.ts'
 import { LOCALES, UI_LANGUAGES } from '#domain/languages.ts'
 import { writePeriod } from '#domain/report-words.ts'
 import { bucketsOf, daysIn, MAX_REPORT_DAYS, periodAround, reportInput, unitOf } from '#domain/reports.ts'
+import { SEED } from '#tests/support/seed.ts'
 
 describe('the days of a period', () => {
   test.each([
@@ -39,6 +40,7 @@ describe('the days of a period', () => {
         }
         expect(buckets.length).toBeLessThanOrEqual(31)
       }),
+      { seed: SEED },
     )
   })
 

@@ -6,6 +6,7 @@ import { doctorSearch, hospitalSearch } from '#domain/search.ts'
 import { readFilters } from '#domain/search-address.ts'
 import { AVAILABILITIES, SORTS, URGENCIES } from '#domain/search-choices.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
+import { SEED } from '#tests/support/seed.ts'
 
 const shapes: Record<'hospitals' | 'doctors', Record<string, z.ZodType>> = {
   hospitals: hospitalSearch.shape,
@@ -69,7 +70,7 @@ describe.each(['hospitals', 'doctors'] as const)('an address of %s', (type) => {
         const read = schema?.safeParse(params.get(name))
         expect(readFilters(type, params)[name]).toEqual(read?.success ? read.data : undefined)
       }),
-      { numRuns: 300 },
+      { seed: SEED, numRuns: 300 },
     )
   })
 })

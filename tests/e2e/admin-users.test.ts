@@ -203,10 +203,11 @@ test('of filters chosen at once none is lost, and a search that comes late leads
     await script
     await route.fallback()
   })
+  await page.clock.install()
   await page.getByRole('searchbox').fill('solvang')
   await page.getByRole('link', { name: 'View Website' }).click()
   // Longer than the field waits for more letters.
-  await page.waitForTimeout(400)
+  await page.clock.fastForward(1000)
   arrive()
   await page.getByRole('contentinfo').waitFor()
   expect(new URL(page.url()).pathname).toBe('/')

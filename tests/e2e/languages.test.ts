@@ -20,7 +20,7 @@ let browser: Awaited<ReturnType<typeof openBrowser>>
 let pages: (Visited & PageFacts)[]
 beforeAll(async () => {
   browser = await openBrowser()
-  pages = (await everyPage(browser.url)).map((visited) => ({ ...PAGES[visited.name], ...visited }))
+  pages = (await everyPage(browser.url, { bookingDay: 2 })).map((visited) => ({ ...PAGES[visited.name], ...visited }))
 })
 afterAll(() => browser?.close())
 

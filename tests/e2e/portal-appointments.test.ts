@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn, weekdayOf } from '#domain/availability.ts'
+import { publicHolidays } from '#domain/public-holidays.ts'
 import { says, sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { hospitalStaff, type Staff } from '#tests/support/hospital-staff.ts'
@@ -10,8 +11,15 @@ import { countVisits, insertBusyDoctor, openPortal, signInStaff } from '#tests/s
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let staff: Awaited<ReturnType<typeof signInStaff>>
 let place: Staff['place']
-/** A Tuesday on which nobody else has anything. */
-const tuesday = addDays(dateIn(new Date()), 210 + ((9 - weekdayOf(addDays(dateIn(new Date()), 210))) % 7))
+const isHoliday = (date: string) => publicHolidays({ from: date, to: date }).length > 0
+
+/** A Tuesday without other appointments, which is no holiday, as the day after it is none. */
+function quietTuesday(): string {
+  let date = addDays(dateIn(new Date()), 210)
+  while (weekdayOf(date) !== 2 || isHoliday(date) || isHoliday(addDays(date, 1))) date = addDays(date, 1)
+  return date
+}
+const tuesday = quietTuesday()
 beforeAll(async () => {
   browser = await openBrowser()
   staff = await signInStaff(browser.url)

