@@ -1,5 +1,6 @@
+import { DOCUMENT_VERSIONS } from '../privacy.ts'
 import { changes } from './changes.ts'
-import { type Content, FIRST_VERSION } from './content.ts'
+import type { Content } from './content.ts'
 import { keptData } from './kept-data.ts'
 
 export const privacy: Content = {
@@ -9,7 +10,7 @@ export const privacy: Content = {
   inShort:
     'Privacy on Hekima: which data we keep for searching and booking, why, for how long, who sees it, and how you download or delete it.',
   layout: 'document',
-  version: FIRST_VERSION,
+  version: DOCUMENT_VERSIONS.privacy,
   sections: [
     {
       id: 'in-short',

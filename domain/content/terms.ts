@@ -1,5 +1,5 @@
-import { changes } from './changes.ts'
-import { type Content, FIRST_VERSION } from './content.ts'
+import { DOCUMENT_VERSIONS } from '../privacy.ts'
+import type { Content } from './content.ts'
 
 export const terms: Content = {
   eyebrow: 'Legal',
@@ -8,7 +8,7 @@ export const terms: Content = {
   inShort:
     'The terms of use of Hekima: what the marketplace does, what a booking means, what it costs, how to cancel, and who is liable for what.',
   layout: 'document',
-  version: FIRST_VERSION,
+  version: DOCUMENT_VERSIONS.terms,
   sections: [
     {
       id: 'in-short',
@@ -153,7 +153,18 @@ export const terms: Content = {
         },
       ],
     },
-    changes,
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the second version. The first, of 28 September 2025, named 24 to 48 hours as the time in which most hospitals confirm; now the page of each hospital says how soon it usually answers.',
+          ],
+        },
+      ],
+    },
   ],
   aside: [
     {

@@ -4,11 +4,17 @@ import type { Tx } from '#server/database/client.ts'
 import { recordAudits } from '#server/features/accounts/audit/writing.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
 
+/** Mark in the payload of a mail that API keys were ended. */
+export const KEYS_ENDED = 'ended'
+
+/** Payload of the mail about a new password, by the number of API keys that it ended. */
+export const passwordMailPayload = (ended: number): Record<string, string> => (ended > 0 ? { apiKeys: KEYS_ENDED } : {})
+
 /**
- * Revokes all working API keys of a user. Tokens made with a key and streams opened with it end
- * with the key (sql/api-keys.sql announces it).
+ * Revokes all working API keys of a user and returns their number. Tokens made with a key and
+ * streams opened with it end with the key (sql/api-keys.sql announces it).
  */
-export async function endApiKeys(tx: Tx, ctx: Context, userId: string): Promise<void> {
+export async function endApiKeys(tx: Tx, ctx: Context, userId: string): Promise<number> {
   const now = ctx.clock()
   const isUnexpired = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))
   const ended = await tx
@@ -18,4 +24,5 @@ export async function endApiKeys(tx: Tx, ctx: Context, userId: string): Promise<
     .returning({ id: apiKeys.id })
   const entries = ended.map(({ id }) => ({ action: 'api_key.revoke', subjectId: id }))
   await recordAudits(tx, ctx, entries)
+  return ended.length
 }

@@ -3,6 +3,7 @@ import { isUuid } from '#domain/fields.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import type { Parts } from '#server/context.ts'
 import { leadsTo, type MailMaker } from '#server/features/accounts/outbox/kinds.ts'
+import { KEYS_ENDED } from './end-api-keys.ts'
 import { linkToken } from './links.ts'
 import { oneTimeTokens } from './table.ts'
 
@@ -39,12 +40,17 @@ const toAddressThen =
     return token ? { address: token.email, page } : { skip: 'the link is gone' }
   }
 
+const passwordChanged: MailMaker = ({ row }) => ({
+  page: '/forgot-password',
+  endedApiKeys: row.payload.apiKeys === KEYS_ENDED,
+})
+
 export const authMails = {
   'account.welcome': leadsTo('/'),
   'account.confirm_email': link('/confirm-email'),
   'account.reset_password': link('/reset-password'),
   'account.invitation': link('/reset-password'),
-  'account.password_changed': leadsTo('/forgot-password'),
+  'account.password_changed': passwordChanged,
   'account.email_change': link('/confirm-email'),
   'account.email_changed': toAddressThen('/forgot-password'),
   'account.two_factor_on': leadsTo('/profile'),

@@ -9,7 +9,7 @@ import { hashPassword } from '#server/features/accounts/users/passwords.ts'
 import { endSessions } from '#server/features/accounts/users/sessions.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { findAccount } from './account.ts'
-import { endApiKeys } from './end-api-keys.ts'
+import { endApiKeys, passwordMailPayload } from './end-api-keys.ts'
 import { brokenLink, endLinks, isLinkAlive, mailLink, redeemLink } from './links.ts'
 import { forgive, throttleMails } from './throttle.ts'
 
@@ -61,9 +61,10 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
       .returning({ id: users.id })
     if (reset.length === 0) throw brokenLink()
     await endSessions(tx, ctx, { userId: link.userId })
-    await endApiKeys(tx, ctx, link.userId)
+    const ended = await endApiKeys(tx, ctx, link.userId)
     await endLinks(tx, ctx, { userId: link.userId, kinds: [...KINDS] })
-    await queueMail(tx, now, { kind: 'account.password_changed', userId: link.userId })
+    const payload = passwordMailPayload(ended)
+    await queueMail(tx, now, { kind: 'account.password_changed', userId: link.userId, payload })
     return link.email
   })
   await forgive(ctx, email)

@@ -13,7 +13,7 @@ import { addUser } from '#server/features/accounts/users/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { findAccount } from './account.ts'
 import { takeCode, WRONG_CODE } from './codes.ts'
-import { endApiKeys } from './end-api-keys.ts'
+import { endApiKeys, passwordMailPayload } from './end-api-keys.ts'
 import { proveIdentity } from './identity.ts'
 import { endLinks, mailLink } from './links.ts'
 import type { SignedIn } from './record.ts'
@@ -90,8 +90,9 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<void> 
       .set({ passwordHash, updatedAt: editedAt(users.updatedAt) })
       .where(eq(users.id, viewer.id))
     await endSessions(tx, ctx, { userId: viewer.id, except: viewer.sessionId })
-    if (endsKeys !== false) await endApiKeys(tx, ctx, viewer.id)
+    const ended = endsKeys === false ? 0 : await endApiKeys(tx, ctx, viewer.id)
     await endLinks(tx, ctx, { userId: viewer.id, kinds: ['reset_password'] })
-    await queueMail(tx, ctx.clock(), { kind: 'account.password_changed', userId: viewer.id })
+    const payload = passwordMailPayload(ended)
+    await queueMail(tx, ctx.clock(), { kind: 'account.password_changed', userId: viewer.id, payload })
   })
 }

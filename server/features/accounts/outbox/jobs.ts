@@ -1,20 +1,22 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Parts } from '#server/context.ts'
+import { removeMailFiles } from './mail-files.ts'
 import { outbox } from './table.ts'
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 const BATCH = 1000
 
 /**
- * Forgets mails that went out three months ago, a few at a time. A dead letter stays until somebody
- * sees to it.
+ * Forgets mails that went out three months ago, a few at a time, with their files. A dead letter
+ * stays until an administrator deals with it.
  */
-export async function removeSentMails({ db, clock }: Parts): Promise<void> {
+export async function removeSentMails({ db, clock, config }: Parts): Promise<void> {
   const old = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(lt(outbox.sentAt, new Date(clock().getTime() - KEPT_MS)))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  await db.delete(outbox).where(inArray(outbox.id, old))
+  const removed = await db.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id })
+  await removeMailFiles(config, { ids: removed.map(({ id }) => id) })
 }

@@ -20,6 +20,8 @@ export type MailFacts = {
   /** When the account will be deleted. */
   deletesAt?: Date
   request?: { number: string }
+  /** The API keys of the account were ended too. */
+  endedApiKeys?: boolean
   /** Text by a user to the recipient, after the lines of the mail. */
   letter?: string
   /** It goes to an address that the hospital has named, not to a person. */
@@ -107,6 +109,7 @@ export function renderMail(
     deletesAt,
     certificate,
     request,
+    endedApiKeys,
     letter,
     toHospital,
     hospital,
@@ -124,6 +127,7 @@ export function renderMail(
   const lastDay = deletesAt ?? (certificate ? instantOf(certificate.expiresOn, '12:00') : null)
   const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
   const paragraphs = lines.map((line) => t(line, { day, number }))
+  if (endedApiKeys) paragraphs.splice(1, 0, t('Your API keys were ended as well.'))
   const written = letter?.split(/\n{2,}/) ?? []
   const details = [
     ...(hospital ? [{ label: t('Hospital'), value: hospital }] : []),

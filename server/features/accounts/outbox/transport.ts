@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { senderOf } from '#server/config.ts'
 import type { Mail } from './compose.ts'
+import { mailFileName, mailFolder } from './mail-files.ts'
 
 /** Sends mails. `send` throws a `MailFault`. */
 export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void }
@@ -84,8 +85,6 @@ function smtp(config: Config, url: string): MailTransport {
   }
 }
 
-export const mailFolder = (config: Config): string => path.join(config.dataDir, 'mail')
-
 /**
  * Writes mails as .eml files named by their Message-ID: one that goes out twice is one file. They
  * hold links that open accounts.
@@ -95,7 +94,7 @@ function files(config: Config): MailTransport {
   return {
     send: async (mail) => {
       const folder = mailFolder(config)
-      const file = path.join(folder, `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`)
+      const file = path.join(folder, `${mailFileName(mail.messageId)}.eml`)
       try {
         const { message } = await mailer.sendMail(toMessage(config, mail))
         await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,8 +1,9 @@
 import type { Parts } from '#server/context.ts'
 import { composeMail } from './compose.ts'
 import type { MailMakers } from './kinds.ts'
+import { mailFolder } from './mail-files.ts'
 import { type Claimed, claim, markFailed, markSent, release } from './queue.ts'
-import { createMailTransport, MailFault, type MailTransport, mailFolder } from './transport.ts'
+import { createMailTransport, MailFault, type MailTransport } from './transport.ts'
 
 const BATCH = 20
 const POLL_MS = 3000

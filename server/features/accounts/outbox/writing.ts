@@ -16,7 +16,7 @@ import { outbox } from './table.ts'
 
 type Queued = {
   kind: MailKind
-  /** Ids and nothing else. */
+  /** IDs and marks, nothing personal. */
   payload?: Record<string, string>
 }
 

@@ -4,6 +4,8 @@ import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { auditReasons } from '#server/features/accounts/audit/table.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { oneTimeTokens } from '#server/features/accounts/auth/table.ts'
+import { removeMailFiles } from '#server/features/accounts/outbox/mail-files.ts'
 import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { queueMail, queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
@@ -106,6 +108,21 @@ async function eraseReasons(tx: Tx, userId: string): Promise<void> {
   await tx.update(reviewReports).set({ reason: '' }).where(inArray(reviewReports.reviewId, theirReviews))
 }
 
+/** Mails of an account on the disk: by their rows, and by every address that a link went to. */
+async function mailsOf(tx: Tx, userId: string): Promise<{ ids: string[]; addresses: string[] }> {
+  const rows = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.userId, userId))
+  const [account] = await tx
+    .select({ email: users.email, pendingEmail: users.pendingEmail })
+    .from(users)
+    .where(eq(users.id, userId))
+  const links = await tx
+    .select({ email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, userId))
+  const addresses = [account?.email, account?.pendingEmail, ...links.map(({ email }) => email)]
+  return { ids: rows.map(({ id }) => id), addresses: addresses.flatMap((address) => address ?? []) }
+}
+
 /** Answers the documents that are to be removed from the disk. */
 async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await cancelUpcoming(tx, userId, now)
@@ -156,11 +173,13 @@ async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): 
       .where(and(eq(users.id, userId), lte(users.deletesAt, now), unless && not(unless)))
       .for('update', { skipLocked: true })
     if (due.length === 0) return
+    const mails = await mailsOf(tx, userId)
     const documents = await eraseRows(tx, userId, now)
     await finish(tx, now)
     // Last, so that a fault before it loses no file of an account that stays, and none outlives its
     // row.
     for (const name of documents) await removeStored(parts.config, name)
+    await removeMailFiles(parts.config, mails)
   })
 }
 

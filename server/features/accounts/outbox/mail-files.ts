@@ -1,0 +1,50 @@
+/** Mails kept on the disk while no mail server is configured. */
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '#server/config.ts'
+
+export const mailFolder = (config: Config): string => path.join(config.dataDir, 'mail')
+
+/** Name of the file of a mail without its ending: the part of the Message-ID before the @. */
+export const mailFileName = (messageId: string): string => messageId.replace(/^<|@.*$/g, '')
+
+/** Addresses in the `To` header of a mail, in lower case. */
+const recipientsOf = (mail: string): string => {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1)
+  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')
+  return (/^To:(.*)$/im.exec(unfolded)?.[1] ?? '').toLowerCase()
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+type MailsOf = {
+  /** IDs of rows of the outbox. */
+  ids: readonly string[]
+  /** Recipients, also of mails whose rows are gone. */
+  addresses?: readonly string[]
+}
+
+/** Removes the files of these mails, half-written ones included. */
+export async function removeMailFiles(config: Config, { ids, addresses = [] }: MailsOf): Promise<void> {
+  const wanted = addresses.filter(Boolean).map((address) => address.toLowerCase())
+  if (ids.length + wanted.length === 0) return
+  const folder = mailFolder(config)
+  const known = new Set(ids)
+  for (const name of await filesIn(folder)) {
+    const file = path.join(folder, name)
+    const isTheirs = known.has(name.replace(/\.eml(\.part)?$/, ''))
+    if (isTheirs || (wanted.length > 0 && isTo(await readFile(file, 'latin1'), wanted))) await rm(file, { force: true })
+  }
+}
+
+const isTo = (mail: string, addresses: readonly string[]): boolean => {
+  const recipients = recipientsOf(mail).split(/[\s,<>]+/)
+  return addresses.some((address) => recipients.includes(address))
+}

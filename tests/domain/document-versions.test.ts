@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { privacy } from '#domain/content/privacy.ts'
+import { terms } from '#domain/content/terms.ts'
+import { DOCUMENT_VERSIONS } from '#domain/privacy.ts'
+
+test('the pages show the versions that consents are recorded with', () => {
+  expect({ terms: terms.version, privacy: privacy.version }).toEqual(DOCUMENT_VERSIONS)
+})
+
+/** Fails when the text changes: give it a new version then, and copy the new digest. */
+test.each([
+  ['terms', terms, '2026-11-23', '0ade377186819c27'],
+  ['privacy', privacy, '2025-09-28', '9182174ac4f2cabf'],
+] as const)('the text of %s has one version', async (_name, { sections, lead }, version, digest) => {
+  const bytes = new TextEncoder().encode(JSON.stringify([lead, sections]))
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
+    .toString('hex')
+    .slice(0, 16)
+  expect([version, hash]).toEqual([version, digest])
+})
