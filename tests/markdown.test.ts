@@ -18,8 +18,9 @@ import {
 } from '#tests/support/markdown.ts'
 
 const root = projectRoot()
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+const { scripts, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
+  engines: { node: string }
 }
 
 /**
@@ -79,6 +80,13 @@ describe('style', () => {
     const paragraphs = proseOf(readDocument(file)).split(/\n{2,}|\n(?=\s*(?:[-*]|\d+\.) )/)
     const openings = paragraphs.map((paragraph) => paragraph.replace(/^\s*(?:[-*]|\d+\.)?\s*\**/, '').slice(0, 60))
     expect(openings.filter((opening) => QUESTION.test(opening))).toEqual([])
+  })
+
+  test('README and tutorial name the versions of Node.js that package.json allows', () => {
+    const versions = engines.node.match(/\d+(?:\.\d+)?/g) ?? []
+    expect(versions).not.toHaveLength(0)
+    const named = `Node.js ${versions.slice(0, -1).join(', ')} or ${versions.at(-1)}`
+    for (const file of ['README.md', 'docs/tutorial.md']) expect(readDocument(file), file).toContain(named)
   })
 
   test('the README takes five minutes', () => {
