@@ -1,5 +1,5 @@
 /** Paragraphs of the guide's answers, in the language of their reader. */
-import { CONCEPTS } from '#domain/concepts/recognise.ts'
+import { CONCEPTS, conceptNameIn } from '#domain/concepts/recognise.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Urgency } from '#domain/search-choices.ts'
@@ -27,9 +27,7 @@ function specialtyName(specialty: Specialty, { language, say }: Pick<Said, 'lang
   const named = say(specialty, { context: 'specialty' })
   if (named !== specialty || language === 'en') return named
   const concept = CONCEPTS.find(({ kind, name }) => kind === 'specialty' && name === specialty)
-  const [first = specialty] = concept?.[language].split(',') ?? []
-  const word = first.trim()
-  return word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
+  return concept ? conceptNameIn(concept, language) : specialty
 }
 
 export const listOf = (specialties: readonly Specialty[], said: Pick<Said, 'language' | 'say'>): string =>
@@ -82,11 +80,27 @@ export function adviceText(
   return lines
 }
 
+const questionText = (id: SafetyId, say: Say): string =>
+  [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n')
+
 /** Safety question before any advice: whether this is an emergency. */
 export const safetyText = (id: SafetyId, say: Say): string[] => [
   say('I cannot tell from this whether it is an emergency.'),
-  [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n'),
+  questionText(id, say),
   say(
     'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I name the right doctors.',
   ),
+]
+
+/** Said once to users who answered a safety question with something else. */
+export const signsText = (say: Say): string =>
+  say(
+    'If one of the signs above is there, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere.',
+  )
+
+/** Safety question before the advice for a message that names no sign of danger. */
+export const calmSafetyText = (id: SafetyId, say: Say): string[] => [
+  say('One question first, to be safe.'),
+  questionText(id, say),
+  signsText(say),
 ]

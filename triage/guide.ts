@@ -3,14 +3,24 @@ import type { UiLanguage } from '#domain/languages.ts'
 import type { Say } from '#domain/sentences.ts'
 import type { Sufferer } from '#domain/sufferers.ts'
 import { talkAgain } from './again.ts'
-import { adviceText, emergencyText, listOf, type Said, safetyText, WHEN } from './guide-texts.ts'
+import { type PracticalQuestion, partBeside } from './beside.ts'
+import {
+  adviceText,
+  calmSafetyText,
+  emergencyText,
+  listOf,
+  type Said,
+  safetyText,
+  signsText,
+  WHEN,
+} from './guide-texts.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { LEARNED } from './reading.ts'
 import { partAnswers, SAFETY_QUESTIONS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { partSpoken } from './spoken.ts'
 import { suffererIn } from './sufferer.ts'
 import { asksPrice, REFINES, type Talk, talkIn, wishesFor } from './talk.ts'
-import { afterText, beginText } from './talk-answers.ts'
+import { afterText, beginText, practicalText } from './talk-answers.ts'
 import { setOf } from './text.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
@@ -60,18 +70,25 @@ function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
 type Telling = Said & {
   sufferer: Sufferer
   talk: Talk | undefined
+  practical: readonly PracticalQuestion[]
   /** It is what was advised before. */
   isAgain: boolean
 }
 
 function textOf(understanding: Understanding, said: Telling): string[] {
   const { language, say, talk, isWish, isAgain, sufferer } = said
-  const { redFlags, urgency } = understanding
-  if (understanding.isUnsure) return safetyText(safetyQuestionFor(understanding.reading), say)
+  const { redFlags, urgency, reading } = understanding
+  if (understanding.isUnsure && understanding.isCalm)
+    return [
+      ...calmSafetyText(safetyQuestionFor(reading), say),
+      ...adviceText(understanding, { ...said, questions: [] }),
+    ]
+  if (understanding.isUnsure) return safetyText(safetyQuestionFor(reading), say)
   if (understanding.emergency) return [...emergencyText({ redFlags, sufferer }, say), ...reasonsFor(redFlags, say)]
-  if (urgency === null && (talk || understanding.reading.isEmpty)) return beginText(talk ?? 'hello', say)
+  if (urgency === null && (talk || reading.isEmpty)) return beginText(talk ?? 'hello', say)
   const when = !isWish && urgency && urgency !== 'immediate' ? [say(WHEN[urgency])] : []
   if (!isAgain) return adviceText(understanding, said)
+  if (talk === 'practical') return urgency === 'routine' ? [] : when
   if (talk) return [afterText(talk, say), ...(urgency === 'routine' ? [] : when)]
   const who = { specialties: listOf(understanding.specialties, { language, say }) }
   return [say('Thank you. My advice stays the same: {{specialties}}.', who), ...when]
@@ -88,7 +105,7 @@ function adviceFor(turns: readonly string[]): Advice {
     treatments,
     isDone ? { ...judged, urgency: 'routine', isUnsure: false } : judged,
   )
-  const wish = (treatments[0] ?? serviceFor(understanding))?.name
+  const wish = (treatments[0] ?? serviceFor(understanding, turns))?.name
   return { understanding, isWish: treatments.length > 0, wish }
 }
 
@@ -103,11 +120,11 @@ const isSame = (one: Advice, other: Advice) =>
   one.isWish === other.isWish &&
   (!one.isWish || one.wish === other.wish)
 
-/** Said once to users who answered a safety question with something else. */
-const signsText = (say: Say) =>
-  say(
-    'If one of the signs above is there, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere.',
-  )
+/** Answers to practical questions. An emergency leaves no room for them. */
+const practicalLines = (
+  { emergency, isUnsure }: Understanding,
+  { practical, say }: { practical: readonly PracticalQuestion[]; say: Say },
+) => (emergency || isUnsure ? [] : practical.map((question) => practicalText(question, say)))
 
 const asksForSafety = (text: string | undefined, say: Say) => text?.includes(say(SAFETY_QUESTIONS.safety.text)) === true
 
@@ -158,8 +175,9 @@ function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
  * Health facts of a turn. A bare yes or no answers the question about a pregnancy if it was asked,
  * and otherwise nothing.
  */
-function toldBy(turn: string, told: readonly string[]): string[] {
-  if (talkIn(turn)) return []
+function toldBy(written: string, told: readonly string[]): string[] {
+  const { rest: turn } = partBeside(written)
+  if (turn === '' || talkIn(turn)) return []
   const { rest } = partSpoken(turn)
   if (rest !== turn) return rest === '' ? [] : [rest]
   const yes = yesOrNo(turn)
@@ -196,12 +214,20 @@ function adviceOnTopic(told: readonly string[]): Advice {
   return adviceFor(told.slice(topic))
 }
 
+/** Turns that are answered without asking what hurts. */
+const NO_QUESTION: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['thanks', 'joke', 'story', 'price'])
+const isForSafety = (id: QuestionId) => Object.hasOwn(SAFETY_QUESTIONS, id)
+
 /** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
 export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
   const last = turns.at(-1) ?? ''
   const earlier = toldIn(turns.slice(0, -1))
   const told = [...earlier, ...toldBy(last, earlier)]
-  const beside = talkIn(last) ?? (told.length === earlier.length ? 'place' : undefined)
+  const { questions: practical, figure, rest } = partBeside(last)
+  const beside =
+    figure ??
+    (practical.length > 0 && rest === '' ? 'practical' : talkIn(rest)) ??
+    (told.length === earlier.length ? 'place' : undefined)
   const judged = adviceOnTopic(told)
   const fresh = told.slice(earlier.length).at(-1)
   const now = askedOnce(judged, { say, said, told, fresh })
@@ -229,16 +255,17 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
     !endsAlarm && asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
   // An answer in other words means that all questions were read.
   const asked = before && (talk || !isOffered(last, say)) ? questionsFor(before.understanding, earlier.length) : []
-  const ids = questionsFor(understanding, told.length).filter(
-    (id) => id === 'where' || !(asked.includes(id) || (now.isWish && id === 'duration')),
+  const ids = questionsFor(understanding, told.length).filter((id) =>
+    id === 'where' ? !NO_QUESTION.has(talk) : !asked.includes(id) && (!now.isWish || isForSafety(id)),
   )
   const sufferer = suffererIn(turns, understanding.redFlags)
-  const spoken = { language, say, questions: ids, isWish: now.isWish, talk, isAgain, sufferer }
+  const spoken = { language, say, questions: ids, isWish: now.isWish, talk, practical, isAgain, sufferer }
   const lead = [...(endsAlarm ? [endText(isTakenBack, say)] : []), ...(isWarned ? [signsText(say)] : [])]
+  const answers = practicalLines(understanding, { practical, say })
   const lines = textOf(understanding, spoken)
   const refines = isAgain && isAdvice(understanding) && REFINES.has(talk)
   return {
-    text: [...lead, ...lines].join('\n\n'),
+    text: [...lead, ...answers, ...lines].join('\n\n'),
     questions: ids.map((id) => ({
       id,
       text: say(QUESTIONS[id].text),
@@ -251,7 +278,7 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
     sufferer,
     asksPrice: asksPrice(last),
     refines,
-    remainder: [...lead, ...lines.slice(refines ? 1 : 0)].join('\n\n'),
+    remainder: [...lead, ...answers, ...lines.slice(refines ? 1 : 0)].join('\n\n'),
     hasCards: !isAgain || talk === undefined || REFINES.has(talk),
   }
 }

@@ -2,6 +2,8 @@
  * Sentences about what an answer was narrowed by: city, budget, language and day, in figures of the
  * search.
  */
+import type { Concept } from '#domain/concepts/concept.ts'
+import { conceptNameIn } from '#domain/concepts/recognise.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { provinceNameIn } from '#domain/place-names.ts'
@@ -49,6 +51,15 @@ export function offerText(
     ? say('{{treatment}} in {{city}}: from {{price}}, {{hospitals}}.', { ...there, price })
     : say('{{treatment}} in {{city}}: price on request, {{hospitals}}.', there)
 }
+
+/** Said where no hospital lists the requested treatment. */
+export const unlistedText = (treatment: Concept, { language, say }: Speaking): string =>
+  say(
+    'No hospital listed here names this treatment: {{treatment}}. The cards show what is nearest to it; ask the hospital.',
+    {
+      treatment: conceptNameIn(treatment, language),
+    },
+  )
 
 /** Said after a price: who sets it. */
 export const ownPriceText = (say: Say): string =>

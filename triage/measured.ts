@@ -17,6 +17,6 @@ export const MEASURED = {
   ordinary: 560,
   ordinaryAlarms: 23,
   /** Shares of one. */
-  rightSpecialty: 0.929,
+  rightSpecialty: 0.927,
   safeUrgency: 0.991,
 } as const

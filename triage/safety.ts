@@ -16,6 +16,7 @@ const QUESTION = {
 } as const
 
 export const SAFETY_QUESTIONS = {
+  safetyMind: QUESTION,
   safetyChest: QUESTION,
   safetyBreath: QUESTION,
   safetyChild: QUESTION,
@@ -26,6 +27,12 @@ export const SAFETY_QUESTIONS = {
 export type SafetyId = keyof typeof SAFETY_QUESTIONS
 
 export const SIGNS: Record<SafetyId, readonly string[]> = {
+  safetyMind: [
+    sentence('Thoughts of ending a life'),
+    sentence('Thoughts of hurting oneself or somebody else'),
+    sentence('Voices or things that nobody else hears or sees'),
+    sentence('Too many pills, alcohol or drugs'),
+  ],
   safetyChest: [
     sentence('The pain presses or squeezes, or spreads to an arm, the neck, the jaw or the back'),
     sentence('Sweating, vomiting, faintness or shortness of breath with it'),
@@ -68,6 +75,7 @@ export const SIGNS: Record<SafetyId, readonly string[]> = {
 
 /** By what is spoken of, the nearest first. */
 const BY_FINDING: readonly [SafetyId, string][] = [
+  ['safetyMind', 'sadness'],
   ['safetyChest', 'chest heart palpitation heartSkips'],
   ['safetyBreath', 'breathe breathlessness cannotBreathe cough wheeze'],
   ['safetyChild', 'child baby underAge under5Years under3Months'],
@@ -173,3 +181,7 @@ const EVERYDAY_WORDS = 9
 
 export const isEveryday = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>): boolean =>
   present.size > 0 && tokens.length <= EVERYDAY_WORDS && namesOnly(present, EVERYDAY)
+
+/** Whether a child with a fever is told to play or drink, which speaks against danger. */
+export const isPlayful = ({ present }: Pick<Reading, 'present'>): boolean =>
+  present.has('playful') && !present.has('highFever') && !present.has('under3Months')

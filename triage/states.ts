@@ -3,6 +3,7 @@
  * (Chapman, Harkema).
  */
 import { cuesOf } from './cue-places.ts'
+import { storiesIn } from './stories.ts'
 import { isOfOwn, toldIn } from './telling.ts'
 import type { Token } from './text.ts'
 import { ASIDES } from './words/asides.ts'
@@ -132,7 +133,11 @@ export function statesOf(tokens: readonly Token[]): States {
     if (state) state.helps = helping.has(clause)
   })
   const told = toldIn(tokens)
+  const stories = new Set(
+    [...storiesIn(tokens)].filter((story) => !isOfOwn(tokens.filter(({ sentence }) => sentence === story))),
+  )
   words.forEach((state, index) => {
+    state.supposed ||= stories.has(tokens[index]?.sentence ?? -1)
     state.past = (state.past || told.past.has(index)) && !told.now.has(index)
     state.supposed ||= told.supposed.has(index)
   })

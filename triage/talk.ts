@@ -22,9 +22,9 @@ const HELLO = plainSetOf(`
 
 const PRICE = plainSetOf(`
   price prices pricing cost costs charge fee fees budget cheap cheaper cheapest expensive pay
-  fiyat fiyati fiyatlar fiyatlari fiyata ucret ucreti ucretler ucretleri butce butcem tutar maliyet maliyeti pahali ucuz kaca
-  цена цены ценам стоит стоимость бюджет дорого дешево дешевле прайс
-  سعر السعر سعره سعرها اسعار الاسعار اسعاركم تكلفه التكلفه تكاليف تكلف يكلف بكم ميزانيه ميزانيتي غالي ارخص رخيص
+  fiyat fiyati fiyatlar fiyatlari fiyatlariniz fiyatlara fiyatin fiyatini fiyata ucret ucreti ucretler ucretleri butce butcem tutar maliyet maliyeti pahali ucuz kaca
+  цена цены ценам цен ценами ценах ценник ценники цену стоят стоит стоимость бюджет дорого дешево дешевле прайс
+  سعر السعر سعره سعرها اسعار الاسعار اسعاركم اسعارهم سعركم بكام تكلفه التكلفه تكاليف تكلف يكلف بكم ميزانيه ميزانيتي غالي ارخص رخيص
 `)
 
 /** Questions that only the hospital can answer, and topics other than health. */
@@ -121,6 +121,8 @@ export type Talk =
   | 'place'
   | 'time'
   | 'language'
+  | 'story'
+  | 'practical'
   | 'unknown'
 
 /** Topics, plainest first. "Thanks, and the price?" asks for the price. */
@@ -163,8 +165,8 @@ export function talkIn(written: string): Talk | undefined {
 
 const WISH = plainSetOf(`
   want wish need like interested considering getting
-  istiyorum isterim dusunuyorum yaptirmak
-  хочу хотел хотела хотелось нужен нужна нужно интересует сделать
+  istiyorum isterim dusunuyorum yaptirmak istiyom isticem istiorum aldirmak yaptirsam yaptiricam yaptircam
+  хочу хотим хотел хотела хотелось хотелось хотели нужен нужна нужно интересует сделать
   اريد ابغي ابغا بدي عايز عاوز ابي نريد نبي
 `)
 
@@ -174,7 +176,7 @@ const holds = (turn: string, set: ReadonlySet<string>): boolean =>
 
 /** "How much", in words that stand for nothing else. */
 const HOW_MUCH =
-  /\bhow much (?:is|are|does|do|for|would)\b|\b(?:ne kadar|kac para|kaca)\b|сколько (?:это |будет )?сто[ия]|почем(?!у)|بكم|كم (?:سعر|تكلف|يكلف|تكلفه|ثمن)/u
+  /\bhow much (?:is|are|does|do|for|would)\b|\b(?:ne kadar|kac para|kaca)\b|сколько (?:это |будет )?сто[ия]|почем(?!у)|بكا?م|(?:كم|قديش|اديش|بقديش|شقد|قد ايش) (?:سعر|تكلف|يكلف|بتكلف|بيكلف|تكلفه|ثمن|عمليه|زراعه|تركيب)/u
 
 /** Whether a turn asks for a price, whatever else it says. */
 export const asksPrice = (turn: string): boolean => HOW_MUCH.test(plain(turn)) || holds(turn, PRICE)

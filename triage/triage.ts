@@ -5,9 +5,11 @@ import type { Specialty } from '#domain/doctors.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { isOnlyDeath } from './deaths.ts'
-import { learnedIn, rankedSpecialties } from './learned.ts'
+import { learnedIn } from './learned.ts'
 import { learnedFrom } from './learned-turns.ts'
+import { forChild, isOfChild, MOST_SPECIALTIES, specialtiesLearned } from './likely-specialties.ts'
 import { isOnlyWish } from './only-wish.ts'
+import { isLasting, isOrdinary } from './ordinary.ts'
 import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import { OF_THE_MIND, type Rule } from './rules/rule.ts'
@@ -41,6 +43,8 @@ export type Understanding = Triage & {
   reading: Reading
   /** Whether it is an emergency is to be asked first. */
   isUnsure: boolean
+  /** Only learned weights doubt it: its fixed rules lead to an ordinary visit. */
+  isCalm: boolean
   /** Treatments and complaints of the table that the search shares. */
   concepts: Concept[]
   rules: Rule[]
@@ -90,9 +94,6 @@ const mostUrgent = (rules: readonly Rule[]): Urgency | undefined =>
 export const higher = (a: Urgency | null, b: Urgency | null): Urgency | null =>
   URGENCIES.find((urgency) => urgency === a || urgency === b) ?? null
 
-const MOST_SPECIALTIES = 3
-const NOT_FOR_CHILDREN = new Set<Specialty>(['Internal Medicine', 'Family Medicine'])
-
 /** First the first choice of each, then the second of each. */
 function inTurn(lists: readonly (readonly Specialty[])[]): Specialty[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
@@ -106,21 +107,17 @@ function specialtiesOf(rules: readonly Rule[], concepts: readonly Concept[], isC
   return isChild && all.length > 0 ? forChild(all) : all.slice(0, MOST_SPECIALTIES)
 }
 
-/** Whether a child is told of; who wishes for one has none yet. */
-const isOfChild = ({ present }: Reading): boolean =>
-  ['child', 'baby', 'underAge'].some((name) => present.has(name)) && !present.has('fertility')
-
-function forChild(specialties: readonly Specialty[]): Specialty[] {
-  const others = specialties.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')
-  return (['Pediatrics', ...others] as Specialty[]).slice(0, MOST_SPECIALTIES)
-}
-
 /** Concepts that say nothing about a complaint. */
-const GENERAL = new Set(['sick-child', 'emergency-care', 'ambulance', 'treatment-planning'])
+export const GENERAL_CONCEPTS: ReadonlySet<string> = new Set([
+  'sick-child',
+  'emergency-care',
+  'ambulance',
+  'treatment-planning',
+])
 
 /** How urgent something is that no rule knows: what is new sooner than what has lasted. */
 function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]): Urgency | null {
-  const complaint = concepts.find(({ id, kind }) => kind !== 'body' && !GENERAL.has(id))
+  const complaint = concepts.find(({ id, kind }) => kind !== 'body' && !GENERAL_CONCEPTS.has(id))
   if (!complaint) return null
   if (complaint.kind !== 'complaint') return 'routine'
   if (present.has('severe') || present.has('fever')) return 'urgent'
@@ -154,7 +151,7 @@ function understand(reading: Reading, isTold = false): Understanding {
     ? ['Emergency Medicine']
     : specialtiesOf(
         rules,
-        concepts.filter(({ id }) => !GENERAL.has(id)),
+        concepts.filter(({ id }) => !GENERAL_CONCEPTS.has(id)),
         isChild,
       )
   const isKnown = rules.some(({ when }) => !(LEARNED as readonly string[]).includes(when))
@@ -165,6 +162,7 @@ function understand(reading: Reading, isTold = false): Understanding {
     redFlags,
     // An alarm that may be only told of becomes a question, never silence.
     isUnsure: hits.length < all.length,
+    isCalm: false,
     specialties: urgency === null ? [] : specialties,
     reading,
     concepts,
@@ -172,33 +170,7 @@ function understand(reading: Reading, isTold = false): Understanding {
   }
 }
 
-/**
- * A specialty that neither rule nor concept names is named itself where it is so likely; one that
- * would only fill the list is not.
- */
-const LIKELY = 0.01
-
-function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concepts }: Understanding): Specialty[] {
-  const known = new Set([...rules, ...concepts].flatMap(({ specialties = [] }) => specialties))
-  return ranked
-    .slice(0, MOST_SPECIALTIES)
-    .filter(({ name, share }, place) => place === 0 || known.has(name) || share >= LIKELY)
-    .map(({ name }) => name)
-}
-
-/**
- * The learned three, the first that the rules name before the others; children's doctors before all
- * for children.
- */
-function specialtiesLearned(understanding: Understanding): Specialty[] {
-  const isChild = isOfChild(understanding.reading)
-  const ranked = likelyOf(rankedSpecialties(understanding), understanding)
-  const [first] = understanding.specialties
-  const ordered = first && ranked.includes(first) ? [...new Set([first, ...ranked])] : ranked
-  return isChild ? forChild(ordered) : ordered
-}
-
-const [DANGER, , , SOMETHING] = LEARNED
+const [DANGER, URGENT, , SOMETHING] = LEARNED
 
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
@@ -206,26 +178,36 @@ const FEW_WORDS = 3
 const NAMED_WORDS = 2
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
 
+/** Words of a message in which a fixed rule outweighs learned urgency. */
+const CALM_WORDS = 12
+
 /** Judges all turns as one text. */
 function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined): Understanding {
   const reading = readTurns(told)
   const { raised, isTold, isUnsure } = learnedFrom(told, reading)
   const isPlea = isOnlyPlea(reading.tokens)
-  const isCalm = isEveryday(reading)
+  const isDaily = isEveryday(reading)
   // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
-  const isMeant = !reading.isTakenBack && !isPlea && !isCalm && raised.has(SOMETHING)
+  const isMeant = !reading.isTakenBack && !isPlea && !isDaily && raised.has(SOMETHING)
   // "Rhinoplasty": a treatment that is only named has no urgency to learn.
   const isNamedOnly = reading.tokens.length <= NAMED_WORDS && isOnlyWish(understand(reading))
   const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
   const isOfDead = isOnlyDeath(reading)
-  const learned = isJudged ? [...raised].filter(([name]) => (isOfDead ? name === SOMETHING : name !== DANGER)) : []
+  // A fixed rule that knows an ordinary visit is not overruled by weights: they lead to a question.
+  const isKnownVisit = reading.tokens.length <= CALM_WORDS && isLasting(understand(reading))
+  const learned = isJudged
+    ? [...raised].filter(([name]) =>
+        isOfDead ? name === SOMETHING : name !== DANGER && !(name === URGENT && isKnownVisit),
+      )
+    : []
   const present = new Map([...reading.present, ...learned])
   if (answer?.yes) present.set(SAID_YES, [answer.words])
   const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
   if (understanding.emergency) return { ...understanding, isUnsure: false }
   const mayBeDanger = isMeant && !isTold && !isOfDead && !isOnlyWish(understanding) && (isUnsure || raised.has(DANGER))
   const asks = isPlea || isBare(reading) || understanding.isUnsure || mayBeDanger
-  const asked = { ...understanding, isUnsure: !answer && asks }
+  const isCalm = !isPlea && isOrdinary(understanding)
+  const asked = { ...understanding, isUnsure: !answer && asks, isCalm }
   return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }
 }
 

@@ -4,6 +4,7 @@ import { CONCEPTS } from '#domain/concepts/recognise.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import { LEARNED } from './reading.ts'
 import { asidesIn } from './states.ts'
+import { wishesFor } from './talk.ts'
 import { setOf } from './text.ts'
 import { judge, type Understanding } from './triage.ts'
 
@@ -11,12 +12,26 @@ import { judge, type Understanding } from './triage.ts'
 const DIABETES = 'diabetes-thyroid'
 
 /**
+ * Whether a fixed rule leads to other doctors than a treatment that is named by its words only: hair
+ * that falls out after a birth wants no midwife.
+ */
+const isComplaintElsewhere = ({ specialties: [first] }: Concept, rules: Understanding['rules']): boolean =>
+  rules.some(({ specialties: [own] = [] }) => own !== undefined) &&
+  rules.every(({ specialties: [own] = [] }) => own !== first)
+
+/**
  * The treatments that are wished for, those of the last turn that names one: people change their
  * minds. What should be seen soon is a complaint, whatever treatments are named beside it.
  */
-export function treatmentsIn({ urgency, concepts, reading }: Understanding, turns: readonly string[]): Concept[] {
+export function treatmentsIn(
+  { urgency, concepts, reading, rules }: Understanding,
+  turns: readonly string[],
+): Concept[] {
   if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
-  const named = concepts.filter(({ kind }) => kind === 'treatment')
+  const isWished = turns.some(wishesFor)
+  const named = concepts.filter(
+    (concept) => concept.kind === 'treatment' && (isWished || !isComplaintElsewhere(concept, rules)),
+  )
   // Chronic conditions accompany a requested treatment.
   const others = named.filter(({ id }) => !(reading.present.has('diabetic') && id === DIABETES))
   const treatments = others.length > 0 ? others : named
@@ -54,13 +69,13 @@ export function doneIn({ urgency, emergency, reading }: Understanding): Concept[
 
 /**
  * Services to search for a complaint: its own, if the first suitable specialty treats it, or a
- * treatment of one of them.
+ * treatment of it; of the others only where a treatment is wished for.
  */
-export function serviceFor({ concepts, specialties }: Understanding): Concept | undefined {
-  const [first] = specialties
+export function serviceFor({ concepts, specialties }: Understanding, turns: readonly string[]): Concept | undefined {
+  const first = specialties.slice(0, 1)
   const ofKind = (kind: Concept['kind'], by: readonly Specialty[]) =>
     concepts.find((concept) => concept.kind === kind && concept.specialties.some((one) => by.includes(one)))
-  return ofKind('complaint', first ? [first] : []) ?? ofKind('treatment', specialties)
+  return ofKind('complaint', first) ?? ofKind('treatment', turns.some(wishesFor) ? specialties : first)
 }
 
 const MOST_SPECIALTIES = 3

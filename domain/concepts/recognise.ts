@@ -1,9 +1,9 @@
 import { BODY_CONCEPTS, COMPLAINT_CONCEPTS } from './complaints.ts'
-import { CONCEPT_LANGUAGES, type Concept } from './concept.ts'
+import { CONCEPT_LANGUAGES, type Concept, type ConceptLanguage } from './concept.ts'
 import { forgivenSlips, isInflected, slipsBetween } from './likeness.ts'
 import { SPECIALTY_CONCEPTS } from './specialties.ts'
 import { TREATMENT_CONCEPTS } from './treatments.ts'
-import { isSoft, wordsOf } from './words.ts'
+import { isSoft, isTime, wordsOf } from './words.ts'
 
 export const CONCEPTS: readonly Concept[] = [
   ...TREATMENT_CONCEPTS,
@@ -151,7 +151,7 @@ function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): 
   const used = new Set<number>()
   for (const { first, last, readings } of tokens) {
     const word = words[first] ?? ''
-    if (first !== last || word.length < SHORTEST_HINT || isSoft(word) || isName?.(word)) continue
+    if (first !== last || word.length < SHORTEST_HINT || isSoft(word) || isTime(word) || isName?.(word)) continue
     const sharing = [...readings].filter(([_, cost]) => cost <= INFLECTED).flatMap(([known]) => conceptsWith(known))
     for (const concept of new Set(sharing)) scores.set(concept, (scores.get(concept) ?? 0) + 1 / new Set(sharing).size)
     if (sharing.length > 0) used.add(first)
@@ -208,3 +208,20 @@ export const conceptsOfService = (name: string): string[] =>
   recognise(name, { slips: false })
     .concepts.filter(({ kind }) => kind === 'treatment' || kind === 'specialty')
     .map(({ id }) => id)
+
+const OF_CHILDREN = new Set(['pediatrics', 'child-psychology', 'child-vaccination'])
+
+/** Whether a service is for children, from its name. */
+export const isForChildren = (name: string): boolean => conceptsOfService(name).some((id) => OF_CHILDREN.has(id))
+
+/** The treatment of this name in the table. */
+export const treatmentNamed = (name: string): Concept | undefined =>
+  CONCEPTS.find((concept) => concept.kind === 'treatment' && concept.name === name)
+
+/** A concept as patients call it: the first word that the table has for it. */
+export function conceptNameIn(concept: Concept, language: ConceptLanguage): string {
+  if (language === 'en') return concept.name
+  const [first = concept.name] = concept[language].split(',')
+  const word = first.trim()
+  return word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
+}

@@ -78,7 +78,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   treatment('oncology-consultation', 'Oncology Consultation', {
     specialties: ['Oncology'],
     en: 'oncology consultation, cancer consultation, tumor board, tumour, tumor, lump, metastasis, second opinion cancer, cancer diagnosis, prostate cancer, lung cancer, pancreatic cancer, stomach cancer, liver cancer, bladder cancer, ovarian cancer, brain cancer, thyroid cancer, biopsy, lymph node, cancerous, malignant, stage 4, sarcoma, spread, tumors',
-    tr: 'onkoloji muayenesi, kanser muayenesi, tümör konseyi, kitle, metastaz, ur, prostat kanseri, akciğer kanseri, pankreas kanseri, mide kanseri, karaciğer kanseri, rahim kanseri, kanser teşhisi, biyopsi, lenf kanseri, kötü huylu, 4. evre, yumurtalık kanseri, gırtlak kanseri, kanser oldum, beze, kanserli',
+    tr: 'onkoloji muayenesi, kanser muayenesi, tümör konseyi, kitle, metastaz, vücutta ur, prostat kanseri, akciğer kanseri, pankreas kanseri, mide kanseri, karaciğer kanseri, rahim kanseri, kanser teşhisi, biyopsi, lenf kanseri, kötü huylu, 4. evre, yumurtalık kanseri, gırtlak kanseri, kanser oldum, beze, kanserli',
     ru: 'консультация онколога, опухоль, метастазы, онкоконсилиум, новообразование, рак легких, рак простаты, рак желудка, рак поджелудочной, рак печени, рак матки, биопсия, саркома, злокачественная, злокачественная опухоль, метастаз, стадия рака, рак яичников, рак щитовидной, онкобольной, подозрение на рак',
     ar: 'استشارة أورام, ورم خبيث, كتلة, نقائل, استشارة سرطان, ورم, سرطان الرئة, سرطان البروستات, سرطان المعدة, سرطان البنكرياس, سرطان الكبد, سرطان الرحم, خزعة, خبيث, خبيثة, المرض الخبيث, أورام خبيثة, سرطان المبيض, غدد لمفاوية, مرحلة رابعة, سرطان الغدة',
   }),
@@ -185,10 +185,26 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   }),
   treatment('dental-veneers', 'Dental Veneers', {
     specialties: ['Dentistry'],
-    en: 'veneers, dental veneers, hollywood smile, smile makeover, lumineers, porcelain teeth, laminate, crowns, dental crowns, zirconia crowns, teeth whitening, smile design, turkey teeth, white teeth, bleaching, crowns on teeth, tooth crown, zirconium, zirconium crowns, smile transformation, emax, composite bonding, teeth bonding, yellow teeth, stained teeth, whiten teeth, teeth makeover, celebrity smile, perfect smile, crowned teeth, gap in teeth, chipped tooth, veneer',
-    tr: 'lamina, yaprak porselen, gülüş tasarımı, zirkonyum, zirkonyum kaplama, diş kaplama, porselen diş, hollywood gülüşü, diş beyazlatma, kaplama, bonding, zirkonyum diş, lamine, veneer, porselen kaplama, diş lamina, dişlerimi beyazlatmak, beyaz diş, sarı diş, dişlerim sarı, gülüş estetiği, estetik diş, kompozit bonding, emax, ön diş kaplama, diş arası boşluk, diş estetiği, gülümseme tasarımı',
-    ru: 'виниры, голливудская улыбка, коронки, циркониевые коронки, отбеливание зубов, люминиры, дизайн улыбки, коронка на зуб, винир, поставить виниры, белые зубы, отбелить зубы, желтые зубы, коронка, цирконий, коронки из циркония, улыбка, красивая улыбка, керамические виниры, художественная реставрация, щель между зубами, скол зуба, голивудская улыбка, эмакс, отбеливание',
-    ar: 'فينير, هوليود سمايل, ابتسامة هوليود, عدسات الأسنان, قشور الأسنان, تيجان, تبييض الأسنان, زيركون, تلبيس الأسنان, ابتسامة هوليوود, لومينير, فينيرز, الفينير, عدسات أسنان, لومينيرز, هوليوود, ابتسامه هوليود, زيركون أسنان, زيركونيا, تلبيس, تلبيس زيركون, تاج, تبييض, أسنان صفراء, تصميم الابتسامة, تجميل الأسنان, قشور, إيماكس, عدسات لومينير, ابتسامة',
+    en: 'veneers, dental veneers, hollywood smile, smile makeover, lumineers, porcelain teeth, laminate, smile design, turkey teeth, smile transformation, emax, composite bonding, teeth bonding, teeth makeover, celebrity smile, perfect smile, gap in teeth, chipped tooth, veneer',
+    tr: 'lamina, yaprak porselen, gülüş tasarımı, porselen diş, hollywood gülüşü, bonding, lamine, veneer, diş lamina, gülüş estetiği, estetik diş, kompozit bonding, emax, diş arası boşluk, diş estetiği, gülümseme tasarımı',
+    ru: 'виниры, голливудская улыбка, люминиры, дизайн улыбки, винир, поставить виниры, улыбка, красивая улыбка, керамические виниры, художественная реставрация, щель между зубами, скол зуба, голивудская улыбка, эмакс',
+    ar: 'فينير, هوليود سمايل, ابتسامة هوليود, عدسات الأسنان, قشور الأسنان, ابتسامة هوليوود, لومينير, فينيرز, الفينير, عدسات أسنان, لومينيرز, هوليوود, ابتسامه هوليود, تصميم الابتسامة, تجميل الأسنان, قشور, إيماكس, عدسات لومينير, ابتسامة',
+  }),
+  treatment('dental-crowns', 'Dental Crowns', {
+    specialties: ['Dentistry'],
+    leadsTo: ['dental-veneers', 'dental-implant', 'dental-checkup'],
+    en: 'dental crowns, crowns, zirconia crowns, crowns on teeth, tooth crown, zirconium, zirconium crowns, crowned teeth, crown on tooth, dental crown, porcelain crowns, porcelain crown',
+    tr: 'diş kaplama, zirkonyum, zirkonyum kaplama, kaplama, zirkonyum diş, porselen kaplama, ön diş kaplama, porselen kaplama diş, diş kaplatma, dişlerimi kaplatmak',
+    ru: 'зубные коронки, коронки, циркониевые коронки, коронка на зуб, коронка, цирконий, коронки из циркония, коронку, керамические коронки, поставить коронки',
+    ar: 'تيجان الأسنان, تيجان, زيركون, تلبيس الأسنان, زيركون أسنان, زيركونيا, تلبيس, تلبيس زيركون, تاج, تلبيسة, تلبيس ضرس, تلبيس سن',
+  }),
+  treatment('teeth-whitening', 'Teeth Whitening', {
+    specialties: ['Dentistry'],
+    leadsTo: ['dental-veneers', 'dental-checkup'],
+    en: 'teeth whitening, white teeth, bleaching, yellow teeth, stained teeth, whiten teeth',
+    tr: 'diş beyazlatma, dişlerimi beyazlatmak, beyaz diş, sarı diş, dişlerim sarı',
+    ru: 'отбеливание зубов, белые зубы, отбелить зубы, желтые зубы, отбеливание',
+    ar: 'تبييض الأسنان, تبييض, أسنان صفراء',
   }),
   treatment('root-canal', 'Root Canal Treatment', {
     specialties: ['Dentistry'],
@@ -222,7 +238,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   treatment('rhinoplasty', 'Rhinoplasty', {
     specialties: ['Plastic Surgery', 'Ear Nose and Throat'],
     en: 'rhinoplasty, nose job, nose surgery, nose reshaping, nose operation, septorhinoplasty, deviated septum, crooked nose, septoplasty, big nose, bump on nose, hump nose, nose hump, nasal bump, wide nose, fix my nose, piezo rhinoplasty, nostrils, nose tip, smaller nose, nosejob, revision rhinoplasty, septum, broken nose, nasal septum, ethnic rhinoplasty, nose cosmetic',
-    tr: 'rinoplasti, burun estetiği, burun ameliyatı, burun küçültme, septum deviasyonu, burun kemiği eğriliği, burun eti, eğri burun, deviasyon, burun, kemerli burun, burun kemeri, burun ucu, burun ucu estetiği, piezo, büyük burun, burun kırığı, burun eğriliği, burnum kemerli, septum, deviasyon ameliyatı, revizyon burun, burun yaptırma, burun küçültmek, burundan nefes alamıyorum, burnum eğri',
+    tr: 'rinoplasti, burun estetiği, burun ameliyatı, burun küçültme, septum deviasyonu, burun kemiği eğriliği, burun eti, eğri burun, deviasyon, burun, kemerli burun, burun kemeri, burnumda kemer, burun kemeri aldırma, burun ucu, burun ucu estetiği, piezo, büyük burun, burun kırığı, burun eğriliği, burnum kemerli, septum, deviasyon ameliyatı, revizyon burun, burun yaptırma, burun küçültmek, burundan nefes alamıyorum, burnum eğri',
     ru: 'ринопластика, пластика носа, операция на носу, исправить нос, искривление носовой перегородки, септопластика, горбинка на носу, уменьшить нос, горбинка, горбинка носа, горбатый нос, убрать горбинку, большой нос, кончик носа, изменить форму носа, форма носа, исправить форму носа, перегородка носа, искривлена перегородка, кривая перегородка, сломан нос, ноздри, риносептопластика, уменьшение носа, переделать нос, кривой нос, операция на нос',
     ar: 'تجميل الأنف, عملية الأنف, انحراف الأنف, تصغير الأنف, رينوبلاستي, انحراف الحاجز الأنفي, عملية تجميل الأنف, انحراف وتيرة, خشم, تجميل خشم, تصغير الخشم, عملية خشم, الخشم, منخار, تجميل انف, تعديل الأنف, حدبة الأنف, أرنبة الأنف, أنف كبير, أنفي كبير, نحت الأنف, تجميل المناخير, مناخير, تجميل أنف, كسر الأنف, عظمة الأنف, الحاجز الأنفي, تصغير انف, انف معوج, خشمي',
   }),

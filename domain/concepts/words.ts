@@ -46,6 +46,19 @@ const FAMILIES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Words of time, which hint at nothing where no whole phrase was understood: "for a week". */
+const TIME_STEMS = new Set(
+  [
+    ...set(`
+      day days daily today tonight week weeks month months year years hour hours minute minutes morning evening night nights
+      gun gunler hafta haftadir ay aydir yil yildir sene saat dakika sabah aksam gece geceleri bugun yarin
+      день дня дней неделя неделю недели недель месяц месяца месяцев год года лет час часа часов утро утром вечер вечером ночь ночью
+      يوم ايام اسبوع اسابيع شهر شهور اشهر سنه سنين سنوات ساعه ساعات صباح مساء ليل ليله
+    `),
+  ].map(stemOf),
+)
+export const isTime = (word: string): boolean => TIME_STEMS.has(stemOf(word))
+
 const SOFT_STEMS = new Set([...SOFT].map(stemOf))
 
 /** Whether a word says what is looked for: neither small nor such as people add to every search. */

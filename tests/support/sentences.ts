@@ -57,7 +57,7 @@ const DATA = [
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
   // Titles of answers.
   /^domain\/report-contents\.ts$/,
-  /^triage\/(city|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
+  /^triage\/(city|likely-specialties|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
   /^web\/features\/visits\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|http(?!\/outgoing-addresses)|config|main|jobs)\b/,
   /^server\/features\/(accounts\/settings|administration\/privacy\/erasure)\b/,

@@ -12,7 +12,7 @@ export const ASIDES = {
   /** Elective changes of one's own body. */
   haveDone: {
     en: 'get done, getting done, have done, having done, need done, want done, nose done, teeth done, hair done, eyes done, breasts done, boobs done, redo my, fix my teeth, fix my nose, do my teeth, do my nose',
-    tr: 'yaptırac*, yaptırma*, yaptırıyor*, yaptırsam, yaptırs*, yaptırabil*, yaptırayım, yaptırcam, yaptırıcam, yaptırmay*',
+    tr: 'yaptırac*, yaptırma*, yaptırıyor*, yaptırsam, yaptırs*, yaptırabil*, yaptırayım, yaptırcam, yaptırıcam, yaptırmay*, aldırmak, aldırmay*, aldırac*, aldırıcam, aldırcam, aldırsam',
     ru: 'сделать, переделать, вставить, исправить, хочу делать, хотим делать',
     ar: 'اسوي, نسوي, اعمل, نعمل, اركب, نركب, ازرع, نزرع',
   },

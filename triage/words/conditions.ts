@@ -160,7 +160,7 @@ export const CONDITION_FAMILIES = {
   },
   noseWish: {
     en: 'rhinoplasty, nose job, bump on my nose, nose reshap*, nose surgery, crooked nose, big nose',
-    tr: 'burun estetik*, rinoplasti*, burnumdaki kemer*, burun ameliyat*, kemerli burun*, burnumu',
+    tr: 'burun estetik*, rinoplasti*, burnumdaki kemer*, burnumda kemer*, burun kemer*, burun ameliyat*, kemerli burun*, burnumu',
     ru: 'ринопластик*, горбинк*, исправить нос, операция на нос*, форму носа, пластика носа',
     ar: 'تجميل انف, رينوبلاستي, عمليه انف, تجميل خشم, تعديل انف, تصغير انف, حدبه',
   },

@@ -140,7 +140,7 @@ export const MORE_FAMILIES = {
     ar: 'ضباب*, غباش*, زغلل*, غشاوه, ضبابي*, تغبش*, وهج*, ضبابيه, مغبش*, مغوش*',
   },
   sadness: {
-    en: 'depress*, empty, hopeless*, sad, cant enjoy, no joy, crying, worthless, low mood, feel low, down all the time, anxious, anxiety, panic attack*, no motivation, numb inside, miserable, nothing makes me happy, burnt out, burnout, lost interest',
+    en: 'depress*, empty, hopeless*, sad, cant enjoy, no joy, crying, worthless, low mood, feel low, feeling low, down all the time, feeling down, feel down, been down, kinda down, kind of down, a bit down, so down, down lately, down since, anxious, anxiety, panic attack*, no motivation, numb inside, miserable, nothing makes me happy, burnt out, burnout, lost interest',
     tr: 'depres*, boşluk*, mutsuz*, umutsuz*, keyif alam*, ağlıyor*, içim sık*, kaygı*, panik atak*, hiçbir şeyden zevk, moral*, bunal*, çökkün*, değersiz*, isteksiz*, karamsar*, tükenmiş*, endişe*, anksiyete*',
     ru: 'депресс*, пусто*, ничего не радует, плачу, тоск*, тревог*, паническ*, подавлен*, апати*, безнадеж*, грус*, не радует, тревож*, уныни*, нет настроен*, выгоран*',
     ar: 'اكتئاب*, مكتئب*, حزين*, حزن*, ما يفرحني, فراغ*, قلق*, نوبه هلع, ابكي, بكاء, مالي خلق, يايس*, ضايق*, ما استمتع, كايبه, فاقد الامل, ما لي نفس, تعبان نفسيا, نفسيتي, زعلان*, بلا طعم, هلع',

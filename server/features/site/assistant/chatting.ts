@@ -11,6 +11,7 @@ import { networkOf } from '#server/http/address.ts'
 import { countOne, giveBackOne, type Limit, takeFrom } from '#server/limits.ts'
 import { type GuideAnswer, guide } from '#triage/guide.ts'
 import { emergencyText } from '#triage/guide-texts.ts'
+import { isOfChild } from '#triage/likely-specialties.ts'
 import { SAFETY_QUESTIONS, wholeAnswer } from '#triage/safety.ts'
 import { languageOf } from '#triage/text.ts'
 import { higher } from '#triage/triage.ts'
@@ -95,6 +96,7 @@ const needOf = ({ guided, wishes }: Pick<Asked, 'guided' | 'wishes'>): Need => (
   ...guided.understanding,
   wish: guided.wish,
   isWish: guided.isWish,
+  isOfChild: isOfChild(guided.understanding.reading),
   ...wishes,
 })
 

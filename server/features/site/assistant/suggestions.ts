@@ -2,7 +2,8 @@
  * Hospitals, doctors and treatments of the database for what somebody needs, by the verbs of the
  * search.
  */
-
+import type { Concept } from '#domain/concepts/concept.ts'
+import { conceptsOfService, isForChildren, treatmentNamed } from '#domain/concepts/recognise.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Availability } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
@@ -29,6 +30,8 @@ export const NOTHING: Suggestions = {
 }
 const FEW = { limit: 3 }
 const ONE = { limit: 1 }
+/** Services from which those that fit a complaint are chosen. */
+const MORE = { limit: 8 }
 
 type Search<Item> = () => Promise<{ items: Item[] }>
 
@@ -42,9 +45,10 @@ async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
 }
 
 /** The understood need, and the wishes that narrow it. */
-export type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'urgency' | 'specialties'> & {
+export type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'isCalm' | 'urgency' | 'specialties'> & {
   wish: string | undefined
   isWish: boolean
+  isOfChild: boolean
   /** Requested cities, in order of preference. */
   cities: readonly string[]
   budget: Budget | undefined
@@ -102,12 +106,27 @@ async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
   return { services: found.map(({ service }) => service), hospitals: found[0]?.hospitals ?? [] }
 }
 
+/**
+ * Visits and tests before operations, which a doctor decides on after them. What is for children is
+ * left out for adults.
+ */
+function servicesForComplaint(found: readonly HealthService[], isOfChild: boolean): HealthService[] {
+  const fitting = found.filter(({ sourceName }) => isOfChild || !isForChildren(sourceName))
+  const visits = fitting.filter(({ isProcedure }) => !isProcedure)
+  return (visits.length > 0 ? visits : fitting).slice(0, FEW.limit)
+}
+
 /** Hospitals that treat a complaint, and treatments for it. */
-async function helpFor(ctx: Context, wishes: readonly string[], narrowing: Narrowing & Pick<Need, 'urgency'>) {
+async function helpFor(
+  ctx: Context,
+  wishes: readonly string[],
+  { isOfChild, ...narrowing }: Narrowing & Pick<Need, 'urgency' | 'isOfChild'>,
+) {
   const { location, priceTo } = narrowing
-  const services = await firstOf(
-    wishes.map((q) => () => searchHealthServices(ctx, { q, location, sortBy: 'relevance' }, FEW, { uncounted: true })),
+  const found = await firstOf(
+    wishes.map((q) => () => searchHealthServices(ctx, { q, location, sortBy: 'relevance' }, MORE, { uncounted: true })),
   )
+  const services = servicesForComplaint(found, isOfChild)
   const [first] = services
   const { urgency: _, ...ofTreatment } = narrowing
   const ofComplaint = [narrowing, ofTreatment].flatMap((search) => wishes.map((q) => ({ q, ...search })))
@@ -160,9 +179,26 @@ export type Findings = {
   /** How many of them ask no more than the budget. */
   within: number
   speakers: Speakers | undefined
+  /** The requested treatment, if no hospital lists it and the cards show the nearest one. */
+  unlisted: Concept | undefined
 }
 
-const NO_FINDINGS: Findings = { suggestions: NOTHING, treatment: undefined, whole: 0, within: 0, speakers: undefined }
+const NO_FINDINGS: Findings = {
+  suggestions: NOTHING,
+  treatment: undefined,
+  whole: 0,
+  within: 0,
+  speakers: undefined,
+  unlisted: undefined,
+}
+
+/** The requested treatment, unless one of the services is it. */
+function unlistedIn(services: readonly HealthService[], { wish, isWish }: Need): Concept | undefined {
+  const treatment = isWish && wish ? treatmentNamed(wish) : undefined
+  if (!treatment) return undefined
+  const isListed = services.some(({ sourceName }) => conceptsOfService(sourceName).includes(treatment.id))
+  return isListed ? undefined : treatment
+}
 
 /**
  * Offers nothing in an emergency, nor before it is known to be none or anything was understood.
@@ -170,12 +206,14 @@ const NO_FINDINGS: Findings = { suggestions: NOTHING, treatment: undefined, whol
  * city that has none.
  */
 export async function findingsFor(ctx: Context, need: Need): Promise<Findings> {
-  const { emergency, isUnsure, urgency, specialties, wish, isWish, budget } = need
+  const { emergency, isUnsure, isCalm, urgency, specialties, wish, isWish, budget } = need
   const [specialty] = specialties
-  if (emergency || isUnsure || urgency === null || !specialty) return NO_FINDINGS
+  if (emergency || (isUnsure && !isCalm) || urgency === null || !specialty) return NO_FINDINGS
   const wishes = [...new Set([wish ?? specialty, specialty])]
   const at = (narrowing: Narrowing) =>
-    isWish && wish ? offersOf(ctx, wish, narrowing) : helpFor(ctx, wishes, { ...narrowing, urgency })
+    isWish && wish
+      ? offersOf(ctx, wish, narrowing)
+      : helpFor(ctx, wishes, { ...narrowing, urgency, isOfChild: need.isOfChild })
   let narrowing: Narrowing = {}
   let found: Awaited<ReturnType<typeof at>> = { hospitals: [], services: [] }
   for (const wanted of narrowingsOf(need)) {
@@ -209,5 +247,6 @@ export async function findingsFor(ctx: Context, need: Need): Promise<Findings> {
     whole: whole?.hospitals ?? 0,
     within: within?.hospitals ?? 0,
     speakers,
+    unlisted: unlistedIn(found.services, need),
   }
 }

@@ -61,10 +61,11 @@ export function Suggestions({ answer }: { answer: Answered }) {
     priceTo: priceTo?.toString(),
     priceCurrency,
   }
-  // Nothing is offered while it is asked whether this is an emergency.
-  if (triage.urgency === null || questions.some(({ id }) => isForSafety(id))) return null
+  const isEmpty = hospitals.length + doctors.length + treatments.length === 0
+  // The server offers nothing where danger is likely; the search is not offered then, either.
+  if (triage.urgency === null || (isEmpty && questions.some(({ id }) => isForSafety(id)))) return null
   const isNarrowed = location || languages.length > 0 || availability || priceTo !== null
-  if (hospitals.length + doctors.length + treatments.length === 0 && !isNarrowed) return null
+  if (isEmpty && !isNarrowed) return null
   return (
     <div className={styles.suggestions}>
       {treatments.length > 0 && (

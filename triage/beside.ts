@@ -1,0 +1,93 @@
+/**
+ * What a turn holds beside health: questions about hotels, payment or who answers here, jokes about
+ * prices, laughter, stories of films.
+ */
+import { recognise } from '#domain/concepts/recognise.ts'
+import { cuesOf } from './cue-places.ts'
+import { LEARNED, type Reading } from './reading.ts'
+import { storiesIn } from './stories.ts'
+import { asksPrice, type Talk, talkIn } from './talk.ts'
+import { setOf, type Token, tokensOf } from './text.ts'
+import { GENERAL_CONCEPTS, judgeByRules } from './triage.ts'
+import { BESIDE } from './words/beside.ts'
+
+const placesIn = cuesOf<keyof typeof BESIDE>(BESIDE)
+
+export const PRACTICAL = ['who', 'stay', 'payment', 'insurance', 'visa', 'interpreter', 'outcome', 'recovery'] as const
+export type PracticalQuestion = (typeof PRACTICAL)[number]
+
+/** Findings that practical questions raise by their words: "transfer after the operation". */
+const NEUTRAL = setOf('someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing')
+
+const ruleless = ({ rules }: ReturnType<typeof judgeByRules>): boolean =>
+  rules.every(({ when }) => (LEARNED as readonly string[]).includes(when))
+
+const namesTreatment = (text: string): boolean =>
+  recognise(text, { slips: false }).concepts.some(({ id, kind }) => kind !== 'body' && !GENERAL_CONCEPTS.has(id))
+
+const isNeutral = ({ present, elsewhere }: Reading): boolean =>
+  [...present.keys(), ...elsewhere].every((name) => NEUTRAL.has(name))
+
+/** Whether a piece of a turn asks a practical question and says nothing of anybody's health. */
+function isOnlyPractical(piece: string): boolean {
+  const judged = judgeByRules([piece])
+  return ruleless(judged) && !judged.isUnsure && isNeutral(judged.reading) && !namesTreatment(piece)
+}
+
+const practicalIn = (tokens: readonly Token[]): PracticalQuestion[] =>
+  PRACTICAL.filter((question) => placesIn(tokens, question).length > 0)
+
+/** A figure of speech or a story without any sign that a rule knows. */
+function figureIn(turn: string, tokens: readonly Token[]): Talk | undefined {
+  const isStory = storiesIn(tokens).size > 0
+  const figures = new Set(placesIn(tokens, 'priceFigure').flatMap(({ words }) => words))
+  const isOfPrice = figures.size > 0 && asksPrice(turn)
+  const isLaughed = placesIn(tokens, 'laughter').length > 0
+  if (!isStory && !isOfPrice && !isLaughed) return undefined
+  const judged = judgeByRules([turn])
+  if (!ruleless(judged) || judged.isUnsure) return undefined
+  if (isStory) return 'story'
+  const { present, elsewhere } = judged.reading
+  const rest = tokens.flatMap(({ raw }, index) => (figures.has(index) ? [] : raw)).join(' ')
+  if (isOfPrice && !namesTreatment(rest)) return 'price'
+  const isFigure = elsewhere.size > 0 || present.has('figureOfDeath') || present.has('figureOfBreath')
+  return isLaughed && isFigure ? 'joke' : undefined
+}
+
+/** Text between commas and full stops. */
+const PIECE = /[^,،.;؛!?؟\n]+[,،.;؛!?؟\n]*/gu
+/** Courtesies and small talk that say nothing beside something else. */
+const SMALL_TALK: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['thanks', 'hello', 'who', 'rude', 'else'])
+
+export type Beside = {
+  questions: PracticalQuestion[]
+  /** The whole turn is a joke or a story. */
+  figure: Talk | undefined
+  /** Turn without practical questions. */
+  rest: string
+}
+
+const parted = new Map<string, Beside>()
+
+/** Parts practical questions, jokes and stories from what a turn says of health. */
+export function partBeside(turn: string): Beside {
+  const known = parted.get(turn)
+  if (known) return known
+  const beside = partNew(turn)
+  if (parted.size > 500) parted.clear()
+  parted.set(turn, beside)
+  return beside
+}
+
+function partNew(turn: string): Beside {
+  const tokens = tokensOf([turn])
+  const questions = practicalIn(tokens)
+  const figure = figureIn(turn, tokens)
+  if (figure) return { questions, figure, rest: '' }
+  if (questions.length === 0) return { questions, figure, rest: turn }
+  const kept = (turn.match(PIECE) ?? []).filter((piece) => {
+    const isPractical = practicalIn(tokensOf([piece])).length > 0
+    return !(isPractical ? isOnlyPractical(piece) : SMALL_TALK.has(talkIn(piece)))
+  })
+  return { questions, figure, rest: kept.join('').trim() }
+}

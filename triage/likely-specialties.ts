@@ -1,0 +1,50 @@
+/** Specialties as learned weights order them, with children's doctors first for children. */
+import type { Specialty } from '#domain/doctors.ts'
+import { rankedSpecialties } from './learned.ts'
+import type { Reading } from './reading.ts'
+import type { Understanding } from './triage.ts'
+
+export const MOST_SPECIALTIES = 3
+const NOT_FOR_CHILDREN = new Set<Specialty>(['Internal Medicine', 'Family Medicine'])
+
+/** Whether a child is told of; who wishes for one has none yet. */
+export const isOfChild = ({ present }: Reading): boolean =>
+  ['child', 'baby', 'underAge'].some((name) => present.has(name)) && !present.has('fertility')
+
+export function forChild(specialties: readonly Specialty[]): Specialty[] {
+  const others = specialties.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')
+  return (['Pediatrics', ...others] as Specialty[]).slice(0, MOST_SPECIALTIES)
+}
+
+/**
+ * A specialty that neither rule nor concept names is named itself where it is so likely; one that
+ * would only fill the list is not.
+ */
+const LIKELY = 0.01
+/** Specialties of a state, named beside a rule's only where they are very likely. */
+const PARTICULAR = new Set<Specialty>(['Obstetrics and Gynecology', 'Reproductive Medicine'])
+const VERY_LIKELY = 0.5
+
+function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concepts }: Understanding): Specialty[] {
+  const known = new Set([...rules, ...concepts].flatMap(({ specialties = [] }) => specialties))
+  const isRuled = rules.some(({ specialties = [] }) => specialties.length > 0)
+  const isGuess = ({ name, share }: (typeof ranked)[number]) =>
+    isRuled && PARTICULAR.has(name) && !known.has(name) && share < VERY_LIKELY
+  return ranked
+    .filter((likely) => !isGuess(likely))
+    .slice(0, MOST_SPECIALTIES)
+    .filter(({ name, share }, place) => place === 0 || known.has(name) || share >= LIKELY)
+    .map(({ name }) => name)
+}
+
+/**
+ * The learned three, the first that the rules name before the others; children's doctors before all
+ * for children.
+ */
+export function specialtiesLearned(understanding: Understanding): Specialty[] {
+  const isChild = isOfChild(understanding.reading)
+  const ranked = likelyOf(rankedSpecialties(understanding), understanding)
+  const [first] = understanding.specialties
+  const ordered = first && ranked.includes(first) ? [...new Set([first, ...ranked])] : ranked
+  return isChild ? forChild(ordered) : ordered
+}

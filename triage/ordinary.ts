@@ -1,0 +1,33 @@
+/** Messages that name no sign of danger, although the question about such signs is asked. */
+import { LEARNED } from './reading.ts'
+import { isBare, isPlayful } from './safety.ts'
+import { setOf } from './text.ts'
+import type { Understanding } from './triage.ts'
+
+/** Findings that may make an ordinary visit an urgent one. */
+const PRESSING = setOf('severe suddenly sudden worse confused fainted pregnant baby under3Months')
+/** Findings of something new, which the weights know better. */
+const NEW = setOf('acute recent days lately')
+/** Whether a fixed rule knows a complaint so ordinary that learned weights do not make it urgent. */
+export const isLasting = (understanding: Understanding): boolean =>
+  isOrdinary(understanding) && ![...NEW].some((name) => understanding.reading.present.has(name))
+
+/** Rules of visits whose complaint may be a first sign of danger: the question stands alone. */
+const WEIGHTY = setOf(
+  'chest-pain-long faint breathless palpitations seizure-known numb-limbs swallowing rectal-bleeding menopause-bleeding bleeding-between after-birth-mood child-any cancer-care',
+)
+/** Rules of a fever, which a child that plays and drinks has without danger. */
+const OF_FEVER = setOf('child-fever fever-adult')
+
+/** Whether fixed rules lead to an ordinary visit and nothing in the message presses. */
+export function isOrdinary({ rules, reading, isUnsure }: Understanding): boolean {
+  const fixed = rules.filter(({ when }) => !(LEARNED as readonly string[]).includes(when))
+  if (isUnsure || fixed.length === 0) return false
+  if ([...PRESSING].some((name) => reading.present.has(name))) return false
+  if (fixed.every(({ id }) => OF_FEVER.has(id)) && fixed.some(({ id }) => id === 'child-fever'))
+    return isPlayful(reading)
+  return (
+    !isBare(reading) &&
+    fixed.every(({ id, urgency }) => (urgency === 'soon' || urgency === 'routine') && !WEIGHTY.has(id))
+  )
+}

@@ -1,0 +1,23 @@
+/** Stories of films and books: "a film where he …", «фильм, там …». */
+import type { Token } from './text.ts'
+
+const WORK =
+  /^(?:movies?|films?|series|episode|novel|book|filmde\p{L}*|dizide\p{L}*|romanda|kitapta|фильм\p{L}*|сериал\p{L}*|книг[еу]|роман[е]?|(?:ال|بال|لل)?(?:فيلم|مسلسل|روايه))$/u
+const CHARACTER =
+  /^(?:where|bir|adam\p{L}*|kadin\p{L}*|cocuk|karakter\p{L}*|kahraman\p{L}*|biri\p{L}*|basrol\p{L}*|polis\p{L}*|там|где|герою?|героиня|котором|которой|فيه|فيها|واحد|وحده|البطل|البطله|رجل|رجال)$/u
+/** "In the film": the work stands after it. */
+const WITHIN = /^(?:in|во?)$/
+
+/**
+ * Numbers of the sentences that tell a story. "A film about war" is none: what follows may be
+ * about somebody who watched it.
+ */
+export function storiesIn(tokens: readonly Token[]): ReadonlySet<number> {
+  return new Set(
+    tokens.flatMap(({ word, sentence }, index) => {
+      if (!WORK.test(word)) return []
+      const within = [1, 2].some((back) => WITHIN.test(tokens[index - back]?.word ?? ''))
+      return within || CHARACTER.test(tokens[index + 1]?.word ?? '') ? sentence : []
+    }),
+  )
+}
