@@ -24,6 +24,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/drizzle ./drizzle
 COPY --from=build /app/server/database/sql ./server/database/sql
+COPY --from=build /app/server/http/fonts ./server/http/fonts
 COPY --from=build /app/server/features/visits/appointments/documents/fonts ./server/features/visits/appointments/documents/fonts
 COPY --from=build /app/dist ./dist
 USER node

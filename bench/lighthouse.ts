@@ -4,19 +4,40 @@
  * are written to last-lighthouse.md. `npm run lighthouse -- home search` looks at these pages
  * alone, `npm run lighthouse -- ar` at all of them in Arabic, into last-lighthouse-ar.md.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import executable from '@sparticuz/chromium'
-import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { projectRoot } from '#server/config.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** The release that npx runs: another one may score the same page differently. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+
+/** Fields of a report in JSON that are read here. */
+type Result = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; details?: { type: string; items?: readonly object[] } }
+  >
+}
+
+/** Runs Lighthouse in the browser that listens on `port`. */
+async function lighthouse(address: string, port: number): Promise<Result> {
+  const options = ['--quiet', '--output=json', `--port=${port}`, `--only-categories=${CATEGORIES.join()}`]
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, address, ...options], {
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return JSON.parse(stdout) as Result
+}
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -85,7 +106,7 @@ function rowOf(name: string, result: Result): string {
   const { categories, audits } = result
   const number = (id: string) => audits[id]?.numericValue ?? 0
   const requests = audits['network-requests']?.details
-  const count = requests?.type === 'table' ? requests.items.length : 0
+  const count = requests?.type === 'table' ? requests.items?.length : 0
   const cells = [
     name,
     ...CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
@@ -126,14 +147,9 @@ try {
     // Follows a link of the page: the address of a record has its name, and an address without it
     // redirects.
     const { url: visited } = await fetch(url + addressIn(language, address))
-    const run = await lighthouse(visited, {
-      port,
-      logLevel: 'error',
-      onlyCategories: [...CATEGORIES],
-    })
-    if (!run) throw new Error(`Lighthouse said nothing of ${address}`)
-    rows.push(rowOf(name, run.lhr))
-    faults.push(...faultsOf(run.lhr).map((fault) => `- ${name}: ${fault}`))
+    const result = await lighthouse(visited, port)
+    rows.push(rowOf(name, result))
+    faults.push(...faultsOf(result).map((fault) => `- ${name}: ${fault}`))
   }
   const table = [
     '| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS | sent | requests |',

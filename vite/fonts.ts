@@ -1,12 +1,23 @@
 /**
  * `npm run fonts` cuts the faces in web/fonts out of their packages (OFL-1.1): the letters, weights
- * and features that pages use.
+ * and features that pages use. The packages are downloaded for it, as nothing else needs them.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import subsetFont from 'subset-font'
 
-const packages = path.resolve('node_modules')
+const SOURCES = [
+  '@fontsource-variable/ibm-plex-sans@5.3.0',
+  '@fontsource-variable/noto-naskh-arabic@5.3.0',
+  '@fontsource-variable/source-serif-4@5.3.1',
+  '@fontsource/ibm-plex-sans-arabic@5.3.0',
+]
+const download = await mkdtemp(path.join(tmpdir(), 'hekima-fonts-'))
+await promisify(execFile)('npm', ['install', '--prefix', download, ...SOURCES], { cwd: download })
+const packages = path.join(download, 'node_modules')
 const folder = path.resolve('web/fonts')
 
 const between = (first: number, last: number) =>
@@ -85,3 +96,5 @@ for (const [name, { source, axes }] of Object.entries(arabic))
     const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: SHAPES })
     await writeFile(path.join(folder, `${name}-${part}.woff2`), cut)
   }
+
+await rm(download, { recursive: true, force: true })

@@ -29,8 +29,8 @@ const WIDTH = 1200
 const BESIDE_SIGN = 148
 const DAY = 'public, max-age=86400'
 
-const SERIF = 'source-serif-4/500Medium/SourceSerif4_500Medium.ttf'
-const fontFile = (root: string, file: string) => path.join(root, 'node_modules/@expo-google-fonts', file)
+const SERIF = 'SourceSerif4_500Medium.ttf'
+const fontFile = (root: string, file: string) => path.join(root, 'server/http/fonts', file)
 
 const ARABIC = /\p{Script=Arabic}/u
 const inPango = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -47,10 +47,10 @@ const MARGIN = 56
 async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, top, height }: Line) {
   const isArabic = ARABIC.test(text)
   const [font, file] = isArabic
-    ? ['IBM Plex Sans Arabic', 'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf']
+    ? ['IBM Plex Sans Arabic', 'IBMPlexSansArabic_600SemiBold.ttf']
     : serif
       ? ['Source Serif 4', SERIF]
-      : ['IBM Plex Sans', 'ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf']
+      : ['IBM Plex Sans', 'IBMPlexSans_400Regular.ttf']
   const markup = `<span foreground="${colour}">${inPango(text)}</span>`
   // A long name becomes smaller until it has room.
   const room = height && text.length > 36 ? { width: 580, height } : { width: 580, dpi: 72 }

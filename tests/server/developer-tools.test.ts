@@ -1,15 +1,11 @@
 /**
- * Developers' own tools work: a public generator, an independent GraphQL client, and the quickstart
- * as shown on the page.
+ * Developers' own tools work: an independent GraphQL client, and the quickstart as shown on the page.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { GraphQLClient } from 'graphql-request'
-import { generateSource } from 'oazapfts'
-import { transformWithOxc } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REQUESTS_PER_KEY, SCOPES } from '#domain/api-keys.ts'
 import { developersLimits } from '#domain/content/developers.ts'
@@ -45,36 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
-})
-
-test('a client that oazapfts makes from the document books an appointment', async () => {
-  const document = path.join(folder, 'openapi.json')
-  await writeFile(document, (await app.request.get('/api/openapi.json')).text)
-  const source = await generateSource(document)
-  const { code } = await transformWithOxc(source, 'client.ts')
-  const file = path.join(folder, 'client.mjs')
-  await writeFile(file, code)
-  const client = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  Object.assign(client.defaults, {
-    baseUrl: `${app.url}/api`,
-    headers: { authorization: `Bearer ${key.secret}` },
-  })
-
-  const found = await client.searchHospitals({ service: 'Cardiology', limit: 1 })
-  const hospital = found.data[0]
-  const offers = await client.listHospitalServices(hospital.id)
-  const service = offers.data.find(({ name }: { name: string }) => name === 'Cardiology')
-  const days = await client.getAvailability(hospital.id, { serviceId: service.id })
-  const day = days.data.find(({ times }: { times: { available: boolean }[] }) => times.some((time) => time.available))
-  const booked = await client.bookAppointment({
-    hospitalId: hospital.id,
-    serviceId: service.id,
-    appointmentDate: day.date,
-    appointmentTime: day.times.findLast((time: { available: boolean }) => time.available).time,
-    patientInfo: { firstName: 'Ingrid', lastName: 'Solvang', email: 'ingrid@mail.example', phone: '+47 400 00 000' },
-  })
-  expect(booked.status).toBe(201)
-  expect(booked.data).toMatchObject({ status: 'pending' })
 })
 
 test('graphql-request runs the quickstart of the explorer', async () => {

@@ -5,16 +5,16 @@ import { projectRoot } from '#server/config.ts'
 const bidi = bidiFactory()
 
 /**
- * Plex as the web client has it, from packages with whole fonts: Latin with Turkish, Cyrillic;
- * Arabic has its own. Plex has no Chinese letters: they come from one weight of Noto Sans SC, kept
- * here because its packages hold seventy megabytes of others.
+ * Plex as the web client has it, but whole, because a name may have any letter: Latin with Turkish,
+ * and Cyrillic. Arabic has its own file. Plex has no Chinese letters: they come from one weight of
+ * Noto Sans SC.
  */
-const fontFile = (file: string) => path.join(projectRoot(), 'node_modules/@expo-google-fonts', file)
+const fontFile = (file: string) => path.join(projectRoot(), 'server/http/fonts', file)
 const FONTS = {
-  latin: fontFile('ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
-  latinBold: fontFile('ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
-  arabic: fontFile('ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
-  arabicBold: fontFile('ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
+  latin: fontFile('IBMPlexSans_400Regular.ttf'),
+  latinBold: fontFile('IBMPlexSans_600SemiBold.ttf'),
+  arabic: fontFile('IBMPlexSansArabic_400Regular.ttf'),
+  arabicBold: fontFile('IBMPlexSansArabic_600SemiBold.ttf'),
   chinese: path.join(projectRoot(), 'server/features/visits/appointments/documents/fonts/noto-sans-sc.woff'),
 } as const
 export type Font = keyof typeof FONTS
