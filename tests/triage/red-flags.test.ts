@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { sayIn } from '#server/features/site/assistant/words.ts'
+import { exampleIn, TRANSLATED_EXAMPLES } from '#tests/support/assistant-examples.ts'
 import { guide } from '#triage/guide.ts'
 import { judge, RULES } from '#triage/triage.ts'
-import { PROMPTS } from '#web/features/site/assistant/prompts.ts'
 
 const linesOf = (file: string) =>
   readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
@@ -236,43 +236,14 @@ test('what somebody takes back ends the alarm of an earlier turn', () => {
   expect(judge(['nefes alamıyorum dudaklarım mor', 'yanlış yazdım, diş doktoru lazım']).emergency).toBe(false)
 })
 
-const filesIn = (folder: string, ending: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-
-/** Every translation of the product, by language. */
-const DICTIONARIES = Object.fromEntries(
-  UI_LANGUAGES.filter((language) => language !== 'en').map((language) => [
-    language,
-    Object.assign({}, ...filesIn(`domain/sentences/${language}`, '.json').map((text) => JSON.parse(text))) as Record<
-      string,
-      string
-    >,
-  ]),
-)
-
-/**
- * Example texts as the code has them: the suggested beginnings and what fields show as an example.
- */
-const EXAMPLES = [
-  ...PROMPTS,
-  ...['web/features/site/assistant', 'web/pages']
-    .flatMap((folder) => filesIn(folder, '.tsx'))
-    .flatMap((source) => [...source.matchAll(/t\('(For example: [^']+)'/g)])
-    .map(([, text = '']) => text),
-]
-const inLanguage = (text: string, language: UiLanguage) =>
-  (language === 'en' ? text : (DICTIONARIES[language]?.[text] ?? '')).replace(/^[^:：]*: ?(?=.{20})/u, '')
-
 describe('an example text that the product shows', () => {
   test('is collected from the code', () => {
-    expect(EXAMPLES.length).toBeGreaterThanOrEqual(4)
+    expect(TRANSLATED_EXAMPLES.length).toBeGreaterThanOrEqual(4)
   })
 
-  test.each(EXAMPLES)('leads to specialties, as soon in each language: %s', (text) => {
+  test.each(TRANSLATED_EXAMPLES)('leads to specialties, as soon in each language: %s', (text) => {
     const given = UI_LANGUAGES.map((language) => {
-      const words = inLanguage(text, language)
+      const words = exampleIn(text, language)
       expect(words, language).not.toBe('')
       const { understanding } = guide([words], { language, say: sayIn[language] })
       return { language, words, understanding }

@@ -151,11 +151,19 @@ function narrowingsOf({ cities, budget, languages, availability }: Need): Narrow
   return [...different.flatMap((wish) => named.map((place) => ({ ...place, ...wish }))), ...different]
 }
 
-/** Doctors of these specialties, who speak what was asked for where there are any. */
-async function doctorsFor(ctx: Context, { specialties, urgency, cities, languages }: Need, location?: string) {
-  const groups = [specialties.slice(0, 1), specialties]
+/**
+ * Doctors of the requested treatment, whose cards show when that can be booked, or of these
+ * specialties, who speak what was asked for where there are any.
+ */
+async function doctorsFor(
+  ctx: Context,
+  { specialties, urgency, cities, languages, isWish }: Need,
+  { location, services: [treatment] }: { location: string | undefined; services: readonly HealthService[] },
+) {
+  const ofSpecialties = [specialties.slice(0, 1), specialties].map((those) => ({ specialties: those }))
+  const ofTreatment = isWish && treatment ? [{ service: treatment.sourceName }] : []
   const find = (search: object) =>
-    firstOf(groups.map((those) => () => searchDoctors(ctx, { specialties: those, ...search }, FEW)))
+    firstOf([...ofTreatment, ...ofSpecialties].map((those) => () => searchDoctors(ctx, { ...those, ...search }, FEW)))
   if (languages.length > 0) {
     const place = location ?? cities[0]
     const here = await find({ location: place, languages: [...languages] })
@@ -226,7 +234,7 @@ export async function findingsFor(ctx: Context, need: Need): Promise<Findings> {
   const { priceTo: _, priceCurrency: __, ...withoutBudget } = narrowing
   const [all, { doctors, speakers }, whole, within] = await Promise.all([
     Promise.all(found.services.map((service) => treatmentIn(ctx, service, narrowing))),
-    doctorsFor(ctx, need, location),
+    doctorsFor(ctx, need, { location, services: found.services }),
     first && budget ? treatmentIn(ctx, first, withoutBudget) : undefined,
     first && budget ? treatmentIn(ctx, first, { ...withoutBudget, ...budget }) : undefined,
   ])
