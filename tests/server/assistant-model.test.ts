@@ -216,8 +216,12 @@ describe('a provider in trouble', () => {
     expect(text).not.toMatch(/sk-only|10\.0\.0\.7/)
   })
 
-  test('is asked once more when the connection breaks', async () => {
-    model.will(hangsUp, writes('A doctor can help.'))
+  test.each([
+    ['the connection breaks', hangsUp],
+    ['it is busy', fails(429, leak, { 'retry-after-ms': '1' })],
+    ['it fails', fails(503, leak)],
+  ])('is asked once more when %s', async (_what, trouble) => {
+    model.will(trouble, writes('A doctor can help.'))
     expect((await chat(HEART)).body.message.content).toBe('A doctor can help.')
     expect(model.asked).toHaveLength(2)
   })

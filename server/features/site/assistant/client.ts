@@ -1,37 +1,14 @@
 /** The language model: any service that speaks OpenAI's chat completions. */
-import OpenAI from 'openai'
-import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions'
 import type { Config } from '#server/config.ts'
-import { nodeFetch } from '#server/http/node-fetch.ts'
+import { type ModelMessage, openCompletion, type Tool } from './completions.ts'
 import type { TimeLimit } from './time-limit.ts'
 
-export type Said = ChatCompletionMessageParam
-export type Tool = ChatCompletionTool
 export type ToolCall = { id: string; name: string; arguments: string }
 export type Turn = { text: string; calls: ToolCall[] }
 
 /** Far more than 500 tokens. A longer answer is cut off. */
 const MOST_CHARACTERS = 20_000
 const SETTINGS = { temperature: 0.7, max_tokens: 500 } as const
-
-const clients = new WeakMap<Config, OpenAI>()
-
-function clientOf(config: Config): OpenAI {
-  const known = clients.get(config)
-  if (known) return known
-  const client = new OpenAI({
-    apiKey: config.ai?.key,
-    baseURL: config.ai?.baseUrl,
-    timeout: config.ai?.timeLimitMs,
-    maxRetries: 1,
-    // Its log would hold the conversation.
-    logLevel: 'off',
-    // It ends with its signal, and a redirect could lead into our own network.
-    fetch: nodeFetch,
-  })
-  clients.set(config, client)
-  return client
-}
 
 type Asking = { tools: Tool[]; limit: TimeLimit; onText: (piece: string) => void }
 
@@ -56,14 +33,9 @@ async function* within<Item>(limit: TimeLimit, stream: AsyncIterable<Item>): Asy
  * One turn of the model, told piece by piece. Fails when the stream ends before the model has
  * finished, and at the limit.
  */
-export async function ask(config: Config, messages: Said[], { tools, limit, onText }: Asking): Promise<Turn> {
-  const model = config.ai?.model ?? ''
-  const stream = await limit.race(
-    clientOf(config).chat.completions.create(
-      { model, messages, ...(tools.length > 0 && { tools }), stream: true, ...SETTINGS },
-      { signal: limit.signal },
-    ),
-  )
+export async function ask(config: Config, messages: ModelMessage[], { tools, limit, onText }: Asking): Promise<Turn> {
+  const body = { messages, ...(tools.length > 0 && { tools }), ...SETTINGS }
+  const stream = await limit.race(openCompletion(config, body, limit.signal))
   const calls = new Map<number, ToolCall>()
   let text = ''
   let finished = false

@@ -7,7 +7,8 @@ import type { Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { sentenceCheck } from '#triage/outgoing.ts'
-import { ask, type Said } from './client.ts'
+import { ask } from './client.ts'
+import type { ModelMessage } from './completions.ts'
 import { type TimeLimit, timeLimit } from './time-limit.ts'
 import { type Found, runTool, type Seen, tools } from './tools.ts'
 
@@ -41,7 +42,7 @@ async function talk(
 ): Promise<ModelAnswer> {
   const seen: Seen = { found: { hospitals: [], doctors: [], services: [] }, urgency: null }
   const recent = history.map(({ role, content }) => ({ role, content: content.slice(0, MAX_MESSAGE) }))
-  const messages: Said[] = [{ role: 'system', content: instruction(language) }, ...recent]
+  const messages: ModelMessage[] = [{ role: 'system', content: instruction(language) }, ...recent]
   const check = sentenceCheck(() => namesOf(seen.found), onText)
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     // In the last round it has to speak.

@@ -8,7 +8,8 @@ import type { Context } from '#server/context.ts'
 import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
 import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
 import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
-import type { Tool, ToolCall } from './client.ts'
+import type { ToolCall } from './client.ts'
+import type { Tool } from './completions.ts'
 import type { Suggestions } from './record.ts'
 
 const wanted = z.object({
