@@ -2,7 +2,18 @@
  * The floor's reads, written by hand: one statement for each, with the plain columns of the answer;
  * PostgreSQL builds the JSON.
  */
-import { card, cardServices, doctor, hospital, offers, price, service, services, texts } from '../columns.ts'
+import {
+  card,
+  cardServices,
+  doctor,
+  hospital,
+  hospitalFor,
+  offers,
+  price,
+  service,
+  services,
+  texts,
+} from '../columns.ts'
 
 export type Statement = { name: string; text: string; values: unknown[] }
 
@@ -31,9 +42,11 @@ const found = (table: string, where: string, limit: number) => `with
   page as materialized (select row_number() over (order by begins desc, named desc, rating_key desc, review_count desc, id) as nth, id
     from found order by nth limit ${limit})`
 
+const chosenService = '(select id from health_services where name_key = fold($3))'
+
 const hospitalsWhere = `is_active and search_text like '%' || fold($1) || '%' and city_key = fold($2) and rating_key >= 3
   and exists (select from hospital_services o where o.hospital_id = hospitals.id
-    and o.service_id = (select id from health_services where name_key = fold($3)))`
+    and o.service_id = ${chosenService})`
 
 type Search = { q: string; location: string }
 
@@ -41,7 +54,7 @@ export const hospitalSearch = ({ q, location, service }: Search & { service: str
   name: 'hospitals',
   text: `${found('hospitals', hospitalsWhere, 20)}
     select (select count(*) from found) as total, (${body(
-      `select ${hospital}, ${services(3)} from page p join hospitals h on h.id = p.id order by p.nth`,
+      `select ${hospitalFor(chosenService)}, ${services(3)} from page p join hospitals h on h.id = p.id order by p.nth`,
     )}) as body`,
   values: [q, location, service],
 })

@@ -11,7 +11,7 @@ import pg from 'pg'
 import { v7 } from 'uuid'
 import { bookingIdFrom } from '#domain/appointments.ts'
 import { beChild, poolOf } from '../child.ts'
-import { doctor, hospital, services, texts } from '../columns.ts'
+import { doctor, hospital, hospitalFor, services, texts } from '../columns.ts'
 import type { Booking } from '../floor/writes.ts'
 
 type Search = { q: string; location: string; service: string; specialty: string }
@@ -54,7 +54,7 @@ beChild(async (settings) => {
   app.get<{ Querystring: Search }>('/api/Hospitals/search', async ({ query: { q, location, service } }, reply) => {
     const values = [q, location, service]
     const page = `with page as materialized (select t.id from ${hospitalsFound} ${byRelevance})
-      select ${hospital}, ${services(3)} from hospitals h join page on page.id = h.id ${byRelevance.replaceAll('t.', 'h.')}`
+      select ${hospitalFor('(select id from health_services where name_key = fold($3))')}, ${services(3)} from hospitals h join page on page.id = h.id ${byRelevance.replaceAll('t.', 'h.')}`
     const [items, [{ total }]] = await Promise.all([
       rows('hospitals', page, [q, location, service]),
       rows('hospitals-total', `select count(*) as total from ${hospitalsFound}`, values),
