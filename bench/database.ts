@@ -37,12 +37,12 @@ async function markOf(factor: number): Promise<string> {
   return `${factor} ${hash.digest('hex')}`
 }
 
-type Filled = { mark: string; nextFree: NextFree }
+type FilledDatabase = { mark: string; nextFree: NextFree }
 
 /** Reads the mark of an existing database. */
-const findFilled = (url: string): Promise<Filled | undefined> =>
+const findFilled = (url: string): Promise<FilledDatabase | undefined> =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ value: Filled }>("select value from settings where key = 'bench'")
+    const { rows } = await client.query<{ value: FilledDatabase }>("select value from settings where key = 'bench'")
     return rows[0]?.value
   }).catch(() => undefined)
 

@@ -3,7 +3,7 @@ import autocannon, { type Request } from 'autocannon'
 import { callOf, type Material, type Question } from './questions.ts'
 
 export type Rush = { url: string; question: Question; from: number; connections: number; seconds: number }
-export type Rushed = {
+export type LoadResult = {
   seconds: number
   answers: number
   asked: number
@@ -14,10 +14,10 @@ export type Rushed = {
 
 let material: Material
 
-function rush({ url, question, from, connections, seconds }: Rush): Promise<Rushed> {
+function rush({ url, question, from, connections, seconds }: Rush): Promise<LoadResult> {
   let next = from
   const setupRequest = (): Request => ({ headers: {}, ...callOf(question, material, next++) })
-  const rushed: Rushed = { seconds, answers: 0, asked: 0, failures: 0, latencies: [], bytes: 0 }
+  const rushed: LoadResult = { seconds, answers: 0, asked: 0, failures: 0, latencies: [], bytes: 0 }
   return new Promise((resolve, reject) => {
     const options = { url, connections, duration: seconds, timeout: 30, requests: [{ setupRequest }] }
     const running = autocannon(options, (error, result) => {

@@ -8,7 +8,7 @@ import { checkSame } from './check.ts'
 import { type Child, forkFile, startServer } from './child.ts'
 import { openBenchDatabase } from './database.ts'
 import { sizeOf } from './fill.ts'
-import { type Measured, measure, type Side } from './measure.ts'
+import { type Measurement, measure, type Side } from './measure.ts'
 import { databaseProcessor, planningTime } from './processor.ts'
 import { gatherMaterial, type Material } from './questions.ts'
 import { besides, circumstances, plannedAnew, type Row, table } from './report.ts'
@@ -144,7 +144,7 @@ try {
         warm: warmthOf(work, name, material),
       }))
       const measured = await measure(load, sides, plan)
-      const of = (name: SideName) => measured.get(name) as Measured
+      const of = (name: SideName) => measured.get(name) as Measurement
       const row = {
         name: work.name,
         aim: work.aim,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child, forkFile, Plans } from './child.ts'
-import type { Rush, Rushed } from './load.ts'
+import type { LoadResult, Rush } from './load.ts'
 import type { Question } from './questions.ts'
 
-export type Measured = {
+export type Measurement = {
   perSecond: number
   p50: number
   p99: number
@@ -26,7 +26,7 @@ export type Measured = {
  */
 export type DatabaseUse = { processor: () => number; planning: () => Promise<number | null> }
 
-type Round = Rushed & { server: number; database: number; planning: number }
+type Round = LoadResult & { server: number; database: number; planning: number }
 
 /** Questions already sent to a side. None repeats as long as there are questions left. */
 const asked = new Map<string, number>()
@@ -38,7 +38,7 @@ async function round(load: Load, side: Side, { connections, seconds }: Plan): Pr
   const before = { server: (await child.state()).cpu, database: use.processor(), planning: await use.planning() }
   const from = asked.get(side.counted) ?? 0
   const rush: Rush = { url: child.url, question, from, connections, seconds }
-  const rushed = await load.ask<Rushed>(rush)
+  const rushed = await load.ask<LoadResult>(rush)
   asked.set(side.counted, from + rushed.asked)
   // Requests unfinished at the end are still being processed and must not slow down the other side.
   await sleep(Math.min(3000, 100 + 1.5 * rushed.latencies.reduce((a, b) => Math.max(a, b), 0)))
@@ -51,7 +51,7 @@ async function round(load: Load, side: Side, { connections, seconds }: Plan): Pr
 }
 
 /** Executions of each statement in between, those planned most often first. */
-function plansBetween(before: Plans, after: Plans): Measured['plans'] {
+function plansBetween(before: Plans, after: Plans): Measurement['plans'] {
   const ran = Object.entries(after).map(([name, { text, kept, anew }]) => ({
     text: text.replace(/\s+/g, ' ').slice(0, 160),
     kept: Math.max(0, kept - (before[name]?.kept ?? 0)),
@@ -62,7 +62,7 @@ function plansBetween(before: Plans, after: Plans): Measured['plans'] {
   return { kept: sum('kept'), anew: sum('anew'), worst }
 }
 
-function summary(rounds: Round[], plans: Measured['plans']): Measured {
+function summary(rounds: Round[], plans: Measurement['plans']): Measurement {
   const latencies = rounds.flatMap((one) => one.latencies).sort((a, b) => a - b)
   const at = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
@@ -107,14 +107,14 @@ async function warmUp(load: Load, side: Side, plan: Plan): Promise<void> {
  * All sides in turn, so that a machine that is busy meanwhile treats them alike; each is warmed up
  * first.
  */
-export async function measure(load: Load, sides: Side[], plan: Plan): Promise<Map<string, Measured>> {
+export async function measure(load: Load, sides: Side[], plan: Plan): Promise<Map<string, Measurement>> {
   for (const side of sides) await warmUp(load, side, plan)
   const before = new Map<Side, Plans>()
   for (const side of sides) before.set(side, await side.child.plans())
   const rounds = new Map<Side, Round[]>(sides.map((side) => [side, []]))
   for (let turn = 0; turn < plan.rounds; turn++)
     for (const side of sides) rounds.get(side)?.push(await round(load, side, plan))
-  const measured = new Map<string, Measured>()
+  const measured = new Map<string, Measurement>()
   for (const side of sides) {
     const plans = plansBetween(before.get(side) ?? {}, await side.child.plans())
     measured.set(side.name, summary(rounds.get(side) ?? [], plans))

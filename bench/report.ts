@@ -1,29 +1,29 @@
 import { cpus, totalmem } from 'node:os'
 import type { NextFree } from './database.ts'
 import type { Size } from './fill.ts'
-import type { Measured } from './measure.ts'
+import type { Measurement } from './measure.ts'
 import type { Aim } from './work.ts'
 
 /** One line of the table: the product beside the floor and a peer. */
-export type Row = { name: string; aim?: Aim; ours: Measured; floor: Measured; peer?: Measured; alone?: number }
+export type Row = { name: string; aim?: Aim; ours: Measurement; floor: Measurement; peer?: Measurement; alone?: number }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 const ms = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0))
-const processor = ({ server, database }: Measured) => server + database
-const cost = (measured: Measured) => `${ms(measured.server)} + ${ms(measured.database)}`
+const processor = ({ server, database }: Measurement) => server + database
+const cost = (measured: Measurement) => `${ms(measured.server)} + ${ms(measured.database)}`
 
 /** A figure with its aim behind it, in bold where it is missed. */
 function judged(figure: string, reached: boolean, aim: string): string {
   return reached ? `${figure} (${aim})` : `**${figure}** (${aim})`
 }
 
-function ratio(ours: Measured, other: Measured | undefined, aim: number | undefined): string {
+function ratio(ours: Measurement, other: Measurement | undefined, aim: number | undefined): string {
   if (!other) return '–'
   const share = ours.perSecond / other.perSecond
   return aim === undefined ? share.toFixed(2) : judged(share.toFixed(2), share >= aim, `≥ ${aim}`)
 }
 
-const plansOf = ({ plans: { kept, anew } }: Measured) =>
+const plansOf = ({ plans: { kept, anew } }: Measurement) =>
   kept + anew === 0 ? 'none' : `${whole(kept)} / ${whole(anew)}`
 
 const HEAD = [
@@ -49,7 +49,7 @@ function cells({ name, aim = {}, ours, floor, peer }: Row): string[] {
     aim.processor === undefined
       ? cost(ours)
       : judged(cost(ours), processor(ours) <= aim.processor, `≤ ${aim.processor}`)
-  const kilobytes = (measured: Measured) => (measured.bytes / 1000).toFixed(1)
+  const kilobytes = (measured: Measurement) => (measured.bytes / 1000).toFixed(1)
   const sides = peer ? [ours, floor, peer] : [ours, floor]
   return [
     name,

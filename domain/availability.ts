@@ -31,7 +31,7 @@ export const DEFAULT_OPENING_HOURS: WeeklyHours = /* @__PURE__ */ Object.fromEnt
 )
 
 /** Closed on these days: the whole day, or from one time to another on each of them. */
-export type Closed = DaySpan & { hours?: { from: string; to: string } | null }
+export type Closure = DaySpan & { hours?: { from: string; to: string } | null }
 export type Slot = { date: string; time: string }
 /** Milliseconds since the epoch; the end is not included. */
 export type Stretch = { start: number; end: number }
@@ -52,7 +52,7 @@ export type Calendar = {
   /** Inactive hospitals take no appointments. */
   isActive: boolean
   openingHours: WeeklyHours
-  closures: Closed[]
+  closures: Closure[]
   /** The public holidays on which the hospital is closed. */
   holidays: string[]
   rules: BookingRules
@@ -61,7 +61,7 @@ export type Calendar = {
 }
 
 /** An appointment that stands; `end` includes what is kept free after it. */
-export type Taken = Stretch & { serviceId: string }
+export type TakenSlot = Stretch & { serviceId: string }
 
 /** A service of the hospital: its length, and whether the longer notice of procedures applies. */
 export type BookableService = { id: string; minutes: number; isProcedure: boolean }
@@ -71,7 +71,7 @@ export type CalendarFacts = Calendar & {
   /** The hospital's services in question. It is enough that one of them fits. */
   services: BookableService[]
   /** The doctor's appointments; without a doctor, those that name none. */
-  taken: Taken[]
+  taken: TakenSlot[]
   /** The patient's own, at any hospital. */
   mine: Stretch[]
 }
@@ -124,7 +124,7 @@ const doctorOf = ({ doctor }: Calendar) => (doctor === 'unknown' ? null : doctor
 const hoursOn = (date: string, calendar: Calendar): readonly string[] =>
   (doctorOf(calendar)?.hours ?? calendar.openingHours)[weekdayOf(date)] ?? []
 
-const isWholeDay = ({ hours }: Closed): boolean => !hours
+const isWholeDay = ({ hours }: Closure): boolean => !hours
 
 /** Why a day that is neither past nor too far ahead has no times, or null. */
 function refuseDate(date: string, calendar: Calendar): SlotRefusal | null {

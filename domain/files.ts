@@ -21,12 +21,12 @@ export const FILE_MESSAGES = {
 } as const
 
 /** Existing uploads: files of the appointment, and bytes uploaded for the patient by this side. */
-export type Occupied = { files: number; bytes: number }
+export type StorageUse = { files: number; bytes: number }
 
 /**
  * Why there is no room for a file of this size, with what fills the sentence; null when there is.
  */
-export function refuseFile({ files, bytes }: Occupied, size: number): Sentence | null {
+export function refuseFile({ files, bytes }: StorageUse, size: number): Sentence | null {
   if (files >= MAX_FILES)
     return { sentence: 'An appointment holds at most {{count}} files.', params: { count: MAX_FILES } }
   if (bytes + size > MAX_PATIENT_BYTES) {

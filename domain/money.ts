@@ -37,7 +37,7 @@ const FRESH_RATES_DAYS = 7
 export const areRatesOld = (date: string, now: Date): boolean =>
   Math.floor((now.getTime() - Date.parse(date)) / (24 * 60 * 60 * 1000)) > FRESH_RATES_DAYS
 
-export type Priced = { price: number | null; currency: Currency }
+export type Price = { price: number | null; currency: Currency }
 
 /** The prices of a doctor. */
 export type DoctorPrices = {
@@ -57,7 +57,7 @@ export const isFeeThePrice = ({ priceFrom }: Pick<DoctorPrices, 'priceFrom'>): b
  * The price that a doctor is shown, compared and found with: of the treatment that is looked for,
  * else the lowest of the treatments (`from`), else the consultation fee.
  */
-export function priceOfDoctor(doctor: DoctorPrices, treatment?: Priced | null): Priced & { from: boolean } {
+export function priceOfDoctor(doctor: DoctorPrices, treatment?: Price | null): Price & { from: boolean } {
   if (treatment) return { price: treatment.price, currency: treatment.currency, from: false }
   if (!isFeeThePrice(doctor)) return { price: doctor.priceFrom, currency: DEFAULT_CURRENCY, from: true }
   return { price: doctor.consultationFee, currency: doctor.currency, from: false }

@@ -22,7 +22,7 @@ export type ReportTable = {
   total?: Cell[]
 }
 export type Fact = { label: string; value: number; writing: Writing }
-export type Told = { facts: Fact[]; notes: string[]; tables: ReportTable[] }
+export type ReportDocument = { facts: Fact[]; notes: string[]; tables: ReportTable[] }
 
 const IN_ALL = sentence('In all')
 const COMPLETED = sentence('Completed')
@@ -44,7 +44,7 @@ const fact = (label: string, value: number, writing: Writing = 'count'): Fact =>
 type Bucket = { from: string; to: string }
 const daysOf = ({ from, to }: Bucket): Cell => ({ days: { from, to } })
 
-function tellAppointments(content: ReportContents['appointments'], unit: BucketUnit): Told {
+function tellAppointments(content: ReportContents['appointments'], unit: BucketUnit): ReportDocument {
   const { total, completed, cancelled, noShows, moved, buckets, services } = content
   const inAll = (row: Omit<(typeof buckets)[number], keyof Bucket>) =>
     row.pending + row.confirmed + row.completed + row.cancelled + row.noShows
@@ -99,7 +99,7 @@ const NOT_CASH = sentence(
 function tellRevenue(
   { completed, onRequest, amounts, buckets, services }: ReportContents['revenue'],
   unit: BucketUnit,
-): Told {
+): ReportDocument {
   const currencies = CURRENCIES.filter((currency) => amounts.some((amount) => amount.currency === currency))
   const valued = (row: { completed: number; onRequest: number; amounts: ReportAmount[] }): Cell[] => [
     row.completed,
@@ -136,7 +136,7 @@ function tellRevenue(
   }
 }
 
-function tellDoctors({ doctors }: ReportContents['doctors']): Told {
+function tellDoctors({ doctors }: ReportContents['doctors']): ReportDocument {
   const nobody: Cell = { words: sentence('Without a doctor') }
   return {
     facts: [
@@ -183,7 +183,7 @@ function tellDoctors({ doctors }: ReportContents['doctors']): Told {
   }
 }
 
-function tellPatients(content: ReportContents['patients'], unit: BucketUnit): Told {
+function tellPatients(content: ReportContents['patients'], unit: BucketUnit): ReportDocument {
   const { people, firstTime, returning, withoutAccount, buckets, countries, ages, languages } = content
   const PEOPLE = sentence('People')
   const FIRST = sentence('For the first time')
@@ -230,7 +230,7 @@ function tellPatients(content: ReportContents['patients'], unit: BucketUnit): To
   }
 }
 
-const TELL: { [Kind in ReportKind]: (content: ReportContents[Kind], unit: BucketUnit) => Told } = {
+const TELL: { [Kind in ReportKind]: (content: ReportContents[Kind], unit: BucketUnit) => ReportDocument } = {
   appointments: tellAppointments,
   revenue: tellRevenue,
   doctors: tellDoctors,
@@ -238,6 +238,10 @@ const TELL: { [Kind in ReportKind]: (content: ReportContents[Kind], unit: Bucket
 }
 
 /** Presents a finished report. Undefined without content. */
-export function tell<Kind extends ReportKind>(kind: Kind, content: ReportContents[Kind], unit: BucketUnit): Told {
+export function tell<Kind extends ReportKind>(
+  kind: Kind,
+  content: ReportContents[Kind],
+  unit: BucketUnit,
+): ReportDocument {
   return TELL[kind](content, unit)
 }

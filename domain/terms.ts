@@ -30,10 +30,10 @@ export const termUpdate = z.object({
   texts: termTextsInput.optional(),
 })
 
-type Named = { kind: TermKind; value: string; name: string }
+type TermReference = { kind: TermKind; value: string; name: string }
 
 /** Renamed terms as sentences. `say` has the dictionary's names. */
-export const renamed = (terms: readonly Named[], say: Say): Dictionary =>
+export const renamed = (terms: readonly TermReference[], say: Say): Dictionary =>
   Object.fromEntries(
     terms.flatMap(({ kind, value, name }) => (name === say(value) ? [] : [[formKey(value, kind), name]])),
   )

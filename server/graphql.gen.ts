@@ -15,7 +15,7 @@ import type { Doctor as DoctorRecord, DoctorPage as DoctorPageRecord } from './f
 import type { HealthService as HealthServiceRecord, HealthServicePage as HealthServicePageRecord } from './features/catalogue/health-services/record.ts';
 import type { HospitalFacets as HospitalFacetsRecord } from './features/catalogue/hospitals/facets.ts';
 import type { DoctorFacets as DoctorFacetsRecord } from './features/catalogue/doctors/facets.ts';
-import type { Wanted as WantedRecord } from './features/catalogue/search/helping.ts';
+import type { OtherKindFilter as OtherKindFilterRecord } from './features/catalogue/search/helping.ts';
 import type { Favourites as FavouritesRecord } from './features/visits/favourites/record.ts';
 import type { SiteSettings as SiteSettingsRecord } from './features/accounts/settings/record.ts';
 import type { DeskRequest as DeskRequestRecord, DeskRequestPage as DeskRequestPageRecord } from './features/administration/requests/record.ts';
@@ -6943,7 +6943,7 @@ export type ResolversTypes = {
   ReviewedTreatment: ResolverTypeWrapper<ReviewedTreatment>;
   ReviewInput: ReviewInput;
   Understood: ResolverTypeWrapper<Understood>;
-  OtherKinds: ResolverTypeWrapper<WantedRecord>;
+  OtherKinds: ResolverTypeWrapper<OtherKindFilterRecord>;
   WithoutFilter: ResolverTypeWrapper<WithoutFilter>;
   CityTotal: ResolverTypeWrapper<CityTotal>;
   TreatmentSuggestion: ResolverTypeWrapper<TreatmentSuggestion>;
@@ -7202,7 +7202,7 @@ export type ResolversParentTypes = {
   ReviewedTreatment: ReviewedTreatment;
   ReviewInput: ReviewInput;
   Understood: Understood;
-  OtherKinds: WantedRecord;
+  OtherKinds: OtherKindFilterRecord;
   WithoutFilter: WithoutFilter;
   CityTotal: CityTotal;
   TreatmentSuggestion: TreatmentSuggestion;

@@ -158,7 +158,7 @@ export function featuresOf(reading: Reading): Feature[] {
   return [...found].map(([text, { value, words }]) => ({ hash: hashOf(text), value: value * scale, words }))
 }
 
-export type Judged = {
+export type JudgedMessage = {
   reading: Reading
   rules: readonly { id: string }[]
   concepts: readonly { id: string }[]
@@ -170,7 +170,7 @@ export type Judged = {
  * Features that indicate a specialty: findings, rules, concepts, the specialties they name, and the
  * words.
  */
-export function specialtyFeaturesOf({ reading, rules, concepts, specialties }: Judged): Feature[] {
+export function specialtyFeaturesOf({ reading, rules, concepts, specialties }: JudgedMessage): Feature[] {
   const found = new Map<string, number>()
   for (const name of reading.present.keys()) found.set(`p:${name}`, 1)
   for (const name of reading.elsewhere) found.set(`e:${name}`, 0.5)

@@ -23,14 +23,14 @@ type Emergency = { redFlags: readonly Pick<RedFlag, 'id'>[]; sufferer: Sufferer 
  * A specialty as it has been named, or as patients call it: the first word that the table of
  * concepts has for it.
  */
-function specialtyName(specialty: Specialty, { language, say }: Pick<Said, 'language' | 'say'>): string {
+function specialtyName(specialty: Specialty, { language, say }: Pick<SpokenIn, 'language' | 'say'>): string {
   const named = say(specialty, { context: 'specialty' })
   if (named !== specialty || language === 'en') return named
   const concept = CONCEPTS.find(({ kind, name }) => kind === 'specialty' && name === specialty)
   return concept ? conceptNameIn(concept, language) : specialty
 }
 
-export const listOf = (specialties: readonly Specialty[], said: Pick<Said, 'language' | 'say'>): string =>
+export const listOf = (specialties: readonly Specialty[], said: Pick<SpokenIn, 'language' | 'say'>): string =>
   new Intl.ListFormat(said.language, { type: 'disjunction' }).format(
     specialties.map((specialty) => specialtyName(specialty, said)),
   )
@@ -52,11 +52,11 @@ export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): stri
   ]
 }
 
-export type Said = { language: UiLanguage; say: Say; questions: readonly QuestionId[]; isWish: boolean }
+export type SpokenIn = { language: UiLanguage; say: Say; questions: readonly QuestionId[]; isWish: boolean }
 
 export function adviceText(
   { specialties, urgency }: Understanding,
-  { language, say, questions, isWish }: Said,
+  { language, say, questions, isWish }: SpokenIn,
 ): string[] {
   if (urgency === null) return [say('Please tell me a little more, so that I can name the right doctors.')]
   const who = { specialties: listOf(specialties, { language, say }) }

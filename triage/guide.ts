@@ -9,7 +9,7 @@ import {
   calmSafetyText,
   emergencyText,
   listOf,
-  type Said,
+  type SpokenIn,
   safetyText,
   signsText,
   WHEN,
@@ -67,7 +67,7 @@ function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
   return [...new Set((named.length > 0 ? named : redFlags).map(({ name }) => say(name)))]
 }
 
-type Telling = Said & {
+type Telling = SpokenIn & {
   sufferer: Sufferer
   talk: Talk | undefined
   practical: readonly PracticalQuestion[]

@@ -1,6 +1,6 @@
 /** Reads a conversation by the learned weights, with and without the turns that name no sign. */
 import { quietIn } from './answers.ts'
-import { type Learned, learnedIn } from './learned.ts'
+import { type LearnedScores, learnedIn } from './learned.ts'
 import { LEARNED, type Reading, readTurns } from './reading.ts'
 
 const [DANGER] = LEARNED
@@ -14,7 +14,7 @@ const withoutDenials = (turn: string): string =>
  * Sums the weights over a conversation. A denial makes nothing more urgent, and a turn without a
  * sign decides nothing.
  */
-export function learnedFrom(turns: readonly string[], reading: Reading): Learned {
+export function learnedFrom(turns: readonly string[], reading: Reading): LearnedScores {
   const whole = learnedIn(reading)
   const of = (left: readonly string[]) =>
     left.length === 0 || left.join() === turns.join() ? whole : learnedIn(readTurns(left))

@@ -5,7 +5,7 @@
  */
 import { saysSomething } from '#domain/concepts/words.ts'
 import type { Specialty } from '#domain/doctors.ts'
-import { type Feature, featuresOf, type Judged, specialtyFeaturesOf } from './features.ts'
+import { type Feature, featuresOf, type JudgedMessage, specialtyFeaturesOf } from './features.ts'
 import { WEIGHTS } from './learned-weights.gen.ts'
 import type { Reading } from './reading.ts'
 import { SPECIALTY_WEIGHTS } from './specialty-weights.gen.ts'
@@ -40,7 +40,7 @@ function heaviestWords(alarm: Alarm, features: readonly Feature[], { tokens }: R
     .flatMap(([index]) => tokens[index]?.raw ?? [])
 }
 
-export type Learned = {
+export type LearnedScores = {
   /** The findings that a sum raises, with the words that weigh most. */
   raised: ReadonlyMap<string, readonly string[]>
   /** Nobody here lives through it now: a film, a course, a joke, a fear, what is long over. */
@@ -49,7 +49,7 @@ export type Learned = {
   isUnsure: boolean
 }
 
-export function learnedIn(reading: Reading): Learned {
+export function learnedIn(reading: Reading): LearnedScores {
   const features = featuresOf(reading)
   const raised = new Map<string, readonly string[]>()
   let isTold = false
@@ -68,7 +68,7 @@ const { names, bits, scale, biases } = SPECIALTY_WEIGHTS
 const rankingValues = unpacked(SPECIALTY_WEIGHTS.values)
 
 /** All specialties with how likely they are, the likeliest first. */
-export function rankedSpecialties(judged: Judged): { name: Specialty; share: number }[] {
+export function rankedSpecialties(judged: JudgedMessage): { name: Specialty; share: number }[] {
   const features = specialtyFeaturesOf(judged)
   const mask = (1 << bits) - 1
   const scored = names.map((name, place) => {

@@ -68,7 +68,7 @@ function beside(
   return undefined
 }
 
-export type Spoken = {
+export type LanguageWish = {
   languages: string[]
   /** Message without the wish for a language. */
   rest: string
@@ -78,7 +78,7 @@ export type Spoken = {
  * Parts the wish for a language from what else a turn says. Who cannot speak has a complaint, and
  * it stays.
  */
-export function partSpoken(turn: string): Spoken {
+export function partSpoken(turn: string): LanguageWish {
   const words = wordsOf(turn)
   const languages: string[] = []
   const left = new Set<number>()

@@ -190,7 +190,7 @@ function supposedOf(sentence: readonly Clause[], tokens: readonly Token[], isAhe
   return hasIt ? [] : sentence.slice(sentence.findIndex(({ cues }) => cues.has('condition')))
 }
 
-export type Told = {
+export type Statement = {
   past: ReadonlySet<number>
   now: ReadonlySet<number>
   supposed: ReadonlySet<number>
@@ -199,7 +199,7 @@ export type Told = {
 }
 
 /** The places of words that belong to a story, to hearsay or to a thought. */
-export function toldIn(tokens: readonly Token[]): Told {
+export function toldIn(tokens: readonly Token[]): Statement {
   const clauses = clausesOf(tokens)
   const past: Clause[] = []
   const supposed: Clause[] = []

@@ -26,8 +26,8 @@ import { App } from './rendering/app.tsx'
 import { preparePage } from './routes.tsx'
 import { RenderedRouter } from './routing/rendered-router.tsx'
 
-type Kept = { terms: string; translation: Promise<Translation> }
-const translations = new Map<UiLanguage, Kept>()
+type PageTexts = { terms: string; translation: Promise<Translation> }
+const translations = new Map<UiLanguage, PageTexts>()
 
 /** Cached until a specialty or category is renamed. */
 function keptTranslation({ language, terms = {} }: FirstRender): Promise<Translation> {

@@ -18,7 +18,7 @@ import {
 } from './reads.ts'
 import { type Booking, findAccount, findSession, insertBooking, openSession } from './writes.ts'
 
-type Asked = { operationName: string; variables: { search: Record<string, never>; serviceIds: string[] } }
+type GraphqlCall = { operationName: string; variables: { search: Record<string, never>; serviceIds: string[] } }
 type Answer = { body: string; total?: number }
 
 async function bodyOf<Body>(request: IncomingMessage): Promise<Body> {
@@ -50,7 +50,7 @@ beChild(async (settings: Settings) => {
     return { body: JSON.stringify({ user }) }
   }
 
-  function graphql({ operationName, variables: { search, serviceIds } }: Asked): Statement {
+  function graphql({ operationName, variables: { search, serviceIds } }: GraphqlCall): Statement {
     if (operationName === 'Home') return home(settings.place)
     const {
       q = '',
@@ -73,7 +73,7 @@ beChild(async (settings: Settings) => {
     const url = new URL(request.url ?? '', 'http://floor')
     if (url.pathname === '/api/Appointments') return book(request)
     if (url.pathname === '/api/Auth/login') return signIn(request)
-    const statement = url.pathname === '/graphql' ? graphql(await bodyOf<Asked>(request)) : statementOf(url)
+    const statement = url.pathname === '/graphql' ? graphql(await bodyOf<GraphqlCall>(request)) : statementOf(url)
     return (await run(statement))[0]
   }
 

@@ -60,7 +60,7 @@ const offer = {
 }
 
 type Search = { q: string; location: string; services: string[]; rating: number }
-type Asked<Params> = { obj: { id: string }; params: Params }[]
+type ResolverCall<Params> = { obj: { id: string }; params: Params }[]
 
 beChild(async (settings) => {
   const pool = poolOf(settings.databaseUrl)
@@ -139,13 +139,13 @@ beChild(async (settings) => {
     },
     loaders: {
       Hospital: {
-        services: async (asked: Asked<{ limit: number }>) => {
+        services: async (asked: ResolverCall<{ limit: number }>) => {
           const offers = await offersOf(asked.map(({ obj }) => obj.id))
           return asked.map(({ obj, params }) =>
             offers.filter(({ hospitalId }) => hospitalId === obj.id).slice(0, params.limit),
           )
         },
-        serviceCount: async (asked: Asked<unknown>) => {
+        serviceCount: async (asked: ResolverCall<unknown>) => {
           const counts = await db
             .select({ id: hospitalServices.hospitalId, count: count() })
             .from(hospitalServices)
@@ -159,7 +159,7 @@ beChild(async (settings) => {
             .groupBy(hospitalServices.hospitalId)
           return asked.map(({ obj }) => counts.find(({ id }) => id === obj.id)?.count ?? 0)
         },
-        matched: async (asked: Asked<{ serviceIds: string[] }>) => {
+        matched: async (asked: ResolverCall<{ serviceIds: string[] }>) => {
           const wanted = [...new Set(asked.flatMap(({ params }) => params.serviceIds))]
           const offers = await db
             .select(offer)
@@ -176,7 +176,7 @@ beChild(async (settings) => {
             )
           return asked.map(({ obj }) => offers.filter(({ hospitalId }) => hospitalId === obj.id))
         },
-        nextFreeSlot: async (asked: Asked<unknown>) => {
+        nextFreeSlot: async (asked: ResolverCall<unknown>) => {
           const local = (format: string) =>
             sql<string>`to_char(${nextFreeTimes.at} at time zone 'Europe/Istanbul', ${sql.raw(`'${format}'`)})`
           const slots = await db

@@ -25,11 +25,17 @@ export type Concept = Words & {
   leadsTo: readonly string[]
 }
 
-type Given = Words & { specialties: readonly Specialty[]; leadsTo?: readonly string[] }
+type ConceptInput = Words & { specialties: readonly Specialty[]; leadsTo?: readonly string[] }
 
 const ofKind =
   (kind: ConceptKind) =>
-  (id: string, name: string, { leadsTo = [], ...given }: Given): Concept => ({ id, kind, name, leadsTo, ...given })
+  (id: string, name: string, { leadsTo = [], ...given }: ConceptInput): Concept => ({
+    id,
+    kind,
+    name,
+    leadsTo,
+    ...given,
+  })
 
 export const treatment = ofKind('treatment')
 export const complaint = ofKind('complaint')

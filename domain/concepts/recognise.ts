@@ -146,7 +146,7 @@ const MOST_GUESSED = 3
 const SHORTEST_HINT = 4
 
 /** Without a complete phrase, words that few concepts share decide: "fingers stiff all day". */
-function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): Recognised {
+function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): RecognisedConcept {
   const scores = new Map<Concept, number>()
   const used = new Set<number>()
   for (const { first, last, readings } of tokens) {
@@ -166,7 +166,7 @@ function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): 
   return { concepts, rest: words.filter((word, index) => !used.has(index) && !isSoft(word)) }
 }
 
-export type Recognised = {
+export type RecognisedConcept = {
   /** Recognised concepts, clearest first. */
   concepts: Concept[]
   /** Words that mean nothing here: names, places. */
@@ -177,7 +177,7 @@ export type Recognised = {
  * Recognises the concepts of a text in any of the four languages: the phrase with the most words
  * first, then the rest. General words ("best", "clinic") are dropped once a concept was recognised.
  */
-export function recognise(text: string, options: RecogniseOptions = {}): Recognised {
+export function recognise(text: string, options: RecogniseOptions = {}): RecognisedConcept {
   const words = wordsOf(text).slice(0, MAX_WORDS)
   const tokens = tokensOf(words, options)
   const candidates = new Set(

@@ -20,8 +20,10 @@ export const TRAVEL_REGIONS: readonly TravelRegion[] = [
 const regionOf = (province: string): TravelRegion['region'] | undefined =>
   CAPPADOCIA.includes(province) ? 'Cappadocia' : findProvince(province)?.region
 
-type Counted = { name: string; hospitals: number }
+type RegionCount = { name: string; hospitals: number }
 
 /** The provinces of a region in which there are hospitals, the one with most first. */
-export const provincesIn = <Province extends Counted>(region: TravelRegion['region'], provinces: readonly Province[]) =>
-  provinces.filter(({ name }) => regionOf(name) === region)
+export const provincesIn = <Province extends RegionCount>(
+  region: TravelRegion['region'],
+  provinces: readonly Province[],
+) => provinces.filter(({ name }) => regionOf(name) === region)

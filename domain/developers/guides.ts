@@ -5,10 +5,10 @@
 import { sentence } from '../sentences.ts'
 import type { WebhookEvent } from '../webhooks.ts'
 
-type Named = readonly (readonly [name: string, meaning: string])[]
+type FieldMeanings = readonly (readonly [name: string, meaning: string])[]
 
 /** The tools of the MCP server. */
-export const TOOL_MEANINGS: Named = [
+export const TOOL_MEANINGS: FieldMeanings = [
   [
     'search_hospitals',
     sentence('Hospitals by words, place and specialty, with rating, lowest price and next free time.'),
@@ -89,7 +89,7 @@ content-type: application/problem+json
   "message": "This time has just been taken. Please choose another time.",
   "alternatives": [{ "date": "2026-12-01", "time": "11:00" }] }`
 
-export const CODE_MEANINGS: Named = [
+export const CODE_MEANINGS: FieldMeanings = [
   ['400 bad_input', sentence('Something that was sent does not fit; the fields say what.')],
   ['401 unauthenticated', sentence('No token, or one that is no longer valid.')],
   ['403 forbidden', sentence('The person may not do this.')],

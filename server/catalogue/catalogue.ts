@@ -7,7 +7,7 @@ import type { Db } from '../database/client.ts'
 import { KeptCounts } from './kept-counts.ts'
 import { KeptRecords, type Load } from './kept-records.ts'
 
-export type { Loaded } from './kept-records.ts'
+export type { LoadedRecord } from './kept-records.ts'
 
 export const KINDS = ['hospital', 'doctor', 'health_service'] as const
 export type Kind = (typeof KINDS)[number]

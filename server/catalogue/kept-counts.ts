@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-type Kept = { version: number; counted: Promise<unknown> }
+type CachedCount = { version: number; counted: Promise<unknown> }
 
 /**
  * Least-recently-used cache of counts over the lists of the catalogue. Concurrent callers share one
  * count.
  */
 export class KeptCounts {
-  readonly #kept: LRUCache<string, Kept>
+  readonly #kept: LRUCache<string, CachedCount>
 
   constructor(maxBytes: number) {
     this.#kept = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: (_, key) => 1000 + 2 * key.length })

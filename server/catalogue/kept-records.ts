@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../database/client.ts'
 
 /** A record as it is kept: `size` is about how many bytes it takes. */
-export type Loaded<Record> = { id: string; size: number; record: Record }
+export type LoadedRecord<Record> = { id: string; size: number; record: Record }
 
 /**
  * Reads those of these records that everybody may see, in whatever order; the others are left out.
  */
-export type Load<Record> = (db: Db, ids: readonly string[]) => Promise<Loaded<Record>[]>
+export type Load<Record> = (db: Db, ids: readonly string[]) => Promise<LoadedRecord<Record>[]>
 
-type Loading = Promise<Map<string, Loaded<unknown>>>
+type Loading = Promise<Map<string, LoadedRecord<unknown>>>
 
 /**
  * Least-recently-used cache of records of one kind, by ID. Concurrent callers share one load. A
@@ -17,7 +17,7 @@ type Loading = Promise<Map<string, Loaded<unknown>>>
  * nor cached.
  */
 export class KeptRecords {
-  readonly #kept: LRUCache<string, Loaded<unknown>>
+  readonly #kept: LRUCache<string, LoadedRecord<unknown>>
   readonly #loading = new Map<string, Loading>()
 
   constructor(maxBytes: number) {
@@ -26,7 +26,7 @@ export class KeptRecords {
 
   /** The records of these ids that there are, in the order of the ids. */
   async find<Record>(db: Db, ids: readonly string[], load: Load<Record>): Promise<Record[]> {
-    const found = new Map<string, Loaded<unknown>>()
+    const found = new Map<string, LoadedRecord<unknown>>()
     const loads = new Set<Loading>()
     const missing = new Set<string>()
     for (const id of ids) {

@@ -9,10 +9,10 @@ import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
 /** A free time, "today" and the featured hospitals change with the minute. */
 const MINUTE = 60_000
 
-type Kept = { value: unknown; size: number; until: number; tags: ReadonlySet<string> }
+type ReadyAnswer = { value: unknown; size: number; until: number; tags: ReadonlySet<string> }
 
 /** Dependencies noted while an answer is computed. */
-export type Noted = {
+export type AnswerDependencies = {
   /** Use this one while the answer is made: it notes what is read from it. */
   catalogue: Catalogue
   /**
@@ -38,7 +38,7 @@ const tagsOf = ({ kind, ids }: Change): string[] => [
 type Options = Pick<Parts, 'config' | 'clock'> & { catalogue: Catalogue }
 
 export class ReadyAnswers {
-  readonly #kept: LRUCache<string, Kept>
+  readonly #kept: LRUCache<string, ReadyAnswer>
   /** Keys of the answers that show something. */
   readonly #showing = new Map<string, Set<string>>()
   readonly #catalogue: Catalogue
@@ -69,7 +69,7 @@ export class ReadyAnswers {
    * To be called before anything of an answer is read. `isTimeless`: it says nothing that changes
    * by time alone.
    */
-  note({ isTimeless = false } = {}): Noted {
+  note({ isTimeless = false } = {}): AnswerDependencies {
     const catalogue = this.#catalogue
     const { version } = catalogue
     const until = isTimeless ? Number.POSITIVE_INFINITY : (Math.floor(this.#clock().getTime() / MINUTE) + 1) * MINUTE
@@ -118,7 +118,7 @@ export class ReadyAnswers {
     return answer
   }
 
-  #keep(key: string, kept: Kept): void {
+  #keep(key: string, kept: ReadyAnswer): void {
     // First what stands there: with it goes what says that the key shows something.
     this.#kept.delete(key)
     this.#kept.set(key, kept)

@@ -32,7 +32,7 @@ export const recordOfType: Record<string, string> = {
   DoctorFacets: './features/catalogue/doctors/facets.ts#DoctorFacets',
   HospitalPage: './features/catalogue/hospitals/record.ts#HospitalPage',
   DoctorPage: './features/catalogue/doctors/record.ts#DoctorPage',
-  OtherKinds: './features/catalogue/search/helping.ts#Wanted',
+  OtherKinds: './features/catalogue/search/helping.ts#OtherKindFilter',
   HealthServicePage: './features/catalogue/health-services/record.ts#HealthServicePage',
   Favourites: './features/visits/favourites/record.ts#Favourites',
   SiteSettings: './features/accounts/settings/record.ts#SiteSettings',

@@ -11,7 +11,7 @@ import { clientOf } from './statement.ts'
  * throws what the first of them has thrown: those that follow a failed statement only say that the
  * transaction has failed.
  */
-export async function atOnce<Work extends readonly unknown[] | []>(
+export async function pipelined<Work extends readonly unknown[] | []>(
   tx: Tx,
   start: () => Work,
 ): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {

@@ -36,12 +36,12 @@ export function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
 }
 
 /** A fragment as text; `params` may be placeholders, which are filled when it runs. */
-export type Compiled = { name: string | undefined; text: string; params: unknown[] }
+export type CompiledStatement = { name: string | undefined; text: string; params: unknown[] }
 
 /** Runs what was compiled from a fragment, with values for its placeholders. */
 export async function run<Row>(
   db: Queryable,
-  compiled: Compiled,
+  compiled: CompiledStatement,
   filled: Record<string, unknown> = {},
 ): Promise<Row[]> {
   const { name, text, params } = compiled
@@ -52,17 +52,17 @@ export async function run<Row>(
 /**
  * Compiles a fragment; prepared under a name if its text is one of the first, and not `unnamed`.
  */
-export function compile(fragment: SQL, { unnamed = false } = {}): Compiled {
+export function compile(fragment: SQL, { unnamed = false } = {}): CompiledStatement {
   const { sql: text, params } = dialect.sqlToQuery(fragment)
   return { name: unnamed ? undefined : nameOfQuery(text), text, params }
 }
 
 /** Compiled statements of the most common shapes (blanks.ts). */
-const compiledByShape = new Map<string, Compiled>()
+const compiledByShape = new Map<string, CompiledStatement>()
 const MOST_REMEMBERED = 1000
 
 /** The statement of a shape, compiled when it is first asked for. */
-export function compiledOnce(shape: string, make: () => Compiled): Compiled {
+export function compiledOnce(shape: string, make: () => CompiledStatement): CompiledStatement {
   const known = compiledByShape.get(shape)
   if (known) return known
   if (compiledByShape.size >= MOST_REMEMBERED) compiledByShape.clear()
@@ -84,7 +84,7 @@ export const query = <Row>(db: Queryable, fragment: SQL): Promise<Row[]> => run(
  * many as the code has of them.
  */
 export function statement<Row, Values extends Record<string, unknown> = Record<string, never>>(build: () => SQL) {
-  let built: Compiled | undefined
+  let built: CompiledStatement | undefined
   return (db: Queryable, values: Values): Promise<Row[]> => {
     if (!built) {
       const unnamed = compile(build(), { unnamed: true })

@@ -18,13 +18,13 @@ const isGraphQLError = (error: unknown): error is GraphQLError =>
  * Destination of an error beside its answer. In-process queries have no reply, so they use the log
  * of the instance.
  */
-type Told = { log: FastifyReply['log']; reply?: FastifyReply | undefined }
+type RequestLog = { log: FastifyReply['log']; reply?: FastifyReply | undefined }
 
 /**
  * Returns only what the caller may know of an error: our own sentences and those of parser and
  * validator.
  */
-function format(error: unknown, { log, reply }: Told): GraphQLFormattedError {
+function format(error: unknown, { log, reply }: RequestLog): GraphQLFormattedError {
   const graphql = isGraphQLError(error) || typeof (error as GraphQLError).locations !== 'undefined'
   const located = graphql ? (error as GraphQLError) : undefined
   const cause = located?.originalError

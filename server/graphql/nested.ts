@@ -7,17 +7,17 @@ import type { GraphqlContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { countRecords } from './record-limit.ts'
 
-type Asked<Parent, Args> = { parent: Parent; args: Args }
+type NestedCall<Parent, Args> = { parent: Parent; args: Args }
 
 /** `fetch` answers one value for each record that asks, in their order. */
 export function batched<Parent, Args, Value>(
-  fetch: (asked: readonly Asked<Parent, Args>[], ctx: GraphqlContext) => Promise<Value[]>,
+  fetch: (asked: readonly NestedCall<Parent, Args>[], ctx: GraphqlContext) => Promise<Value[]>,
 ): (parent: Parent, args: Args, ctx: GraphqlContext) => Promise<Value> {
-  const loaders = new WeakMap<GraphqlContext, DataLoader<Asked<Parent, Args>, Value>>()
+  const loaders = new WeakMap<GraphqlContext, DataLoader<NestedCall<Parent, Args>, Value>>()
   const loaderOf = (ctx: GraphqlContext) => {
     const known = loaders.get(ctx)
     if (known) return known
-    const load = async (asked: readonly Asked<Parent, Args>[]) => {
+    const load = async (asked: readonly NestedCall<Parent, Args>[]) => {
       const values = await fetch(asked, ctx)
       countRecords(ctx, values.flat().length)
       return values
@@ -30,7 +30,7 @@ export function batched<Parent, Args, Value>(
 }
 
 type WithId = { id: string }
-const idsOf = (asked: readonly Asked<WithId, unknown>[]) => [...new Set(asked.map(({ parent }) => parent.id))]
+const idsOf = (asked: readonly NestedCall<WithId, unknown>[]) => [...new Set(asked.map(({ parent }) => parent.id))]
 
 /** Resolves a field for each record with what `find` returns for its ID, or `none`. */
 export const ofEach = <Value>(find: (ctx: GraphqlContext, ids: string[]) => Promise<Map<string, Value>>, none: Value) =>
@@ -82,13 +82,13 @@ export const ofEachAsking = <Args, Wish, Value>(
   none: (wish: Wish) => Value,
 ) =>
   batched<WithId, Args, Value>(async (asked, ctx) => {
-    const groups = new Map<string, { wish: Wish; asked: Asked<WithId, Args>[] }>()
+    const groups = new Map<string, { wish: Wish; asked: NestedCall<WithId, Args>[] }>()
     for (const one of asked) {
       const wish = read(one.args)
       const key = JSON.stringify(wish)
       groups.set(key, { wish, asked: [...(groups.get(key)?.asked ?? []), one] })
     }
-    const answers = new Map<Asked<WithId, Args>, Value>()
+    const answers = new Map<NestedCall<WithId, Args>, Value>()
     await Promise.all(
       [...groups.values()].map(async ({ wish, asked }) => {
         const values = await find(ctx, idsOf(asked), wish)

@@ -16,13 +16,13 @@ const meta = (name: string, content: string | undefined) =>
 const property = (name: string, content: string | undefined) =>
   content && `<meta property="${name}" content="${inMarkup(content)}">`
 
-type Shown = { language: UiLanguage; page: PageName | undefined }
+type HeadContent = { language: UiLanguage; page: PageName | undefined }
 
 /** `en_GB`, as Open Graph writes it. */
 const localeOf = (language: UiLanguage) => LOCALES[language].slice(0, 5).replace('-', '_')
 
 /** Open Graph, and what Twitter wants beside it. */
-function sharing({ origin, title, description, canonical, picture }: DocumentHead, { language, page }: Shown) {
+function sharing({ origin, title, description, canonical, picture }: DocumentHead, { language, page }: HeadContent) {
   const { kind, id } = picture ?? { kind: 'page', id: page }
   const others = canonical && hasLanguages(canonical) ? UI_LANGUAGES.filter((one) => one !== language) : []
   const image = `${origin}/og/${kind}/${id}.png${language === 'en' ? '' : `?lang=${language}`}`
@@ -82,7 +82,7 @@ function webPage({ origin, title, description, canonical = '' }: DocumentHead, l
 }
 
 /** The head of a document, as far as the page that stands in it decides. */
-export function headOf(head: DocumentHead, shown: Shown): string {
+export function headOf(head: DocumentHead, shown: HeadContent): string {
   const { origin, title, description, canonical, missing } = head
   const { language, page } = shown
   const isThere = page !== undefined && !missing

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { addressesOf, type Going, isPublic, pinned, RefusedAddress, resolve } from './outgoing-addresses.ts'
 
 /** Result of an attempt. */
-export type Answered = { status: number | null; fault: string | null; answer: string | null; durationMs: number }
+export type DeliveryResult = { status: number | null; fault: string | null; answer: string | null; durationMs: number }
 export type Sending = Going & { timeoutMs: number }
 
 /** Stored part of an answer in bytes. The rest is not read. */
@@ -49,9 +49,9 @@ function faultOf(error: unknown): string {
 export async function post(
   url: string,
   { headers, body, timeoutMs, ...going }: Sending & { headers: Record<string, string>; body: string | Buffer },
-): Promise<Answered> {
+): Promise<DeliveryResult> {
   const started = performance.now()
-  const done = (outcome: Partial<Answered>): Answered => ({
+  const done = (outcome: Partial<DeliveryResult>): DeliveryResult => ({
     status: null,
     fault: null,
     answer: null,
@@ -76,7 +76,7 @@ export async function post(
 
 type Exchange = Going & { headers: Record<string, string>; body: string | Buffer; signal: AbortSignal }
 
-async function exchange(url: URL, { headers, body, signal, ...going }: Exchange): Promise<Partial<Answered>> {
+async function exchange(url: URL, { headers, body, signal, ...going }: Exchange): Promise<Partial<DeliveryResult>> {
   const addresses = await addressesOf(url, going)
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {

@@ -60,7 +60,7 @@ type Options = {
   ask: AskSchema
   termsIn: ShownTerms
 }
-type Asked = {
+type PageRequest = {
   /** Path and query, without a language in front. */
   address: string
   language: UiLanguage
@@ -92,7 +92,7 @@ export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Op
     page,
     headers,
     network,
-  }: Asked): Promise<PublicPage | NoPage | undefined> {
+  }: PageRequest): Promise<PublicPage | NoPage | undefined> {
     const renderer = await loaded
     if (!renderer) return undefined
     const first = firstRenderFor(headers, { language, now: clock(), origin, terms: await termsIn(language) })

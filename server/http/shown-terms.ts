@@ -8,7 +8,7 @@ import type { AskSchema } from '../graphql/in-process.ts'
 import { sayOnPages } from './page-words.ts'
 
 const QUESTION = 'query ShownTerms { terms { kind value name } }'
-type Named = { kind: TermKind; value: string; name: string }
+type TermReference = { kind: TermKind; value: string; name: string }
 
 type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
 
@@ -28,7 +28,7 @@ export function shownTerms({ parts, readyAnswers, ask }: Options): ShownTerms {
         {
           make: async (ctx) => {
             const { data } = await ask(ctx, { query: QUESTION, variables: {} })
-            return renamed((data as { terms: Named[] }).terms, sayOnPages[language])
+            return renamed((data as { terms: TermReference[] }).terms, sayOnPages[language])
           },
           sizeOf: (words) => JSON.stringify(words).length,
         },

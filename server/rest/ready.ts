@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kind } from '../catalogue/catalogue.ts'
-import type { Noted } from '../catalogue/ready-answers.ts'
+import type { AnswerDependencies } from '../catalogue/ready-answers.ts'
 import { EncodedText } from '../http/encoded.ts'
 import { etagOf } from './answer.ts'
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Set while an answer is made that may be kept. */
-    noted?: Noted
+    noted?: AnswerDependencies
   }
 }
 

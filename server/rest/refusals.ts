@@ -71,14 +71,14 @@ const meanings: Partial<Record<ErrorCode, string>> = {
 
 const headersOf: Partial<Record<number, Header[]>> = { 401: ['WWW-Authenticate'], 429: ['Retry-After'] }
 
-export type Described = { description: string; headers?: object; content: object }
+export type ResponseDescription = { description: string; headers?: object; content: object }
 
 /** Describes the error answers of an operation by status. */
-export function describeRefusals(refused: Iterable<ErrorCode>, schema: unknown): Record<string, Described> {
+export function describeRefusals(refused: Iterable<ErrorCode>, schema: unknown): Record<string, ResponseDescription> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of refused) byStatus.set(statusOfCode[code], [...(byStatus.get(statusOfCode[code]) ?? []), code])
   const content = { 'application/problem+json': { schema } }
-  const refusals: Record<string, Described> = {
+  const refusals: Record<string, ResponseDescription> = {
     default: { description: 'Any other error: `internal`, or `unavailable` with `Retry-After`.', content },
   }
   for (const [status, group] of byStatus) {

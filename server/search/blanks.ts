@@ -6,19 +6,19 @@
 import { Param, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** A value; in the statement it is a parameter. */
-export type Blank = SQLWrapper
-export const blank = (value: unknown): Blank => sql.param(value)
+export type Placeholder = SQLWrapper
+export const blank = (value: unknown): Placeholder => sql.param(value)
 
-type Wish = Record<string, unknown>
+type SearchFilter = Record<string, unknown>
 /**
  * `shape` is equal where the SQL is. `blanks` is the wish with placeholders for its values,
  * `values` are those by name.
  */
-export type Blanked<T> = { shape: string; blanks: T; values: Wish }
+export type WithPlaceholders<T> = { shape: string; blanks: T; values: SearchFilter }
 
 /** Takes the values out of a wish, so that nothing built from the rest can depend on them. */
-export function leaveBlank<T extends Wish>(wish: T): Blanked<T> {
-  const values: Wish = {}
+export function leaveBlank<T extends SearchFilter>(wish: T): WithPlaceholders<T> {
+  const values: SearchFilter = {}
   const copy = (part: unknown): unknown => {
     if (part instanceof Param) {
       const name = String(Object.keys(values).length)

@@ -52,13 +52,13 @@ export const byConditions = (choices: Choice[]): Group => ({
 export type Counting<Wish> = { what: string; wish: Wish; isTimed: boolean }
 
 /** `isPlannedAnew`: as in a search. */
-type Planned = { isPlannedAnew?: boolean | undefined }
+type Planning = { isPlannedAnew?: boolean | undefined }
 
 /** The rows of a statement that counts. It is built once for all wishes of the same shape. */
 export function countRows<Row, Wish extends Record<string, unknown>>(
   { db, catalogue }: Context,
   { what, wish, isTimed }: Counting<Wish>,
-  build: (wish: Wish) => { counting: SQL } & Planned,
+  build: (wish: Wish) => { counting: SQL } & Planning,
 ): Promise<Row[]> {
   const { shape, blanks, values } = leaveBlank(wish)
   const compiled = compiledOnce(`${what} ${shape}`, () => {
@@ -73,8 +73,8 @@ export function countRows<Row, Wish extends Record<string, unknown>>(
  * `severalOf`: the rows are several of one record each, which this tells; a choice is one of the
  * record where it is one of any of its rows.
  */
-type Asked<Wish> = Counting<Wish> & {
-  rowsOf: (wish: Wish) => Rows & Planned
+type FacetCall<Wish> = Counting<Wish> & {
+  rowsOf: (wish: Wish) => Rows & Planning
   groupOf: (wish: Wish) => Group
   severalOf?: SQL | undefined
 }
@@ -90,7 +90,7 @@ const ofSeveralRows = ({ from, where }: Rows, id: SQL, group: Group): { rows: Ro
 /** Every choice with its count, zeros included. */
 export async function countChoices<Wish extends Record<string, unknown>>(
   ctx: Context,
-  { rowsOf, groupOf, severalOf, ...counting }: Asked<Wish>,
+  { rowsOf, groupOf, severalOf, ...counting }: FacetCall<Wish>,
 ): Promise<ChoiceCount[]> {
   const counted = await countRows<{ key: unknown; count: number }, Wish>(ctx, counting, (wish) => {
     const { isPlannedAnew, ...found } = rowsOf(wish)

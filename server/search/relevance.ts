@@ -1,23 +1,23 @@
 /** Looking for words, and the order of relevance. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Blank, blank } from './blanks.ts'
+import { blank, type Placeholder } from './blanks.ts'
 import { holds, type Key, type Rows, type Search } from './search.ts'
 import { anywhere, atWords, escapeLike, type Pattern, type Terms } from './wishes.ts'
 
 /** The words of a search as a wish; undefined without any. */
-export type WordsWish = { phrase: Blank; words: Pattern[][] }
+export type WordsFilter = { phrase: Placeholder; words: Pattern[][] }
 
 /** For words with a meaning, letters inside other words do not match: "ent" is not in "dental". */
 export const wordsIn = (
   phrase: string,
   terms: Terms,
   { areUnderstood }: { areUnderstood: boolean },
-): WordsWish | undefined =>
+): WordsFilter | undefined =>
   terms.length === 0
     ? undefined
     : { phrase: blank(`${escapeLike(phrase)}%`), words: areUnderstood ? atWords(terms) : anywhere(terms) }
 
-type Words = WordsWish & {
+type Words = WordsFilter & {
   name: SQLWrapper
   /** Alternative names, for records that have several. */
   names?: SQLWrapper

@@ -32,7 +32,7 @@ type Run<Wish extends Record<string, unknown>> = {
 }
 
 /** The ids of a page; `total` is how many there are in all, or at least, where it is not exact. */
-export type Found = { ids: string[]; total: number; totalIsExact: boolean }
+export type SearchResult = { ids: string[]; total: number; totalIsExact: boolean }
 
 /**
  * The words of a search as they are looked for where only its choices are counted: as typed, or as
@@ -77,14 +77,18 @@ async function findPage(
   return tiers.length === 1 ? ids : ids.slice(end - limit, end)
 }
 
-type Asked = { values: Values; paging: Paging; most: number | undefined; uncounted: boolean | undefined }
+type SearchCall = { values: Values; paging: Paging; most: number | undefined; uncounted: boolean | undefined }
 
 /**
  * All that hold the words at once; where they are too many to be counted, a page in the order of an
  * index. Without words a page, and the count sent with it on another connection: each gets the plan
  * that suits it.
  */
-async function find(db: Queryable, compiled: CompiledSearch, { most, uncounted, ...asked }: Asked): Promise<Found> {
+async function find(
+  db: Queryable,
+  compiled: CompiledSearch,
+  { most, uncounted, ...asked }: SearchCall,
+): Promise<SearchResult> {
   const { together, count } = compiled
   const page = () => findPage(db, compiled, asked)
   if (together) {
@@ -110,11 +114,11 @@ export async function runSearch<Wish extends Record<string, unknown>>(
   db: Queryable,
   search: Run<Wish>,
   paging: Paging,
-): Promise<Found> {
+): Promise<SearchResult> {
   const { kind, id, build, uncounted, mostCounted } = search
   // A reader beyond the bound gets a total that covers at least the pages read so far.
   const most = mostCounted && Math.max(mostCounted, paging.page * paging.limit)
-  const findAs = (terms: Terms): Promise<Found> => {
+  const findAs = (terms: Terms): Promise<SearchResult> => {
     const { shape, blanks, values } = leaveBlank(search.wishOf(terms))
     const compiled = compiledSearch(`${kind} ${shape}`, { build: () => build(blanks), id, most, paging })
     return find(db, compiled, { values, paging, most, uncounted })

@@ -2,7 +2,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Paging } from '#domain/paging.ts'
-import { type Compiled, compile } from '#server/database/statement.ts'
+import { type CompiledStatement, compile } from '#server/database/statement.ts'
 import { every, type Key, type Rows, type Search } from './search.ts'
 
 // Limits are text: of a limit that is a parameter PostgreSQL expects a tenth of the table, and
@@ -56,7 +56,11 @@ function togetherStatement(
  * `tiers` are read one after the other, each from its beginning where there are several, until the
  * page is full.
  */
-export type CompiledSearch = { together: Compiled | undefined; tiers: (() => Compiled)[]; count: () => Compiled }
+export type CompiledSearch = {
+  together: CompiledStatement | undefined
+  tiers: (() => CompiledStatement)[]
+  count: () => CompiledStatement
+}
 
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined
@@ -66,9 +70,9 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-type Asked = { build: () => Search; id: AnyPgColumn; most: number | undefined; paging: Paging }
+type StatementSource = { build: () => Search; id: AnyPgColumn; most: number | undefined; paging: Paging }
 
-function compileSearch({ build, id, most, paging }: Asked): CompiledSearch {
+function compileSearch({ build, id, most, paging }: StatementSource): CompiledSearch {
   const search = build()
   const part = { limit: paging.limit, offset: (paging.page - 1) * paging.limit }
   const { tier, isPlannedAnew } = search
@@ -92,7 +96,7 @@ const MOST_REMEMBERED = 1000
  * The statements for a page of a search of this shape; it is built where none of the shape was
  * asked for before.
  */
-export function compiledSearch(shape: string, asked: Asked): CompiledSearch {
+export function compiledSearch(shape: string, asked: StatementSource): CompiledSearch {
   const key = `${asked.paging.page} ${asked.paging.limit} ${shape}`
   const known = compiledByShape.get(key)
   if (known) return known

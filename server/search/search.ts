@@ -104,10 +104,10 @@ export const byRating = (rated: { ratingKey: AnyPgColumn; reviewCount: AnyPgColu
   { by: rated.id, direction: 'asc' },
 ]
 
-type Placed = PgTable & Record<'cityKey' | 'nameKey' | 'searchText', AnyPgColumn>
+type SearchedTable = PgTable & Record<'cityKey' | 'nameKey' | 'searchText', AnyPgColumn>
 
 /** Hospitals at this place; the text index finds them, the second look leaves out their names. */
-export function hospitalsAt(hospitals: Placed, part: PlacePart): SQL {
+export function hospitalsAt(hospitals: SearchedTable, part: PlacePart): SQL {
   if ('city' in part) return sql`${hospitals.cityKey} = ${part.city}`
   // City, district and address: the search text begins with the name.
   const place = sql`substr(${hospitals.searchText}, length(${hospitals.nameKey}) + 2)`

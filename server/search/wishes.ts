@@ -2,7 +2,7 @@
 import { type Currency, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
 import type { Point } from '#domain/places.ts'
 import { type FreeWindow, locationParts } from '#domain/search-meaning.ts'
-import { type Blank, blank } from './blanks.ts'
+import { blank, type Placeholder } from './blanks.ts'
 
 /** The words of a text, each with the spellings that count as it. */
 export type Terms = string[][]
@@ -11,19 +11,19 @@ export type Terms = string[][]
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 export const containing = (text: string): string => `%${escapeLike(text)}%`
 
-export const optional = (value: unknown): Blank | undefined => (value === undefined ? undefined : blank(value))
+export const optional = (value: unknown): Placeholder | undefined => (value === undefined ? undefined : blank(value))
 
 /**
  * A value out of several. A single value is compared with `= $1`, whose plan PostgreSQL keeps; it
  * plans `= any($1)` for each call.
  */
-export type OneOf = { one: Blank } | { any: Blank }
+export type OneOf = { one: Placeholder } | { any: Placeholder }
 export const oneOf = (values: readonly string[]): OneOf =>
   values.length === 1 ? { one: blank(values[0]) } : { any: blank([...values]) }
 export const optionalOneOf = (values: readonly string[] | undefined): OneOf | undefined => values && oneOf(values)
 
 /** Letters anywhere in a text, or at the beginning of a word. */
-export type Pattern = { like: Blank } | { word: Blank }
+export type Pattern = { like: Placeholder } | { word: Placeholder }
 
 /** Every word of a text, each in one of its spellings, anywhere in a text. */
 export const anywhere = (terms: Terms): Pattern[][] =>
@@ -44,7 +44,7 @@ export type PriceWish = {
   priceCurrency?: Currency | undefined
 }
 /** Price limits in US dollars. */
-export type PriceBounds = { ranges: PriceRange[]; from: Blank | undefined; to: Blank | undefined }
+export type PriceBounds = { ranges: PriceRange[]; from: Placeholder | undefined; to: Placeholder | undefined }
 
 export function boundsOf({
   priceRange = [],
@@ -61,7 +61,7 @@ export const isPriced = ({ ranges, from, to }: PriceBounds): boolean =>
   ranges.length > 0 || from !== undefined || to !== undefined
 
 /** A city, or text of a hospital's city, district and address. */
-export type PlacePart = { city: Blank } | { text: Blank }
+export type PlacePart = { city: Placeholder } | { text: Placeholder }
 export const placesIn = (location: string | undefined): PlacePart[] =>
   locationParts(location).map((part) =>
     'city' in part ? { city: blank(part.city) } : { text: blank(containing(part.text)) },
@@ -70,7 +70,7 @@ export const placesIn = (location: string | undefined): PlacePart[] =>
 const DEGREE = Math.PI / 180
 
 /** Origin of distance measurements. */
-export type Origin = { latitude: Blank; longitude: Blank; cosine: Blank }
+export type Origin = { latitude: Placeholder; longitude: Placeholder; cosine: Placeholder }
 export const originAt = ({ latitude, longitude }: Point): Origin => ({
   latitude: blank(latitude),
   longitude: blank(longitude),
@@ -78,7 +78,14 @@ export const originAt = ({ latitude, longitude }: Point): Origin => ({
 })
 
 /** Within so many kilometres of it; the box around the circle is there for an index to find. */
-export type Circle = { origin: Origin; radius: Blank; south: Blank; north: Blank; west: Blank; east: Blank }
+export type Circle = {
+  origin: Origin
+  radius: Placeholder
+  south: Placeholder
+  north: Placeholder
+  west: Placeholder
+  east: Placeholder
+}
 export function circleAround(from: Point, radius: number): Circle {
   const height = radius / 111
   const width = height / Math.max(0.01, Math.cos(from.latitude * DEGREE))
@@ -93,6 +100,6 @@ export function circleAround(from: Point, radius: number): Circle {
 }
 
 /** Times within any of the windows of each of some wishes. */
-export type Windows = { from: Blank | undefined; before: Blank }[][]
+export type Windows = { from: Placeholder | undefined; before: Placeholder }[][]
 export const windowsIn = (wishes: FreeWindow[][]): Windows =>
   wishes.map((windows) => windows.map(({ from, before }) => ({ from: optional(from), before: blank(before) })))

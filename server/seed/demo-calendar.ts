@@ -3,7 +3,7 @@ import type { CatalogueHospital } from './demo-catalogue.ts'
 import type { Random } from './random.ts'
 
 export type Slot = { date: string; time: string; startsAt: Date }
-type Wish = { hospital: CatalogueHospital; minutes: number; keys: string[]; days: () => number }
+type SlotRequest = { hospital: CatalogueHospital; minutes: number; keys: string[]; days: () => number }
 
 const MINUTE_MS = 60_000
 
@@ -18,7 +18,7 @@ export function makeCalendar(random: Random, now: Date) {
   const isBusy = (key: string, from: number, to: number) =>
     (taken.get(key) ?? []).some(([start, end]) => from < end && start < to)
 
-  function tryOnce({ hospital, minutes, keys, days }: Wish): Slot | undefined {
+  function tryOnce({ hospital, minutes, keys, days }: SlotRequest): Slot | undefined {
     const ahead = days()
     const date = addDays(today, ahead)
     const weekday = weekdayOf(date)
@@ -41,7 +41,7 @@ export function makeCalendar(random: Random, now: Date) {
    * A free slot on one of the days (from today, negative: past) that `days` proposes; undefined
    * when there is hardly any.
    */
-  return function findSlot(wish: Wish): Slot | undefined {
+  return function findSlot(wish: SlotRequest): Slot | undefined {
     for (let tries = 0; tries < 300; tries++) {
       const slot = tryOnce(wish)
       if (slot) return slot

@@ -16,13 +16,13 @@ const hashOf = (source: string | null | undefined) =>
     .update(source ?? '')
     .digest('hex')
 
-type Made = {
+type DemoText = {
   hospitalRows: readonly (typeof hospitals.$inferInsert)[]
   serviceRows: readonly (typeof healthServices.$inferInsert)[]
   doctors: readonly (DemoDoctor & typeof doctors.$inferInsert)[]
 }
 
-export function makeTexts({ hospitalRows, serviceRows, doctors: people }: Made) {
+export function makeTexts({ hospitalRows, serviceRows, doctors: people }: DemoText) {
   const ofHospitals = hospitalRows.flatMap(({ id = '', name, description }) =>
     textsOfHospital(name).map((text) => ({ hospitalId: id, sourceHash: hashOf(description), ...text })),
   )

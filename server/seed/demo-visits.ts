@@ -26,7 +26,7 @@ export type Visit = {
   service: CatalogueService
   patient: NewUser
 }
-export type Wish = {
+export type VisitRequest = {
   hospital: CatalogueHospital
   service: CatalogueService
   patient: NewUser
@@ -47,7 +47,7 @@ export const chooseService = (random: Random, hospital: CatalogueHospital): Cata
 
 /** Appointments as people would have made them. */
 export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalogue, now: Date) {
-  return function makeVisit(wish: Wish): Visit | undefined {
+  return function makeVisit(wish: VisitRequest): Visit | undefined {
     const { hospital, service, patient, status, days } = wish
     const able = catalogue.doctors.filter((doctor) => doctor.hospitalId === hospital.id && treats(doctor, service))
     const doctor = wish.doctor ?? (able.length > 0 && random.chance(0.8) ? random.pick(able) : undefined)

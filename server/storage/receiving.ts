@@ -35,7 +35,7 @@ function requireKind({ size, head }: Draft, isCut: boolean) {
 }
 
 /** A document that lies on the disk. */
-export type Stored = { storageName: string; name: string; size: number; type: string }
+export type StoredFile = { storageName: string; name: string; size: number; type: string }
 
 /**
  * Stores a document (PDF, JPEG, PNG or DICOM), and `keep` writes its row. A fault before that is
@@ -44,7 +44,7 @@ export type Stored = { storageName: string; name: string; size: number; type: st
 export async function storeUpload<Row>(
   ctx: Context,
   upload: Upload,
-  keep: (stored: Stored) => Promise<Row>,
+  keep: (stored: StoredFile) => Promise<Row>,
 ): Promise<Row> {
   const storageName = v4()
   const draft = await receiveDraft(ctx, storageName, upload.bytes)

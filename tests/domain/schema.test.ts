@@ -80,10 +80,10 @@ test('every enum of the schema is a list of choices of the domain', () => {
   expect(Object.fromEntries(named)).toEqual(choices)
 })
 
-type Described = { path: string; description?: string | null }
+type DescribedField = { path: string; description?: string | null }
 
 /** Members of a type: values of an enum, fields of an input, fields with their arguments. */
-function membersOf(type: GraphQLNamedType): Described[] {
+function membersOf(type: GraphQLNamedType): DescribedField[] {
   const pathOf = (name: string) => `${type.name}.${name}`
   if (isEnumType(type)) return type.getValues().map(({ name, description }) => ({ path: pathOf(name), description }))
   if (isInputObjectType(type))
@@ -95,7 +95,7 @@ function membersOf(type: GraphQLNamedType): Described[] {
   ])
 }
 
-const described = types.flatMap((type): Described[] => [
+const described = types.flatMap((type): DescribedField[] => [
   { path: type.name, description: type.description },
   ...membersOf(type),
 ])

@@ -22,17 +22,17 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const withSigns = (text = '') => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 const one = (html: string, pattern: RegExp) => withSigns(pattern.exec(html)?.[1])
 
-type Visited = { address: string; page: PageName | undefined; html: string; status: number }
-const isPublic = ({ page }: Visited) => page !== undefined && Boolean(PAGES[page].inSitemap)
-const canonicalOf = ({ html }: Visited) => one(html, /<link rel="canonical" href="([^"]*)"/)
+type VisitedAddress = { address: string; page: PageName | undefined; html: string; status: number }
+const isPublic = ({ page }: VisitedAddress) => page !== undefined && Boolean(PAGES[page].inSitemap)
+const canonicalOf = ({ html }: VisitedAddress) => one(html, /<link rel="canonical" href="([^"]*)"/)
 
 /** Links of a document to this server; browser-only ones begin with #. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="(\/[^"/][^"]*|\/)"/g)].map(([, href]) => withSigns(href).replace(/#.*/, ''))
 
 /** From `/` by every link; of addresses that differ in record or query alone, some. */
-async function crawl(): Promise<Visited[]> {
-  const visited: Visited[] = []
+async function crawl(): Promise<VisitedAddress[]> {
+  const visited: VisitedAddress[] = []
   const known = new Set(['/'])
   const counts = new Map<string, number>()
   let next = ['/']
@@ -67,7 +67,7 @@ async function crawl(): Promise<Visited[]> {
   return visited
 }
 
-let visited: Visited[]
+let visited: VisitedAddress[]
 beforeAll(async () => {
   visited = await crawl()
 })

@@ -11,13 +11,13 @@ import type { PageFacts } from '#domain/pages/facts.ts'
 import { PAGES } from '#domain/pages.ts'
 import { sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { everyPage, type Visited } from '#tests/support/every-page.ts'
+import { everyPage, type VisitedPage } from '#tests/support/every-page.ts'
 import { cutInFields } from '#tests/support/looking.ts'
 import { ask, signedIn } from '#tests/support/patient.ts'
 import { measureEnglish, sentencesIn, translatedIn } from '#tests/support/spoken.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
-let pages: (Visited & PageFacts)[]
+let pages: (VisitedPage & PageFacts)[]
 beforeAll(async () => {
   browser = await openBrowser()
   pages = (await everyPage(browser.url, { bookingDay: 2 })).map((visited) => ({ ...PAGES[visited.name], ...visited }))
@@ -132,7 +132,7 @@ test.each(UI_LANGUAGES)('fields of public pages in %s have room for what they sa
   await page.context().close()
 })
 
-async function openPage(language: UiLanguage, person: Visited['person']): Promise<Page> {
+async function openPage(language: UiLanguage, person: VisitedPage['person']): Promise<Page> {
   const page = await browser.newPage({ viewport: widths.phone })
   await page.addInitScript((chosen) => localStorage.setItem('hekima.language', chosen), language)
   if (person) await signedIn(page, person as Session)

@@ -11,11 +11,11 @@ afterAll(() => app.close())
 beforeEach(() => app.query('delete from limits'))
 
 type Card = { id: string; sourceName: string; hospitals: number; from: number | null; currency: string }
-type Said = string | { role: string; content: string }
+type TurnInput = string | { role: string; content: string }
 
-const asked = (said: Said[]) => said.map((one) => (typeof one === 'string' ? { role: 'user', content: one } : one))
+const asked = (said: TurnInput[]) => said.map((one) => (typeof one === 'string' ? { role: 'user', content: one } : one))
 
-async function chat(said: Said[], language: UiLanguage, more: object = {}) {
+async function chat(said: TurnInput[], language: UiLanguage, more: object = {}) {
   const { body, status } = await app.request
     .post('/api/Chat')
     .send({ messages: asked(said), language, answerBy: 'guide', ...more })
@@ -25,7 +25,7 @@ async function chat(said: Said[], language: UiLanguage, more: object = {}) {
 
 /** A conversation, each answer read before the next turn; the last answer. */
 async function talked(turns: string[], language: UiLanguage) {
-  const said: Said[] = []
+  const said: TurnInput[] = []
   const shown: string[] = []
   let body: Awaited<ReturnType<typeof chat>> | undefined
   for (const turn of turns) {

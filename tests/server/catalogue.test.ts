@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KeptRecords, type Loaded } from '#server/catalogue/kept-records.ts'
+import { KeptRecords, type LoadedRecord } from '#server/catalogue/kept-records.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -20,9 +20,9 @@ afterAll(async () => {
   await writer.close()
 })
 
-type Asked = Pick<TestApp, 'request'>
+type Requester = Pick<TestApp, 'request'>
 
-const get = async (app: Asked, path: string) => {
+const get = async (app: Requester, path: string) => {
   const { status, body } = await app.request.get(`/api/${path}`)
   return { status, body }
 }
@@ -30,7 +30,7 @@ const put = async (path: string, body: object) => {
   const { status } = await writer.request.put(`/api/${path}`).set('authorization', `Bearer ${admin}`).send(body)
   expect(status).toBe(200)
 }
-const asks = async (app: Asked, query: string, variables: object) =>
+const asks = async (app: Requester, query: string, variables: object) =>
   (await app.request.post('/graphql').send({ query, variables })).body.data
 
 /** Statements sent to PostgreSQL for a page of the catalogue; a ping of the link has no name. */
@@ -73,7 +73,7 @@ describe('a record of the catalogue', () => {
     const hospital = await insertHospital(writer.db)
     const service = await insertHealthService(writer.db, { price: 100 }, [hospital.id])
     const doctor = await insertDoctor(writer.db, { hospitalId: hospital.id }, [service.id])
-    const read = async (app: Asked) => {
+    const read = async (app: Requester) => {
       const { body: at } = await get(app, `Hospitals/${hospital.id}`)
       const { body: by } = await get(app, `Doctor/${doctor.id}`)
       return [at.services[0]?.price, at.priceFrom, by.hospitalName, by.services[0]?.price]
@@ -108,7 +108,7 @@ test('a record that is dropped while it is loaded is not kept as it was', async 
   const kept = new KeptRecords(1000)
   const loads: ((record: string) => void)[] = []
   const load = () =>
-    new Promise<Loaded<string>[]>((resolve) => {
+    new Promise<LoadedRecord<string>[]>((resolve) => {
       loads.push((record) => resolve([{ id: 'a', size: 1, record }]))
     })
   const before = kept.find(writer.db, ['a'], load)
@@ -130,7 +130,7 @@ describe('when the link is cut', () => {
 
   test('what is not announced is not missed, and memory answers again once the link is back', async () => {
     const { id } = await insertHospital(writer.db)
-    const read = async (app: Asked) => (await get(app, `Hospitals/${id}`)).body.phone
+    const read = async (app: Requester) => (await get(app, `Hospitals/${id}`)).body.phone
     for (let call = 1; call <= 5; call++) {
       const phone = `+90 212 000 00 0${call}`
       for (const app of [writer, other]) await read(app)
@@ -148,7 +148,7 @@ describe('when the link is cut', () => {
 test('200 writers against 200 readers leave no old record behind', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await insertHospital(writer.db)).id))
   const written = new Map(ids.map((id) => [id, 0]))
-  const editionOf = async (app: Asked, id: string) =>
+  const editionOf = async (app: Requester, id: string) =>
     Number((await get(app, `Hospitals/${id}`)).body.name.split(' ')[1] ?? 0)
   await Promise.all(ids.map((id) => put(`Hospitals/${id}`, { name: 'Edition 0' })))
   const write = async (id: string) => {
@@ -166,7 +166,7 @@ test('200 writers against 200 readers leave no old record behind', async () => {
     }
   }
   await Promise.all([...ids.map(write), ...Array.from({ length: 200 }, (_, reader) => read(reader))])
-  const now = async (app: Asked) => Promise.all(ids.map((id) => editionOf(app, id)))
+  const now = async (app: Requester) => Promise.all(ids.map((id) => editionOf(app, id)))
   expect(await now(writer)).toEqual(ids.map(() => 10))
   await expect.poll(() => now(other), soon).toEqual(ids.map(() => 10))
 })
@@ -184,7 +184,7 @@ test('an inactive record vanishes everywhere', async () => {
 
   const namesOf = (records: { name?: string; fullName?: string }[]) =>
     records.map(({ name, fullName }) => name ?? fullName)
-  const seen = async (app: Asked) => {
+  const seen = async (app: Requester) => {
     const { body: favourites } = await app.request.get('/api/Favourites').set({ authorization })
     const nested = await asks(
       app,

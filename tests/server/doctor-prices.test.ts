@@ -35,10 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Found = DoctorPrices & { fullName: string; priceRange: string | null }
-const shownPrices = (items: Found[]) => items.map((item) => [item.fullName, priceOfDoctor(item).price])
+type DoctorMatch = DoctorPrices & { fullName: string; priceRange: string | null }
+const shownPrices = (items: DoctorMatch[]) => items.map((item) => [item.fullName, priceOfDoctor(item).price])
 
-async function found(search: object): Promise<Found[]> {
+async function found(search: object): Promise<DoctorMatch[]> {
   await app.app.live.catchUp()
   const [rest, graphql] = await Promise.all(searchDoors(app, 'doctors').map(([, find]) => find(search)))
   const ids = (items: { id: string }[] = []) => items.map(({ id }) => id)

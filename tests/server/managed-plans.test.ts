@@ -4,7 +4,7 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import { listManagedDoctors, listManagedHospitals } from '#server/features/administration/managed-catalogue/reading.ts'
 import { insertUser } from '#server/seed/factories.ts'
-import { explain, rowsRead, type Sent, statementsOf } from '#tests/support/plans.ts'
+import { explain, rowsRead, type SentStatement, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 6000
@@ -62,6 +62,6 @@ test.each([
     (text) => text.startsWith('select count(*)'),
   )
   expect(others).toEqual([])
-  const plan = await explain(database.url, count as Sent)
+  const plan = await explain(database.url, count as SentStatement)
   expect(rowsRead(plan, table), JSON.stringify(plan)).toBe(RARE)
 })

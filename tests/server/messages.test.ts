@@ -98,7 +98,7 @@ test('what the hospital wrote is unread until its patient reads the conversation
   expect(await ask(patient.token)).toMatchObject({ inAll: 0, items: [{ unreadMessages: 0 }] })
 })
 
-type Written = { id: string; message: string }
+type WrittenMessage = { id: string; message: string }
 
 /** The end of a conversation, or what was written before a message. */
 const readers = {
@@ -130,11 +130,12 @@ describe.each(Object.entries(readers))('a long conversation through %s', (_name,
       [id, NOON],
     )
     const all = (
-      await app.query<Written>('select id, message from messages where appointment_id = $1 order by created_at, id', [
-        id,
-      ])
+      await app.query<WrittenMessage>(
+        'select id, message from messages where appointment_id = $1 order by created_at, id',
+        [id],
+      )
     ).map(({ message }) => message)
-    const texts = (list: Written[]) => list.map(({ message }) => message)
+    const texts = (list: WrittenMessage[]) => list.map(({ message }) => message)
     const last = (await read(id, patient.token)).body
     expect(texts(last)).toEqual(all.slice(70))
     const earlier = (await read(id, patient.token, { before: last[0].id })).body

@@ -8,7 +8,7 @@ import { listRequests } from '#server/features/administration/requests/reading.t
 import { listAppointments } from '#server/features/visits/appointments/reading.ts'
 import { listReportedReviews } from '#server/features/visits/reviews/reading.ts'
 import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
-import { explain, rowsRead, type Sent, statementsOf } from '#tests/support/plans.ts'
+import { explain, rowsRead, type SentStatement, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 6000
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** The statements that `ask` sends for a page, as they were sent. */
-function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<Sent[]> {
+function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<SentStatement[]> {
   const { db } = database
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
   const viewer = { id: admin, role: 'admin', hospitalId: null }

@@ -28,13 +28,13 @@ beforeEach(async () => {
   admin = await app.signIn('admin')
 })
 
-type Listed = { hospitalId: string }[]
+type ListedRow = { hospitalId: string }[]
 const doors = bothDoors(() => app, {
   list: {
     rest: 'GET /api/Appointments',
     graphql: `query ($hospitalId: ID, $page: Int, $limit: Int) {
       appointments(search: { hospitalId: $hospitalId }, page: $page, limit: $limit) { items { hospital { id } } } }`,
-    shape: ({ items }: { items: { hospital: { id: string } }[] }): Listed =>
+    shape: ({ items }: { items: { hospital: { id: string } }[] }): ListedRow =>
       items.map(({ hospital }) => ({ hospitalId: hospital.id })),
   },
   summary: {
@@ -47,7 +47,7 @@ const opened = () =>
   app.query("select actor_id, subject_id, details from audit_events where action = 'hospital.open' and actor_id = $1", [
     admin.id,
   ])
-const hospitalsOf = (listed: Listed) => [...new Set(listed.map(({ hospitalId }) => hospitalId))].sort()
+const hospitalsOf = (listed: ListedRow) => [...new Set(listed.map(({ hospitalId }) => hospitalId))].sort()
 
 describe.each(doors)('the hospital somebody works for, through %s', (_name, ask) => {
   test('is their own for staff, who cannot choose another', async () => {

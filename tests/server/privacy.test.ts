@@ -16,11 +16,11 @@ afterAll(() => app.close())
 const both = (occasion: string) =>
   (['privacy', 'terms'] as const).map((document) => ({ document, version: DOCUMENT_VERSIONS[document], occasion }))
 
-type Agreed = { id: string; document: string; version: string; occasion: string; createdAt: string }
-const byDocument = (one: Agreed, other: Agreed) => one.document.localeCompare(other.document)
+type ConsentRow = { id: string; document: string; version: string; occasion: string; createdAt: string }
+const byDocument = (one: ConsentRow, other: ConsentRow) => one.document.localeCompare(other.document)
 
 describe.each(accountDoors(() => app))('what people agree to, through %s', (name, ask) => {
-  const consents = async (token: string): Promise<Agreed[]> => (await ask('consents', {}, token)).body
+  const consents = async (token: string): Promise<ConsentRow[]> => (await ask('consents', {}, token)).body
   const { book } = doors[name as keyof typeof doors]
 
   test('is kept with version and time: at registration, and when a booking finds a newer version', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Given = {
+type ReviewGiven = {
   rating: number
   language?: 'en' | 'tr'
   serviceId?: string
@@ -23,7 +23,7 @@ type Given = {
   day: number
 }
 
-async function insertReviewed({ rating, language = 'en', serviceId, shows = true, hidden = false, day }: Given) {
+async function insertReviewed({ rating, language = 'en', serviceId, shows = true, hidden = false, day }: ReviewGiven) {
   const visit = await insertAppointment(app.db, {
     hospitalId: clinic.hospital.id,
     serviceId: serviceId ?? clinic.service.id,

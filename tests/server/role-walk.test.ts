@@ -6,7 +6,7 @@ import { PAGES } from '#domain/pages.ts'
 import { projectRoot } from '#server/config.ts'
 import { ACCESS } from '#server/rest/operation.ts'
 import { NOON } from '#tests/support/clinic.ts'
-import { type Documented, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
+import { type DocumentedOperation, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { addressOf, callField, callRoute, entryOf, exampleOf, type Outcome } from '#tests/support/role-calls.ts'
 import {
   AUDIENCES,
@@ -202,7 +202,9 @@ describe.each(PERSONAS)('%s', (persona) => {
 
   test('asks for every field', async () => {
     const faults: string[] = []
-    const twins = new Map<string, Documented>(api.operations.map((operation) => [operation.operationId, operation]))
+    const twins = new Map<string, DocumentedOperation>(
+      api.operations.map((operation) => [operation.operationId, operation]),
+    )
     for (const { root, field } of rootFields) {
       if (!isWalked(persona, audienceOfField(root, field.name))) continue
       const may = mayOf(audienceOfField(root, field.name) ?? 'everybody', persona)

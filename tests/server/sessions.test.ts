@@ -14,10 +14,10 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-type Listed = { id: string; device: string; current: boolean; createdAt: string; lastUsedAt: string }
+type ListedSession = { id: string; device: string; current: boolean; createdAt: string; lastUsedAt: string }
 
 describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
-  const list = async (token: string): Promise<Listed[]> => (await ask('sessions', {}, token)).body
+  const list = async (token: string): Promise<ListedSession[]> => (await ask('sessions', {}, token)).body
   const signInFrom = async (email: string, userAgent: string): Promise<string> => {
     const sent = app.request.post('/api/Auth/login').set('user-agent', userAgent)
     return (await sent.send({ email, password: PASSWORD })).body.token

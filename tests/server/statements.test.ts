@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atOnce } from '#server/database/at-once.ts'
+import { pipelined } from '#server/database/at-once.ts'
 import { query, statement } from '#server/database/statement.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
@@ -28,13 +28,13 @@ test('many texts leave a bounded number of prepared statements', async () => {
 test('statements that are sent at once answer in their order; all have ended before a fault is told, and it is the first', async () => {
   const { db } = database
   const answers = db.transaction((tx) =>
-    atOnce(tx, () => [query(tx, sql`select 1 as n`), query(tx, sql`select 2 as n`), 'no statement']),
+    pipelined(tx, () => [query(tx, sql`select 1 as n`), query(tx, sql`select 2 as n`), 'no statement']),
   )
   expect(await answers).toEqual([[{ n: 1 }], [{ n: 2 }], 'no statement'])
 
   const ended: string[] = []
   const failing = db.transaction((tx) =>
-    atOnce(tx, () => [
+    pipelined(tx, () => [
       query(tx, sql`select 1 / 0`).finally(() => ended.push('first')),
       query(tx, sql`select 3 as n`).finally(() => ended.push('second')),
     ]),

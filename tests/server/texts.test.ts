@@ -20,9 +20,9 @@ afterAll(async () => {
   await app.close()
 })
 
-type Asked = Pick<TestApp, 'request'>
+type Requester = Pick<TestApp, 'request'>
 
-const read = async (path: string, language?: string, from: Asked = app) => {
+const read = async (path: string, language?: string, from: Requester = app) => {
   const asked = from.request.get(`/api/${path}`)
   if (language) asked.set('accept-language', language)
   return await asked
@@ -191,7 +191,7 @@ describe('the words of a record', () => {
 
   test('that were changed are new at once, and within a second on another instance', async () => {
     const { id } = await jawService()
-    const name = async (from: Asked) => (await read(`HealthService/${id}`, 'ar', from)).body.name
+    const name = async (from: Requester) => (await read(`HealthService/${id}`, 'ar', from)).body.name
     expect([await name(app), await name(other)]).toEqual([NAMES.ar.name, NAMES.ar.name])
     for (let edition = 1; edition <= 5; edition++) {
       const next = `${NAMES.ar.name} ${edition}`

@@ -91,7 +91,7 @@ const doctorServiceVerbs = {
   },
 } satisfies Record<string, Verb>
 
-type Done = { id: string; price: number | null; currency: string }
+type TreatmentDone = { id: string; price: number | null; currency: string }
 
 /** Both doors to what a doctor does. */
 export const doctorServiceDoors = (app: () => TestApp) =>
@@ -100,7 +100,7 @@ export const doctorServiceDoors = (app: () => TestApp) =>
     set: async (doctorId: string, { basedOn, ...body }: { services: object[]; basedOn?: string }, token?: Token) => {
       const etag = basedOn && `"${new Date(basedOn).getTime().toString(36)}.edit"`
       const { record, ...refusal } = await read(ask('set', { doctorId, ...body, basedOn, etag }, token))
-      const services: Done[] | undefined = record?.services?.map(({ id, price, currency }: Done) => ({
+      const services: TreatmentDone[] | undefined = record?.services?.map(({ id, price, currency }: TreatmentDone) => ({
         id,
         price,
         currency,
@@ -109,6 +109,6 @@ export const doctorServiceDoors = (app: () => TestApp) =>
     },
     proposed: async (doctorId: string, token?: Token) => {
       const { code, record } = await read(ask('proposed', { doctorId }, token))
-      return { code, services: code ? undefined : record.map(({ id }: Done) => id) }
+      return { code, services: code ? undefined : record.map(({ id }: TreatmentDone) => id) }
     },
   }))

@@ -5,7 +5,7 @@ import { signInStaff } from './portal-screens.ts'
 import { queryProduct } from './product-database.ts'
 
 type Person = { token: string; user: object }
-export type Visited = { name: PageName; address: string; person?: Person | undefined }
+export type VisitedPage = { name: PageName; address: string; person?: Person | undefined }
 
 /** Gives the page a report to show: it is counted within a moment. */
 async function makeReport(url: string, { token, user }: { token: string; user: { hospitalId: string } }) {
@@ -38,7 +38,7 @@ async function reportReview(url: string, { token }: Person): Promise<void> {
  * Every page of the product with an address that shows something, and who has to be signed in for
  * it. Files that run at once book on free days of their own: the first, the second and so on.
  */
-export async function everyPage(url: string, { bookingDay }: { bookingDay: number }): Promise<Visited[]> {
+export async function everyPage(url: string, { bookingDay }: { bookingDay: number }): Promise<VisitedPage[]> {
   const [admin, staff, patient, place] = await Promise.all([
     signInAdmin(url),
     signInStaff(url),

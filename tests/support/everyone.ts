@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, widths } from './browser.ts'
-import { everyPage, type Visited } from './every-page.ts'
+import { everyPage, type VisitedPage } from './every-page.ts'
 import { walkFocus } from './focus.ts'
 import { arrived, follow } from './follow.ts'
 import { bringAxe, cutOffIn, faultsOf, movingIn, OF_LOOKS, sidewaysIn, turn } from './looking.ts'
@@ -62,7 +62,7 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
 
 type Tab = { page: Page; setFontSize: SetFontSize; footers: Set<string> }
 
-async function openTab(browser: Browser, person: Visited['person']): Promise<Tab> {
+async function openTab(browser: Browser, person: VisitedPage['person']): Promise<Tab> {
   const page = await browser.newPage()
   if (person) await signedIn(page, person as Patient)
   const tools = await page.context().newCDPSession(page)
@@ -92,8 +92,8 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>
 export function checkPages(group: PageGroup, { bookingDay }: { bookingDay: number }): void {
   describe('everyone can use', () => {
     let browser: Browser
-    let pages: Visited[]
-    const tabs = new Map<Visited['person'], Tab>()
+    let pages: VisitedPage[]
+    const tabs = new Map<VisitedPage['person'], Tab>()
     beforeAll(async () => {
       browser = await openBrowser()
       pages = await everyPage(browser.url, { bookingDay })

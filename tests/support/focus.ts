@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-type Seen = { called: string; faults: string[] }
-type Eyes = { now: () => Seen; walk: (without: readonly string[]) => Promise<string[]> }
+type FocusState = { called: string; faults: string[] }
+type Eyes = { now: () => FocusState; walk: (without: readonly string[]) => Promise<string[]> }
 type WithEyes = { eyes?: Eyes }
 
 /**
@@ -217,7 +217,7 @@ function open() {
 }
 
 /** Returns the name of the focused element and the faults of its focus mark. */
-export async function lookAtFocus(page: Page): Promise<Seen> {
+export async function lookAtFocus(page: Page): Promise<FocusState> {
   const look = () => (globalThis as WithEyes).eyes?.now()
   const seen = await page.evaluate(look)
   if (seen) return seen

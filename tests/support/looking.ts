@@ -21,7 +21,7 @@ export async function bringAxe(page: Page): Promise<void> {
   })
 }
 
-type Looked = {
+type Look = {
   /** These rules alone. */
   rules?: readonly string[]
   /** Parts examined on another page and equal here. */
@@ -29,7 +29,7 @@ type Looked = {
 }
 
 /** Runs axe for WCAG 2.2 AA once no list is dimmed while its next rows load. */
-export async function faultsOf(page: Page, { rules, without = [] }: Looked = {}): Promise<string[]> {
+export async function faultsOf(page: Page, { rules, without = [] }: Look = {}): Promise<string[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('div[aria-busy="true"] > *')].every((part) => getComputedStyle(part).opacity === '1'),
   )

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { to: string[]; mail: Email }
+export type ReceivedMail = { to: string[]; mail: Email }
 
 /**
  * A mail server that keeps what it is given, can refuse recipients, and can go away and come back
  * on the same port.
  */
 export async function startMailServer() {
-  const received: Received[] = []
+  const received: ReceivedMail[] = []
   /** Answers an SMTP code for an address that is to be refused. */
   let refuse: (address: string) => number | undefined = () => undefined
   let server: SMTPServer | undefined

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = (response: ServerResponse) => void
 // biome-ignore lint/suspicious/noExplicitAny: what was asked depends on the test
-export type Asked = { body: any; authorization: string | undefined; closed: boolean }
+export type ModelRequest = { body: any; authorization: string | undefined; closed: boolean }
 
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
@@ -86,11 +86,11 @@ export const hangsUp: Answer = (response) => {
 
 export async function startModelServer() {
   const script: Answer[] = []
-  const asked: Asked[] = []
+  const asked: ModelRequest[] = []
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    const one: Asked = {
+    const one: ModelRequest = {
       body: JSON.parse(Buffer.concat(parts).toString()),
       authorization: request.headers.authorization,
       closed: false,

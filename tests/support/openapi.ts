@@ -17,7 +17,7 @@ export type Operation = {
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Answer>
 }
-export type Documented = Operation & { method: string; path: string }
+export type DocumentedOperation = Operation & { method: string; path: string }
 
 export type Call = {
   path?: Record<string, string>
@@ -35,7 +35,7 @@ const schemaAt = (...path: string[]) =>
 /** The document, and calls whose answers are held against it. */
 export async function readOpenApi(app: TestApp) {
   const { body: document } = await app.request.get('/api/openapi.json')
-  const operations: Documented[] = Object.entries<Record<string, Operation>>(document.paths).flatMap(
+  const operations: DocumentedOperation[] = Object.entries<Record<string, Operation>>(document.paths).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
   )
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
@@ -49,16 +49,16 @@ export async function readOpenApi(app: TestApp) {
       : (validate.errors ?? []).map((fault: ErrorObject) => `${fault.instancePath} ${fault.message}`)
   }
 
-  const find = (operationId: string): Documented => {
+  const find = (operationId: string): DocumentedOperation => {
     const operation = operations.find((known) => known.operationId === operationId)
     if (!operation) throw new Error(`no operation is called ${operationId}`)
     return operation
   }
 
-  const addressOf = ({ path }: Documented, call: Call) =>
+  const addressOf = ({ path }: DocumentedOperation, call: Call) =>
     `/api${path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(call.path?.[name] ?? `{${name}}`))}`
 
-  function send(operation: Documented, call: Call) {
+  function send(operation: DocumentedOperation, call: Call) {
     const method = operation.method as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const sent = app.request[method](addressOf(operation, call))
       .query(call.query ?? {})

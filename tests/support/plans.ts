@@ -34,13 +34,16 @@ export function indexesOf({ 'Index Name': own, Plans = [], ...node }: Plan): str
   return [...(own && serves ? [own] : []), ...Plans.flatMap(indexesOf)]
 }
 
-export type Sent = { text: string; values: unknown[] }
+export type SentStatement = { text: string; values: unknown[] }
 
 /** The statements of this kind that are sent meanwhile, as they were sent. */
-export async function statementsOf(run: () => Promise<unknown>, isWanted: (text: string) => boolean): Promise<Sent[]> {
+export async function statementsOf(
+  run: () => Promise<unknown>,
+  isWanted: (text: string) => boolean,
+): Promise<SentStatement[]> {
   const { prototype } = pg.Client
   const { query } = prototype
-  const sent: Sent[] = []
+  const sent: SentStatement[] = []
   prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
     const { text, values } = (typeof args[0] === 'object' ? args[0] : { text: args[0] }) as {
       text: string
@@ -57,7 +60,7 @@ export async function statementsOf(run: () => Promise<unknown>, isWanted: (text:
   return sent
 }
 
-export async function explain(url: string, { text, values }: Sent): Promise<Plan> {
+export async function explain(url: string, { text, values }: SentStatement): Promise<Plan> {
   const client = new pg.Client(url)
   await client.connect()
   try {

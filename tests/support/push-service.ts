@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import ece from 'http_ece'
 import type { PushNotice } from '#domain/push.ts'
 
-type Received = { headers: IncomingHttpHeaders; body: Buffer; path: string }
+type ReceivedPush = { headers: IncomingHttpHeaders; body: Buffer; path: string }
 
 /**
  * The service of a browser, and browsers that read what it brings them, as RFC 8291 says from the
  * receiver's side.
  */
 export async function startPushService() {
-  const received: Received[] = []
+  const received: ReceivedPush[] = []
   let status = 201
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -33,7 +33,7 @@ export async function startPushService() {
       pair.generateKeys()
       const auth = randomBytes(16)
       const keys = { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') }
-      const read = ({ body }: Received): PushNotice =>
+      const read = ({ body }: ReceivedPush): PushNotice =>
         JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: pair, authSecret: auth }).toString('utf8'))
       return {
         subscription: { endpoint: `http://127.0.0.1:${port}${path}`, keys },

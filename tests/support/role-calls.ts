@@ -15,7 +15,7 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { type ErrorCode, statusOfCode } from '#server/errors.ts'
-import type { Documented } from './openapi.ts'
+import type { DocumentedOperation } from './openapi.ts'
 import type { Persona } from './role-matrix.ts'
 import type { World } from './role-world.ts'
 import type { TestApp } from './server.ts'
@@ -36,7 +36,7 @@ export type Outcome = {
 const REFUSALS = ['unauthenticated', 'forbidden', 'not_found', 'reason_required', 'two_factor_setup_required']
 
 /** The address of an operation on the records of the world. */
-export function addressOf({ path }: Documented, world: World): string {
+export function addressOf({ path }: DocumentedOperation, world: World): string {
   return `/api${path.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
     const before = path
       .slice(0, at)
@@ -49,7 +49,7 @@ export function addressOf({ path }: Documented, world: World): string {
 type Example = Record<string, unknown>
 
 /** The example of the documentation, with the hospital of the world. */
-export function exampleOf(operation: Documented | undefined, world: World): Example {
+export function exampleOf(operation: DocumentedOperation | undefined, world: World): Example {
   const example = operation?.requestBody?.content['application/json']?.example as Example | undefined
   return { ...example, ...(example && 'hospitalId' in example && { hospitalId: world.hospitalId }) }
 }
@@ -60,7 +60,7 @@ export function exampleOf(operation: Documented | undefined, world: World): Exam
  */
 export async function callRoute(
   app: TestApp,
-  operation: Documented,
+  operation: DocumentedOperation,
   { world, persona, isFull }: Call & { isFull: boolean },
 ): Promise<Outcome> {
   const token = await world.tokenOf(persona)

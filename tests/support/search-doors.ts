@@ -1,6 +1,6 @@
 import type { TestApp } from './server.ts'
 
-export type Found = {
+export type SearchMatches = {
   status: number
   code: string | undefined
   errors: Record<string, string> | undefined
@@ -19,7 +19,7 @@ const doors = {
 export function searchDoors(app: TestApp, noun: keyof typeof doors) {
   const { path, input, fields } = doors[noun]
 
-  async function rest(search: object, paging: object = {}, token?: string): Promise<Found> {
+  async function rest(search: object, paging: object = {}, token?: string): Promise<SearchMatches> {
     const parameters = Object.entries({ ...search, ...paging }).map(([name, value]) => [name, String(value)])
     const sent = app.request.get(path).query(Object.fromEntries(parameters))
     if (token) sent.set('authorization', `Bearer ${token}`)
@@ -28,7 +28,7 @@ export function searchDoors(app: TestApp, noun: keyof typeof doors) {
     return { status, code: body.code, errors: body.errors, total: Number(headers['x-total-count'] ?? 0), items }
   }
 
-  async function graphql(search: object, paging: object = {}, token?: string): Promise<Found> {
+  async function graphql(search: object, paging: object = {}, token?: string): Promise<SearchMatches> {
     const query = `query ($search: ${input}, $page: Int, $limit: Int) {
       ${noun}(search: $search, page: $page, limit: $limit) { total items { ${fields} } } }`
     const { status, data, errors } = await app.graphql(query, { search, ...paging }, token)

@@ -11,7 +11,7 @@ import { projectRoot } from '#server/config.ts'
  */
 
 /** `plural`: a number chooses its form. */
-export type Said = { key: string; plural: boolean; file: string }
+export type SpokenSentence = { key: string; plural: boolean; file: string }
 
 type Node = ESTree.Expression | ESTree.SpreadElement | ESTree.JSXAttributeValue | null | undefined
 
@@ -77,8 +77,8 @@ const readsLikeSentence = (text: string, file: string) =>
  * later, `new AppError(code, '…')`, and any other text that reads like a sentence, as the messages
  * of schemas do. A word alone outside `t` needs `sentence`.
  */
-export function sentencesOf(file: string): Said[] {
-  const said = new Map<string, Said>()
+export function sentencesOf(file: string): SpokenSentence[] {
+  const said = new Map<string, SpokenSentence>()
   const add = (text: string, contexts: string[] = [], counted = false) => {
     const plural = counted || text.includes('{{count}}')
     for (const key of contexts.length > 0 ? contexts.map((context) => formKey(text, context)) : [text])
@@ -247,7 +247,7 @@ export function wantedSentences(): Map<string, Map<string, boolean>> {
 
   const wanted = new Map<string, Map<string, boolean>>()
   const places = new Map<string, Set<string>>()
-  const want = (area: string, { key, plural }: Said) => {
+  const want = (area: string, { key, plural }: SpokenSentence) => {
     const keys = wanted.get(area) ?? new Map<string, boolean>()
     wanted.set(area, keys.set(key, plural || (keys.get(key) ?? false)))
   }

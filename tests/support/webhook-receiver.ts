@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { id: string; headers: IncomingHttpHeaders; body: string; took: boolean }
+export type ReceivedWebhook = { id: string; headers: IncomingHttpHeaders; body: string; took: boolean }
 
 /** A receiver as somebody else would write one: it answers what the test tells it to. */
 export async function startReceiver() {
-  const received: Received[] = []
+  const received: ReceivedWebhook[] = []
   let answer: (response: ServerResponse) => void = (response) => response.writeHead(204).end()
   const server = createServer(async (request, response) => {
     let body = ''

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followEvents } from '#web/live/event-stream.ts'
 
-type Asked = { lastId: string | null; signal: AbortSignal; send: (text: string) => void; end: () => void }
+type StreamRequest = { lastId: string | null; signal: AbortSignal; send: (text: string) => void; end: () => void }
 
 const page = Object.assign(new EventTarget(), { hidden: false })
-let asked: Asked[]
+let asked: StreamRequest[]
 
 /** A server whose streams the test writes and ends. */
 async function answer(_address: string, { headers, signal }: { headers: HeadersInit; signal: AbortSignal }) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followShared } from '#web/live/shared-stream.ts'
 
-type Asked = { lastId: string | null; signal: AbortSignal; send: (text: string) => void }
+type StreamRequest = { lastId: string | null; signal: AbortSignal; send: (text: string) => void }
 
-let asked: Asked[]
+let asked: StreamRequest[]
 
 /** A server whose streams the test writes. */
 async function answer(_address: string, { headers, signal }: { headers: HeadersInit; signal: AbortSignal }) {

@@ -33,11 +33,11 @@ export const OF_THE_MIND: ReadonlySet<string> = new Set([
   'harm-others',
 ])
 
-type Given = Omit<Rule, 'id' | 'version' | 'urgency'> & { version?: number }
+type RuleInput = Omit<Rule, 'id' | 'version' | 'urgency'> & { version?: number }
 
 const ofUrgency =
   (urgency: Urgency) =>
-  (id: string, { version = 1, ...given }: Given): Rule => ({ id, version, urgency, ...given })
+  (id: string, { version = 1, ...given }: RuleInput): Rule => ({ id, version, urgency, ...given })
 
 export const emergency = ofUrgency('immediate')
 export const urgent = ofUrgency('urgent')

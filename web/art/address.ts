@@ -16,9 +16,9 @@ export type ArtKind =
   | 'gap'
   | 'fallen'
 
-export type Asked = Record<string, string | number | null | undefined>
+export type ArtQuery = Record<string, string | number | null | undefined>
 
-export function artAddress(kind: ArtKind, asked: Asked = {}): string {
+export function artAddress(kind: ArtKind, asked: ArtQuery = {}): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(asked)) if (value != null) query.set(name, String(value))
   return `/art/${kind}.svg${query.size > 0 ? `?${query}` : ''}`

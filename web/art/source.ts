@@ -1,4 +1,4 @@
-import { type ArtKind, type Asked, artAddress } from './address.ts'
+import { type ArtKind, type ArtQuery, artAddress } from './address.ts'
 import { drawDecorative } from './draw-decorative.ts'
 
 /**
@@ -6,7 +6,7 @@ import { drawDecorative } from './draw-decorative.ts'
  * are small and much alike, and pack to less than the headers of as many requests. What the
  * document has stays when the browser takes the page over.
  */
-export function artSource(kind: ArtKind, asked: Asked): string {
+export function artSource(kind: ArtKind, asked: ArtQuery): string {
   const address = artAddress(kind, asked)
   if (!import.meta.env.SSR) return address
   const drawn = drawDecorative(kind, new URLSearchParams(address.split('?')[1])) ?? ''

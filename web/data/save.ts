@@ -11,7 +11,7 @@ const changedFields = z.array(changedField).catch([])
 export type ChangedField = z.output<typeof changedField>
 
 /** The record that a form edits. */
-type Edited<Form> = {
+type EditedRecord<Form> = {
   /** The `updatedAt` that the form was filled from. */
   version: string
   /**
@@ -34,7 +34,7 @@ type Save<Form, Sent, Answer> = {
   onInvalid?: Parameters<UseFormReturn['handleSubmit']>[1]
   /** Said when the server gives no reason. */
   otherwise?: string
-  edited?: Edited<Form> | undefined
+  edited?: EditedRecord<Form> | undefined
 }
 
 const asTyped = (value: unknown) => value ?? ''

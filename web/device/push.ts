@@ -42,22 +42,22 @@ async function subscriptionWith(publicKey: string) {
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
 }
 
-type Turned = 'on' | 'forbidden' | 'unreachable'
+type PushOutcome = 'on' | 'forbidden' | 'unreachable'
 
 /**
  * Asks the person, then the browser's service, then tells the server. What the server refuses is
  * thrown.
  */
 export async function turnPushOn(client: ApolloClient, { publicKey, userId }: { publicKey: string; userId: string }) {
-  if ((await Notification.requestPermission()) !== 'granted') return 'forbidden' satisfies Turned
+  if ((await Notification.requestPermission()) !== 'granted') return 'forbidden' satisfies PushOutcome
   const input = await subscriptionWith(publicKey).catch((failure) => {
     console.warn('The browser did not subscribe.', failure)
     return null
   })
-  if (!input) return 'unreachable' satisfies Turned
+  if (!input) return 'unreachable' satisfies PushOutcome
   await client.mutate({ mutation: Subscribe, variables: { input } })
   stored.set(PUSH_KEY, userId)
-  return 'on' satisfies Turned
+  return 'on' satisfies PushOutcome
 }
 
 export async function turnPushOff(client: ApolloClient): Promise<void> {

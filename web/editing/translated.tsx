@@ -36,10 +36,10 @@ const NAME_LABELS = {
 export type EditedText = { name: string; description: string; isCurrent: boolean }
 export type EditedTexts = Record<TranslatedLanguage, EditedText>
 
-type Saved = { language: string; description: string; name?: string }
+type SavedText = { language: string; description: string; name?: string }
 
 /** Those that are missing are empty. */
-export function textsOf(saved: readonly Saved[]): EditedTexts {
+export function textsOf(saved: readonly SavedText[]): EditedTexts {
   const of = (language: string): EditedText => {
     const text = saved.find((one) => one.language === language)
     return { name: text?.name ?? '', description: text?.description ?? '', isCurrent: false }

@@ -8,7 +8,7 @@ const PAUSE_MS = 400
 
 type Values = Record<string, unknown>
 
-type Kept = {
+type StoredDraft = {
   /** `doctor.new`, `doctor.<id>` … */
   record: string
   version: string | null
@@ -26,7 +26,7 @@ const without = (values: Values, secrets: readonly string[]): Values =>
  * Keeps what is typed on this device until it is saved, and offers what an earlier visit left. What
  * is typed while an offer stands joins it, so that neither is lost.
  */
-export function useDraft({ record, version, before, typed, unsaved, secrets }: Kept) {
+export function useDraft({ record, version, before, typed, unsaved, secrets }: StoredDraft) {
   const { user } = useSession()
   const key = draftKey(user?.id ?? '', record)
   const [offer, setOffer] = useState<Draft | null>(() => {

@@ -25,7 +25,7 @@ function pluralOf(language: UiLanguage, count: number): string {
 export const fillWords = (language: UiLanguage, text: string, values: Record<string, unknown>): string =>
   fillBlanks(text, (name, blank) => (name in values ? isolatedIn(language, String(values[name] ?? '')) : blank))
 
-type Spoken = { language: UiLanguage; t: Translate }
+type TranslationContext = { language: UiLanguage; t: Translate }
 
 export type Translation = {
   language: UiLanguage
@@ -33,7 +33,7 @@ export type Translation = {
   addDictionary: (language: UiLanguage, dictionary: Dictionary) => void
   changeLanguage: (language: UiLanguage) => void
   /** For components: the language and its `t`, another one whenever the sentences change. */
-  spoken: () => Spoken
+  spoken: () => TranslationContext
   /** Calls the listener whenever they do. Returns the function that stops. */
   subscribe: (listener: () => void) => () => void
 }
@@ -70,7 +70,7 @@ export function createTranslation(): Translation {
   }
 
   /** A new function each time: components that were given it render again. */
-  const speak = (language: UiLanguage): Spoken => ({
+  const speak = (language: UiLanguage): TranslationContext => ({
     language,
     t: (key, options) => translate(language, key, options),
   })

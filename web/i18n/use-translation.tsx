@@ -6,9 +6,9 @@ import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncE
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Translate, Translation } from './translation.ts'
 
-type Spoken = { t: Translate; i18n: { language: UiLanguage } }
+type UsedTranslation = { t: Translate; i18n: { language: UiLanguage } }
 
-const Context = createContext<Spoken | null>(null)
+const Context = createContext<UsedTranslation | null>(null)
 
 type ProviderProps = { translation: Translation; children: ReactNode }
 
@@ -27,7 +27,7 @@ export function TranslationProvider({ translation: { subscribe, spoken }, childr
  * `t` is another function whenever the sentences change, so that components that were given it
  * render again.
  */
-export function useTranslation(): Spoken {
+export function useTranslation(): UsedTranslation {
   const value = use(Context)
   if (!value) throw new Error('useTranslation needs a TranslationProvider above it.')
   return value

@@ -28,7 +28,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Container, Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PictureCards } from '#web/ui/picture-card.tsx'
-import { type Priced, RatesNote } from '#web/ui/price.tsx'
+import { type Amount, RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
@@ -141,7 +141,7 @@ export function Page() {
 
 type Service = ResultOf<typeof ServiceCardFields>
 
-const priceOf = ({ lowestPrice }: Service): Priced => ({
+const priceOf = ({ lowestPrice }: Service): Amount => ({
   price: lowestPrice?.amount ?? null,
   currency: lowestPrice?.currency ?? DEFAULT_CURRENCY,
 })

@@ -2,7 +2,7 @@ import { Activity, Play, PlugZap } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import {
   documentedEndpoints,
-  type Listed,
+  type ListedEndpoint,
   ONLY_HERE,
   type Outcome,
   ownAddress,
@@ -34,7 +34,7 @@ function Tests() {
   const { t } = useTranslation()
   const [connection, setConnection] = useState<Outcome>()
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
-  const [left, setLeft] = useState<Listed[]>([])
+  const [left, setLeft] = useState<ListedEndpoint[]>([])
   const [busy, setBusy] = useState<'connection' | 'all' | 'one' | ''>('')
   const [failed, setFailed] = useState(false)
   const [typed, type] = useState('/api/Hospitals?limit=3')

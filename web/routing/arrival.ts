@@ -35,14 +35,14 @@ export function beginVisit(): () => void {
 }
 
 /** The address has moved, and the page that it moved from is still shown. */
-export function leavePlace(): void {
+export function saveScroll(): void {
   const href = document.activeElement?.closest('#content a')?.getAttribute('href')
   places.set(here, { top: scrollY, link: href ? `a[href="${CSS.escape(href)}"]` : null })
   here = entry()
 }
 
 /** Returns the position where this page was left. */
-export const placeLeft = (): Place | undefined => places.get(entry())
+export const savedScroll = (): Place | undefined => places.get(entry())
 
 // A jump, not a glide: smooth scrolling over a whole page makes people dizzy.
 const jump = (top: number) => scrollTo({ top, behavior: 'instant' })
@@ -54,7 +54,7 @@ let waiting: AbortController | undefined
  * exists: data may arrive later and a layout may remount meanwhile. Does nothing once the visitor
  * acts.
  */
-export function arrive(place?: Place): void {
+export function restoreScroll(place?: Place): void {
   waiting?.abort()
   const ended = new AbortController()
   const { signal } = ended

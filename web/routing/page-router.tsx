@@ -6,7 +6,7 @@
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePreferences } from '#web/device/preferences.tsx'
-import { beginVisit, leavePlace } from './arrival.ts'
+import { beginVisit, saveScroll } from './arrival.ts'
 import { keepAddressIn, navigatorIn, tellMove, withoutLanguage } from './language-of-address.ts'
 import { leaving } from './leaving.ts'
 import { NavigationType, Router, UNSAFE_createBrowserHistory } from './router.tsx'
@@ -51,7 +51,7 @@ function askingHistory(): BrowserHistory {
       }
       agreed = false
       shown = location.pathname
-      leavePlace()
+      saveScroll()
       tell(update)
     })
   }

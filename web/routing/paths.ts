@@ -17,7 +17,7 @@ const withId =
     withQuery(address.replace(':id', encodeURIComponent(id)), query)
 
 /** Parts of a record's address. Without the name it redirects to the one with it. */
-type Named = { readonly id: string; readonly name?: string | null | undefined }
+type NamedRecord = { readonly id: string; readonly name?: string | null | undefined }
 /** A service has one address in all languages, made of its English name. */
 type NamedService = { readonly id: string; readonly sourceName: string }
 type NamedDoctor = { readonly id: string; readonly fullName?: string | null | undefined }
@@ -43,7 +43,7 @@ export const paths = {
   /**
    * `paths.hospital({ id, name }, { service, doctor, date, time })`, each only where it is chosen.
    */
-  hospital: (hospital: Named, choice: Choice = {}) =>
+  hospital: (hospital: NamedRecord, choice: Choice = {}) =>
     withQuery(readableAddress(PAGES.hospital.address, hospital), choice),
   doctor: ({ id, fullName }: NamedDoctor, choice: Omit<Choice, 'doctor'> = {}) =>
     withQuery(readableAddress(PAGES.doctor.address, { id, name: fullName }), choice),

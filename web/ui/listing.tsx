@@ -16,7 +16,7 @@ import { Pager } from './pager.tsx'
 import text from './text.module.css'
 
 /** One page of a list, as the API answers it. */
-export type Listed<Row> = { items: readonly Row[]; total: number; page: number; limit: number; totalPages: number }
+export type ListedPage<Row> = { items: readonly Row[]; total: number; page: number; limit: number; totalPages: number }
 
 export function ListFoot({ note, page, pageCount }: { note: ReactNode; page: number; pageCount: number }) {
   return (
@@ -29,7 +29,7 @@ export function ListFoot({ note, page, pageCount }: { note: ReactNode; page: num
   )
 }
 
-export function useShownOf(): (list: Listed<unknown>) => string {
+export function useShownOf(): (list: ListedPage<unknown>) => string {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   return ({ items, total, page, limit }) =>
@@ -58,7 +58,7 @@ export function NothingFound({ title, onClear, children }: NothingFoundProps) {
   )
 }
 
-export const isPastTheEnd = ({ items, page }: Pick<Listed<unknown>, 'items' | 'page'>): boolean =>
+export const isPastTheEnd = ({ items, page }: Pick<ListedPage<unknown>, 'items' | 'page'>): boolean =>
   items.length === 0 && page > 1
 
 export function LastPage({ pageCount }: { pageCount: number }) {

@@ -4,10 +4,10 @@ import { listFormat } from '../i18n/formatters.ts'
 import styles from './name-list.module.css'
 
 /** Separator between two names: "," ends one, "and" begins the next. */
-type Joined = { name: string; lead: string; tail: string }
+type JoinedName = { name: string; lead: string; tail: string }
 
-function joined(locale: string, names: readonly string[]): Joined[] {
-  const items: Joined[] = []
+function joined(locale: string, names: readonly string[]): JoinedName[] {
+  const items: JoinedName[] = []
   let lead = ''
   for (const { type, value } of listFormat(locale, { style: 'narrow' }).formatToParts(names)) {
     const last = items.at(-1)

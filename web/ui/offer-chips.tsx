@@ -9,9 +9,9 @@ import { Link } from '#web/routing/router.tsx'
 import badge from './badge.module.css'
 import { Chips } from './badge.tsx'
 import styles from './offer-chips.module.css'
-import { Price, type Priced } from './price.tsx'
+import { type Amount, Price } from './price.tsx'
 
-export type OfferChip = { key: string; name: string; address: string; price?: Priced | undefined }
+export type OfferChip = { key: string; name: string; address: string; price?: Amount | undefined }
 
 type OfferChipsProps = { offers: readonly OfferChip[]; more: { count: number; address: string } }
 

@@ -7,7 +7,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useDocumentHead } from '#web/rendering/document-head.tsx'
-import { arrive, placeLeft } from '#web/routing/arrival.ts'
+import { restoreScroll, savedScroll } from '#web/routing/arrival.ts'
 import { NavigationType, useLocation, useNavigationType } from '#web/routing/router.tsx'
 import text from './text.module.css'
 
@@ -62,7 +62,7 @@ export function RouteChanges() {
     lastPath = pathname
     if (before === null || before === pathname) return
     moved.current = true
-    arrive(isBack ? placeLeft() : undefined)
+    restoreScroll(isBack ? savedScroll() : undefined)
   }, [pathname])
 
   useEffect(() => {

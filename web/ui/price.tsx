@@ -12,7 +12,7 @@ import { useFormat } from '../i18n/format.ts'
 import styles from './price.module.css'
 import text from './text.module.css'
 
-export type Priced = { price: number | null; currency: Currency }
+export type Amount = { price: number | null; currency: Currency }
 
 /**
  * The words of a price, for labels and sentences: `priceText({ price: 2100, currency: 'USD' }, {
@@ -21,14 +21,14 @@ export type Priced = { price: number | null; currency: Currency }
 export function usePriceText() {
   const { t } = useTranslation()
   const { formatPrice } = useFormat()
-  return ({ price, currency }: Priced, { from = false } = {}): string => {
+  return ({ price, currency }: Amount, { from = false } = {}): string => {
     if (price === null) return t('Price on request')
     const amount = formatPrice(price, currency)
     return from ? t('from {{price}}', { price: amount }) : amount
   }
 }
 
-type PriceProps = Priced & { from?: boolean; className?: string | undefined }
+type PriceProps = Amount & { from?: boolean; className?: string | undefined }
 
 export function Price({ price, currency, from = false, className }: PriceProps) {
   const { formatConverted } = useFormat()
@@ -49,7 +49,7 @@ export function Price({ price, currency, from = false, className }: PriceProps) 
   )
 }
 
-export function RatesNote({ prices, className }: { prices: readonly Priced[]; className?: string | undefined }) {
+export function RatesNote({ prices, className }: { prices: readonly Amount[]; className?: string | undefined }) {
   const { currency: own } = usePreferences()
   const { ratesNote } = useFormat()
   if (!ratesNote || prices.every(({ price, currency }) => price === null || currency === own)) return null

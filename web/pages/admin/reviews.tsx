@@ -30,7 +30,7 @@ const AdminReviews = graphql(`
     }
   }
 `)
-type Reported = ResultOf<typeof AdminReviews>['list']['items'][number]
+type ReportedReview = ResultOf<typeof AdminReviews>['list']['items'][number]
 
 const SettleReview = graphql(`
   mutation SettleReview($id: ID!, $hide: Boolean!, $reason: String) { settleReview(id: $id, hide: $hide, reason: $reason) }
@@ -42,7 +42,7 @@ const RestoreReview = graphql(`
 const CHOICES = { state: REPORTED_STATES } as const
 const REASON_REQUIRED = 'Please say why: the author reads it'
 
-function Item({ reported, children }: { reported: Reported; children: React.ReactNode }) {
+function Item({ reported, children }: { reported: ReportedReview; children: React.ReactNode }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const { review, hospital, reasons, reportedAt, decisionReason } = reported

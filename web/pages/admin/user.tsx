@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFreshQuery } from '#web/data/freshness.ts'
 import { fullName, ManagedUserById } from '#web/features/administration/managed-users/managed-user.ts'
 import { EditUserForm } from '#web/features/administration/managed-users/user-form.tsx'
-import { type Asked, UserQuestion } from '#web/features/administration/managed-users/user-question.tsx'
+import { type UserAction, UserQuestion } from '#web/features/administration/managed-users/user-question.tsx'
 import { UserStanding } from '#web/features/administration/managed-users/user-standing.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
@@ -21,7 +21,7 @@ export function Page() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const { user: viewer } = useSession()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<UserAction | null>(null)
   /** Changes after an edit outside the form, which is then filled again. */
   const [filled, setFilled] = useState(0)
   const query = useFreshQuery(ManagedUserById, { variables: { id }, ttl: 0 })

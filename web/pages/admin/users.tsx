@@ -2,7 +2,7 @@ import { MailPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { UserList } from '#web/features/administration/managed-users/user-list-query.ts'
-import { type Asked, UserQuestion } from '#web/features/administration/managed-users/user-question.tsx'
+import { type UserAction, UserQuestion } from '#web/features/administration/managed-users/user-question.tsx'
 import { useUserSearch } from '#web/features/administration/managed-users/user-search.ts'
 import { UserSelection } from '#web/features/administration/managed-users/user-selection.tsx'
 import { UserTable, useUserColumns } from '#web/features/administration/managed-users/user-table.tsx'
@@ -25,7 +25,7 @@ export function Page() {
   const { formatNumber } = useFormat()
   const state = useUserSearch()
   const { search, page } = state
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<UserAction | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useUserColumns()
   const [shown, setShown] = useState<string[]>(columns.map(({ key }) => key))

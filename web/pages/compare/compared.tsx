@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { useCompareRows } from '#web/features/visits/favourites/compare-rows.tsx'
 import { CompareTable } from '#web/features/visits/favourites/compare-table.tsx'
-import { type Compared, defaultTreatment, treatmentsOf } from '#web/features/visits/favourites/compared.ts'
+import { type ComparedRecord, defaultTreatment, treatmentsOf } from '#web/features/visits/favourites/compared.ts'
 import { ComparedDoctorFields, useComparedDoctor } from '#web/features/visits/favourites/compared-doctor.tsx'
 import { ComparedHospitalFields, useComparedHospital } from '#web/features/visits/favourites/compared-hospital.tsx'
 import { useSearchedTreatment } from '#web/features/visits/favourites/searched-treatment.ts'
@@ -42,7 +42,7 @@ type Props = {
   nothing: ReactNode
 }
 
-type Offering = { services: Compared['treatments'] }
+type Offering = { services: ComparedRecord['treatments'] }
 
 /** The chosen treatment, or the default one once it is known who offers what. */
 function useTreatment(chosen: string | null | undefined, data: Three<Offering> | undefined): string | null {
@@ -110,7 +110,7 @@ function Comparison({
   serviceId: asked,
   onService,
   onRemove,
-}: Omit<Props, 'serviceId'> & { serviceId: string | null; caption: string; compared: Compared[] }) {
+}: Omit<Props, 'serviceId'> & { serviceId: string | null; caption: string; compared: ComparedRecord[] }) {
   const { t } = useTranslation()
   const treatments = treatmentsOf(compared)
   // The removed one may have been the only one to offer it.

@@ -15,12 +15,12 @@ import { PictureCards } from '#web/ui/picture-card.tsx'
 import { type Query, QueryView } from '#web/ui/query-view.tsx'
 import text from '#web/ui/text.module.css'
 
-type Featured = { featuredHospitals: readonly ResultOf<typeof HospitalCardFields>[] }
+type FeaturedData = { featuredHospitals: readonly ResultOf<typeof HospitalCardFields>[] }
 
 const waiting = Array.from({ length: FEATURED_HOSPITALS }, (_, position) => position)
 
 /** When they cannot be loaded, the popular services above say so for both. */
-export function FeaturedHospitals({ query }: { query: Query<Featured> }) {
+export function FeaturedHospitals({ query }: { query: Query<FeaturedData> }) {
   const { t } = useTranslation()
   const skeleton = (
     <PictureCards>

@@ -15,7 +15,7 @@ import { CalendarKey } from '#web/features/visits/hospital-calendar/calendar-key
 import { DayList } from '#web/features/visits/hospital-calendar/day-list.tsx'
 import { DayStrip } from '#web/features/visits/hospital-calendar/day-strip.tsx'
 import { LanePicker } from '#web/features/visits/hospital-calendar/lane-picker.tsx'
-import { MoveDialog, type Wish } from '#web/features/visits/hospital-calendar/move-dialog.tsx'
+import { MoveDialog, type MoveRequest } from '#web/features/visits/hospital-calendar/move-dialog.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
@@ -75,7 +75,7 @@ export function Page() {
   const { hospitalId, hospitalName, may } = useWorkplace()
   const [, setParams] = useSearchParams()
   const { today, date, view, wide, from, to, lane, isChosen, at } = useCalendarAddress()
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [wish, setWish] = useState<MoveRequest | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const [choosingFor, setChoosingFor] = useState<Visit | null>(null)
   const [move, moving] = useMutation(PortalReschedule)
@@ -97,11 +97,11 @@ export function Page() {
   const first = query.data?.hospitalCalendar.lanes.find(({ doctorId }) => doctorId)
   if (!isChosen && query.data) return <Navigate replace to={at({ doctor: first?.doctorId ?? NOBODY })} />
 
-  const ask = (next: Wish | null) => {
+  const ask = (next: MoveRequest | null) => {
     setRefused(null)
     setWish(next)
   }
-  const settle = async (work: (asked: Wish) => Promise<unknown>, done: string) => {
+  const settle = async (work: (asked: MoveRequest) => Promise<unknown>, done: string) => {
     if (!wish) return
     try {
       await work(wish)

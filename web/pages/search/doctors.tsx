@@ -11,9 +11,9 @@ import { useResults } from '#web/features/catalogue/search/use-results.ts'
 import type { View } from '#web/features/catalogue/search/use-view.ts'
 import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
 import { useRememberTreatment } from '#web/features/visits/favourites/searched-treatment.ts'
-import { type Priced, RatesNote } from '#web/ui/price.tsx'
+import { type Amount, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
-import type { Searched } from './searched.ts'
+import type { SearchOutcome } from './searched.ts'
 
 const SearchDoctors = graphql(
   `
@@ -49,7 +49,7 @@ const AllDoctors = graphql(
   [DoctorResultFields],
 )
 
-export function useDoctorResults(state: SearchState, { ids, ready }: Searched) {
+export function useDoctorResults(state: SearchState, { ids, ready }: SearchOutcome) {
   useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
   const asked = { place: placeOf(state), serviceId: ids[0] ?? null }
@@ -65,7 +65,7 @@ export function useDoctorResults(state: SearchState, { ids, ready }: Searched) {
 
 type DoctorResultsProps = {
   results: ReturnType<typeof useDoctorResults>
-  searched: Searched
+  searched: SearchOutcome
   view: View
   empty: ReactNode
 }
@@ -90,4 +90,4 @@ export function DoctorResults({ results, searched, view, empty }: DoctorResultsP
   )
 }
 
-const pricesOf = (doctor: ResultOf<typeof DoctorResultFields>): Priced[] => [priceOfDoctor(doctor), ...doctor.services]
+const pricesOf = (doctor: ResultOf<typeof DoctorResultFields>): Amount[] => [priceOfDoctor(doctor), ...doctor.services]

@@ -11,9 +11,9 @@ import { useResults } from '#web/features/catalogue/search/use-results.ts'
 import type { View } from '#web/features/catalogue/search/use-view.ts'
 import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
 import { useRememberTreatment } from '#web/features/visits/favourites/searched-treatment.ts'
-import { type Priced, RatesNote } from '#web/ui/price.tsx'
+import { type Amount, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
-import type { Searched } from './searched.ts'
+import type { SearchOutcome } from './searched.ts'
 
 const SearchHospitals = graphql(
   `
@@ -64,7 +64,7 @@ const AllHospitals = graphql(
   [HospitalResultFields],
 )
 
-export function useHospitalResults(state: SearchState, { ids, ready }: Searched) {
+export function useHospitalResults(state: SearchState, { ids, ready }: SearchOutcome) {
   useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
   const asked = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
@@ -80,7 +80,7 @@ export function useHospitalResults(state: SearchState, { ids, ready }: Searched)
 
 type HospitalResultsProps = {
   results: ReturnType<typeof useHospitalResults>
-  searched: Searched
+  searched: SearchOutcome
   view: View
   empty: ReactNode
 }
@@ -106,5 +106,5 @@ export function HospitalResults({ results, searched, view, empty }: HospitalResu
   )
 }
 
-const pricesOf = ({ priceFrom, matched }: ResultOf<typeof HospitalResultFields>): Priced[] =>
+const pricesOf = ({ priceFrom, matched }: ResultOf<typeof HospitalResultFields>): Amount[] =>
   matched.length > 0 ? matched : [{ price: priceFrom, currency: DEFAULT_CURRENCY }]

@@ -3,7 +3,7 @@ import { chosenServices, isService, type SearchState } from '#web/features/catal
 import { isWorded, type useSearchHelp } from '#web/features/catalogue/search/use-search-help.ts'
 
 /** The treatments that are looked for, the likeliest first; `ready` once that is known. */
-export type Searched = { ids: string[]; ready: boolean }
+export type SearchOutcome = { ids: string[]; ready: boolean }
 
 /**
  * Treatments chosen from the list of filters are known at once; what words or an address mean, the
@@ -13,7 +13,7 @@ export function searchedServices(
   state: SearchState,
   { services }: FilterChoices,
   { data, failed }: ReturnType<typeof useSearchHelp>,
-): Searched {
+): SearchOutcome {
   if (!isWorded(state) || state.asText) return { ids: [], ready: true }
   const chosen = chosenServices(state).map((entry) => services.find((option) => isService(option, entry))?.id)
   const known = chosen.filter((id) => id !== undefined)

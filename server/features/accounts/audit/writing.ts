@@ -8,7 +8,7 @@ import { type AuditDetails, auditEvents, auditReasons } from './table.ts'
 
 type Row = Record<string, unknown>
 
-export type Audited = {
+export type AuditedChange = {
   /**
    * The record before the change; absent when it was made. Never a secret or health data. Values
    * that say something about a person are left out here (`keepsValue`), and only the names of their
@@ -29,7 +29,7 @@ const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
 /** The fields to keep: those an edit altered, or all of a record that was made or erased. */
-function fieldsToKeep({ before, after, fields }: Audited): string[] {
+function fieldsToKeep({ before, after, fields }: AuditedChange): string[] {
   // The audit row itself names the author, and the edit time always changes.
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => name !== 'id' && name !== 'updatedAt' && (fields?.includes(name) ?? true),
@@ -38,7 +38,7 @@ function fieldsToKeep({ before, after, fields }: Audited): string[] {
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
 }
 
-function detailsOf(action: string, audited: Audited): AuditDetails | null {
+function detailsOf(action: string, audited: AuditedChange): AuditDetails | null {
   const fields = fieldsToKeep(audited)
   const kept = fields.filter((name) => keepsValue(action, name))
   // All fields of a created or erased record are new or gone, which says nothing.
@@ -55,7 +55,7 @@ function detailsOf(action: string, audited: Audited): AuditDetails | null {
 
 type Actor = Pick<Context, 'viewer'> & { ip?: string }
 /** An action on one record, or with null on a list as a whole. */
-export type AuditEntry = Audited & { action: string; subjectId: string | null }
+export type AuditEntry = AuditedChange & { action: string; subjectId: string | null }
 
 /** Writes down who changed what, in the transaction of the change. */
 export const recordAudit = (
@@ -63,7 +63,7 @@ export const recordAudit = (
   ctx: Actor,
   action: string,
   subjectId: string | null,
-  audited: Audited = {},
+  audited: AuditedChange = {},
 ): Promise<void> => recordAudits(db, ctx, [{ ...audited, action, subjectId }])
 
 /** Records the same for many records changed together. */
@@ -74,10 +74,10 @@ export const recordAudits = (db: Queryable, ctx: Actor, entries: readonly AuditE
     entries,
   )
 
-type Remembered = { actorId: string | null; network: string | null }
+type AuditOrigin = { actorId: string | null; network: string | null }
 
 /** Records the same for background work that outlives its request. */
-export async function recordAuditsOf(db: Queryable, by: Remembered, entries: readonly AuditEntry[]): Promise<void> {
+export async function recordAuditsOf(db: Queryable, by: AuditOrigin, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   const written = entries.map((entry) => ({ ...entry, id: v7() }))
   await db.insert(auditEvents).values(

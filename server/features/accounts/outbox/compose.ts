@@ -4,8 +4,8 @@ import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from 
 import { publicUrlOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
 import { users } from '#server/features/accounts/users/table.ts'
-import type { MailContent, MailMakers, MailToAnybody, Person, Skipped } from './kinds.ts'
-import type { Claimed } from './queue.ts'
+import type { MailContent, MailMakers, MailToAnybody, Person, SkippedMail } from './kinds.ts'
+import type { ClaimedMail } from './queue.ts'
 import { type RenderedMail, renderMail } from './render.ts'
 
 export type Mail = RenderedMail & {
@@ -46,7 +46,11 @@ async function findPerson({ db }: Parts, id: string | null): Promise<Person | un
  * Somebody without an account has chosen nothing, and is called by no name: anybody may have typed
  * it.
  */
-async function findAnybody(parts: Parts, { recipientOf }: MailToAnybody, row: Claimed): Promise<Person | undefined> {
+async function findAnybody(
+  parts: Parts,
+  { recipientOf }: MailToAnybody,
+  row: ClaimedMail,
+): Promise<Person | undefined> {
   const found = await recipientOf({ parts, row })
   const nothing = {
     firstName: '',
@@ -60,7 +64,7 @@ async function findAnybody(parts: Parts, { recipientOf }: MailToAnybody, row: Cl
   return found && { ...found, ...nothing }
 }
 
-type Found = { kind: MailKind; person: Person; content: MailContent }
+type MailSubject = { kind: MailKind; person: Person; content: MailContent }
 
 /**
  * Returns the current content and recipient of a row of the outbox, or the reason to skip it.
@@ -69,8 +73,8 @@ type Found = { kind: MailKind; person: Person; content: MailContent }
 export async function findContent(
   parts: Parts,
   makers: MailMakers,
-  { row, asks }: { row: Claimed; asks: (person: Person) => Partial<Notifications> | null },
-): Promise<Found | Skipped> {
+  { row, asks }: { row: ClaimedMail; asks: (person: Person) => Partial<Notifications> | null },
+): Promise<MailSubject | SkippedMail> {
   const { kind } = row
   if (!isMail(kind)) return { skip: 'no such mail' }
   const maker = makers[kind]
@@ -86,7 +90,7 @@ export async function findContent(
 }
 
 /** Turns a row of the outbox into a mail: settings, language and what its kind tells about. */
-export async function composeMail(parts: Parts, makers: MailMakers, row: Claimed): Promise<Mail | Skipped> {
+export async function composeMail(parts: Parts, makers: MailMakers, row: ClaimedMail): Promise<Mail | SkippedMail> {
   const found = await findContent(parts, makers, { row, asks: ({ notifications }) => notifications })
   if ('skip' in found) return found
   const { kind, person, content } = found

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import type { MailKind, Notifications } from '#domain/notifications.ts'
 import type { Parts } from '#server/context.ts'
-import type { Claimed } from './queue.ts'
+import type { ClaimedMail } from './queue.ts'
 import type { MailFacts } from './render.ts'
 
 /** Recipient of a mail, as stored at the time of sending. */
@@ -28,7 +28,7 @@ export type MailContent = MailFacts & {
 }
 
 /** Why nobody has to get a mail any more. */
-export type Skipped = { skip: string }
+export type SkippedMail = { skip: string }
 
 /**
  * How a kind of mail is made from what is true when it is sent, or why it no longer holds. Each
@@ -37,16 +37,16 @@ export type Skipped = { skip: string }
  */
 export type MailMaker = (mail: {
   parts: Parts
-  row: Claimed
+  row: ClaimedMail
   person: Person
-}) => MailContent | Skipped | Promise<MailContent | Skipped>
+}) => MailContent | SkippedMail | Promise<MailContent | SkippedMail>
 
 /**
  * A mail to somebody who may have no account: without a user in its row, whom it goes to is read
  * from what it tells about.
  */
 export type MailToAnybody = {
-  recipientOf: (mail: { parts: Parts; row: Claimed }) => Promise<Pick<Person, 'email' | 'language'> | undefined>
+  recipientOf: (mail: { parts: Parts; row: ClaimedMail }) => Promise<Pick<Person, 'email' | 'language'> | undefined>
   make: MailMaker
 }
 

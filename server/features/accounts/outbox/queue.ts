@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/client.ts'
 import { outbox } from './table.ts'
 
-export type Claimed = {
+export type ClaimedMail = {
   id: string
   kind: string
   userId: string | null
@@ -24,7 +24,7 @@ export const PAUSES_MS = [1, 5, 15, 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) 
 export const MAX_ATTEMPTS = PAUSES_MS.length + 1
 
 /** Takes due rows that no other worker holds, the longest due first. */
-export async function claim(db: Db, now: Date, limit: number): Promise<Claimed[]> {
+export async function claim(db: Db, now: Date, limit: number): Promise<ClaimedMail[]> {
   const isDue = and(
     isNull(outbox.sentAt),
     isNull(outbox.failedAt),
@@ -56,7 +56,12 @@ export async function claim(db: Db, now: Date, limit: number): Promise<Claimed[]
 }
 
 /** `note` says why a row was done with without a mail. */
-export async function markSent(db: Db, { id }: Claimed, now: Date, { note }: { note?: string } = {}): Promise<void> {
+export async function markSent(
+  db: Db,
+  { id }: ClaimedMail,
+  now: Date,
+  { note }: { note?: string } = {},
+): Promise<void> {
   await db
     .update(outbox)
     .set({ sentAt: now, claimedUntil: null, lastError: note ?? null })
@@ -64,7 +69,7 @@ export async function markSent(db: Db, { id }: Claimed, now: Date, { note }: { n
 }
 
 /** Gives rows of one claim back as if they had not been taken. */
-export async function release(db: Db, rows: Claimed[]): Promise<void> {
+export async function release(db: Db, rows: ClaimedMail[]): Promise<void> {
   const [first] = rows
   if (!first) return
   const ids = rows.map(({ id }) => id)
@@ -77,7 +82,7 @@ export async function release(db: Db, rows: Claimed[]): Promise<void> {
 /** Puts off a mail that could not be sent, or gives it up: for good, or after the last attempt. */
 export async function markFailed(
   db: Db,
-  row: Claimed,
+  row: ClaimedMail,
   now: Date,
   { fault, permanent }: { fault: string; permanent: boolean },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Parts } from '#server/context.ts'
 import { composeMail } from './compose.ts'
 import type { MailMakers } from './kinds.ts'
 import { mailFolder } from './mail-files.ts'
-import { type Claimed, claim, markFailed, markSent, release } from './queue.ts'
+import { type ClaimedMail, claim, markFailed, markSent, release } from './queue.ts'
 import { createMailTransport, MailFault, type MailTransport } from './transport.ts'
 
 const BATCH = 20
@@ -18,7 +18,7 @@ const MARGIN_MS = 2 * 60_000
 export type Sending = { makers: MailMakers; transport: MailTransport }
 type Outcome = 'done' | 'failed' | 'down'
 
-async function deliver(parts: Parts, { makers, transport }: Sending, row: Claimed): Promise<Outcome> {
+async function deliver(parts: Parts, { makers, transport }: Sending, row: ClaimedMail): Promise<Outcome> {
   const { db, clock, log } = parts
   try {
     const mail = await composeMail(parts, makers, row)
@@ -38,7 +38,7 @@ async function deliver(parts: Parts, { makers, transport }: Sending, row: Claime
   return 'done'
 }
 
-export type Delivered = { taken: number; down: boolean }
+export type DeliveryRun = { taken: number; down: boolean }
 
 /**
  * Sends what is due, one batch. A worker that dies between sending and marking leaves a row whose
@@ -47,7 +47,7 @@ export type Delivered = { taken: number; down: boolean }
 export async function deliverDue(
   parts: Parts,
   { isEnding = () => false, limit = BATCH, ...sending }: Sending & { isEnding?: () => boolean; limit?: number },
-): Promise<Delivered> {
+): Promise<DeliveryRun> {
   const rows = await claim(parts.db, parts.clock(), limit)
   for (const [index, row] of rows.entries()) {
     const late = parts.clock().getTime() > row.claimedUntil.getTime() - MARGIN_MS

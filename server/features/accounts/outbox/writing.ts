@@ -14,7 +14,7 @@ import { requireRole } from '#server/viewer.ts'
 import { DROPPED } from './record.ts'
 import { outbox } from './table.ts'
 
-type Queued = {
+type QueuedMail = {
   kind: MailKind
   /** IDs and marks, nothing personal. */
   payload?: Record<string, string>
@@ -24,7 +24,7 @@ type Queued = {
  * Without a person it goes to somebody who may have no account; to whom is read from what it tells
  * about when it is sent.
  */
-type NewMail = Queued & { userId?: string; dedupeKey?: string | undefined }
+type NewMail = QueuedMail & { userId?: string; dedupeKey?: string | undefined }
 
 const insertMails = insertion(outbox, ['id', 'kind', 'userId', 'payload', 'dedupeKey', 'createdAt', 'availableAt'], {
   onConflict: sql`on conflict (dedupe_key) do nothing`,
@@ -43,11 +43,11 @@ export async function queueMails(tx: Queryable, now: Date, mails: NewMail[]): Pr
 export const queueMail = (
   tx: Queryable,
   now: Date,
-  mail: Queued & { userId: string; dedupeKey?: string },
+  mail: QueuedMail & { userId: string; dedupeKey?: string },
 ): Promise<void> => queueMails(tx, now, [mail])
 
 /** A mail to whom it tells about. */
-export const queueMailTo = (tx: Queryable, now: Date, mail: Queued): Promise<void> => queueMails(tx, now, [mail])
+export const queueMailTo = (tx: Queryable, now: Date, mail: QueuedMail): Promise<void> => queueMails(tx, now, [mail])
 
 /** Kinds that tell a hospital what others did: they go to its addresses too. */
 const TOLD_TO_ADDRESSES: readonly MailKind[] = [
@@ -58,7 +58,7 @@ const TOLD_TO_ADDRESSES: readonly MailKind[] = [
   'digest.daily',
 ]
 
-type ToStaff = Queued & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
+type ToStaff = QueuedMail & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
 
 /** At a hospital: somebody with an account, or an address that it has named. */
 export type Reader = { userId: string | null; addressId: string | null }

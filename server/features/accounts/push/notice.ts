@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { hoursToKeep, type PushNotice, pushKindOf } from '#domain/push.ts'
 import type { Parts } from '#server/context.ts'
 import { findContent } from '#server/features/accounts/outbox/compose.ts'
-import type { MailMakers, Skipped } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMakers, SkippedMail } from '#server/features/accounts/outbox/kinds.ts'
 import { MAIL_TEXTS } from '#server/features/accounts/outbox/texts.ts'
 import { sayIn } from '#server/features/accounts/outbox/words.ts'
 import type { ClaimedPush } from './queue.ts'
@@ -20,7 +20,7 @@ export async function composeNotice(
   parts: Parts,
   makers: MailMakers,
   { mail, delivery }: ClaimedPush,
-): Promise<Notice | Skipped> {
+): Promise<Notice | SkippedMail> {
   const found = await findContent(parts, makers, { row: mail, asks: ({ pushes }) => pushes })
   if ('skip' in found) return found
   const { kind, person, content } = found

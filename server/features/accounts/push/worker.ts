@@ -2,7 +2,7 @@ import webPush from 'web-push'
 import { senderOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
 import type { MailMakers } from '#server/features/accounts/outbox/kinds.ts'
-import { type Answered, post, type Sending, sendingOf } from '#server/http/outgoing.ts'
+import { type DeliveryResult, post, type Sending, sendingOf } from '#server/http/outgoing.ts'
 import { pushKeysOf } from './keys.ts'
 import { composeNotice, type Notice } from './notice.ts'
 import { type ClaimedPush, claimPushes, postponePush, removePush, removeSubscription } from './queue.ts'
@@ -31,7 +31,7 @@ function requestFor(
 }
 
 /** Interprets the answer of the push service for the notification and its browser. */
-function meaningOf({ status }: Answered): 'sent' | 'gone' | 'later' | 'refused' {
+function meaningOf({ status }: DeliveryResult): 'sent' | 'gone' | 'later' | 'refused' {
   if (status === 404 || status === 410) return 'gone'
   if (status === null || status === 429 || status >= 500) return 'later'
   return status < 300 ? 'sent' : 'refused'

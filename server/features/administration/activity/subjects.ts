@@ -19,10 +19,10 @@ import { webhookEndpoints } from '#server/features/developers/webhooks/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { reviews } from '#server/features/visits/reviews/table.ts'
 
-type Named = { table: PgTable; id: PgColumn; name: PgColumn | SQL }
+type SubjectTable = { table: PgTable; id: PgColumn; name: PgColumn | SQL }
 
 /** How records are called among administrators who read this language; a mail has no name. */
-const namedIn = (language: UiLanguage): Partial<Record<SubjectKind, Named>> => ({
+const namedIn = (language: UiLanguage): Partial<Record<SubjectKind, SubjectTable>> => ({
   hospital: { table: hospitals, id: hospitals.id, name: hospitals.name },
   doctor: { table: doctors, id: doctors.id, name: doctors.fullName },
   health_service: { table: healthServices, id: healthServices.id, name: serviceNameIn(language) },

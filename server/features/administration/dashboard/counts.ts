@@ -19,7 +19,7 @@ const COUNTED = {
   doctors: { table: doctors, noun: 'doctor' },
   services: { table: healthServices, noun: 'health_service' },
 } as const
-type Counted = keyof typeof COUNTED
+type CountName = keyof typeof COUNTED
 
 /** The earlier period counts only where the first record is older than it. */
 const changing = (
@@ -35,7 +35,7 @@ const changing = (
 /**
  * Records created less records erased, in the period and in the one before, without imported ones.
  */
-async function readGrowth({ db }: Context, kind: Counted, { since, before }: Span) {
+async function readGrowth({ db }: Context, kind: CountName, { since, before }: Span) {
   const { noun } = COUNTED[kind]
   const step = sql`case when ${auditEvents.action} = ${`${noun}.create`} then 1 else -1 end`
   const sumOf = (value: unknown, instant: unknown, isSince: boolean) =>
@@ -64,8 +64,8 @@ async function readGrowth({ db }: Context, kind: Counted, { since, before }: Spa
   }
 }
 
-export async function countRecords(ctx: Context, span: Span): Promise<Record<Counted, Changing>> {
-  async function counted(kind: Counted): Promise<Changing> {
+export async function countRecords(ctx: Context, span: Span): Promise<Record<CountName, Changing>> {
+  async function counted(kind: CountName): Promise<Changing> {
     const { table } = COUNTED[kind]
     const [[rows], growth] = await Promise.all([
       ctx.db.select({ total: count(), first: min(table.createdAt) }).from(table),

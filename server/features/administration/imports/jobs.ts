@@ -5,7 +5,7 @@ import { type ImportKind, ROWS_SHOWN } from '#domain/import-lists.ts'
 import type { Parts } from '#server/context.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { recordAuditsOf } from '#server/features/accounts/audit/writing.ts'
-import { type Decided, ImportLost, type ImportOptions, type ImportResult } from './lists/batches.ts'
+import { ImportLost, type ImportOptions, type ImportResult, type RowDecision } from './lists/batches.ts'
 import { importDoctorServices } from './lists/doctor-services.ts'
 import { importDoctors } from './lists/doctors.ts'
 import { importHospitals } from './lists/hospitals.ts'
@@ -26,10 +26,10 @@ const LEASE_MS = 60_000
 const BATCH = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Claimed = typeof imports.$inferSelect & { worker: string }
+type ClaimedImport = typeof imports.$inferSelect & { worker: string }
 
 /** The import that has waited longest, for this worker alone until it is silent for a minute. */
-async function claim({ db, clock }: Parts): Promise<Claimed | undefined> {
+async function claim({ db, clock }: Parts): Promise<ClaimedImport | undefined> {
   const worker = v7()
   const now = clock()
   const isFree = or(isNull(imports.claimedUntil), lt(imports.claimedUntil, now))
@@ -48,10 +48,10 @@ async function claim({ db, clock }: Parts): Promise<Claimed | undefined> {
   return claimed && { ...claimed, worker }
 }
 
-const isOurs = ({ id, worker }: Claimed) => and(eq(imports.id, id), eq(imports.worker, worker))
+const isOurs = ({ id, worker }: ClaimedImport) => and(eq(imports.id, id), eq(imports.worker, worker))
 
 /** Rows to look at; of those added or changed only the first. */
-async function keepRows(tx: Tx, { id, added, changed }: Claimed, decided: Decided[]): Promise<void> {
+async function keepRows(tx: Tx, { id, added, changed }: ClaimedImport, decided: RowDecision[]): Promise<void> {
   const left = { added: ROWS_SHOWN - added, changed: ROWS_SHOWN - changed }
   const rows = decided.flatMap((one): (typeof importRows.$inferInsert)[] => {
     if ('refusal' in one) return [{ importId: id, outcome: 'refused', ...one.refusal }]
@@ -65,14 +65,18 @@ async function keepRows(tx: Tx, { id, added, changed }: Claimed, decided: Decide
   if (rows.length > 0) await tx.insert(importRows).values(rows)
 }
 
-const lineOf = (decided: Decided) => ('refusal' in decided ? decided.refusal.line : decided.line)
-const counted = (decided: Decided[], outcome: string) =>
+const lineOf = (decided: RowDecision) => ('refusal' in decided ? decided.refusal.line : decided.line)
+const counted = (decided: RowDecision[], outcome: string) =>
   decided.filter((one) => ('refusal' in one ? 'refused' : one.outcome) === outcome).length
 
 /**
  * Writes what became of a batch with the batch; answers whether somebody wants the import to end.
  */
-async function writeProgress({ clock }: Parts, tx: Tx, { claimed, decided }: { claimed: Claimed; decided: Decided[] }) {
+async function writeProgress(
+  { clock }: Parts,
+  tx: Tx,
+  { claimed, decided }: { claimed: ClaimedImport; decided: RowDecision[] },
+) {
   const more = (column: typeof imports.added, outcome: string) => sql`${column} + ${counted(decided, outcome)}`
   const [now] = await tx
     .update(imports)
@@ -99,7 +103,7 @@ async function writeProgress({ clock }: Parts, tx: Tx, { claimed, decided }: { c
 type End = Partial<typeof imports.$inferInsert>
 
 /** Stores the result of an import. The list itself is kept only while it can still be started. */
-async function finish({ db, clock }: Parts, claimed: Claimed, end: End): Promise<void> {
+async function finish({ db, clock }: Parts, claimed: ClaimedImport, end: End): Promise<void> {
   const { state, id, actorId, network, fileName } = claimed
   await db.transaction(async (tx) => {
     const [ended] = await tx
@@ -116,7 +120,7 @@ async function finish({ db, clock }: Parts, claimed: Claimed, end: End): Promise
   })
 }
 
-async function runOne(parts: Parts, claimed: Claimed, isEnding: () => boolean): Promise<void> {
+async function runOne(parts: Parts, claimed: ClaimedImport, isEnding: () => boolean): Promise<void> {
   const { db, log } = parts
   const isDryRun = claimed.state === 'checking'
   const [file] = await db.select().from(importFiles).where(eq(importFiles.importId, claimed.id))

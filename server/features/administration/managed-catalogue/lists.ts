@@ -12,12 +12,12 @@ import { valuesCalled } from '#server/features/catalogue/terms/searching.ts'
 import { contains, some } from '#server/search/search.ts'
 import type { RecordCounts } from './record.ts'
 
-type Managed = PgTable & { id: PgColumn; isActive: PgColumn }
+type ManagedTable = PgTable & { id: PgColumn; isActive: PgColumn }
 
 type Search = { q?: string; status?: RecordStatus; sortBy?: string; direction?: 'asc' | 'desc' }
 
 export type List<Parsed extends Search, Item> = {
-  table: Managed
+  table: ManagedTable
   /** The folded text that words are looked for in. */
   text: SQLWrapper
   /** Column of the groups that are counted. */
@@ -41,9 +41,9 @@ export type WithTexts<Item> = Item & { texts: RecordText[] }
  * A word stands in the text of a record, or in what its specialty or category is called in any
  * language.
  */
-type Worded = Pick<List<Search, unknown>, 'text' | 'group' | 'terms'>
+type ListTexts = Pick<List<Search, unknown>, 'text' | 'group' | 'terms'>
 
-async function isSaidBy(ctx: Context, { text, group, terms }: Worded, word: string): Promise<SQL> {
+async function isSaidBy(ctx: Context, { text, group, terms }: ListTexts, word: string): Promise<SQL> {
   const values = terms ? await valuesCalled(ctx, terms, word) : []
   return values.length > 0 ? some([contains(text, word), inArray(group, values)]) : contains(text, word)
 }
@@ -126,7 +126,7 @@ export async function* readRecords<Parsed extends Search, Item extends { id: str
 /** How many there are, and how many of each city, specialty or category. */
 export async function countRecords(
   { db }: Context,
-  { table, group }: { table: Managed; group: PgColumn },
+  { table, group }: { table: ManagedTable; group: PgColumn },
 ): Promise<RecordCounts> {
   const rows = await db
     .select({

@@ -20,10 +20,10 @@ const visits = count(appointments.id)
 const NOBODY = { doctorId: null, doctorName: null }
 const WHOLE_DAY = { startsAt: null, endsAt: null }
 
-type Asked = { hospitalId: string; today: string; last: string; now: Date }
+type AbsenceQuery = { hospitalId: string; today: string; last: string; now: Date }
 
 /** Doctors who still work there. */
-async function readLeave({ db }: Context, { hospitalId, today, last, now }: Asked): Promise<Absence[]> {
+async function readLeave({ db }: Context, { hospitalId, today, last, now }: AbsenceQuery): Promise<Absence[]> {
   const rows = await db
     .select({
       id: doctorLeave.id,
@@ -60,7 +60,7 @@ async function readLeave({ db }: Context, { hospitalId, today, last, now }: Aske
 const wallClock = (instant: typeof appointments.startsAt | typeof appointments.endsAt) =>
   sql`(${instant} at time zone 'Europe/Istanbul')::time`
 
-async function readClosures({ db }: Context, { hospitalId, today, last, now }: Asked): Promise<Absence[]> {
+async function readClosures({ db }: Context, { hospitalId, today, last, now }: AbsenceQuery): Promise<Absence[]> {
   const isThen = or(
     isNull(closures.startsAt),
     and(lt(wallClock(appointments.startsAt), closures.endsAt), gt(wallClock(appointments.endsAt), closures.startsAt)),
@@ -92,7 +92,7 @@ async function readClosures({ db }: Context, { hospitalId, today, last, now }: A
   return rows.map((row) => ({ ...row, ...NOBODY }))
 }
 
-async function readHolidays({ db }: Context, { hospitalId, today, last, now }: Asked): Promise<Absence[]> {
+async function readHolidays({ db }: Context, { hospitalId, today, last, now }: AbsenceQuery): Promise<Absence[]> {
   const rows = await db
     .select({ date: hospitalHolidays.date, reason: hospitalHolidays.name, visits })
     .from(hospitalHolidays)

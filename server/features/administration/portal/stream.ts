@@ -16,17 +16,17 @@ const MOST_MISSED = 100
 const isKind = (word: string | undefined): word is HospitalEventKind =>
   (HOSPITAL_EVENTS as readonly string[]).includes(word ?? '')
 
-type Told = Omit<HospitalEvent, 'event'>['data']
+type EventData = Omit<HospitalEvent, 'event'>['data']
 
 /** The ID is the time of the announcement. A client that returns with it receives later events. */
-const toEvent = (event: HospitalEventKind, at: Date, data: Partial<Told>): StreamEvent => ({
+const toEvent = (event: HospitalEventKind, at: Date, data: Partial<EventData>): StreamEvent => ({
   id: at.toISOString(),
   event,
-  data: { appointmentId: '', by: null, what: null, status: null, ...data } satisfies Told,
+  data: { appointmentId: '', by: null, what: null, status: null, ...data } satisfies EventData,
 })
 
 /** Returns the last action on these appointments and the side that took it. */
-async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, Told>> {
+async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, EventData>> {
   const rows = await db
     .selectDistinctOn([appointments.id], {
       appointmentId: appointments.id,

@@ -9,13 +9,13 @@ import { type CsvTable, csvOf } from './files/csv.ts'
 import { pdfOf } from './files/pdf.ts'
 import { type TellableReport, tellReport } from './files/told.ts'
 import { xlsxOf } from './files/xlsx.ts'
-import { type Chosen, getReport } from './reading.ts'
+import { getReport, type HospitalChoice } from './reading.ts'
 
-type Named = { kind: ReportKind; from: string; to: string }
-const nameOf = ({ kind, from, to }: Named, extension: string) => `${kind}-${from}-${to}.${extension}`
+type ReportName = { kind: ReportKind; from: string; to: string }
+const nameOf = ({ kind, from, to }: ReportName, extension: string) => `${kind}-${from}-${to}.${extension}`
 
 /** A report of a hospital. */
-type Which = { chosen: Chosen; id: string }
+type Which = { chosen: HospitalChoice; id: string }
 
 async function requireTellable(ctx: Context, { chosen, id }: Which, raw: unknown) {
   const { language = 'en' } = reportFileSearch.parse(raw ?? {})

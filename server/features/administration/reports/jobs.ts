@@ -11,10 +11,10 @@ import { reports } from './table.ts'
 const LEASE_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Claimed = typeof reports.$inferSelect & { worker: string }
+type ClaimedReport = typeof reports.$inferSelect & { worker: string }
 
 /** The report that has waited longest, for this worker alone while it shows that it lives. */
-async function claim({ db, clock }: Parts): Promise<Claimed | undefined> {
+async function claim({ db, clock }: Parts): Promise<ClaimedReport | undefined> {
   const worker = v7()
   const now = clock()
   const isFree = or(isNull(reports.claimedUntil), lt(reports.claimedUntil, now))
@@ -33,12 +33,12 @@ async function claim({ db, clock }: Parts): Promise<Claimed | undefined> {
   return claimed && { ...claimed, worker }
 }
 
-const isOurs = ({ id, worker }: Claimed) => and(eq(reports.id, id), eq(reports.worker, worker))
+const isOurs = ({ id, worker }: ClaimedReport) => and(eq(reports.id, id), eq(reports.worker, worker))
 
 /** Somebody does not want it any more, another worker has it, or this instance ends. */
 class Given extends Error {}
 
-async function writeProgress({ db, clock }: Parts, claimed: Claimed, progress: number): Promise<void> {
+async function writeProgress({ db, clock }: Parts, claimed: ClaimedReport, progress: number): Promise<void> {
   const claimedUntil = new Date(clock().getTime() + LEASE_MS)
   const [now] = await db.update(reports).set({ progress, claimedUntil }).where(isOurs(claimed)).returning()
   if (!now || now.isCancelRequested) throw new Given()
@@ -48,7 +48,7 @@ async function writeProgress({ db, clock }: Parts, claimed: Claimed, progress: n
  * Counts part after part as of one moment, so that the sums of a report agree however much is
  * booked meanwhile.
  */
-async function count(parts: Parts, claimed: Claimed, isEnding: () => boolean): Promise<Record<string, unknown>> {
+async function count(parts: Parts, claimed: ClaimedReport, isEnding: () => boolean): Promise<Record<string, unknown>> {
   const { kind, hospitalId, doctorId, startsOn: from, endsOn: to } = claimed
   const steps = STEPS[kind]
   return parts.db.transaction(
@@ -65,14 +65,14 @@ async function count(parts: Parts, claimed: Claimed, isEnding: () => boolean): P
   )
 }
 
-const finish = ({ db, clock }: Parts, claimed: Claimed, end: Partial<typeof reports.$inferInsert>) =>
+const finish = ({ db, clock }: Parts, claimed: ClaimedReport, end: Partial<typeof reports.$inferInsert>) =>
   db
     .update(reports)
     .set({ ...end, claimedUntil: null, worker: null, isCancelRequested: false, finishedAt: clock() })
     .where(isOurs(claimed))
 
 /** Releases a claimed report: it is cancelled if requested, else free for the next instance. */
-async function giveUp({ db, clock }: Parts, claimed: Claimed): Promise<void> {
+async function giveUp({ db, clock }: Parts, claimed: ClaimedReport): Promise<void> {
   const ours = isOurs(claimed)
   const ended = { claimedUntil: null, worker: null, isCancelRequested: false }
   await db
@@ -82,7 +82,7 @@ async function giveUp({ db, clock }: Parts, claimed: Claimed): Promise<void> {
   await db.update(reports).set({ claimedUntil: null, worker: null }).where(ours)
 }
 
-async function makeOne(parts: Parts, claimed: Claimed, isEnding: () => boolean): Promise<void> {
+async function makeOne(parts: Parts, claimed: ClaimedReport, isEnding: () => boolean): Promise<void> {
   try {
     await writeProgress(parts, claimed, 0)
     const content = await count(parts, claimed, isEnding)

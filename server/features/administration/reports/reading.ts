@@ -19,11 +19,15 @@ const selectReports = ({ db }: Context) =>
     .leftJoin(doctors, eq(doctors.id, reports.doctorId))
     .leftJoin(users, eq(users.id, reports.actorId))
 
-export type Chosen = string | null | undefined
-type Asked = { search: unknown; paging: unknown }
+export type HospitalChoice = string | null | undefined
+type ReportListCall = { search: unknown; paging: unknown }
 
 /** Lists the reports of one hospital, newest first. */
-export async function listReports(ctx: Context, chosen: Chosen, { search, paging }: Asked): Promise<ReportPage> {
+export async function listReports(
+  ctx: Context,
+  chosen: HospitalChoice,
+  { search, paging }: ReportListCall,
+): Promise<ReportPage> {
   const hospitalId = await requirePortal(ctx, chosen, 'reports')
   const { kind, period } = reportSearch.parse(search ?? {})
   const wanted = readPaging(paging)
@@ -48,7 +52,7 @@ export const notFound = () => new AppError('not_found', 'This report does not ex
 /** A report of the hospital that the caller works for; one of another hospital does not exist. */
 export async function requireReport(
   ctx: Context,
-  chosen: Chosen,
+  chosen: HospitalChoice,
   id: string,
 ): Promise<{ id: string; hospitalId: string }> {
   const hospitalId = await requirePortal(ctx, chosen, 'reports')
@@ -71,7 +75,7 @@ async function serviceNames({ db, language }: Context, names: string[]): Promise
 }
 
 /** One report, with what it says once it is done. */
-export async function getReport(ctx: Context, chosen: Chosen, id: string): Promise<ReportDetail> {
+export async function getReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<ReportDetail> {
   const { id: known } = await requireReport(ctx, chosen, id)
   const isIt = eq(reports.id, known)
   const [report] = await selectReports(ctx).where(isIt)

@@ -8,14 +8,14 @@ import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { takeFrom } from '#server/limits.ts'
 import { requirePortal } from '#server/staff.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { type Chosen, getReport, notFound, requireReport } from './reading.ts'
+import { getReport, type HospitalChoice, notFound, requireReport } from './reading.ts'
 import type { ReportDetail } from './record.ts'
 import { reports } from './table.ts'
 
 const limitOf = (hospitalId: string) => ({ what: 'report', who: hospitalId, most: REPORTS_PER_HOUR, seconds: 3600 })
 
 /** Wants a report of the hospital that the caller works for. A job counts it. */
-export async function createReport(ctx: Context, chosen: Chosen, raw: unknown): Promise<ReportDetail> {
+export async function createReport(ctx: Context, chosen: HospitalChoice, raw: unknown): Promise<ReportDetail> {
   const hospitalId = await requirePortal(ctx, chosen, 'reports')
   const { from, to, ...input } = reportInput(dateIn(ctx.clock())).parse(raw)
   if (input.doctorId) await requireDoctor(ctx, hospitalId, input.doctorId)
@@ -41,7 +41,7 @@ async function requireDoctor({ db }: Context, hospitalId: string, doctorId: stri
 }
 
 /** Ends it: at once while it waits, else before its next part. One that is done stays as it is. */
-export async function cancelReport(ctx: Context, chosen: Chosen, id: string): Promise<ReportDetail> {
+export async function cancelReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<ReportDetail> {
   const report = await requireReport(ctx, chosen, id)
   await ctx.db.transaction(async (tx) => {
     const isIt = eq(reports.id, report.id)
@@ -66,7 +66,7 @@ export async function cancelReport(ctx: Context, chosen: Chosen, id: string): Pr
 }
 
 /** Forgets it, also while it is being made. */
-export async function deleteReport(ctx: Context, chosen: Chosen, id: string): Promise<void> {
+export async function deleteReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<void> {
   const { id: known, hospitalId } = await requireReport(ctx, chosen, id)
   await ctx.db.transaction(async (tx) => {
     const [gone] = await tx.delete(reports).where(eq(reports.id, known)).returning()

@@ -3,7 +3,7 @@ import { type FreeTimes, soonestOf } from '#domain/free-times.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { readableText } from '#domain/texts.ts'
-import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
+import type { LoadedRecord, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { selectList } from '#server/database/record.ts'
@@ -59,7 +59,7 @@ const entries = (among: SQL) =>
 const readActive = entries(sql`${doctors.isListed}`)
 const readEvery = entries(sql`true`)
 
-async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<Loaded<DoctorEntry>[]> {
+async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<LoadedRecord<DoctorEntry>[]> {
   const rows = await (everybody ? readEvery : readActive)(db, { ids })
   return rows.map(({ id, text }) => {
     const record = JSON.parse(text) as DoctorEntry

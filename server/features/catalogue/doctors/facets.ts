@@ -14,7 +14,7 @@ import { pricesInDollars } from '#server/features/accounts/settings/exchange-rat
 import { type ServiceFacet, serviceFacets } from '#server/features/catalogue/health-services/facets.ts'
 import { lookUp } from '#server/features/catalogue/hospitals/reading.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import type { Known } from '#server/features/catalogue/hospitals/wish.ts'
+import type { SearchContext } from '#server/features/catalogue/hospitals/wish.ts'
 import { byColumn, byConditions, byItems, type ChoiceCount, countChoices, countRows } from '#server/search/facets.ts'
 import { areWithin, freeTimes, joinFreeTimesOf } from '#server/search/next-free.ts'
 import { spelledTerms } from '#server/search/run-search.ts'
@@ -32,10 +32,10 @@ import {
   treatmentsDone,
 } from './search.ts'
 import { doctorServices, doctors } from './table.ts'
-import { type DoctorWish, doctorWish, type ParsedSearch } from './wish.ts'
+import { type DoctorPlan, doctorPlan, type ParsedSearch } from './wish.ts'
 
 /** A search whose choices are counted. */
-export type DoctorFacets = { search: ParsedSearch; known: Known }
+export type DoctorFacets = { search: ParsedSearch; known: SearchContext }
 
 export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFacets> {
   const { sortBy: _, ...search } = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
@@ -44,22 +44,22 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
   const terms = await spelledTerms(ctx.db, {
     kind: 'doctor',
     terms: searchTerms(search.q),
-    wishOf: (words) => doctorWish(search, { ...known, terms: words }),
+    wishOf: (words) => doctorPlan(search, { ...known, terms: words }),
     build: doctorsLike,
   })
   return { search, known: { ...known, terms } }
 }
 
-function rowsFound(wish: DoctorWish) {
+function rowsFound(wish: DoctorPlan) {
   const { found, isPlannedAnew } = doctorsLike(wish)
   return { ...found, isPlannedAnew }
 }
 
 /** Removes these filters from the search. */
-function wishWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): DoctorWish {
+function wishWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): DoctorPlan {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
-  return doctorWish(rest, known)
+  return doctorPlan(rest, known)
 }
 
 /** As above, plus the counted value. */
@@ -113,7 +113,7 @@ export const countRatings = (ctx: Context, facets: DoctorFacets): Promise<Choice
   })
 
 export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
-  const isIn = (range: PriceRange, wish: DoctorWish) =>
+  const isIn = (range: PriceRange, wish: DoctorPlan) =>
     every(pricedAs(priceOf(wish), boundsOf({ priceRange: [range] })))
   return countChoices(ctx, {
     ...foundWithout(facets, 'prices', ...PRICE),

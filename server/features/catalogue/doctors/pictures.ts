@@ -1,17 +1,21 @@
 import type { Queryable } from '#server/database/client.ts'
 import { alternativesOf } from '#server/features/catalogue/pictures/reading.ts'
 
-type Shown = { profileImageUrl: string | null; profileImageAlt: string | null }
-type Sent = { profileImageUrl?: string | null | undefined; profileImageAlt?: string | null | undefined }
+type DoctorPicture = { profileImageUrl: string | null; profileImageAlt: string | null }
+type PictureUpdate = { profileImageUrl?: string | null | undefined; profileImageAlt?: string | null | undefined }
 
 /** A doctor who shows nothing yet. */
-export const NO_PICTURE: Shown = { profileImageUrl: null, profileImageAlt: null }
+export const NO_PICTURE: DoctorPicture = { profileImageUrl: null, profileImageAlt: null }
 
 /**
  * The portrait after an edit, with what it shows: what is said now, else what was said before, or
  * by its uploader.
  */
-export async function pictureAfterEdit(db: Queryable, current: Shown, sent: Sent): Promise<Partial<Shown>> {
+export async function pictureAfterEdit(
+  db: Queryable,
+  current: DoctorPicture,
+  sent: PictureUpdate,
+): Promise<Partial<DoctorPicture>> {
   const { profileImageUrl, profileImageAlt } = sent
   if (profileImageUrl === null) return { profileImageUrl, profileImageAlt: null }
   if (profileImageUrl === undefined)

@@ -20,7 +20,7 @@ import { findListedDoctors, readDoctors, withTimesFor } from './catalogue.ts'
 import type { Doctor } from './record.ts'
 import { doctorsLike } from './search.ts'
 import { doctors } from './table.ts'
-import { doctorWish, treatmentsOf } from './wish.ts'
+import { doctorPlan, treatmentsOf } from './wish.ts'
 
 /**
  * A text is counted up to so many doctors: a count of all would read a tenth of the table for it.
@@ -42,7 +42,7 @@ export async function searchDoctors(
   const run = {
     kind: 'doctor' as const,
     terms: searchTerms(search.q),
-    wishOf: (terms: Terms) => doctorWish(search, { ...known, terms }),
+    wishOf: (terms: Terms) => doctorPlan(search, { ...known, terms }),
     build: doctorsLike,
     id: doctors.id,
     mostCounted: MOST_COUNTED,
@@ -60,7 +60,7 @@ export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<Ci
   const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
   const known = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
-  const { found } = doctorsLike(doctorWish(search, { ...known, terms }))
+  const { found } = doctorsLike(doctorPlan(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,
     sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${found.from}

@@ -22,7 +22,7 @@ import {
 } from '#server/search/search.ts'
 import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/search/wishes.ts'
 import { doctorPriceUsd, doctorServices, doctors } from './table.ts'
-import type { DoctorWish } from './wish.ts'
+import type { DoctorPlan } from './wish.ts'
 
 const { nameKey, searchText } = doctors
 
@@ -34,7 +34,7 @@ const atHospitals = (conditions: SQL[]): SQL =>
  * A province is the city their hospital stands in; other text is looked for in the hospital's city,
  * district and address.
  */
-const at = (place: DoctorWish['places'][number]): SQL =>
+const at = (place: DoctorPlan['places'][number]): SQL =>
   'city' in place ? sql`${doctors.cityKey} = ${place.city}` : atHospitals([hospitalsAt(hospitals, place)])
 
 const doesOneOf = (ids: OneOf): SQL =>
@@ -44,7 +44,7 @@ const doesOneOf = (ids: OneOf): SQL =>
 /** At a hospital that names an insurer. */
 export const namesInsurer = sql`cardinality(${hospitals.insurers}) > 0`
 
-export const offeringOf = ({ freeFor }: Pick<DoctorWish, 'freeFor'>): Offering | undefined =>
+export const offeringOf = ({ freeFor }: Pick<DoctorPlan, 'freeFor'>): Offering | undefined =>
   freeFor && {
     links: doctorServices,
     owner: doctorServices.doctorId,
@@ -56,7 +56,7 @@ export const offeringOf = ({ freeFor }: Pick<DoctorWish, 'freeFor'>): Offering |
  * Price of a doctor in US dollars, in SQL as `priceOfDoctor` (domain/money.ts) shows it: of the
  * chosen or recognised treatment, else the lowest, else the fee.
  */
-export const priceOf = ({ priced }: Pick<DoctorWish, 'priced'>) => (priced ? sql.raw('chosen.price') : doctorPriceUsd)
+export const priceOf = ({ priced }: Pick<DoctorPlan, 'priced'>) => (priced ? sql.raw('chosen.price') : doctorPriceUsd)
 
 export const treatmentsDone = sql`${doctorServices} join ${healthServices} on ${healthServices.id} = ${doctorServices.serviceId}`
 export const itsOffer = sql`${hospitalServices.hospitalId} = ${doctors.hospitalId}
@@ -66,7 +66,7 @@ export const treatmentPrice = sql`case when ${doctorServices.priceUsd} is not nu
   when ${hospitalServices.onRequest} then null else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
 
 /** The doctors, with the price of the treatment where prices matter. */
-export function rowsOf({ priced, price, sortBy }: Pick<DoctorWish, 'priced' | 'sortBy'> & { price: PriceBounds }): SQL {
+export function rowsOf({ priced, price, sortBy }: Pick<DoctorPlan, 'priced' | 'sortBy'> & { price: PriceBounds }): SQL {
   const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
   if (!priced || !matters) return sql`${doctors}`
   return sql`${doctors} left join lateral (
@@ -75,7 +75,7 @@ export function rowsOf({ priced, price, sortBy }: Pick<DoctorWish, 'priced' | 's
   ) chosen on true`
 }
 
-function conditionsOf(wish: DoctorWish): SQL[] {
+function conditionsOf(wish: DoctorPlan): SQL[] {
   const { hospital } = wish
   const conditions: SQL[] = []
   if (!wish.everybody) conditions.push(sql`${doctors.isListed}`)
@@ -93,7 +93,7 @@ function conditionsOf(wish: DoctorWish): SQL[] {
 
 const rating = byRating(doctors)
 
-function keysOf(wish: DoctorWish): Key[] {
+function keysOf(wish: DoctorPlan): Key[] {
   if (wish.sortBy === 'price_low') return [{ by: priceOf(wish), direction: 'asc' }, ...rating]
   if (wish.sortBy === 'price_high') return [{ by: priceOf(wish), direction: 'desc nulls last' }, ...rating]
   return rating
@@ -128,7 +128,7 @@ const isWhoDoes = (ids: OneOf): SQL =>
   sql`${doctors.id} = any(array(select ${doctorServices.doctorId} from ${doctorServices} where ${isOneOfIds(doctorServices.serviceId, ids)}))`
 
 /** Doctors who do what the words mean: in tiers, and all of them. */
-function meantBy({ meant }: DoctorWish): { tiers: SQL[]; all: SQL[] } {
+function meantBy({ meant }: DoctorPlan): { tiers: SQL[]; all: SQL[] } {
   if (!meant) return { tiers: [], all: [] }
   const { kind, best, all, rest } = meant
   const there = rest.length > 0 ? [holds(searchText, rest)] : []
@@ -140,7 +140,7 @@ function meantBy({ meant }: DoctorWish): { tiers: SQL[]; all: SQL[] } {
 }
 
 /** Whether an index leads to few doctors whatever the words are. */
-const isNarrow = ({ places, specialties, hospital }: DoctorWish): boolean =>
+const isNarrow = ({ places, specialties, hospital }: DoctorPlan): boolean =>
   hospital !== undefined || specialties.length > 0 || places.some((place) => 'city' in place)
 
 /**
@@ -148,7 +148,7 @@ const isNarrow = ({ places, specialties, hospital }: DoctorWish): boolean =>
  * word, doctors who do what the words mean, doctors with every word somewhere in name, specialty,
  * hospital or city; in each group by rating, then number of reviews.
  */
-export function doctorsLike(wish: DoctorWish): Search {
+export function doctorsLike(wish: DoctorPlan): Search {
   const { words, from: origin, sortBy } = wish
   const [from, conditions, keys] = [rowsOf(wish), conditionsOf(wish), keysOf(wish)]
   const meant = meantBy(wish)

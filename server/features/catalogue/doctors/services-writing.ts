@@ -29,8 +29,8 @@ export async function saveLinks(tx: Tx, links: (typeof doctorServices.$inferInse
     })
 }
 
-type Wanted = z.output<typeof doctorServicesInput>['services']
-type Employed = Pick<typeof doctors.$inferSelect, 'id' | 'hospitalId'>
+type RequestedServices = z.output<typeof doctorServicesInput>['services']
+type DoctorEmployment = Pick<typeof doctors.$inferSelect, 'id' | 'hospitalId'>
 
 const refusal = (sentence: string) => new AppError('bad_input', sentence, { fields: { services: sentence } })
 
@@ -38,7 +38,7 @@ const refusal = (sentence: string) => new AppError('bad_input', sentence, { fiel
  * The links to write. Every service has to be active, and offered by the hospital of a doctor who
  * has one.
  */
-async function linksFor(tx: Tx, { id, hospitalId }: Employed, wanted: Wanted) {
+async function linksFor(tx: Tx, { id, hospitalId }: DoctorEmployment, wanted: RequestedServices) {
   const ids = wanted.map(({ serviceId }) => serviceId.toLowerCase())
   const isActive = and(inArray(healthServices.id, ids), healthServices.isActive)
   const services = tx.select({ id: healthServices.id, currency: healthServices.currency }).from(healthServices)

@@ -7,7 +7,7 @@ import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import type { Meaning } from '#server/features/catalogue/health-services/meaning.ts'
-import type { Known } from '#server/features/catalogue/hospitals/wish.ts'
+import type { SearchContext } from '#server/features/catalogue/hospitals/wish.ts'
 import { blank } from '#server/search/blanks.ts'
 import { wordsIn } from '#server/search/relevance.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from '#server/search/wishes.ts'
 
 export type ParsedSearch = z.output<typeof doctorSearch>
-type Treatments = Pick<Known, 'ids' | 'meaning'>
+type Treatments = Pick<SearchContext, 'ids' | 'meaning'>
 
 const isTreatment = ({ concepts, serviceIds, isByName }: Meaning) =>
   serviceIds.length > 0 && (isByName || concepts.some(({ kind }) => kind === 'treatment'))
@@ -59,7 +59,7 @@ const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean
 /** An id of the wrong form belongs to no hospital. */
 const hospitalIn = (id: string | undefined) => id && (isUuid(id) ? { id: blank(id) } : ('none' as const))
 
-export function doctorWish(search: ParsedSearch, known: Known) {
+export function doctorPlan(search: ParsedSearch, known: SearchContext) {
   const { ids, meaning, terms } = known
   const { distance, experience, specialty, specialties, sortBy } = search
   const from = placeOf(search)
@@ -87,4 +87,4 @@ export function doctorWish(search: ParsedSearch, known: Known) {
     from: sortBy === 'distance' && from ? originAt(from) : undefined,
   }
 }
-export type DoctorWish = ReturnType<typeof doctorWish>
+export type DoctorPlan = ReturnType<typeof doctorPlan>

@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { pricesInDollars } from '#server/features/accounts/settings/exchange-rates.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { nextFreeOfServices, nextFreeTimes } from '#server/search/next-free.ts'
-import { type Found, runSearch } from '#server/search/run-search.ts'
+import { runSearch, type SearchResult } from '#server/search/run-search.ts'
 import { idIn } from '#server/search/search.ts'
 import type { Terms } from '#server/search/wishes.ts'
 import { allowInactive } from '#server/viewer.ts'
@@ -22,7 +22,7 @@ import {
 } from './catalogue.ts'
 import { meaningOf, type SearchPage } from './meaning.ts'
 import { type HealthService, type Provider, providerColumns } from './record.ts'
-import { healthServicesLike, healthServiceWish, isForPopular } from './search.ts'
+import { healthServicePlan, healthServicesLike, isForPopular } from './search.ts'
 import { healthServices } from './table.ts'
 
 type SearchOptions = { defaultLimit?: number; uncounted?: boolean }
@@ -40,7 +40,7 @@ export async function searchHealthServices(
   const run = {
     kind: 'health_service' as const,
     terms: searchTerms(search.q),
-    wishOf: (terms: Terms) => healthServiceWish(search, terms, { meaning, language: ctx.language }),
+    wishOf: (terms: Terms) => healthServicePlan(search, terms, { meaning, language: ctx.language }),
     build: healthServicesLike,
     id: healthServices.id,
     uncounted,
@@ -56,7 +56,7 @@ export async function searchHealthServices(
   return { ...page, meaning, wanted: search }
 }
 
-async function findPopular(ctx: Context, { page, limit }: Paging): Promise<Found> {
+async function findPopular(ctx: Context, { page, limit }: Paging): Promise<SearchResult> {
   const ids = await popularServices(ctx)
   return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, totalIsExact: true }
 }

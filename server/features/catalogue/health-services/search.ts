@@ -36,7 +36,7 @@ function providerIn(provider: string | undefined) {
 }
 
 /** A search for services as data with blanks. */
-export function healthServiceWish(
+export function healthServicePlan(
   search: ParsedSearch,
   terms: Terms,
   { meaning: { concepts, serviceIds }, language }: { meaning: Meaning; language: UiLanguage },
@@ -56,9 +56,9 @@ export function healthServiceWish(
     isRelevance: sortBy === undefined || sortBy === 'relevance' || sortBy === 'distance',
   }
 }
-export type HealthServiceWish = ReturnType<typeof healthServiceWish>
+export type HealthServicePlan = ReturnType<typeof healthServicePlan>
 
-const POPULAR = new Set<HealthServiceWish['sortBy']>(['relevance', 'distance', 'popularity'])
+const POPULAR = new Set<HealthServicePlan['sortBy']>(['relevance', 'distance', 'popularity'])
 
 /**
  * Whether all active services are asked for, those that most hospitals offer first: these are in
@@ -72,7 +72,7 @@ export const isForPopular = ({
   provider,
   words,
   sortBy,
-}: HealthServiceWish): boolean =>
+}: HealthServicePlan): boolean =>
   !everybody && !category && places.length === 0 && !isPriced(price) && !provider && !words && POPULAR.has(sortBy)
 
 const { nameKey } = healthServices
@@ -85,7 +85,7 @@ const byName: Key[] = [
   { by: healthServices.id, direction: 'asc' },
 ]
 /** By the names that are read. */
-const byNameIn = ({ language }: HealthServiceWish): Key[] =>
+const byNameIn = ({ language }: HealthServicePlan): Key[] =>
   language
     ? [
         {
@@ -108,7 +108,7 @@ const offeredWhere = (conditions: SQL[]): SQL =>
 const namesake = alias(hospitals, 'namesake')
 
 /** A name that no hospital has means those that contain it. */
-function providerIs(provider: NonNullable<HealthServiceWish['provider']>): SQL {
+function providerIs(provider: NonNullable<HealthServicePlan['provider']>): SQL {
   if ('id' in provider) return offeredWhere([sql`${hospitals.id} = ${provider.id}::uuid`])
   const known = sql`exists (select from ${hospitals} ${sql.identifier('namesake')}
     where ${namesake.isActive} and ${namesake.nameKey} like ${provider.same})`
@@ -117,7 +117,7 @@ function providerIs(provider: NonNullable<HealthServiceWish['provider']>): SQL {
   ])
 }
 
-function conditionsOf({ everybody, category, places, price, provider }: HealthServiceWish): SQL[] {
+function conditionsOf({ everybody, category, places, price, provider }: HealthServicePlan): SQL[] {
   const conditions: SQL[] = []
   if (!everybody) conditions.push(sql`${healthServices.isActive}`)
   if (category) conditions.push(sql`${healthServices.category} = ${category}`)
@@ -131,7 +131,7 @@ const soonest = sql`(select min(f.at) from ${links} ${joinFreeTimesOf(hospitals,
   where ${isOffered})`
 
 /** Distance has no meaning for a service: it falls back to relevance. */
-function keysOf(wish: HealthServiceWish): Key[] {
+function keysOf(wish: HealthServicePlan): Key[] {
   const { sortBy } = wish
   const names = byNameIn(wish)
   if (sortBy === 'name-desc') return names.map((key, index) => (index === 0 ? { ...key, direction: 'desc' } : key))
@@ -153,7 +153,7 @@ function keysOf(wish: HealthServiceWish): Key[] {
  * that the words mean; in each group the likeliest, then the most offered first, then by name. A
  * single word stands in many descriptions by chance: there the meaning comes first.
  */
-export function healthServicesLike(wish: HealthServiceWish): Search {
+export function healthServicesLike(wish: HealthServicePlan): Search {
   const { words, meant } = wish
   const [from, where, keys] = [healthServices, conditionsOf(wish), keysOf(wish)]
   if (!words) return ordered({ from, where }, keys)

@@ -3,7 +3,7 @@ import { type FreeTimes, soonestOf } from '#domain/free-times.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { readableText } from '#domain/texts.ts'
-import type { Loaded, Source } from '#server/catalogue/catalogue.ts'
+import type { LoadedRecord, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { clockOf, selectList } from '#server/database/record.ts'
@@ -75,7 +75,7 @@ const entries = (among: SQL) =>
 const readActive = entries(sql`${hospitals.isActive}`)
 const readEvery = entries(sql`true`)
 
-async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<Loaded<HospitalEntry>[]> {
+async function load(db: Queryable, ids: readonly string[], everybody: boolean): Promise<LoadedRecord<HospitalEntry>[]> {
   const rows = await (everybody ? readEvery : readActive)(db, { ids })
   return rows.map(({ id, text }) => {
     const record = JSON.parse(text) as HospitalEntry

@@ -23,10 +23,10 @@ import { allowInactive } from '#server/viewer.ts'
 import { lookUp } from './reading.ts'
 import { chosenPrice, hospitalsLike, offeredInDollars, offeringOf, offers, rowsOf } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
-import { type HospitalWish, hospitalWish, type Known, type ParsedSearch } from './wish.ts'
+import { type HospitalPlan, hospitalPlan, type ParsedSearch, type SearchContext } from './wish.ts'
 
 /** A search whose choices are counted. */
-export type HospitalFacets = { search: ParsedSearch; known: Known }
+export type HospitalFacets = { search: ParsedSearch; known: SearchContext }
 
 export async function hospitalFacets(ctx: Context, raw: unknown): Promise<HospitalFacets> {
   const { sortBy: _, ...search } = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
@@ -35,19 +35,19 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
   const terms = await spelledTerms(ctx.db, {
     kind: 'hospital',
     terms: searchTerms(search.q),
-    wishOf: (words) => hospitalWish(search, { ...known, terms: words }),
+    wishOf: (words) => hospitalPlan(search, { ...known, terms: words }),
     build: hospitalsLike,
   })
   return { search, known: { ...known, terms } }
 }
 
-const rowsFound = (wish: HospitalWish) => hospitalsLike(wish).found
+const rowsFound = (wish: HospitalPlan) => hospitalsLike(wish).found
 
 /** Removes these filters from the search. */
-function wishWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): HospitalWish {
+function wishWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): HospitalPlan {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
-  return hospitalWish(rest, known)
+  return hospitalPlan(rest, known)
 }
 
 /** As above, plus the counted value. */

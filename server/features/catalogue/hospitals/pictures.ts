@@ -3,13 +3,17 @@ import type { hospitalUpdate } from '#domain/hospitals.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { alternativesOf } from '#server/features/catalogue/pictures/reading.ts'
 
-type Shown = { logoUrl: string | null; logoAlt: string | null; imageUrls: string[]; imageAlts: string[] }
-type Sent = Pick<z.output<typeof hospitalUpdate>, 'logoUrl' | 'logoAlt' | 'imageUrls' | 'images'>
+type HospitalPictures = { logoUrl: string | null; logoAlt: string | null; imageUrls: string[]; imageAlts: string[] }
+type PictureUpdate = Pick<z.output<typeof hospitalUpdate>, 'logoUrl' | 'logoAlt' | 'imageUrls' | 'images'>
 
 /** A hospital that shows nothing yet. */
-export const NO_PICTURES: Shown = { logoUrl: null, logoAlt: null, imageUrls: [], imageAlts: [] }
+export const NO_PICTURES: HospitalPictures = { logoUrl: null, logoAlt: null, imageUrls: [], imageAlts: [] }
 
-async function imagesAfterEdit(db: Queryable, current: Shown, { imageUrls, images }: Sent): Promise<Partial<Shown>> {
+async function imagesAfterEdit(
+  db: Queryable,
+  current: HospitalPictures,
+  { imageUrls, images }: PictureUpdate,
+): Promise<Partial<HospitalPictures>> {
   const addresses = images?.map(({ url }) => url) ?? imageUrls
   if (!addresses) return {}
   const said = new Map(current.imageUrls.map((url, at) => [url, current.imageAlts[at] ?? '']))
@@ -17,7 +21,11 @@ async function imagesAfterEdit(db: Queryable, current: Shown, { imageUrls, image
   return { imageUrls: addresses, imageAlts: images?.map(({ alt }) => alt) ?? known }
 }
 
-async function logoAfterEdit(db: Queryable, current: Shown, { logoUrl, logoAlt }: Sent): Promise<Partial<Shown>> {
+async function logoAfterEdit(
+  db: Queryable,
+  current: HospitalPictures,
+  { logoUrl, logoAlt }: PictureUpdate,
+): Promise<Partial<HospitalPictures>> {
   if (logoUrl === null) return { logoUrl, logoAlt: null }
   if (logoUrl === undefined) return logoAlt === undefined || !current.logoUrl ? {} : { logoAlt }
   const said = new Map(current.logoUrl === null ? [] : [[current.logoUrl, current.logoAlt]])
@@ -26,7 +34,11 @@ async function logoAfterEdit(db: Queryable, current: Shown, { logoUrl, logoAlt }
 }
 
 /** The columns of its pictures after an edit: those that are sent, each with what it shows. */
-export const picturesAfterEdit = async (db: Queryable, current: Shown, input: Sent): Promise<Partial<Shown>> => ({
+export const picturesAfterEdit = async (
+  db: Queryable,
+  current: HospitalPictures,
+  input: PictureUpdate,
+): Promise<Partial<HospitalPictures>> => ({
   ...(await logoAfterEdit(db, current, input)),
   ...(await imagesAfterEdit(db, current, input)),
 })

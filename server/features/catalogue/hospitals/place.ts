@@ -18,13 +18,13 @@ export function centreOf(city: string): KnownPlace {
   return { latitude: province.latitude, longitude: province.longitude, locationApproximate: true }
 }
 
-type Placed = KnownPlace & { city: string }
+type HospitalPlace = KnownPlace & { city: string }
 
 /**
  * Returns the position of a hospital after an edit. A position that was not entered by hand moves
  * with the city.
  */
-export function placeAfterEdit(current: Placed, input: Place & { city?: string }): KnownPlace {
+export function placeAfterEdit(current: HospitalPlace, input: Place & { city?: string }): KnownPlace {
   const { latitude, longitude, locationApproximate } = current
   if (input.latitude !== undefined || input.longitude !== undefined) {
     const place = { latitude: input.latitude ?? null, longitude: input.longitude ?? null, locationApproximate: false }

@@ -28,7 +28,7 @@ import type { Hospital } from './record.ts'
 import { hospitalsLike } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import type { HospitalText } from './texts.ts'
-import { hospitalWish, requirePlace, type ServiceIds, treatmentsOf } from './wish.ts'
+import { hospitalPlan, requirePlace, type ServiceIds, treatmentsOf } from './wish.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
 export async function searchHospitals(
@@ -45,7 +45,7 @@ export async function searchHospitals(
   const run = {
     kind: 'hospital' as const,
     terms: searchTerms(search.q),
-    wishOf: (terms: Terms) => hospitalWish(search, { ...known, terms }),
+    wishOf: (terms: Terms) => hospitalPlan(search, { ...known, terms }),
     build: hospitalsLike,
     id: hospitals.id,
   }
@@ -57,10 +57,13 @@ export async function searchHospitals(
   return { ...page, meaning: known.meaning, wanted: search }
 }
 
-type Named = { q?: string; asText?: boolean; service?: string; services?: string[] }
+type SearchWords = { q?: string; asText?: boolean; service?: string; services?: string[] }
 
 /** Looks up the named services and the meaning of the text before the SQL of a search is built. */
-export async function lookUp(ctx: Context, search: Named): Promise<{ now: Date; ids: ServiceIds; meaning: Meaning }> {
+export async function lookUp(
+  ctx: Context,
+  search: SearchWords,
+): Promise<{ now: Date; ids: ServiceIds; meaning: Meaning }> {
   const [ids, meaning] = await Promise.all([serviceIdsIn(ctx, search), meaningOf(ctx, search.q, search.asText)])
   return { now: ctx.clock(), ids, meaning }
 }
@@ -72,7 +75,7 @@ export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<
   const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
   const known = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
-  const { found } = hospitalsLike(hospitalWish(search, { ...known, terms }))
+  const { found } = hospitalsLike(hospitalPlan(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,
     sql`select ${hospitals.city} as city, count(*)::int as total from ${found.from} where ${every(found.where)} group by 1`,

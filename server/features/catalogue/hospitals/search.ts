@@ -21,7 +21,7 @@ import {
 } from '#server/search/search.ts'
 import { isPriced, type OneOf } from '#server/search/wishes.ts'
 import { hospitalServices, hospitals } from './table.ts'
-import type { HospitalWish } from './wish.ts'
+import type { HospitalPlan } from './wish.ts'
 
 const { nameKey, searchText } = hospitals
 
@@ -33,7 +33,7 @@ const hasDoctorOf = (specialties: OneOf): SQL =>
   sql`exists (select from ${doctors} where ${doctors.hospitalId} = ${hospitals.id}
     and ${doctors.isListed} and ${isOneOfTexts(doctors.specialty, specialties)})`
 
-export const offeringOf = ({ freeFor }: Pick<HospitalWish, 'freeFor'>): Offering | undefined =>
+export const offeringOf = ({ freeFor }: Pick<HospitalPlan, 'freeFor'>): Offering | undefined =>
   freeFor && {
     links: hospitalServices,
     owner: hospitalServices.hospitalId,
@@ -41,7 +41,7 @@ export const offeringOf = ({ freeFor }: Pick<HospitalWish, 'freeFor'>): Offering
     ids: freeFor,
   }
 
-function conditionsOf(wish: HospitalWish): SQL[] {
+function conditionsOf(wish: HospitalPlan): SQL[] {
   const conditions: SQL[] = []
   if (!wish.everybody) conditions.push(sql`${hospitals.isActive}`)
   conditions.push(...wish.places.map((place) => hospitalsAt(hospitals, place)))
@@ -63,7 +63,7 @@ export const offers = sql`${hospitalServices} join ${healthServices} on ${health
 export const chosenPrice = sql.raw('chosen.price')
 
 /** The price of the chosen treatment; without one, that of any service will do. */
-function priceConditions({ priced, price }: HospitalWish): SQL[] {
+function priceConditions({ priced, price }: HospitalPlan): SQL[] {
   if (priced) return pricedAs(chosenPrice, price)
   if (!isPriced(price)) return []
   return [
@@ -76,7 +76,7 @@ function priceConditions({ priced, price }: HospitalWish): SQL[] {
  * The hospitals, with the price of the chosen service where prices matter: joined once. A subquery
  * for each comparison cost seconds among 5,000 hospitals.
  */
-export function rowsOf({ priced, price, sortBy }: Pick<HospitalWish, 'priced' | 'price' | 'sortBy'>): SQL {
+export function rowsOf({ priced, price, sortBy }: Pick<HospitalPlan, 'priced' | 'price' | 'sortBy'>): SQL {
   const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
   if (!priced || !matters) return sql`${hospitals}`
   return sql`${hospitals} left join (
@@ -85,7 +85,7 @@ export function rowsOf({ priced, price, sortBy }: Pick<HospitalWish, 'priced' | 
   ) chosen on chosen.hospital_id = ${hospitals.id}`
 }
 
-function keysOf({ from, sortBy, priced }: HospitalWish): Key[] {
+function keysOf({ from, sortBy, priced }: HospitalPlan): Key[] {
   const rating = byRating(hospitals)
   const price = priced ? chosenPrice : hospitals.priceFrom
   if (from) return [{ by: kilometres(hospitals, from), direction: 'asc' }, ...rating]
@@ -95,7 +95,7 @@ function keysOf({ from, sortBy, priced }: HospitalWish): Key[] {
 }
 
 /** Hospitals that do what the words mean: in tiers, and all of them by their ids. */
-function meantBy({ meant }: HospitalWish): { tiers: SQL[]; ids: SQL | undefined } {
+function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined } {
   if (!meant) return { tiers: [], ids: undefined }
   const { best, services, specialties, rest } = meant
   const there = rest.length > 0 ? [holds(searchText, rest)] : []
@@ -122,7 +122,7 @@ function meantBy({ meant }: HospitalWish): { tiers: SQL[]; ids: SQL | undefined 
  * Hospitals whose doctors have these words in their names; in the cities that are asked for, which
  * an index of doctors knows.
  */
-function byDoctors({ doctorNames, places }: HospitalWish): SQL {
+function byDoctors({ doctorNames, places }: HospitalPlan): SQL {
   const cities = places.flatMap((place) => ('city' in place ? [sql`${doctors.cityKey} = ${place.city}`] : []))
   return sql`select ${doctors.hospitalId} from ${doctors}
     where ${every([sql`${doctors.isListed}`, ...cities, holds(doctors.nameKey, doctorNames)])}`
@@ -134,7 +134,7 @@ function byDoctors({ doctorNames, places }: HospitalWish): SQL {
  * name, city, district or address, hospitals whose doctors have that name; in each group by rating,
  * then number of reviews.
  */
-export function hospitalsLike(wish: HospitalWish): Search {
+export function hospitalsLike(wish: HospitalPlan): Search {
   const { words, sortBy } = wish
   const [from, where, keys] = [rowsOf(wish), conditionsOf(wish), keysOf(wish)]
   if (!words) {

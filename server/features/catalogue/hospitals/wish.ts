@@ -34,8 +34,8 @@ export type ServiceIds = {
   services?: string[]
 }
 
-export type Known = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
-type Treatments = Pick<Known, 'ids' | 'meaning'>
+export type SearchContext = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+type Treatments = Pick<SearchContext, 'ids' | 'meaning'>
 
 /**
  * The treatments whose price and free time are compared and shown: those that are chosen, else
@@ -77,7 +77,7 @@ export function requirePlace(search: Pick<ParsedSearch, 'distance' | 'latitude' 
 const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
   sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 
-export function hospitalWish(search: ParsedSearch, known: Known) {
+export function hospitalPlan(search: ParsedSearch, known: SearchContext) {
   const { ids, meaning, terms } = known
   const { distance, rating, languages, specialty, specialties, sortBy } = search
   const from = placeOf(search)
@@ -104,4 +104,4 @@ export function hospitalWish(search: ParsedSearch, known: Known) {
     from: sortBy === 'distance' && from ? originAt(from) : undefined,
   }
 }
-export type HospitalWish = ReturnType<typeof hospitalWish>
+export type HospitalPlan = ReturnType<typeof hospitalPlan>

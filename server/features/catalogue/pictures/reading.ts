@@ -31,7 +31,7 @@ async function uploadedAlternatives(db: Queryable, addresses: string[]): Promise
   return new Map(addresses.map((address) => [address, alternatives.get(pictureIdOf(address)) ?? '']))
 }
 
-type Known = {
+type PictureInForm = {
   /** Text alternatives stored in the record for its current pictures, by address. */
   said: ReadonlyMap<string, string | null>
   /** The field that is wrong when an upload is not there any more. */
@@ -42,7 +42,11 @@ type Known = {
  * Text alternatives of pictures without a new one: that of the record, else of the uploader, else
  * ''.
  */
-export async function alternativesOf(db: Queryable, addresses: string[], { said, field }: Known): Promise<string[]> {
+export async function alternativesOf(
+  db: Queryable,
+  addresses: string[],
+  { said, field }: PictureInForm,
+): Promise<string[]> {
   const uploaded = await uploadedAlternatives(db, addresses)
   return addresses.map((address) => {
     const alt = said.get(address) ?? uploaded.get(address) ?? ''

@@ -15,7 +15,7 @@ const WHITE = '#ffffff'
 const SECONDS = 15
 
 export type Rendition = { width: number; format: (typeof PICTURE_FORMATS)[number]; bytes: Buffer }
-export type Rendered = { width: number; height: number; renditions: Rendition[] }
+export type RenditionSet = { width: number; height: number; renditions: Rendition[] }
 
 const broken = () => new AppError('bad_input', PICTURE_MESSAGES.broken, { fields: { file: PICTURE_MESSAGES.broken } })
 
@@ -33,7 +33,7 @@ async function requirePicture(bytes: Buffer): Promise<void> {
  * Encodes a picture again in every width and format, turned upright. Everything else in the file is
  * dropped: place, camera, comments, and bytes behind the picture.
  */
-export async function renderPicture(bytes: Buffer): Promise<Rendered> {
+export async function renderPicture(bytes: Buffer): Promise<RenditionSet> {
   await requirePicture(bytes)
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .timeout({ seconds: SECONDS })

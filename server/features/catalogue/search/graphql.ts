@@ -6,22 +6,22 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import {
   nearestCityOfDoctors,
   nearestCityOfHospitals,
+  type OtherKindFilter,
   type Total,
   totalOfDoctors,
   totalOfHealthServices,
   totalOfHospitals,
-  type Wanted,
   withoutFilters,
 } from './helping.ts'
 import { suggest } from './suggestions.ts'
 
-const wantedOf = (page: { wanted: object }) => page.wanted as Wanted
+const wantedOf = (page: { wanted: object }) => page.wanted as OtherKindFilter
 const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.concepts
 /** Totals of the other kinds, each counted by `OtherKinds` only where it is asked for. */
 const others = wantedOf
 const ONE = { limit: 1 }
 
-type Found = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'wanted'>
+type SearchParent = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'wanted'>
 type Helping = {
   /** How many records such a search finds. */
   totalOf: (ctx: GraphqlContext, search: object) => Promise<Total>
@@ -32,9 +32,9 @@ type Helping = {
 const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
   others,
-  withoutFilter: (page: Found, _: unknown, ctx: GraphqlContext) =>
+  withoutFilter: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
     page.total > 0 ? [] : withoutFilters(wantedOf(page), (search) => totalOf(ctx, search)),
-  nearestCity: (page: Found, _: unknown, ctx: GraphqlContext) =>
+  nearestCity: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
     page.total > 0 ? null : nearestCity(ctx, wantedOf(page)),
 })
 

@@ -7,29 +7,29 @@ import { searchHealthServices } from '#server/features/catalogue/health-services
 import { type CityTotal, hospitalTotalsByCity, searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
 
 /** A search as it was read; its values have passed the schema of its kind. */
-export type Wanted = Record<string, unknown>
+export type OtherKindFilter = Record<string, unknown>
 
 const ONE = { limit: 1 }
 /** Parameters shared by the three kinds of searches. */
-const shared = ({ q, asText, location, service }: Wanted) => ({ q, asText, location, service })
+const shared = ({ q, asText, location, service }: OtherKindFilter) => ({ q, asText, location, service })
 
 export type Total = { total: number; totalIsExact: boolean }
 
-export const totalOfHospitals = async (ctx: Context, wanted: Wanted): Promise<number> =>
+export const totalOfHospitals = async (ctx: Context, wanted: OtherKindFilter): Promise<number> =>
   (await searchHospitals(ctx, shared(wanted), ONE)).total
 
-const foundDoctors = new WeakMap<Wanted, Promise<Total>>()
+const foundDoctors = new WeakMap<OtherKindFilter, Promise<Total>>()
 
 /**
  * Doctors are counted up to a bound. Asked for twice of the same search (how many, and whether that
  * is all), they are counted once.
  */
-export function totalOfDoctors(ctx: Context, wanted: Wanted): Promise<Total> {
+export function totalOfDoctors(ctx: Context, wanted: OtherKindFilter): Promise<Total> {
   const total = foundDoctors.get(wanted) ?? searchDoctors(ctx, shared(wanted), ONE)
   foundDoctors.set(wanted, total)
   return total
 }
-export const totalOfHealthServices = async (ctx: Context, { q, asText, location }: Wanted): Promise<number> =>
+export const totalOfHealthServices = async (ctx: Context, { q, asText, location }: OtherKindFilter): Promise<number> =>
   (await searchHealthServices(ctx, { q, asText, location }, ONE)).total
 
 /** Parameters that narrow; those of a list are taken away one by one. */
@@ -55,9 +55,9 @@ const FILTERS = [
 
 export type WithoutFilter = { filter: string; value: string | null } & Total
 
-type Choice = { filter: string; value: string | null; search: Wanted }
+type Choice = { filter: string; value: string | null; search: OtherKindFilter }
 
-function withoutEach(wanted: Wanted): Choice[] {
+function withoutEach(wanted: OtherKindFilter): Choice[] {
   return FILTERS.flatMap((filter): Choice[] => {
     const { [filter]: value, ...search } = wanted
     if (value === undefined || value === false) return []
@@ -85,8 +85,8 @@ const MOST_TRIED = 8
  * first and without zeros. If no single filter helps, the result without all narrowing filters.
  */
 export async function withoutFilters(
-  wanted: Wanted,
-  totalOf: (search: Wanted) => Promise<Total>,
+  wanted: OtherKindFilter,
+  totalOf: (search: OtherKindFilter) => Promise<Total>,
 ): Promise<WithoutFilter[]> {
   const found: WithoutFilter[] = []
   for (const { search, ...choice } of withoutEach(wanted).slice(0, MOST_TRIED))
@@ -100,8 +100,8 @@ export async function withoutFilters(
 
 /** The nearest city that has what was looked for in a province without it. */
 async function nearest(
-  { location, distance: _, latitude: __, longitude: ___, ...elsewhere }: Wanted,
-  totalsOf: (search: Wanted) => Promise<CityTotal[]>,
+  { location, distance: _, latitude: __, longitude: ___, ...elsewhere }: OtherKindFilter,
+  totalsOf: (search: OtherKindFilter) => Promise<CityTotal[]>,
 ): Promise<(CityTotal & { distanceKm: number }) | null> {
   const from = placeOf({ location: typeof location === 'string' ? location : null })
   if (!from) return null
@@ -112,7 +112,7 @@ async function nearest(
   return totals.sort((a, b) => a.distanceKm - b.distanceKm)[0] ?? null
 }
 
-export const nearestCityOfHospitals = (ctx: Context, wanted: Wanted) =>
+export const nearestCityOfHospitals = (ctx: Context, wanted: OtherKindFilter) =>
   nearest(wanted, (search) => hospitalTotalsByCity(ctx, search))
-export const nearestCityOfDoctors = (ctx: Context, wanted: Wanted) =>
+export const nearestCityOfDoctors = (ctx: Context, wanted: OtherKindFilter) =>
   nearest(wanted, (search) => doctorTotalsByCity(ctx, search))

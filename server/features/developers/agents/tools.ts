@@ -79,7 +79,7 @@ const appointmentOutput = z.object({
   doctor: text,
 })
 
-type Aliased = {
+type ToolAliases = {
   q?: string | undefined
   query?: string | undefined
   location?: string | undefined
@@ -89,7 +89,7 @@ type Aliased = {
 /**
  * Moves arguments to their own names. Two names with two values are refused: one would be ignored.
  */
-function withoutAliases<Input extends Aliased>({ query, city, ...input }: Input) {
+function withoutAliases<Input extends ToolAliases>({ query, city, ...input }: Input) {
   for (const [name, value, alias, other] of [
     ['q', input.q, 'query', query],
     ['location', input.location, 'city', city],
@@ -101,8 +101,8 @@ function withoutAliases<Input extends Aliased>({ query, city, ...input }: Input)
   return { ...input, q: input.q ?? query, location: input.location ?? city }
 }
 
-type Found = Awaited<ReturnType<typeof searchHospitals>>['items'][number]
-const asHospital = (hospital: Found) => ({
+type HospitalMatch = Awaited<ReturnType<typeof searchHospitals>>['items'][number]
+const asHospital = (hospital: HospitalMatch) => ({
   id: hospital.id,
   name: hospital.name,
   city: hospital.city,

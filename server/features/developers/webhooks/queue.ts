@@ -2,7 +2,7 @@ import { and, asc, eq, exists, getTableColumns, isNull, lte, or, sql } from 'dri
 import { FAILING_DAYS, type WebhookEnd } from '#domain/webhooks.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { queueMail, queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
-import type { Answered } from '#server/http/outgoing.ts'
+import type { DeliveryResult } from '#server/http/outgoing.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect & { claimedUntil: Date }
@@ -98,12 +98,17 @@ export async function release(db: Db, { id, claimedUntil }: Endpoint): Promise<v
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.claimedUntil, claimedUntil)))
 }
 
-export const succeeded = ({ status }: Answered): boolean => status !== null && status >= 200 && status < 300
+export const succeeded = ({ status }: DeliveryResult): boolean => status !== null && status >= 200 && status < 300
 
 /** Writes down what came of a try, and what follows from it for the delivery and its address. */
 export async function record(
   db: Db,
-  { endpoint, delivery, answered, now }: { endpoint: Endpoint; delivery: Delivery; answered: Answered; now: Date },
+  {
+    endpoint,
+    delivery,
+    answered,
+    now,
+  }: { endpoint: Endpoint; delivery: Delivery; answered: DeliveryResult; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Deleted meanwhile by its owner.

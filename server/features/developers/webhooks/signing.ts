@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import { OLD_SECRET_HOURS } from '#domain/webhooks.ts'
 import type { Config } from '#server/config.ts'
 
-type Signed = { id: string; secretNumber: number; rotatedAt: Date | null }
+type WebhookMessage = { id: string; secretNumber: number; rotatedAt: Date | null }
 type Secrets = Pick<Config, 'jwtSecret'>
 
 /**
@@ -17,14 +17,14 @@ const bytesOf = ({ jwtSecret }: Secrets, id: string, number: number): Buffer =>
   createHmac('sha256', jwtSecret).update(`webhook:${id}:${number}`).digest()
 
 /** The secret as its owner is given it. */
-export const secretOf = (config: Secrets, { id, secretNumber }: Pick<Signed, 'id' | 'secretNumber'>): string =>
+export const secretOf = (config: Secrets, { id, secretNumber }: Pick<WebhookMessage, 'id' | 'secretNumber'>): string =>
   `whsec_${bytesOf(config, id, secretNumber).toString('base64')}`
 
 /**
  * The secrets that sign now: for a day after a change the one before it too, so that no receiver is
  * ever without.
  */
-function numbersOf({ secretNumber, rotatedAt }: Signed, now: Date): number[] {
+function numbersOf({ secretNumber, rotatedAt }: WebhookMessage, now: Date): number[] {
   const isNew = rotatedAt && now.getTime() - rotatedAt.getTime() < OLD_SECRET_HOURS * 60 * 60 * 1000
   return isNew ? [secretNumber, secretNumber - 1] : [secretNumber]
 }
@@ -35,7 +35,7 @@ function numbersOf({ secretNumber, rotatedAt }: Signed, now: Date): number[] {
  */
 export function signedHeaders(
   config: Secrets,
-  endpoint: Signed,
+  endpoint: WebhookMessage,
   { deliveryId, body, now }: { deliveryId: string; body: string; now: Date },
 ): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000))

@@ -19,7 +19,7 @@ import { answerOfModel } from './model.ts'
 import { isEmpty, narrowedTexts, type Wishes, wishesIn, withoutShown } from './narrowed.ts'
 import { readAssistant } from './reading.ts'
 import type { ChatAnswer } from './record.ts'
-import { findingsFor, type Need, NOTHING } from './suggestions.ts'
+import { type CareNeed, findingsFor, NOTHING } from './suggestions.ts'
 import { sayIn } from './words.ts'
 import { keepAnswer } from './writing.ts'
 
@@ -81,7 +81,7 @@ const turnsOf = (messages: readonly ChatMessage[]): string[] =>
     return before && asksForSafety(before) ? wholeAnswer(content) : content
   })
 
-type Asked = {
+type ChatRequest = {
   history: ChatMessage[]
   language: UiLanguage
   guided: GuideAnswer
@@ -92,7 +92,7 @@ type Asked = {
   telling: Telling
 }
 
-const needOf = ({ guided, wishes }: Pick<Asked, 'guided' | 'wishes'>): Need => ({
+const needOf = ({ guided, wishes }: Pick<ChatRequest, 'guided' | 'wishes'>): CareNeed => ({
   ...guided.understanding,
   wish: guided.wish,
   isWish: guided.isWish,
@@ -100,9 +100,9 @@ const needOf = ({ guided, wishes }: Pick<Asked, 'guided' | 'wishes'>): Need => (
   ...wishes,
 })
 
-type Answered = Omit<ChatAnswer, 'language' | 'conversationId'>
+type ComposedAnswer = Omit<ChatAnswer, 'language' | 'conversationId'>
 
-async function modelsAnswer(ctx: Context, asked: Asked): Promise<Answered> {
+async function modelsAnswer(ctx: Context, asked: ChatRequest): Promise<ComposedAnswer> {
   const { history, language, guided, shown, telling, say } = asked
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const answering = answerOfModel(ctx, history, { language, signal, onText })
@@ -131,7 +131,7 @@ async function modelsAnswer(ctx: Context, asked: Asked): Promise<Answered> {
   }
 }
 
-async function guidesAnswer(ctx: Context, asked: Asked): Promise<Answered> {
+async function guidesAnswer(ctx: Context, asked: ChatRequest): Promise<ComposedAnswer> {
   const { guided, history, wishes, shown, telling } = asked
   const found = guided.hasCards ? await findingsFor(ctx, needOf(asked)) : undefined
   const suggestions = withoutShown(found?.suggestions ?? NOTHING, shown)
@@ -151,7 +151,7 @@ async function guidesAnswer(ctx: Context, asked: Asked): Promise<Answered> {
   }
 }
 
-async function answer(ctx: Context, asked: Asked, mayAskModel: boolean): Promise<Answered> {
+async function answer(ctx: Context, asked: ChatRequest, mayAskModel: boolean): Promise<ComposedAnswer> {
   const { guided, telling } = asked
   const triage = triageOf(guided)
   telling.onTriage?.(triage)

@@ -10,7 +10,7 @@ import { sentenceCheck } from '#triage/outgoing.ts'
 import { ask } from './client.ts'
 import type { ModelMessage } from './completions.ts'
 import { type TimeLimit, timeLimit } from './time-limit.ts'
-import { type Found, runTool, type Seen, tools } from './tools.ts'
+import { runTool, type ToolContext, type ToolMatches, tools } from './tools.ts'
 
 /** As the specification asks for it, with what keeps it within bounds. */
 const instruction = (
@@ -25,11 +25,11 @@ const MOST_ROUNDS = 4
 /** Maximum number of tool calls per round. Further calls are ignored. */
 const MOST_CALLS = 5
 
-export type ModelAnswer = { text: string; urgency: Urgency | null; found: Found }
+export type ModelAnswer = { text: string; urgency: Urgency | null; found: ToolMatches }
 
 type Talk = { language: UiLanguage; signal: AbortSignal; onText: (text: string) => void }
 
-const namesOf = ({ hospitals, doctors, services }: Found): string[] => [
+const namesOf = ({ hospitals, doctors, services }: ToolMatches): string[] => [
   ...hospitals.map(({ name }) => name),
   ...doctors.flatMap(({ fullName, hospitalName }) => [fullName, hospitalName ?? '']),
   ...services.map(({ name }) => name),
@@ -40,7 +40,7 @@ async function talk(
   history: readonly ChatMessage[],
   { language, limit, onText }: Omit<Talk, 'signal'> & { limit: TimeLimit },
 ): Promise<ModelAnswer> {
-  const seen: Seen = { found: { hospitals: [], doctors: [], services: [] }, urgency: null }
+  const seen: ToolContext = { found: { hospitals: [], doctors: [], services: [] }, urgency: null }
   const recent = history.map(({ role, content }) => ({ role, content: content.slice(0, MAX_MESSAGE) }))
   const messages: ModelMessage[] = [{ role: 'system', content: instruction(language) }, ...recent]
   const check = sentenceCheck(() => namesOf(seen.found), onText)

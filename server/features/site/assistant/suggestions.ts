@@ -45,7 +45,7 @@ async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
 }
 
 /** The understood need, and the wishes that narrow it. */
-export type Need = Pick<Understanding, 'emergency' | 'isUnsure' | 'isCalm' | 'urgency' | 'specialties'> & {
+export type CareNeed = Pick<Understanding, 'emergency' | 'isUnsure' | 'isCalm' | 'urgency' | 'specialties'> & {
   wish: string | undefined
   isWish: boolean
   isOfChild: boolean
@@ -120,7 +120,7 @@ function servicesForComplaint(found: readonly HealthService[], isOfChild: boolea
 async function helpFor(
   ctx: Context,
   wishes: readonly string[],
-  { isOfChild, ...narrowing }: Narrowing & Pick<Need, 'urgency' | 'isOfChild'>,
+  { isOfChild, ...narrowing }: Narrowing & Pick<CareNeed, 'urgency' | 'isOfChild'>,
 ) {
   const { location, priceTo } = narrowing
   const found = await firstOf(
@@ -140,7 +140,7 @@ async function helpFor(
  * Narrowings in the order in which they are tried: a day is given up first, then the budget, then
  * the language, and the city last.
  */
-function narrowingsOf({ cities, budget, languages, availability }: Need): Narrowing[] {
+function narrowingsOf({ cities, budget, languages, availability }: CareNeed): Narrowing[] {
   const spoken = languages.length > 0 ? { languages: [...languages] } : undefined
   const day = availability && { availability: [availability] }
   const wishes = [{ ...spoken, ...budget, ...day }, { ...spoken, ...budget }, { ...spoken }, {}]
@@ -157,7 +157,7 @@ function narrowingsOf({ cities, budget, languages, availability }: Need): Narrow
  */
 async function doctorsFor(
   ctx: Context,
-  { specialties, urgency, cities, languages, isWish }: Need,
+  { specialties, urgency, cities, languages, isWish }: CareNeed,
   { location, services: [treatment] }: { location: string | undefined; services: readonly HealthService[] },
 ) {
   const ofSpecialties = [specialties.slice(0, 1), specialties].map((those) => ({ specialties: those }))
@@ -201,7 +201,7 @@ const NO_FINDINGS: Findings = {
 }
 
 /** The requested treatment, unless one of the services is it. */
-function unlistedIn(services: readonly HealthService[], { wish, isWish }: Need): Concept | undefined {
+function unlistedIn(services: readonly HealthService[], { wish, isWish }: CareNeed): Concept | undefined {
   const treatment = isWish && wish ? treatmentNamed(wish) : undefined
   if (!treatment) return undefined
   const isListed = services.some(({ sourceName }) => conceptsOfService(sourceName).includes(treatment.id))
@@ -213,7 +213,7 @@ function unlistedIn(services: readonly HealthService[], { wish, isWish }: Need):
  * What the city lacks is looked for everywhere, all of it, so that no card and no link leads to a
  * city that has none.
  */
-export async function findingsFor(ctx: Context, need: Need): Promise<Findings> {
+export async function findingsFor(ctx: Context, need: CareNeed): Promise<Findings> {
   const { emergency, isUnsure, isCalm, urgency, specialties, wish, isWish, budget } = need
   const [specialty] = specialties
   if (emergency || (isUnsure && !isCalm) || urgency === null || !specialty) return NO_FINDINGS

@@ -20,8 +20,8 @@ const judged = z.object({ urgency: z.enum(URGENCIES) })
 const FEW = { limit: 3 }
 
 /** Records found in one conversation. Only these may be named. */
-export type Found = Pick<Suggestions, 'hospitals' | 'doctors' | 'services'>
-export type Seen = { found: Found; urgency: Urgency | null }
+export type ToolMatches = Pick<Suggestions, 'hospitals' | 'doctors' | 'services'>
+export type ToolContext = { found: ToolMatches; urgency: Urgency | null }
 
 const TOOLS = {
   search_hospitals: { description: 'Hospitals that match, with city, rating and next bookable time.', input: wanted },
@@ -41,7 +41,7 @@ const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 /** The model always searches as a visitor. */
 const asVisitor = (ctx: Context): Context => ({ ...ctx, viewer: null, person: null })
 
-async function run(ctx: Context, name: ToolName, input: unknown, seen: Seen): Promise<unknown> {
+async function run(ctx: Context, name: ToolName, input: unknown, seen: ToolContext): Promise<unknown> {
   const { found } = seen
   if (name === 'judge_urgency') {
     seen.urgency = judged.parse(input).urgency
@@ -76,7 +76,7 @@ async function run(ctx: Context, name: ToolName, input: unknown, seen: Seen): Pr
 }
 
 /** Runs what the model asked for. What is no tool, or asked for wrongly, finds nothing. */
-export async function runTool(ctx: Context, call: ToolCall, seen: Seen): Promise<string> {
+export async function runTool(ctx: Context, call: ToolCall, seen: ToolContext): Promise<string> {
   if (!isTool(call.name)) return '{"error":"unknown tool"}'
   try {
     return JSON.stringify(await run(asVisitor(ctx), call.name, JSON.parse(call.arguments || '{}'), seen))

@@ -64,14 +64,18 @@ async function dropOldest(tx: Tx, userId: string): Promise<void> {
   await tx.delete(conversations).where(inArray(conversations.id, tooOld))
 }
 
-type Spoken = { id: string | undefined; messages: readonly ChatMessage[]; answer: ChatAnswer }
+type ConversationInput = { id: string | undefined; messages: readonly ChatMessage[]; answer: ChatAnswer }
 
 /**
  * Stores a question and its answer, and returns the UUID of the conversation. A new conversation is
  * stored from its beginning. In a stored one, everything from this question on is replaced, so a
  * retried question is stored once.
  */
-export async function keepAnswer(ctx: Context, userId: string, { id, messages, answer }: Spoken): Promise<string> {
+export async function keepAnswer(
+  ctx: Context,
+  userId: string,
+  { id, messages, answer }: ConversationInput,
+): Promise<string> {
   const now = ctx.clock()
   const said = [...messages, answer.message].map(({ role, content }, position) => ({ role, content, position }))
   return ctx.db.transaction(async (tx) => {

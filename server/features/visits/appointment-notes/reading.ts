@@ -3,7 +3,7 @@ import { worksAt } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
-import { openOnly, requireOpenAppointment } from '#server/features/visits/appointments/break-glass.ts'
+import { readWithAccess, requireReadableAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import type { AppointmentRow } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
@@ -20,7 +20,7 @@ const mayRead = (viewer: Viewer, { patientId, hospitalId }: Pick<AppointmentRow,
  */
 export async function requireNotesOf(ctx: Context, appointmentId: string): Promise<AppointmentRow> {
   const viewer = requireViewer(ctx)
-  const row = await requireOpenAppointment(ctx, appointmentId)
+  const row = await requireReadableAppointment(ctx, appointmentId)
   if (!mayRead(viewer, row)) throw new AppError('forbidden')
   return row
 }
@@ -48,7 +48,7 @@ export async function notesOfAppointments(ctx: Context, shown: string[]): Promis
   const rows = await ctx.db
     .select({ id: appointments.id, patientId: appointments.patientId, hospitalId: appointments.hospitalId })
     .from(appointments)
-    .where(inArray(appointments.id, await openOnly(ctx, shown)))
+    .where(inArray(appointments.id, await readWithAccess(ctx, shown)))
   const ids = rows.filter((row) => mayRead(viewer, row)).map(({ id }) => id)
   return ids.length === 0 ? [] : findNotes(ctx.db, ids)
 }

@@ -19,11 +19,11 @@ import { appointments } from './table.ts'
 
 const OPEN = 'appointment.open'
 
-type Owned = Pick<AppointmentRow, 'id' | 'patientId'>
+type OwnedAppointment = Pick<AppointmentRow, 'id' | 'patientId'>
 type Options = { db?: Queryable }
 
 /** An administrator says why, and may read what was written about this appointment for an hour. */
-export async function openAppointment(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
+export async function recordAccess(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
   requireRole(ctx, 'admin')
   const { reason } = openingInput.parse(raw)
   return ctx.db.transaction(async (tx) => {
@@ -38,7 +38,11 @@ export async function openAppointment(ctx: Context, id: string, raw: unknown): P
  * Those of these appointments, which the viewer has been shown, of which the viewer may read what
  * was written.
  */
-async function findOpen({ viewer, db: pool }: Context, rows: Owned[], { db = pool }: Options): Promise<Set<string>> {
+async function findOpen(
+  { viewer, db: pool }: Context,
+  rows: OwnedAppointment[],
+  { db = pool }: Options,
+): Promise<Set<string>> {
   const ids = rows.map(({ id }) => id)
   if (!viewer || !isAdmin(viewer)) return new Set(ids)
   const own = rows.filter(({ patientId }) => patientId === viewer.id).map(({ id }) => id)
@@ -46,7 +50,7 @@ async function findOpen({ viewer, db: pool }: Context, rows: Owned[], { db = poo
 }
 
 /** As above, by ID only. */
-export async function openOnly(ctx: Context, ids: string[]): Promise<string[]> {
+export async function readWithAccess(ctx: Context, ids: string[]): Promise<string[]> {
   if (!isAdmin(ctx.viewer)) return ids
   const owned = { id: appointments.id, patientId: appointments.patientId }
   const open = await findOpen(
@@ -74,7 +78,7 @@ export async function showAppointment(ctx: Context, row: AppointmentRow, options
 }
 
 /** The appointment, if the viewer may read and write what belongs to it. */
-export async function requireOpenAppointment(ctx: Context, id: string): Promise<AppointmentRow> {
+export async function requireReadableAppointment(ctx: Context, id: string): Promise<AppointmentRow> {
   const row = await requireAppointment(ctx, id)
   if (!(await findOpen(ctx, [row], {})).has(row.id)) throw new AppError('reason_required')
   return row

@@ -9,7 +9,7 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import { answerTermsOf, DEFAULT_ANSWER_TERMS } from './booking/answer-terms.ts'
 import { bookAppointment } from './booking/booking.ts'
 import { findDoctorsFor, findTimesFor } from './booking/places.ts'
-import { openAppointment } from './break-glass.ts'
+import { recordAccess } from './break-glass.ts'
 import { findAvailability } from './calendar/availability.ts'
 import { createCalendarFeed, removeCalendarFeed } from './documents/documents.ts'
 import { markNoShow } from './history/no-show.ts'
@@ -55,7 +55,7 @@ export const resolvers = {
       updateAppointment(ctx, id, input, { basedOn }),
     markNoShow: (_root, { appointmentId, basedOn, ...input }, ctx) =>
       markNoShow(ctx, appointmentId, input, { basedOn }),
-    openAppointment: (_root, { id, reason }, ctx) => openAppointment(ctx, id, { reason }),
+    openAppointment: (_root, { id, reason }, ctx) => recordAccess(ctx, id, { reason }),
     createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
     removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),
   },

@@ -19,7 +19,7 @@ import { containing } from '#server/search/wishes.ts'
 import { hospitalFor } from '#server/staff.ts'
 import { requireRole, requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from './access.ts'
-import { openOnly, showAppointment, showAppointments } from './break-glass.ts'
+import { readWithAccess, showAppointment, showAppointments } from './break-glass.ts'
 import { type ListPart, nextFirst, partsOf } from './list-order.ts'
 import {
   type Appointment,
@@ -179,7 +179,7 @@ export async function eventsOfAppointments(ctx: Context, ids: string[]): Promise
     .leftJoin(users, eq(users.id, appointmentEvents.actorId))
     .where(inArray(appointmentEvents.appointmentId, ids))
     .orderBy(appointmentEvents.createdAt, appointmentEvents.id)
-  const open = new Set(await openOnly(ctx, ids))
+  const open = new Set(await readWithAccess(ctx, ids))
   const isShown = ({ appointmentId, kind }: AppointmentEvent) => open.has(appointmentId) || kind === 'opened'
   return rows.map((row) => (isShown(row) ? row : { ...row, note: null }))
 }

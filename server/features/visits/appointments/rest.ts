@@ -17,7 +17,7 @@ import { sendCsv } from '#server/rest/csv.ts'
 import { idFrom } from '#server/rest/input.ts'
 import { created, download, ifMatch, page, record } from '#server/rest/operation.ts'
 import { bookAppointment } from './booking/booking.ts'
-import { openAppointment } from './break-glass.ts'
+import { recordAccess } from './break-glass.ts'
 import { findAvailability } from './calendar/availability.ts'
 import { markNoShow } from './history/no-show.ts'
 import { listMyAppointments, readAppointments, summariseAppointments } from './reading.ts'
@@ -178,8 +178,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         response: record(appointmentAnswer),
       },
     },
-    async (request, reply) =>
-      sendRecord(reply, await openAppointment(request.ctx, idFrom(request.params), request.body)),
+    async (request, reply) => sendRecord(reply, await recordAccess(request.ctx, idFrom(request.params), request.body)),
   )
 
   app.patch(

@@ -18,8 +18,8 @@ import { AppError } from '#server/errors.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { lockAppointment, requireAppointment, requireWriting } from './access.ts'
 import { lostSlot, requireBookable } from './booking/bookable.ts'
-import { requireOpenAppointment, showAppointment } from './break-glass.ts'
-import { type Happening, recordEvent } from './history/history.ts'
+import { requireReadableAppointment, showAppointment } from './break-glass.ts'
+import { type EventInput, recordEvent } from './history/history.ts'
 import type { Appointment, AppointmentRow } from './record.ts'
 import { appointments } from './table.ts'
 
@@ -75,13 +75,13 @@ function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): 
   })
 }
 
-type Wanted = Pick<AppointmentRow, 'date' | 'time' | 'doctorId' | 'notes'>
+type AppointmentChange = Pick<AppointmentRow, 'date' | 'time' | 'doctorId' | 'notes'>
 
 /**
  * Staff and administrators change everything; patients time and notes, while their appointment lies
  * ahead.
  */
-function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted: Wanted): void {
+function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted: AppointmentChange): void {
   const moves = wanted.date !== row.date || wanted.time !== row.time || wanted.doctorId !== row.doctorId
   if (!worksAt(viewer, row.hospitalId)) {
     if (!isUpcoming(row.status) || new Date(row.startsAt) <= ctx.clock())
@@ -104,12 +104,12 @@ export async function updateAppointment(
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = appointmentUpdate.parse(raw)
-  if (input.notes !== undefined) await requireOpenAppointment(ctx, id)
+  if (input.notes !== undefined) await requireReadableAppointment(ctx, id)
   const update = () =>
     ctx.db.transaction(async (tx) => {
       const row = await lockEdited(tx, ctx, id, { basedOn, input })
       requireWriting(viewer, row)
-      const wanted: Wanted = {
+      const wanted: AppointmentChange = {
         date: input.date ?? row.date,
         time: input.time ?? row.time,
         doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId,
@@ -151,15 +151,15 @@ export async function updateAppointment(
   })
 }
 
-function eventsOf(row: AppointmentRow, wanted: Wanted): Happening[] {
-  const changed = (...names: (keyof Wanted)[]) => {
+function eventsOf(row: AppointmentRow, wanted: AppointmentChange): EventInput[] {
+  const changed = (...names: (keyof AppointmentChange)[]) => {
     const different = names.filter((name) => row[name] !== wanted[name])
     if (different.length === 0) return undefined
     return Object.fromEntries(different.map((name) => [name, { from: row[name], to: wanted[name] }]))
   }
   const time = changed('date', 'time')
   const doctor = changed('doctorId')
-  const events: Happening[] = []
+  const events: EventInput[] = []
   if (time) events.push({ kind: 'rescheduled', change: time })
   if (doctor) events.push({ kind: 'doctor', change: doctor })
   if (row.notes !== wanted.notes) events.push({ kind: 'notes' })

@@ -9,13 +9,13 @@ import { requireRole } from '#server/viewer.ts'
 
 export const doctorNotFound = () => new AppError('not_found', 'Doctor not found')
 
-export type Employed = { id: string; hospitalId: string | null; updatedAt: Date }
+export type EmployedDoctor = { id: string; hospitalId: string | null; updatedAt: Date }
 
 /**
  * The doctor, where the caller may do this at the doctor's hospital. For staff of another hospital
  * there is none; an independent one is for administrators.
  */
-export async function requireDoctor(ctx: Context, id: string, permission: PortalPermission): Promise<Employed> {
+export async function requireDoctor(ctx: Context, id: string, permission: PortalPermission): Promise<EmployedDoctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const [doctor] = isUuid(id)
     ? await ctx.db

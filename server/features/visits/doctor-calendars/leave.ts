@@ -15,7 +15,7 @@ import { findFacts, movedService } from '#server/features/visits/appointments/bo
 import { readCalendars } from '#server/features/visits/appointments/calendar/calendars.ts'
 import { type AppointmentRow, selectAppointments } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
-import { type Employed, requireDoctor } from './access.ts'
+import { type EmployedDoctor, requireDoctor } from './access.ts'
 import { doctorCalendar } from './reading.ts'
 import type { DoctorCalendar, LeaveClash, LeaveClashes } from './record.ts'
 import { lockEmployed } from './writing.ts'
@@ -50,7 +50,7 @@ async function freeTimesFor(ctx: Context, row: AppointmentRow, leave: DaySpan) {
 type Colleague = Pick<typeof doctors.$inferSelect, 'id' | 'fullName' | 'specialty'> & { serviceId: string }
 
 /** Finds other doctors of the hospital who offer one of these treatments. */
-const colleaguesOf = (db: Queryable, { id, hospitalId }: Employed, serviceIds: string[]): Promise<Colleague[]> =>
+const colleaguesOf = (db: Queryable, { id, hospitalId }: EmployedDoctor, serviceIds: string[]): Promise<Colleague[]> =>
   db
     .select({
       id: doctors.id,

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
 import { doctorBreaks, doctorFeeds, doctorHours, doctorLeave } from '#server/features/catalogue/doctors/table.ts'
 import { weekOf } from '#server/features/catalogue/hospitals/settings.ts'
-import { type Employed, requireDoctor } from './access.ts'
+import { type EmployedDoctor, requireDoctor } from './access.ts'
 import type { DoctorCalendar } from './record.ts'
 
 async function readHours(db: Queryable, doctorId: string): Promise<OpeningHours | null> {
@@ -32,7 +32,10 @@ export async function readWeek(db: Queryable, doctorId: string): Promise<Pick<Do
   return { hours: await readHours(db, doctorId), breaks }
 }
 
-export async function readCalendar(ctx: Context, { id, hospitalId, updatedAt }: Employed): Promise<DoctorCalendar> {
+export async function readCalendar(
+  ctx: Context,
+  { id, hospitalId, updatedAt }: EmployedDoctor,
+): Promise<DoctorCalendar> {
   const { db } = ctx
   const isTheirs = eq(doctorLeave.doctorId, id)
   const leave = await db

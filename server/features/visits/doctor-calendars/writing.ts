@@ -10,7 +10,7 @@ import { refuseStaleAmongStaff } from '#server/features/accounts/audit/stale-edi
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { doctorBreaks, doctorHours, doctors } from '#server/features/catalogue/doctors/table.ts'
 import { lockDoctor } from '#server/features/catalogue/doctors/writing.ts'
-import { doctorNotFound, type Employed, requireDoctor } from './access.ts'
+import { doctorNotFound, type EmployedDoctor, requireDoctor } from './access.ts'
 import { doctorCalendar, readWeek } from './reading.ts'
 import type { DoctorCalendar } from './record.ts'
 
@@ -18,7 +18,7 @@ import type { DoctorCalendar } from './record.ts'
  * The doctor's row, locked against bookings and other edits; one who has changed hospitals
  * meanwhile is somebody else's.
  */
-export async function lockEmployed(tx: Tx, { id, hospitalId }: Employed) {
+export async function lockEmployed(tx: Tx, { id, hospitalId }: EmployedDoctor) {
   const current = await lockDoctor(tx, id)
   if (current.hospitalId !== hospitalId) throw doctorNotFound()
   return current

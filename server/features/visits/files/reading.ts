@@ -5,7 +5,7 @@ import { COLLECTION_LIMIT, type Page, pageOf, readPaging } from '#domain/paging.
 import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
-import { openOnly, requireOpenAppointment } from '#server/features/visits/appointments/break-glass.ts'
+import { readWithAccess, requireReadableAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import { openStored } from '#server/storage/storage.ts'
 import { type File, fileColumns } from './record.ts'
 import { files } from './table.ts'
@@ -15,13 +15,13 @@ export async function filesOfAppointments(ctx: Context, ids: string[]): Promise<
   return ctx.db
     .select(fileColumns)
     .from(files)
-    .where(inArray(files.appointmentId, await openOnly(ctx, ids)))
+    .where(inArray(files.appointmentId, await readWithAccess(ctx, ids)))
     .orderBy(files.createdAt, files.id)
 }
 
 /** The documents of one appointment, for its patient, its hospital and administrators. */
 export async function listFiles(ctx: Context, appointmentId: string, raw: unknown): Promise<Page<File>> {
-  const { id } = await requireOpenAppointment(ctx, appointmentId)
+  const { id } = await requireReadableAppointment(ctx, appointmentId)
   const paging = readPaging(raw, COLLECTION_LIMIT)
   const [items, [counted]] = await Promise.all([
     ctx.db
@@ -38,7 +38,7 @@ export async function listFiles(ctx: Context, appointmentId: string, raw: unknow
 
 /** A document and its bytes, for its patient, its hospital and administrators. */
 export async function openFile(ctx: Context, appointmentId: string, id: string): Promise<File & { bytes: Readable }> {
-  const appointment = await requireOpenAppointment(ctx, appointmentId)
+  const appointment = await requireReadableAppointment(ctx, appointmentId)
   if (!isUuid(id)) throw new AppError('not_found', 'File not found.')
   const [row] = await ctx.db
     .select({ ...fileColumns, storageName: files.storageName })

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { Side } from '#domain/appointments.ts'
-import { type Occupied, refuseFile } from '#domain/files.ts'
+import { refuseFile, type StorageUse } from '#domain/files.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
@@ -9,7 +9,7 @@ import { files } from './table.ts'
 type Place = { id: string; patientId: string | null }
 
 /** Files of this appointment, and bytes of this side in all appointments of its patient. */
-async function findOccupied(db: Queryable, { id, patientId }: Place, side: Side): Promise<Occupied> {
+async function findOccupied(db: Queryable, { id, patientId }: Place, side: Side): Promise<StorageUse> {
   const [here] = await db.select({ files: count() }).from(files).where(eq(files.appointmentId, id))
   const [all] = await db
     .select({ bytes: sql<number>`coalesce(sum(${files.size}) filter (where ${files.uploadedBy} = ${side}), 0)` })
@@ -20,7 +20,7 @@ async function findOccupied(db: Queryable, { id, patientId }: Place, side: Side)
 }
 
 /** Throws when a file of this size has no room at an appointment or for its patient. */
-export async function requireRoom(
+export async function requireFileQuota(
   db: Queryable,
   place: Place,
   { side, size }: { side: Side; size: number },

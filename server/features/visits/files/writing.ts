@@ -2,13 +2,13 @@ import type { Context } from '#server/context.ts'
 import { requireDisk } from '#server/database/disk.ts'
 import { AppError } from '#server/errors.ts'
 import { lockAppointment, requireWriting, sideOf } from '#server/features/visits/appointments/access.ts'
-import { requireOpenAppointment } from '#server/features/visits/appointments/break-glass.ts'
+import { requireReadableAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import { requireLeft, takeFrom } from '#server/limits.ts'
 import type { Upload } from '#server/rest/upload.ts'
 import { storeUpload, uploadLimit } from '#server/storage/receiving.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { type File, fileColumns } from './record.ts'
-import { requireRoom } from './room.ts'
+import { requireFileQuota } from './room.ts'
 import { files } from './table.ts'
 
 /**
@@ -17,11 +17,11 @@ import { files } from './table.ts'
  */
 export async function addFile(ctx: Context, appointmentId: string, open: () => Promise<Upload>): Promise<File> {
   const viewer = requireViewer(ctx)
-  const appointment = await requireOpenAppointment(ctx, appointmentId)
+  const appointment = await requireReadableAppointment(ctx, appointmentId)
   requireWriting(viewer, appointment)
   const side = sideOf(viewer, appointment)
   const limit = uploadLimit(viewer.id)
-  await requireRoom(ctx.db, appointment, { side, size: 0 })
+  await requireFileQuota(ctx.db, appointment, { side, size: 0 })
   await requireLeft(ctx, limit)
   await requireDisk(ctx)
 
@@ -30,7 +30,7 @@ export async function addFile(ctx: Context, appointmentId: string, open: () => P
       // Held, so that two uploads at once do not both take the last place.
       await lockAppointment(tx, ctx, appointment.id)
       await takeFrom(ctx, limit, { db: tx })
-      await requireRoom(tx, appointment, { side, size: stored.size })
+      await requireFileQuota(tx, appointment, { side, size: stored.size })
       const [row] = await tx
         .insert(files)
         .values({

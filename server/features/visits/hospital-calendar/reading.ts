@@ -17,10 +17,10 @@ import type { HospitalCalendar } from './record.ts'
 /** More than any doctor sees in two weeks. */
 const MAX_VISITS = 1000
 
-type Asked = DaySpan & { hospitalId: string; doctorId: string | null }
+type CalendarQuery = DaySpan & { hospitalId: string; doctorId: string | null }
 
 /** Appointments that take place or took place at a hospital on these days. */
-const visitsOn = ({ hospitalId, from, to }: Asked): SQL | undefined =>
+const visitsOn = ({ hospitalId, from, to }: CalendarQuery): SQL | undefined =>
   and(
     eq(appointments.hospitalId, hospitalId),
     ne(appointments.status, 'cancelled'),
@@ -32,7 +32,7 @@ const visitsOn = ({ hospitalId, from, to }: Asked): SQL | undefined =>
  * The doctors of the hospital, and the calendars without one, with how many visits each has on
  * these days.
  */
-async function readLanes({ db }: Context, asked: Asked): Promise<HospitalCalendar['lanes']> {
+async function readLanes({ db }: Context, asked: CalendarQuery): Promise<HospitalCalendar['lanes']> {
   const [staff, counts] = await Promise.all([
     db
       .select({ id: doctors.id, fullName: doctors.fullName })
@@ -58,7 +58,7 @@ async function readLanes({ db }: Context, asked: Asked): Promise<HospitalCalenda
  * Why the hospital is closed on these days, as it says itself: the rule of what can be booked needs
  * no reasons.
  */
-async function readClosures({ db }: Context, { hospitalId, from, to }: Asked) {
+async function readClosures({ db }: Context, { hospitalId, from, to }: CalendarQuery) {
   const [closed, holidays] = await Promise.all([
     db
       .select({
@@ -94,7 +94,7 @@ async function readClosures({ db }: Context, { hospitalId, from, to }: Asked) {
  * The days by the one rule of what can be booked, with the doctor's breaks and what the hospital
  * says of its closures.
  */
-async function readDays(ctx: Context, asked: Asked): Promise<HospitalCalendar['days']> {
+async function readDays(ctx: Context, asked: CalendarQuery): Promise<HospitalCalendar['days']> {
   const { hospitalId, doctorId, ...days } = asked
   const subject = { hospitalId, serviceId: null, doctorId }
   const [facts, closuresOn] = await Promise.all([
@@ -118,7 +118,7 @@ export async function readHospitalCalendar(
 ): Promise<HospitalCalendar> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const search = calendarSearch.parse(raw)
-  const asked: Asked = { hospitalId, doctorId: search.doctorId ?? null, from: search.from, to: search.to }
+  const asked: CalendarQuery = { hospitalId, doctorId: search.doctorId ?? null, from: search.from, to: search.to }
   const whose = asked.doctorId ? eq(appointments.doctorId, asked.doctorId) : isNull(appointments.doctorId)
   const [lanes, days, rows, held] = await Promise.all([
     readLanes(ctx, asked),

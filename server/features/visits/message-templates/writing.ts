@@ -12,7 +12,7 @@ import { requirePortal } from '#server/staff.ts'
 import { type MessageTemplate, templateColumns } from './record.ts'
 import { messageTemplates } from './table.ts'
 
-type Chosen = string | null | undefined
+type HospitalChoice = string | null | undefined
 
 const TITLE_TAKEN = 'There is a template of this name in this language already.'
 
@@ -26,7 +26,11 @@ async function refuseSameTitle<Answer>(write: () => Promise<Answer>): Promise<An
   }
 }
 
-export async function createMessageTemplate(ctx: Context, chosen: Chosen, raw: unknown): Promise<MessageTemplate> {
+export async function createMessageTemplate(
+  ctx: Context,
+  chosen: HospitalChoice,
+  raw: unknown,
+): Promise<MessageTemplate> {
   const hospitalId = await requirePortal(ctx, chosen, 'appointments')
   const input = templateInput.parse(raw)
   return refuseSameTitle(() =>
@@ -68,7 +72,7 @@ async function lockTemplate(tx: Tx, hospitalId: string, id: string): Promise<Mes
 
 export async function updateMessageTemplate(
   ctx: Context,
-  { hospitalId: chosen, id }: { hospitalId?: Chosen; id: string },
+  { hospitalId: chosen, id }: { hospitalId?: HospitalChoice; id: string },
   raw: unknown,
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<MessageTemplate> {
@@ -92,7 +96,7 @@ export async function updateMessageTemplate(
 
 export async function deleteMessageTemplate(
   ctx: Context,
-  { hospitalId: chosen, id }: { hospitalId?: Chosen; id: string },
+  { hospitalId: chosen, id }: { hospitalId?: HospitalChoice; id: string },
 ): Promise<true> {
   const hospitalId = await requirePortal(ctx, chosen, 'appointments')
   await ctx.db.transaction(async (tx) => {

@@ -5,10 +5,10 @@ import type { Message } from './record.ts'
 import { countUnreadMessages, unreadOfAppointments } from './unread.ts'
 import { sendMessage } from './writing.ts'
 
-type Wanted = { limit?: number | null; before?: string | null }
+type MessageArguments = { limit?: number | null; before?: string | null }
 
 /** One statement for all appointments that ask for the same end of their conversations. */
-const messages = batched<{ id: string }, Wanted, Message[]>((asked, ctx) => {
+const messages = batched<{ id: string }, MessageArguments, Message[]>((asked, ctx) => {
   const ids = [...new Set(asked.map(({ parent }) => parent.id))]
   const ends = new Map<string, Promise<Message[]>>()
   const answers = asked.map(async ({ parent, args }) => {

@@ -4,7 +4,7 @@ import { MAX_LIMIT, type Page, pageOf } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
-import { openOnly, requireOpenAppointment } from '#server/features/visits/appointments/break-glass.ts'
+import { readWithAccess, requireReadableAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { type Message, messageColumns } from './record.ts'
 import { messages } from './table.ts'
@@ -65,7 +65,7 @@ export type Conversation = Page<Message> & {
  * a page is asked for.
  */
 export async function listMessages(ctx: Context, appointmentId: string, raw: unknown): Promise<Conversation> {
-  const { id } = await requireOpenAppointment(ctx, appointmentId)
+  const { id } = await requireReadableAppointment(ctx, appointmentId)
   const { page, ...search } = messageSearch.parse(raw)
   const [items, [counted]] = await Promise.all([
     page ? findPage(ctx.db, id, { page, limit: search.limit }) : findLast(ctx.db, id, search),
@@ -107,7 +107,7 @@ async function findLastOfEach(db: Queryable, ids: string[], limit: number): Prom
  */
 export async function messagesOfAppointments(ctx: Context, shown: string[], raw: unknown = {}): Promise<Message[]> {
   const search = messageSearch.parse(raw)
-  const ids = await openOnly(ctx, shown)
+  const ids = await readWithAccess(ctx, shown)
   await markRead(ctx, ids)
   const [only, ...others] = ids
   if (only && others.length === 0) return findLast(ctx.db, only, search)
@@ -120,7 +120,7 @@ export async function messagesOfAppointments(ctx: Context, shown: string[], raw:
  * is not yet read.
  */
 export const lastOfAppointments = async (ctx: Context, ids: string[]): Promise<Message[]> =>
-  findLastOfEach(ctx.db, await openOnly(ctx, ids), 1)
+  findLastOfEach(ctx.db, await readWithAccess(ctx, ids), 1)
 
 /**
  * How many messages appointments have that the caller has been shown, and the last one; a list of

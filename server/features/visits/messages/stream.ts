@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
-import { requireOpenAppointment } from '#server/features/visits/appointments/break-glass.ts'
+import { requireReadableAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import { getAppointment } from '#server/features/visits/appointments/reading.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 import { findMessage, messagesSince } from './reading.ts'
@@ -28,7 +28,7 @@ export function appointmentEvents(id: string): EventSource {
   return {
     kind: 'appointment',
     topic: id,
-    allow: (ctx) => requireOpenAppointment(ctx, id),
+    allow: (ctx) => requireReadableAppointment(ctx, id),
     tooMany: 'Too many conversations are open at once. Please close one of them.',
     read: async (ctx, [what, messageId = '']) => {
       if (what === 'file') return [{ id: messageId, event: 'file', data: { id: messageId } }]

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { queueMail, queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
 import { getLimit } from '#server/features/accounts/settings/limits.ts'
 import { requireWriting, sideOf } from '#server/features/visits/appointments/access.ts'
-import { requireOpenAppointment } from '#server/features/visits/appointments/break-glass.ts'
+import { requireReadableAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import { takeFrom } from '#server/limits.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { type Message, messageColumns } from './record.ts'
@@ -20,7 +20,7 @@ const HOUR = 60 * 60
 export async function sendMessage(ctx: Context, appointmentId: string, raw: unknown): Promise<Message> {
   const viewer = requireViewer(ctx)
   const { message } = messageInput.parse(raw)
-  const { id, patientId, hospitalId, ...appointment } = await requireOpenAppointment(ctx, appointmentId)
+  const { id, patientId, hospitalId, ...appointment } = await requireReadableAppointment(ctx, appointmentId)
   requireWriting(viewer, { patientId, hospitalId })
   const sender = sideOf(viewer, { ...appointment, patientId })
   const most = await getLimit(ctx, 'messagesPerHour')

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { addDays, type DaySpan, instantOf } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
-import { openOnly } from '#server/features/visits/appointments/break-glass.ts'
+import { readWithAccess } from '#server/features/visits/appointments/break-glass.ts'
 import { type Proposal, proposalColumns } from './record.ts'
 import { proposals } from './table.ts'
 
@@ -21,7 +21,7 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
         gt(proposals.expiresAt, ctx.clock()),
       ),
     )
-  const open = new Set(await openOnly(ctx, ids))
+  const open = new Set(await readWithAccess(ctx, ids))
   return new Map(
     rows.map((row) => [row.appointmentId, open.has(row.appointmentId) ? row : { ...row, note: null }] as const),
   )

@@ -11,7 +11,7 @@ import { clockOf } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { lockAppointment, requireAppointment } from '#server/features/visits/appointments/access.ts'
-import { lostSlot, requireBookable, type Wish } from '#server/features/visits/appointments/booking/bookable.ts'
+import { lostSlot, requireBookable, type SlotRequest } from '#server/features/visits/appointments/booking/bookable.ts'
 import { showAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import { recordEvent } from '#server/features/visits/appointments/history/history.ts'
 import type { Appointment, AppointmentRow } from '#server/features/visits/appointments/record.ts'
@@ -23,10 +23,10 @@ import { proposals } from './table.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-type Wanted = Pick<AppointmentRow, 'date' | 'time' | 'doctorId'>
+type ProposedSlot = Pick<AppointmentRow, 'date' | 'time' | 'doctorId'>
 
 /** Builds the slot request for the same appointment at another time. */
-const wishFor = (ctx: Context, row: AppointmentRow, wanted: Wanted): Wish => ({
+const wishFor = (ctx: Context, row: AppointmentRow, wanted: ProposedSlot): SlotRequest => ({
   hospitalId: row.hospitalId,
   serviceId: row.serviceId,
   doctorId: wanted.doctorId,
@@ -38,7 +38,7 @@ const wishFor = (ctx: Context, row: AppointmentRow, wanted: Wanted): Wish => ({
 })
 
 /** Returns the changes of date, time and doctor, for the history. */
-const changeOf = (row: Wanted, wanted: Wanted) =>
+const changeOf = (row: ProposedSlot, wanted: ProposedSlot) =>
   Object.fromEntries(
     (['date', 'time', 'doctorId'] as const)
       .filter((name) => row[name] !== wanted[name])
@@ -82,7 +82,11 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
           },
         )
       const { date, time } = input
-      const wanted: Wanted = { date, time, doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId }
+      const wanted: ProposedSlot = {
+        date,
+        time,
+        doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId,
+      }
       const change = changeOf(row, wanted)
       if (!change.date && !change.time) {
         const sentence = 'The appointment has this time already. Please choose another one.'
@@ -134,10 +138,10 @@ async function lockOpen(tx: Tx, ctx: Context, { row, proposalId }: { row: Appoin
   return proposal
 }
 
-type Answered = { row: AppointmentRow; proposal: Wanted & { id: string } }
+type AnsweredProposal = { row: AppointmentRow; proposal: ProposedSlot & { id: string } }
 
 /** The appointment is at the proposed time from now on, and confirmed: both sides have said yes. */
-async function accept(tx: Tx, ctx: Context, { row, proposal }: Answered): Promise<void> {
+async function accept(tx: Tx, ctx: Context, { row, proposal }: AnsweredProposal): Promise<void> {
   const { date, time, doctorId } = proposal
   const { rules } = await requireBookable(tx, wishFor(ctx, row, proposal))
   await tx

@@ -4,19 +4,19 @@ import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts
 import { belongingTo, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { decisionsOfAppointments, restoreReview, settleReview } from './decisions.ts'
-import { listReportedReviews, type Reviewed, reviewsOf, reviewsOfAppointments } from './reading.ts'
+import { listReportedReviews, type ReviewSubject, reviewsOf, reviewsOfAppointments } from './reading.ts'
 import type { Review } from './record.ts'
 import { listReviewsToAnswer, replyToReview } from './replies.ts'
 import { noReviews, summariesOf } from './summary.ts'
 import { createReview, reportReview, updateReview } from './writing.ts'
 
-const reviews = (of: Reviewed) =>
+const reviews = (of: ReviewSubject) =>
   ofEachAsking(
     (args: object) => ({ paging: readPaging(args), filter: reviewFilter.parse(args) }),
     (ctx, ids, asked) => reviewsOf(ctx, of, ids, asked),
     ({ paging }) => pageOf<Review>([], 0, paging),
   )
-const summary = (of: Reviewed) => ofEach((ctx, ids) => summariesOf(ctx, of, ids), noReviews)
+const summary = (of: ReviewSubject) => ofEach((ctx, ids) => summariesOf(ctx, of, ids), noReviews)
 
 /** Both fields of an appointment are read in one statement when both are asked for. */
 const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: false })

@@ -13,7 +13,7 @@ import { type ReportedReview, type Review, reportedColumnsIn, reviewColumnsIn, t
 import { reviews } from './table.ts'
 
 /** Kind of record whose reviews are read. */
-export type Reviewed = 'hospital' | 'doctor'
+export type ReviewSubject = 'hospital' | 'doctor'
 
 export const owners = {
   hospital: { table: hospitals, id: hospitals.id, total: hospitals.reviewCount, ofReview: reviews.hospitalId },
@@ -44,7 +44,7 @@ const inOrder = ({ firstIn }: ReviewFilter): SQL[] => [
 ]
 
 /** How many match, of each; without a filter the number that is kept beside the rating. */
-function countReviews(ctx: Context, of: Reviewed, { ids, filter }: { ids: string[]; filter: ReviewFilter }) {
+function countReviews(ctx: Context, of: ReviewSubject, { ids, filter }: { ids: string[]; filter: ReviewFilter }) {
   const { table, id, total, ofReview } = owners[of]
   if (filter.serviceId == null && filter.rating == null)
     return ctx.db.select({ id, total }).from(table).where(inArray(id, ids))
@@ -55,7 +55,7 @@ function countReviews(ctx: Context, of: Reviewed, { ids, filter }: { ids: string
     .groupBy(ofReview)
 }
 
-type Asked = { paging: Paging; filter: ReviewFilter }
+type ReviewListCall = { paging: Paging; filter: ReviewFilter }
 
 /**
  * One page of the visible reviews of each of these hospitals or doctors, newest first, with their
@@ -63,9 +63,9 @@ type Asked = { paging: Paging; filter: ReviewFilter }
  */
 export async function reviewsOf(
   ctx: Context,
-  of: Reviewed,
+  of: ReviewSubject,
   ids: string[],
-  { paging, filter }: Asked,
+  { paging, filter }: ReviewListCall,
 ): Promise<Map<string, Page<Review>>> {
   const { table, id, ofReview } = owners[of]
   const pageOfEach = ctx.db
@@ -98,7 +98,7 @@ export async function reviewsOf(
 }
 
 /** One page of the reviews of one hospital or doctor. `raw` holds the filter and the page. */
-export async function listReviews(ctx: Context, of: Reviewed, id: string, { raw }: { raw: unknown }) {
+export async function listReviews(ctx: Context, of: ReviewSubject, id: string, { raw }: { raw: unknown }) {
   const asked = { paging: readPaging(raw), filter: reviewFilter.parse(raw) }
   return (await reviewsOf(ctx, of, [id], asked)).get(id) ?? pageOf<Review>([], 0, asked.paging)
 }

@@ -3,14 +3,14 @@ import type { Context } from '#server/context.ts'
 import { byOwner } from '#server/database/record.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { serviceNameIn } from '#server/features/catalogue/health-services/texts.ts'
-import { isShown, owners, type Reviewed } from './reading.ts'
+import { isShown, owners, type ReviewSubject } from './reading.ts'
 import type { ReviewSummary } from './record.ts'
 import { reviews } from './table.ts'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
 /** How many gave how many stars to each of these hospitals or doctors, and to which treatments. */
-export async function summariesOf(ctx: Context, of: Reviewed, ids: string[]): Promise<Map<string, ReviewSummary>> {
+export async function summariesOf(ctx: Context, of: ReviewSubject, ids: string[]): Promise<Map<string, ReviewSummary>> {
   const { ofReview } = owners[of]
   const owner = sql<string>`${ofReview}`
   const [rated, treated] = await Promise.all([
@@ -53,7 +53,7 @@ export async function summariesOf(ctx: Context, of: Reviewed, ids: string[]): Pr
 }
 
 /** Summarises one hospital or doctor. */
-export async function summaryOf(ctx: Context, of: Reviewed, id: string): Promise<ReviewSummary> {
+export async function summaryOf(ctx: Context, of: ReviewSubject, id: string): Promise<ReviewSummary> {
   const summaries = await summariesOf(ctx, of, [id])
   return summaries.get(id) ?? noReviews
 }

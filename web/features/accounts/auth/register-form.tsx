@@ -20,10 +20,10 @@ import styles from './register-form.module.css'
 type Fields = z.input<typeof registerForm>
 const FIELDS = ['email', 'password'] as const
 
-type Known = Pick<Fields, 'firstName' | 'lastName' | 'email'>
+type KnownFields = Pick<Fields, 'firstName' | 'lastName' | 'email'>
 
 /** A new account; `known` is what the person has said elsewhere, for instance in a booking. */
-export function RegisterForm({ known }: { known?: Known | undefined }) {
+export function RegisterForm({ known }: { known?: KnownFields | undefined }) {
   const { t } = useTranslation()
   const { language } = usePreferences()
   const { register: signUp, loading, error, fieldErrors, clearError } = useSession()

@@ -12,9 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import styles from './entries.module.css'
 
-type Sent = { url: string } | { refused: string }
+type UploadResult = { url: string } | { refused: string }
 
-async function send(file: File): Promise<Sent> {
+async function send(file: File): Promise<UploadResult> {
   if (file.size > MAX_FILE_SIZE) return { refused: FILE_MESSAGES.tooLarge }
   const form = new FormData()
   form.append('file', file)

@@ -13,7 +13,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isPastTheEnd, LastPage, type Listed, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
+import { isPastTheEnd, LastPage, type ListedPage, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
 import { LoadFailed, type Query, QueryView } from '#web/ui/query-view.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -49,7 +49,7 @@ type ManagedListProps<Row> = {
   kind: RecordKind
   /** Part of the addresses of export and import. */
   plural: 'Hospitals' | 'Doctors' | 'HealthServices'
-  query: Query<{ list: Listed<Row>; counts: Counts }>
+  query: Query<{ list: ListedPage<Row>; counts: Counts }>
   columns: readonly Column<Row>[]
   /** Keys of the columns that show until others are chosen. */
   usual: readonly string[]

@@ -4,11 +4,11 @@ import { Rating } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { RecordStatusBadge } from './status-badge.tsx'
 
-type Rated = { averageRating: number | null }
-type Dated = { isActive: boolean; createdAt: string; updatedAt: string }
+type RatedRecord = { averageRating: number | null }
+type DatedRecord = { isActive: boolean; createdAt: string; updatedAt: string }
 
 /** The columns that every list of the catalogue has. */
-export function useRecordColumns<Row extends Rated & Dated>() {
+export function useRecordColumns<Row extends RatedRecord & DatedRecord>() {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()
   const day = (instant: string) => formatInstant(instant, { dateStyle: 'medium' })

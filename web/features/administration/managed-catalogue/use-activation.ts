@@ -25,7 +25,7 @@ type Input = VariablesOf<typeof ChangeActivation>['input']
 export type ActivationQuestion = ResultOf<typeof PreviewActivation>['previewActivation'] & { input: Input }
 
 /** Chosen records by their ids, or all that the filters of the list find. */
-export type Chosen = { ids: string[] } | { search: Record<string, unknown> }
+export type RecordSelection = { ids: string[] } | { search: Record<string, unknown> }
 
 type Options = { kind: RecordKind; onDone: () => Promise<unknown> }
 
@@ -57,7 +57,7 @@ export function useActivation({ kind, onDone }: Options) {
     done,
     cancel: () => setQuestion(null),
     forget: () => setDone(null),
-    ask: (chosen: Chosen, isActive: boolean) =>
+    ask: (chosen: RecordSelection, isActive: boolean) =>
       attempt(async () => {
         const input = { kind, isActive, ...chosen }
         const { data } = await client.query({

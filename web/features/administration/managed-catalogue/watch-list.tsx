@@ -9,7 +9,7 @@ import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isPastTheEnd, LastPage, type Listed, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
+import { isPastTheEnd, LastPage, type ListedPage, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
 import { type Query, QueryView } from '#web/ui/query-view.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -21,7 +21,7 @@ import styles from './watch-list.module.css'
 
 type WatchListProps<Row> = {
   label: string
-  query: Query<{ list: Listed<Row> }>
+  query: Query<{ list: ListedPage<Row> }>
   address: ListAddress
   filters?: readonly ListFilter[]
   /** Searched fields. Without it there is no search field. */

@@ -11,10 +11,10 @@ import { toast } from '#web/ui/toast.tsx'
 import { fullName, type ManagedUser } from './managed-user.ts'
 import { useUserActions } from './user-actions.ts'
 
-export type Asked = { what: 'suspend' | 'activate' | 'delete'; user: ManagedUser }
+export type UserAction = { what: 'suspend' | 'activate' | 'delete'; user: ManagedUser }
 
 type Props = {
-  asked: Asked | null
+  asked: UserAction | null
   /** The list asks in fewer words than the page of the account. */
   inList?: boolean
   onClose: () => void
@@ -22,7 +22,7 @@ type Props = {
   onDone?: () => void
 }
 
-function useWords({ what, user }: Asked, inList: boolean) {
+function useWords({ what, user }: UserAction, inList: boolean) {
   const { t } = useTranslation()
   const name = fullName(user)
   if (what === 'delete')
@@ -61,7 +61,7 @@ function useWords({ what, user }: Asked, inList: boolean) {
   }
 }
 
-function Question({ asked, inList = false, onClose, onDeleted, onDone }: Props & { asked: Asked }) {
+function Question({ asked, inList = false, onClose, onDeleted, onDone }: Props & { asked: UserAction }) {
   const { t } = useTranslation()
   const words = useWords(asked, inList)
   const actions = useUserActions()

@@ -15,16 +15,16 @@ import text from '#web/ui/text.module.css'
 import { type ManagedUser, STATUS_LABELS, STATUS_TONES } from './managed-user.ts'
 import { useUserActions } from './user-actions.ts'
 import styles from './user-card.module.css'
-import type { Asked } from './user-question.tsx'
+import type { UserAction } from './user-question.tsx'
 
-type Props = { user: ManagedUser; isOwn: boolean; onAsk: (asked: Asked) => void }
+type Props = { user: ManagedUser; isOwn: boolean; onAsk: (asked: UserAction) => void }
 
 export function UserStanding({ user, isOwn, onAsk }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const { repeatInvitation } = useUserActions()
   const attempt = useAttempt()
-  const ask = (what: Asked['what']) => onAsk({ what, user })
+  const ask = (what: UserAction['what']) => onAsk({ what, user })
   return (
     <Stack>
       <Card pad as="section">

@@ -30,7 +30,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { fullName, type ManagedUser, ROLE_TONES, STATUS_LABELS, STATUS_TONES } from './managed-user.ts'
 import { useUserActions } from './user-actions.ts'
-import type { Asked } from './user-question.tsx'
+import type { UserAction } from './user-question.tsx'
 import type { UserSearchState } from './user-search.ts'
 import styles from './user-table.module.css'
 
@@ -40,7 +40,7 @@ type Props = {
   shown: readonly string[]
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: UserAction) => void
 }
 
 const initials = ({ firstName, lastName }: ManagedUser) => `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`
@@ -52,7 +52,7 @@ function useMenu(onAsk: Props['onAsk']) {
   const attempt = useAttempt()
   return (user: ManagedUser): MenuEntry[] => {
     const isOwn = user.id === viewer?.id
-    const ask = (what: Asked['what']) => () => onAsk({ what, user })
+    const ask = (what: UserAction['what']) => () => onAsk({ what, user })
     const activity = paths.adminActivity({ subjectId: user.id })
     return [
       { id: 'edit', label: t('Edit'), icon: <Pencil aria-hidden="true" />, to: paths.adminUser(user.id) },

@@ -36,15 +36,15 @@ const ADDRESS_OF = {
 } as const
 const addressOf = ({ kind, id }: FoundRecord): string => ADDRESS_OF[kind](id)
 
-type Asked = { own: boolean; onSuspend: (record: FoundRecord) => void }
+type AdminActions = { own: boolean; onSuspend: (record: FoundRecord) => void }
 
 /** Actions on a record in the current context. */
-function useActionsFor({ onSuspend }: Pick<Asked, 'onSuspend'>) {
+function useActionsFor({ onSuspend }: Pick<AdminActions, 'onSuspend'>) {
   const { t } = useTranslation()
   const attempt = useAttempt()
   const [sendLink] = useMutation(SendPasswordLink)
   const [activate] = useMutation(ActivateUser)
-  return (record: FoundRecord, { own }: Pick<Asked, 'own'>): Item[] => {
+  return (record: FoundRecord, { own }: Pick<AdminActions, 'own'>): Item[] => {
     const { kind, id, name, place, state } = record
     const actions: Item[] = []
     if (kind === 'user' && place)

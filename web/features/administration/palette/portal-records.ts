@@ -27,14 +27,14 @@ const SECTIONS: readonly RecordSection[] = [
   { id: 'appointments', title: sentence('Appointments'), kinds: ['appointment'] },
   { id: 'doctors', title: sentence('Doctors'), kinds: ['doctor'] },
 ]
-type Found = ResultOf<typeof FindInHospital>
+type PortalMatches = ResultOf<typeof FindInHospital>
 
 const doctorRecord = ({
   id,
   fullName,
   specialty,
   isActive,
-}: Found['hospitalDoctors']['items'][number]): FoundRecord => ({
+}: PortalMatches['hospitalDoctors']['items'][number]): FoundRecord => ({
   id,
   kind: 'doctor',
   name: fullName,

@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { dateIn } from '#domain/days.ts'
 import { chartsOf } from '#domain/report-charts.ts'
-import type { Told } from '#domain/report-tables.ts'
+import type { ReportDocument } from '#domain/report-tables.ts'
 import { writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -22,7 +22,7 @@ const OVER = [
   { look: 'hatched', label: sentence('Not over yet') },
 ] as const
 
-export function ReportChart({ told, title, counted }: { told: Told; title: string; counted: string }) {
+export function ReportChart({ told, title, counted }: { told: ReportDocument; title: string; counted: string }) {
   const { t } = useTranslation()
   const reader = useReader()
   const [unit, setUnit] = useState<string | null>(null)

@@ -35,13 +35,13 @@ const PERIOD_LABELS: Record<ReportPeriod, string> = {
 
 type Doctor = { id: string; fullName: string }
 /** A requested report with its period. */
-export type Asked = ReportInput
+export type ReportRequest = ReportInput
 type ReportFormProps = {
   /** Previous request. */
-  initial: Asked | undefined
+  initial: ReportRequest | undefined
   doctors: readonly Doctor[]
   busy: boolean
-  onMake: (asked: Asked) => void
+  onMake: (asked: ReportRequest) => void
 }
 
 /** The week, month, quarter or year before or after the one around a day. */

@@ -19,8 +19,8 @@ const UpdateCertificate = graphql(`
   mutation UpdateCertificate($id: ID!, $input: CertificateUpdate!) { updateCertificate(id: $id, input: $input) { id } }
 `)
 
-type Typed = z.input<typeof certificateInput>
-type Sent = z.output<typeof certificateInput>
+type CertificateFormValues = z.input<typeof certificateInput>
+type CertificateInput = z.output<typeof certificateInput>
 type FieldsProps = { hospitalId: string; edited: Certificate | 'new'; onClose: () => void; onSaved: () => void }
 
 function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
@@ -28,7 +28,7 @@ function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
   const [add] = useMutation(AddCertificate, COUNTED_ANEW)
   const [update] = useMutation(UpdateCertificate, COUNTED_ANEW)
   const known = edited === 'new' ? null : edited
-  const form = useForm<Typed, unknown, Sent>({
+  const form = useForm<CertificateFormValues, unknown, CertificateInput>({
     resolver: zodResolver(certificateInput) as never,
     defaultValues: {
       kind: known?.kind ?? 'operating_licence',

@@ -44,8 +44,8 @@ const ProposedToOwn = graphql(`
 `)
 
 export type Offer = { id: string; name: string; price: number | null; currency: Currency }
-type Offered = { price: number | null; currency: Currency; service: { id: string; name: string } }
-const toOffer = ({ service, price, currency }: Offered): Offer => ({ ...service, price, currency })
+type OfferedPrice = { price: number | null; currency: Currency; service: { id: string; name: string } }
+const toOffer = ({ service, price, currency }: OfferedPrice): Offer => ({ ...service, price, currency })
 
 /**
  * Possible treatments of a doctor: the services of the hospital, or any without one. Undefined

@@ -34,12 +34,12 @@ const VisitsWithin = graphql(`
 
 type Days = { from: string; to: string }
 /** With hours, those of each of the days alone. */
-type Closed = Days & { hours?: { from: string; to: string } | null }
+type ClosureForm = Days & { hours?: { from: string; to: string } | null }
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** Appointments on these days, which stay until they are moved or cancelled. */
-function VisitsThen({ hospitalId, from, to, hours }: Closed & { hospitalId: string }) {
+function VisitsThen({ hospitalId, from, to, hours }: ClosureForm & { hospitalId: string }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { data } = useQuery(VisitsWithin, { variables: { hospitalId, from, to }, fetchPolicy: 'cache-and-network' })

@@ -5,13 +5,13 @@ export const WIDTH = 640
 export const HEIGHT = 300
 
 type Box = { west: number; east: number; south: number; north: number }
-export type Named = Point & { name: string }
+export type NamedPoint = Point & { name: string }
 
 /**
  * Places on the map of a province: the centres of its districts. The country for a city outside the
  * provinces.
  */
-export function townsOf(city: string): Named[] {
+export function townsOf(city: string): NamedPoint[] {
   const province = findProvince(city)
   return province ? DISTRICTS.filter((district) => district.province === province.name) : [...PROVINCES]
 }

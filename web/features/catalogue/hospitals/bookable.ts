@@ -31,11 +31,11 @@ export function withTimes(times: readonly Slot[] | undefined, slot: Slot | null)
 
 const isBefore = (slot: Slot, other: Slot): boolean => `${slot.date} ${slot.time}` < `${other.date} ${other.time}`
 
-type Selected = { hospital: string; service: string; doctor: string | null }
+type Selection = { hospital: string; service: string; doctor: string | null }
 
 /** Addresses that booking goes on to from what is chosen on a page. */
 export const bookingAddresses = (
-  selected: Selected,
+  selected: Selection,
   slot: Slot | null,
 ): Pick<Bookable, 'reviewAddress' | 'calendarAddress'> => ({
   reviewAddress: paths.bookAppointmentOf({ ...selected, ...(slot ?? {}) }),

@@ -20,18 +20,18 @@ import { SecretText } from '#web/ui/secret-text.tsx'
 import { ApiKeys, CreateApiKey } from './api-key.ts'
 import styles from './api-keys.module.css'
 
-type Typed = { name: string; scopes: Scope[]; expiresInDays: string; password: string; code: string }
-type Sent = z.output<typeof apiKeyInput>
-export type Made = { id: string; secret: string }
+type KeyFormValues = { name: string; scopes: Scope[]; expiresInDays: string; password: string; code: string }
+type KeyInput = z.output<typeof apiKeyInput>
+export type CreatedKey = { id: string; secret: string }
 
 const LIFETIMES = [30, 90, 365] as const
 const readDays = (value: string) => (value === '' ? null : Number(value))
 
-function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
+function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: CreatedKey) => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [create] = useMutation(CreateApiKey, { refetchQueries: [ApiKeys] })
-  const form = useForm<Typed, unknown, Sent>({
+  const form = useForm<KeyFormValues, unknown, KeyInput>({
     resolver: zodResolver(apiKeyInput) as never,
     defaultValues: { name: '', scopes: ['catalogue:read'], expiresInDays: '90', password: '', code: '' },
   })
@@ -86,7 +86,14 @@ function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: Made)
   )
 }
 
-export function NewKeyDialog({ open, ...rest }: { open: boolean; onClose: () => void; onMade: (made: Made) => void }) {
+export function NewKeyDialog({
+  open,
+  ...rest
+}: {
+  open: boolean
+  onClose: () => void
+  onMade: (made: CreatedKey) => void
+}) {
   const { t } = useTranslation()
   return (
     <Dialog open={open} onClose={rest.onClose} title={t('Create an API key')}>
@@ -95,7 +102,7 @@ export function NewKeyDialog({ open, ...rest }: { open: boolean; onClose: () => 
   )
 }
 
-export function NewKey({ made, onClose }: { made: Made | null; onClose: () => void }) {
+export function NewKey({ made, onClose }: { made: CreatedKey | null; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <SecretDialog

@@ -22,7 +22,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { type ApiKey, ApiKeys, RenameApiKey, RevokeApiKey, stateOf } from './api-key.ts'
 import styles from './api-keys.module.css'
-import { type Made, NewKey, NewKeyDialog } from './key-form.tsx'
+import { type CreatedKey, NewKey, NewKeyDialog } from './key-form.tsx'
 
 const STATES = {
   active: ['ok', sentence('Active')],
@@ -123,7 +123,7 @@ export function KeyList() {
   const [revoke, revoking] = useMutation(RevokeApiKey)
   const attempt = useAttempt()
   const [isMaking, setMaking] = useState(false)
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<CreatedKey | null>(null)
   const [renamed, setRenamed] = useState<ApiKey | null>(null)
   const [revoked, setRevoked] = useState<ApiKey | null>(null)
   const columns = useColumns(setRenamed, setRevoked)

@@ -74,13 +74,13 @@ type Get = {
   security?: object[]
   responses: Record<string, { content?: object }>
 }
-type Documented = { paths: Record<string, { get?: Get }> }
+type OpenApiDocument = { paths: Record<string, { get?: Get }> }
 type Viewer = { role?: string; hospitalId?: string | null }
 /** An operation of the document; `why` says why it is not asked. */
-export type Listed = { name: string; path: string; why?: string; access?: string | undefined }
+export type ListedEndpoint = { name: string; path: string; why?: string; access?: string | undefined }
 
 /** Why an answer is no failure of the server: the role may not read this record. */
-export const refusedByRole = ({ access }: Listed, { status }: Outcome): string | undefined =>
+export const refusedByRole = ({ access }: ListedEndpoint, { status }: Outcome): string | undefined =>
   status === 403 && access && BY_RECORD.includes(access) ? NOT_FOR_ROLE : undefined
 
 const NO_RECORD = sentence('There is no record of yours to ask it for.')
@@ -146,13 +146,13 @@ async function readViewer(): Promise<Viewer> {
 }
 
 /** Every documented GET, with ids of records that there are. */
-export async function documentedEndpoints(): Promise<Listed[]> {
-  const document = (await (await fetch('/api/openapi.json')).json()) as Documented
+export async function documentedEndpoints(): Promise<ListedEndpoint[]> {
+  const document = (await (await fetch('/api/openapi.json')).json()) as OpenApiDocument
   const viewer = await readViewer()
   const lists = listsFor(viewer)
   const ids = new Map<string, string | undefined>()
   for (const [, list] of lists) ids.set(list, await firstId(list))
-  return Object.entries(document.paths).flatMap(([path, { get }]): Listed[] => {
+  return Object.entries(document.paths).flatMap(([path, { get }]): ListedEndpoint[] => {
     if (!get) return []
     const { operationId: name, 'x-access': access, security = [], responses } = get
     const needsSession = security.length > 0 && !security.some((way) => Object.keys(way).length === 0)

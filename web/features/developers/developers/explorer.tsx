@@ -8,10 +8,10 @@ import { currentToken } from '#web/session/token.ts'
 import { sheet } from './bring.ts'
 import styles from './explorer.module.css'
 
-type Asked = { query: string; variables?: unknown; operationName?: string | null }
+type GraphqlRequest = { query: string; variables?: unknown; operationName?: string | null }
 
 /** To this server alone; what is entered under Headers goes before the session. */
-async function ask(asked: Asked, { headers = {} }: { headers?: Record<string, string> } = {}) {
+async function ask(asked: GraphqlRequest, { headers = {} }: { headers?: Record<string, string> } = {}) {
   const token = currentToken()
   const answer = await fetch('/graphql', {
     method: 'POST',

@@ -8,7 +8,7 @@ import { IN_PAGE, inPage } from './reference-layout.ts'
 
 const FILES = '/api/docs/static'
 
-type Sent = { url: string; headers: Record<string, string> }
+type SentRequest = { url: string; headers: Record<string, string> }
 type SwaggerUi = (options: {
   url: string
   domNode: HTMLElement
@@ -19,14 +19,14 @@ type SwaggerUi = (options: {
   tryItOutEnabled: boolean
   displayRequestDuration: boolean
   defaultModelsExpandDepth: number
-  requestInterceptor: (request: Sent) => Sent
+  requestInterceptor: (request: SentRequest) => SentRequest
   onComplete: () => void
 }) => void
 
 /**
  * The session goes to this server alone, and only where nothing else was entered under Authorize.
  */
-function asViewer(request: Sent): Sent {
+function asViewer(request: SentRequest): SentRequest {
   const token = currentToken()
   const isOurs = new URL(request.url, location.href).origin === location.origin
   if (token && isOurs && !request.headers.Authorization) request.headers.Authorization = `Bearer ${token}`

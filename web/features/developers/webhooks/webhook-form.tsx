@@ -17,8 +17,8 @@ import { SecretDialog } from '#web/ui/secret-dialog.tsx'
 import { SecretText } from '#web/ui/secret-text.tsx'
 import { CreateWebhook, UpdateWebhook, type Webhook, Webhooks } from './webhook.ts'
 
-type Typed = { url: string; description: string; events: WebhookEvent[]; ofHospital: boolean }
-type Sent = z.output<typeof webhookInput> & { ofHospital?: boolean }
+type WebhookFormValues = { url: string; description: string; events: WebhookEvent[]; ofHospital: boolean }
+type WebhookSubmission = z.output<typeof webhookInput> & { ofHospital?: boolean }
 type Props = {
   edited: Webhook | 'new'
   /** The hospital whose settings the viewer keeps. */
@@ -34,7 +34,7 @@ function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
   const known = edited === 'new' ? null : edited
   const [create] = useMutation(CreateWebhook, { refetchQueries: [Webhooks] })
   const [update] = useMutation(UpdateWebhook)
-  const fields = useForm<Typed, unknown, Sent>({
+  const fields = useForm<WebhookFormValues, unknown, WebhookSubmission>({
     resolver: zodResolver(form) as never,
     defaultValues: {
       url: known?.url ?? '',

@@ -27,10 +27,10 @@ const sayIn: Record<UiLanguage, Say> = {
 /** Name of a red flag in the reader's language. Other rules have only their ID. */
 export const ruleName = ({ name }: Rule, language: UiLanguage): string | undefined => name && sayIn[language](name)
 
-type Wanted = { query: string; urgency: Urgency | ''; language: UiLanguage }
+type RuleFilter = { query: string; urgency: Urgency | ''; language: UiLanguage }
 
 /** Rules whose id, name, source, or specialties hold every word. */
-export function rulesFor({ query, urgency, language }: Wanted): readonly Rule[] {
+export function rulesFor({ query, urgency, language }: RuleFilter): readonly Rule[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   return RULES.filter((rule) => {
     if (urgency && rule.urgency !== urgency) return false

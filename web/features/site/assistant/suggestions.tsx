@@ -14,7 +14,7 @@ import { isForSafety } from './for-safety.ts'
 import styles from './suggestions.module.css'
 import { useCityNames } from './use-city-names.ts'
 
-type Answered = NonNullable<Turn['answer']>
+type TurnAnswer = NonNullable<Turn['answer']>
 
 function NextFree({ at }: { at: string | null }) {
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ function Item({ to, name, children, end }: ItemProps) {
 }
 
 /** Suggested records with links to their pages, and the search with everything known so far. */
-export function Suggestions({ answer }: { answer: Answered }) {
+export function Suggestions({ answer }: { answer: TurnAnswer }) {
   const { t } = useTranslation()
   const { suggestions, triage, questions } = answer
   const { hospitals, doctors, treatments, location, languages, availability, priceTo, priceCurrency } = suggestions

@@ -12,9 +12,9 @@ import type { Facts } from './facts.ts'
 import { icons } from './icons.ts'
 import { isSaid, Words } from './words.tsx'
 
-type Shown = { facts: Facts }
+type WithFacts = { facts: Facts }
 
-function Cards({ cards, facts }: Shown & { cards: readonly CardText[] }) {
+function Cards({ cards, facts }: WithFacts & { cards: readonly CardText[] }) {
   const { t } = useTranslation()
   return (
     <Columns className={styles.cards}>
@@ -36,7 +36,7 @@ function Cards({ cards, facts }: Shown & { cards: readonly CardText[] }) {
 }
 
 /** The box that says the most important in plain words. */
-export function Points({ title, points, facts }: Shown & { title: string; points: readonly Point[] }) {
+export function Points({ title, points, facts }: WithFacts & { title: string; points: readonly Point[] }) {
   const { t } = useTranslation()
   return (
     <div className={styles.points}>
@@ -59,7 +59,7 @@ export function Points({ title, points, facts }: Shown & { title: string; points
   )
 }
 
-function Table({ head, rows, facts }: Shown & Extract<Block, { kind: 'table' }>) {
+function Table({ head, rows, facts }: WithFacts & Extract<Block, { kind: 'table' }>) {
   const { t } = useTranslation()
   const names = head.map((name) => t(name, facts))
   return (
@@ -102,7 +102,7 @@ export function Fold({ question, children }: { question: ReactNode; children: Re
   )
 }
 
-type BlockProps = Shown & { of: Block; parts: Record<string, ReactNode> }
+type BlockProps = WithFacts & { of: Block; parts: Record<string, ReactNode> }
 
 export function BlockView({ of: block, facts, parts }: BlockProps) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
 import styles from './browser-storage.module.css'
 
-type Kept = { name: string; optional: boolean }
+type StoredItem = { name: string; optional: boolean }
 
 const keysOf = (open: () => Storage): string[] => {
   try {
@@ -23,7 +23,7 @@ const keysOf = (open: () => Storage): string[] => {
 }
 
 /** Reads the current browser storage. */
-function readKept(): Kept[] {
+function readKept(): StoredItem[] {
   const cookies = document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '')
   const names = [...cookies, ...keysOf(() => localStorage), ...keysOf(() => sessionStorage)].filter(Boolean)
   return [...new Set(names)].sort().map((name) => ({ name, optional: isOptionalStorage(name) }))
@@ -37,7 +37,7 @@ function clearOptional() {
 /** Shows what this browser keeps, clears what is not necessary, and switches it off. */
 export function BrowserStoragePanel() {
   const { t } = useTranslation()
-  const [kept, setKept] = useState<readonly Kept[] | null>(null)
+  const [kept, setKept] = useState<readonly StoredItem[] | null>(null)
   const remembers = useStored(STORAGE_CHOICE) === null
   const show = () => setKept(readKept())
   const remember = (wanted: boolean) => {

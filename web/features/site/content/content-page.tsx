@@ -25,7 +25,7 @@ import { type Facts, useFacts } from './facts.ts'
 import { PageLink, Words } from './words.tsx'
 
 type Parts = Record<string, ReactNode>
-type Shown = { content: Content; facts: Facts; parts: Parts }
+type ContentProps = { content: Content; facts: Facts; parts: Parts }
 
 const WORDS_A_MINUTE = 220
 
@@ -52,7 +52,7 @@ function Version({ content }: { content: Content }) {
   )
 }
 
-function Head({ content, facts }: Omit<Shown, 'parts'>) {
+function Head({ content, facts }: Omit<ContentProps, 'parts'>) {
   const { t } = useTranslation()
   const { eyebrow, title, lead, actions, picture } = content
   const centred = picture === 'panorama'
@@ -87,12 +87,12 @@ function Head({ content, facts }: Omit<Shown, 'parts'>) {
   )
 }
 
-function Blocks({ section, facts, parts }: Omit<Shown, 'content'> & { section: Section }) {
+function Blocks({ section, facts, parts }: Omit<ContentProps, 'content'> & { section: Section }) {
   return section.blocks.map((block) => <BlockView key={JSON.stringify(block)} of={block} facts={facts} parts={parts} />)
 }
 
 /** Numbered sections, their list at the start and links at the end. */
-function DocumentBody({ content, facts, parts }: Shown) {
+function DocumentBody({ content, facts, parts }: ContentProps) {
   const { t } = useTranslation()
   const { sections, aside } = content
   return (
@@ -127,7 +127,7 @@ function DocumentBody({ content, facts, parts }: Shown) {
 }
 
 /** Sections over the whole width, every second one on darker paper. */
-function PageBody({ content, facts, parts }: Shown) {
+function PageBody({ content, facts, parts }: ContentProps) {
   const { t } = useTranslation()
   return content.sections.map((section) => (
     <section key={section.id} id={section.id} className={styles.wide}>

@@ -5,17 +5,17 @@ import { paths } from '#web/routing/paths.ts'
 import type { Facts } from './facts.ts'
 
 type Words = (sentence: string, facts: Facts) => string
-type Said = { content: Content; facts: Facts; t: Words; address: string }
+type ContentInWords = { content: Content; facts: Facts; t: Words; address: string }
 
 /** A sentence as it is read aloud: without the marks of its link. */
-const spoken = (paragraph: Paragraph, { facts, t }: Pick<Said, 'facts' | 't'>) =>
+const spoken = (paragraph: Paragraph, { facts, t }: Pick<ContentInWords, 'facts' | 't'>) =>
   t(typeof paragraph === 'string' ? paragraph : paragraph.text, facts).replace(/<\/?a>/g, '')
 
 const foldsOf = (block: Block) => (block.kind === 'folds' ? block.folds : [])
 
 /** Structured data of a content page and its questions. */
 export const statementsOf =
-  ({ content, ...said }: Said) =>
+  ({ content, ...said }: ContentInWords) =>
   (origin: string): object[] => {
     const { facts, t, address } = said
     const questions = content.sections.flatMap(({ blocks }) => blocks.flatMap(foldsOf))

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { breadcrumbs } from '#web/rendering/statements.ts'
 import { paths } from '#web/routing/paths.ts'
 
-type Said = { job: Job; t: (sentence: string) => string; company: string }
+type JobInWords = { job: Job; t: (sentence: string) => string; company: string }
 
 /** Places of hybrid and remote positions. */
 const PLACES: Record<Job['location'], object> = {
@@ -27,7 +27,7 @@ function placeIn(addressLocality: string) {
 
 /** Structured data of a position for job search engines. */
 export const jobStatements =
-  ({ job, t, company }: Said) =>
+  ({ job, t, company }: JobInWords) =>
   (origin: string): object[] => [
     breadcrumbs(origin, [
       { name: PRODUCT_NAME, address: paths.home },

@@ -41,9 +41,9 @@ function FormControl({ field, form }: { field: FormField; form: FieldsForm }) {
   return <Input {...control} type={type ?? 'text'} dir={type ? 'ltr' : 'auto'} />
 }
 
-type Sent = SentRequest & { name: string; email: string }
+type RequestSubmission = SentRequest & { name: string; email: string }
 
-function Confirmation({ name, email, number, answerBy }: Sent) {
+function Confirmation({ name, email, number, answerBy }: RequestSubmission) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   return (
@@ -75,7 +75,7 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
   const { t } = useTranslation()
   const { company } = useFacts()
   const send = useRequest(kind)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<RequestSubmission | null>(null)
   const fields = FORM_FIELDS[kind]
   const empty = Object.fromEntries(
     [...fields.map((field) => field.name), 'homepage', 'file', 'fileName'].map((one) => [one, '']),
@@ -87,7 +87,7 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
   })
   const key = keptFormKey(name)
   useKeptForm(form, key)
-  const { save, saving, refused } = useSave<Values, Values, Sent>(form, {
+  const { save, saving, refused } = useSave<Values, Values, RequestSubmission>(form, {
     send: async (input) => {
       setSent(null)
       const answer = await send(input)

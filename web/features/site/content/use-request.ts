@@ -23,7 +23,7 @@ const SendRequest = graphql(`
 
 export type SentRequest = ResultOf<typeof SendRequest>['sendRequest']
 type Input = VariablesOf<typeof SendRequest>['input']
-type Opened = { form: string; at: number }
+type OpenedForm = { form: string; at: number }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -36,14 +36,14 @@ export function useRequest(kind: RequestKind): (fields: Record<string, unknown>)
   const { language } = usePreferences()
   const [start] = useMutation(StartRequest)
   const [send] = useMutation(SendRequest)
-  const opened = useRef<Promise<Opened> | null>(null)
+  const opened = useRef<Promise<OpenedForm> | null>(null)
 
-  async function askForForm(): Promise<Opened> {
+  async function askForForm(): Promise<OpenedForm> {
     const { data } = await start()
     if (!data) throw new Error('The server gave no form.')
     return { form: data.startRequest.form, at: Date.now() }
   }
-  function open(): Promise<Opened> {
+  function open(): Promise<OpenedForm> {
     const opening = opened.current ?? askForForm()
     opened.current = opening
     opening.catch(() => {

@@ -19,11 +19,11 @@ const CancelAppointment = graphql(
 
 const FAILED = sentence('Failed to cancel appointment. Please try again.')
 
-type Named = { id: string; hospital: { name: string }; service: { name: string }; date: string; time: string }
+type CancelledVisit = { id: string; hospital: { name: string }; service: { name: string }; date: string; time: string }
 
 type Props = {
   /** The appointment in question, or null while the dialog is closed. */
-  appointment: Named | null
+  appointment: CancelledVisit | null
   onClose: () => void
 }
 

@@ -18,12 +18,12 @@ const Reschedule = graphql(
   [TimelineEventFields],
 )
 
-type Seen = { id: string; updatedAt: string }
+type SeenVersion = { id: string; updatedAt: string }
 
 /**
  * Moves an appointment, as it was seen, to another time; its id, its messages and its files stay.
  */
-export function useReschedule({ id, updatedAt }: Seen) {
+export function useReschedule({ id, updatedAt }: SeenVersion) {
   const [mutate] = useMutation(Reschedule, { update: (cache) => cache.evict({ fieldName: 'availability' }) })
   return (slot: { date: string; time: string }) => mutate({ variables: { id, ...slot, basedOn: updatedAt } })
 }

@@ -13,7 +13,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Meta, Verified } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Price, type Priced, RatesNote } from '#web/ui/price.tsx'
+import { type Amount, Price, RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './booking-summary.module.css'
 import type { Draft } from './draft.ts'
@@ -34,7 +34,7 @@ function Row({ icon, title, children, live }: RowProps) {
 }
 
 /** Fees of Hekima, which are zero, and the hospital's price in its binding currency. */
-function Fees({ price }: { price: Priced }) {
+function Fees({ price }: { price: Amount }) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()
   const { currency } = usePreferences()

@@ -74,12 +74,17 @@ export function writeDraft(next: Draft | null, storage: TabStorage = tabMemory) 
 
 /** Last request sent by this tab, so that Back leads to it rather than to an empty form. */
 export const SENT_KEY = 'hekima.booking.sent'
-export type Sent = { hospitalId: string; serviceId: string; appointmentId: string; bookingId: string }
+export type BookingSubmission = { hospitalId: string; serviceId: string; appointmentId: string; bookingId: string }
 
-export const parseSent = (text: string | null): Sent | null =>
-  readRecord<Sent>(text, { hospitalId: isUuid, serviceId: isUuid, appointmentId: isUuid, bookingId: isText })
+export const parseSent = (text: string | null): BookingSubmission | null =>
+  readRecord<BookingSubmission>(text, {
+    hospitalId: isUuid,
+    serviceId: isUuid,
+    appointmentId: isUuid,
+    bookingId: isText,
+  })
 
-export function writeSent(next: Sent | null, storage: TabStorage = tabMemory) {
+export function writeSent(next: BookingSubmission | null, storage: TabStorage = tabMemory) {
   if (next) storage.setItem(SENT_KEY, JSON.stringify(next))
   else storage.removeItem(SENT_KEY)
 }

@@ -10,13 +10,13 @@ import { type Details, DRAFT_KEY, parseDraft, type Selection, selectionFromQuery
 import styles from './kept-request.module.css'
 import { useSelection } from './use-selection.ts'
 
-type Kept = { selection: Selection; details: Details }
+type KeptRequest = { selection: Selection; details: Details }
 
 /**
  * The finished booking form that waits while its person makes an account; null where signing in has
  * another reason.
  */
-export function useKeptRequest(origin: Origin | null): Kept | null {
+export function useKeptRequest(origin: Origin | null): KeptRequest | null {
   const memory = useTabMemory(DRAFT_KEY)
   return useMemo(() => {
     const draft = parseDraft(memory)
@@ -29,7 +29,7 @@ export function useKeptRequest(origin: Origin | null): Kept | null {
 }
 
 /** Says which request is kept, so that nobody fears to lose it by making an account. */
-export function KeptRequest({ kept: { selection, details } }: { kept: Kept }) {
+export function KeptRequest({ kept: { selection, details } }: { kept: KeptRequest }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { booking } = useSelection(selection)

@@ -8,7 +8,7 @@ import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
-import { type Sent, writeSent } from './draft.ts'
+import { type BookingSubmission, writeSent } from './draft.ts'
 import { FreeSlots } from './free-slots.tsx'
 import styles from './payment-parts.module.css'
 import type { FreeSlot } from './refused.ts'
@@ -40,8 +40,8 @@ export function PaymentSuccessful({ onDone }: { onDone: () => void }) {
   )
 }
 
-type Refused = Extract<Outcome, { kind: 'refused' }>
-type Props = { refused: Refused; onSlot: (slot: FreeSlot) => void; onEdit: () => void }
+type RefusedOutcome = Extract<Outcome, { kind: 'refused' }>
+type Props = { refused: RefusedOutcome; onSlot: (slot: FreeSlot) => void; onEdit: () => void }
 
 /**
  * Stands above the button that was pressed and takes the focus, so that nobody waits for what has
@@ -79,7 +79,7 @@ export function BookingRefused({ refused, onSlot, onEdit }: Props) {
 }
 
 /** The request that Back leads to once it is sent. */
-export function AlreadySent({ sent }: { sent: Sent }) {
+export function AlreadySent({ sent }: { sent: BookingSubmission }) {
   const { t } = useTranslation()
   return (
     <EmptyPage

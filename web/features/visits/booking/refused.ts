@@ -16,4 +16,4 @@ export function slotRefusal(error: unknown, otherwise: string) {
     fields: Object.keys(fields),
   }
 }
-export type Refused = Pick<ReturnType<typeof slotRefusal>, 'message' | 'alternatives'>
+export type SlotRefusal = Pick<ReturnType<typeof slotRefusal>, 'message' | 'alternatives'>

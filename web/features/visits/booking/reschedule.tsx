@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { DateAndTime } from './date-and-time.tsx'
 import type { Selection } from './draft.ts'
 import { FreeSlots } from './free-slots.tsx'
-import { type FreeSlot, type Refused, slotRefusal } from './refused.ts'
+import { type FreeSlot, type SlotRefusal, slotRefusal } from './refused.ts'
 import styles from './reschedule.module.css'
 import { useAvailability } from './use-availability.ts'
 
@@ -31,7 +31,7 @@ export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
   const { formatDate } = useFormat()
   const calendar = useAvailability(selection, current.date)
   const [{ date, time }, choose] = useState<FreeSlot>({ date: '', time: '' })
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<SlotRefusal | null>(null)
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import type { Priced } from '#web/ui/price.tsx'
+import type { Amount } from '#web/ui/price.tsx'
 import type { Selection } from './draft.ts'
 
 const BookingSelection = graphql(`
@@ -48,14 +48,14 @@ const BookingSelection = graphql(`
     }
   }
 `)
-type Found = ResultOf<typeof BookingSelection>
-export type BookingHospital = NonNullable<Found['hospital']>
+type SelectionData = ResultOf<typeof BookingSelection>
+export type BookingHospital = NonNullable<SelectionData['hospital']>
 export type Booking = {
   hospital: BookingHospital
   offer: NonNullable<BookingHospital['offer']>
-  doctor: NonNullable<Found['doctor']> | null
+  doctor: NonNullable<SelectionData['doctor']> | null
   /** Price of the visit: the doctor's own, else that of the hospital. */
-  price: Priced
+  price: Amount
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'

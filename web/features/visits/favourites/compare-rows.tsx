@@ -10,7 +10,7 @@ import { FreeTime } from '#web/ui/free-time.tsx'
 import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './compare-rows.module.css'
-import { bestOf, type Compared, highestOf, inDollars, servicesInCommon } from './compared.ts'
+import { bestOf, type ComparedRecord, highestOf, inDollars, servicesInCommon } from './compared.ts'
 
 /** A fact for each of the compared, or one for all of them. */
 export type FactRow = { name: string; values: ReactNode[] } | { name: string; shared: ReactNode }
@@ -44,7 +44,7 @@ function Rated({ value, count }: { value: number | null; count: number }) {
  * The facts of one treatment, then those of the whole house. Without a treatment there is no price
  * and nothing is marked as the best: the lowest prices would be those of different treatments.
  */
-export function useCompareRows(compared: readonly Compared[], serviceId: string | null): FactRow[] {
+export function useCompareRows(compared: readonly ComparedRecord[], serviceId: string | null): FactRow[] {
   const { t } = useTranslation()
   const { formatLanguages, formatList } = useFormat()
   const rates = useRates()?.rates
@@ -55,7 +55,7 @@ export function useCompareRows(compared: readonly Compared[], serviceId: string 
   const smaller = <T,>(one: T, other: T) => one < other
   const unmarked = compared.map(() => false)
 
-  const row = (name: string, value: (of: Compared, at: number) => ReactNode): FactRow => ({
+  const row = (name: string, value: (of: ComparedRecord, at: number) => ReactNode): FactRow => ({
     name,
     values: compared.map(value),
   })

@@ -5,11 +5,11 @@ import { IconButton } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import type { FactRow } from './compare-rows.tsx'
 import styles from './compare-table.module.css'
-import type { Compared } from './compared.ts'
+import type { ComparedRecord } from './compared.ts'
 
 type Props = {
   caption: string
-  compared: readonly Compared[]
+  compared: readonly ComparedRecord[]
   serviceId: string | null
   rows: readonly FactRow[]
   onRemove: (id: string) => void

@@ -5,7 +5,7 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Price } from '#web/ui/price.tsx'
-import type { Compared } from './compared.ts'
+import type { ComparedRecord } from './compared.ts'
 
 export const ComparedDoctorFields = graphql(`
   fragment ComparedDoctorFields on Doctor {
@@ -48,7 +48,7 @@ export const ComparedDoctorFields = graphql(`
 `)
 type Doctor = ResultOf<typeof ComparedDoctorFields>
 
-export function useComparedDoctor(): (doctor: Doctor) => Compared {
+export function useComparedDoctor(): (doctor: Doctor) => ComparedRecord {
   const { t } = useTranslation()
   return (doctor) => ({
     ...doctor,

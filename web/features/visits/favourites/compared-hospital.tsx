@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { NameList } from '#web/ui/name-list.tsx'
-import type { Compared } from './compared.ts'
+import type { ComparedRecord } from './compared.ts'
 
 export const ComparedHospitalFields = graphql(`
   fragment ComparedHospitalFields on Hospital {
@@ -46,7 +46,7 @@ export const ComparedHospitalFields = graphql(`
 `)
 type Hospital = ResultOf<typeof ComparedHospitalFields>
 
-export function useComparedHospital(): (hospital: Hospital) => Compared {
+export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
   const { t } = useTranslation()
   const insuranceOf = ({ insurers, acceptsInsurance }: Hospital) => {
     if (insurers.length > 0) return <NameList names={insurers} />

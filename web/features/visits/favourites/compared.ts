@@ -3,11 +3,11 @@ import { type Currency, convert, type Rates } from '#domain/money.ts'
 import { COMPARABLE_REVIEWS } from '#domain/reviews.ts'
 
 type Slot = { date: string; time: string }
-export type Priced = { price: number | null; currency: Currency }
-type Treatment = Priced & { service: { id: string; name: string; duration: number | null } }
+export type Price = { price: number | null; currency: Currency }
+type Treatment = Price & { service: { id: string; name: string; duration: number | null } }
 
 /** A hospital or a doctor as the comparison sees it. */
-export type Compared = {
+export type ComparedRecord = {
   id: string
   name: string
   picture: ReactNode
@@ -26,7 +26,7 @@ export type Compared = {
 }
 
 /** The treatments of all compared, those that every one offers first, then by name. */
-export function treatmentsOf(compared: readonly Pick<Compared, 'treatments'>[]) {
+export function treatmentsOf(compared: readonly Pick<ComparedRecord, 'treatments'>[]) {
   const known = new Map<string, { id: string; name: string; offeredBy: number }>()
   for (const { service } of compared.flatMap(({ treatments }) => treatments)) {
     const { offeredBy = 0 } = known.get(service.id) ?? {}
@@ -39,14 +39,14 @@ export function treatmentsOf(compared: readonly Pick<Compared, 'treatments'>[]) 
  * The treatment to compare until the visitor chooses one: the searched one where two offer it, else
  * the first that all of them offer.
  */
-export function defaultTreatment(compared: readonly Pick<Compared, 'treatments'>[], searched: string | null) {
+export function defaultTreatment(compared: readonly Pick<ComparedRecord, 'treatments'>[], searched: string | null) {
   const treatments = treatmentsOf(compared)
   const wanted = treatments.find(({ id, offeredBy }) => id === searched && offeredBy > 1)
   return (wanted ?? treatments.find(({ offeredBy }) => offeredBy === compared.length))?.id ?? null
 }
 
 /** Names of the services that every one of them offers. */
-export const servicesInCommon = (compared: readonly Pick<Compared, 'treatments'>[]): string[] =>
+export const servicesInCommon = (compared: readonly Pick<ComparedRecord, 'treatments'>[]): string[] =>
   treatmentsOf(compared)
     .filter(({ offeredBy }) => offeredBy === compared.length)
     .map(({ name }) => name)
@@ -75,7 +75,7 @@ export function highestOf(ratings: readonly RatingOf[]) {
  * In one currency, so that prices can be compared; null where the rates are not known yet, but for
  * one that is in it already.
  */
-export function inDollars({ price, currency }: Priced, rates: Rates | undefined): number | null {
+export function inDollars({ price, currency }: Price, rates: Rates | undefined): number | null {
   if (price === null || currency === 'USD') return price
   return rates ? Math.round(convert(price, currency, { to: 'USD', rates }) * 100) / 100 : null
 }

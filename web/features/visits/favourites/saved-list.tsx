@@ -10,8 +10,8 @@ import text from '#web/ui/text.module.css'
 import { MAX_COMPARED, useCompareChoice } from './compare-choice.ts'
 import styles from './saved-list.module.css'
 
-type Saved = { id: string; name: string; card: ReactNode }
-type SavedListProps = { kind: 'hospitals' | 'doctors'; title: string; items: readonly Saved[] }
+type SavedRecord = { id: string; name: string; card: ReactNode }
+type SavedListProps = { kind: 'hospitals' | 'doctors'; title: string; items: readonly SavedRecord[] }
 
 /** The saved ones of a kind, each with a tick for the comparison. */
 export function SavedList({ kind, title, items }: SavedListProps) {

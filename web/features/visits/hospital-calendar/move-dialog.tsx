@@ -6,11 +6,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import text from '#web/ui/text.module.css'
 import type { Slot, Visit } from './calendar-fields.ts'
 
-export type Wish = { visit: Visit; slot: Slot }
+export type MoveRequest = { visit: Visit; slot: Slot }
 
 type Props = {
   /** Null: the dialog is closed. */
-  wish: Wish | null
+  wish: MoveRequest | null
   busy: boolean
   refused: string | null
   onMove: () => void

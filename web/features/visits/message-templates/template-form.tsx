@@ -28,7 +28,7 @@ const BLANK_NAMES = {
   hospital: sentence('Name of the hospital'),
 } as const
 
-type Written = z.output<typeof templateInput>
+type TemplateInput = z.output<typeof templateInput>
 type Props = { hospitalId: string; template: Template | null; onDone: () => Promise<unknown> | undefined }
 
 /**
@@ -40,13 +40,13 @@ export function TemplateForm({ hospitalId, template, onDone }: Props) {
   const [create] = useMutation(CreateTemplate)
   const [update] = useMutation(UpdateTemplate)
   const language = UI_LANGUAGES.find((one) => one === i18n.language) ?? 'en'
-  const form = useForm<z.input<typeof templateInput>, unknown, Written>({
+  const form = useForm<z.input<typeof templateInput>, unknown, TemplateInput>({
     resolver: zodResolver(templateInput),
     defaultValues: template ?? { language, title: '', body: '' },
   })
   const { register, formState, getValues, setValue, setFocus } = form
   const { save, saving, refused } = useSave(form, {
-    send: ({ language, title, body }: Written): Promise<unknown> => {
+    send: ({ language, title, body }: TemplateInput): Promise<unknown> => {
       const input = { language, title, body }
       return template
         ? update({ variables: { hospitalId, id: template.id, input: { ...input, basedOn: template.updatedAt } } })

@@ -37,9 +37,9 @@ const DoctorReviews = graphql(
 
 const PAGE_SIZE = 5
 
-export type Reviewed = { of: 'hospital' | 'doctor'; id: string }
+export type ReviewSubject = { of: 'hospital' | 'doctor'; id: string }
 export type Filter = { serviceId: string | null; rating: number | null; firstIn: string | null }
-type PageProps = Reviewed & { filter: Filter; page: number; pages: number; onMore: () => void }
+type PageProps = ReviewSubject & { filter: Filter; page: number; pages: number; onMore: () => void }
 
 /** One page asks for itself, so that more pages never make the earlier ones reload. */
 function ReviewPage({ of, id, filter, page, pages, onMore }: PageProps) {
@@ -79,7 +79,7 @@ function ReviewPage({ of, id, filter, page, pages, onMore }: PageProps) {
  * The reviews that a filter asks for. Give it a `key` of the filter, so that another one begins
  * with its first page.
  */
-export function ReviewList({ of, id, filter }: Reviewed & { filter: Filter }) {
+export function ReviewList({ of, id, filter }: ReviewSubject & { filter: Filter }) {
   const [pages, setPages] = useState(1)
   return (
     <Stack gap="small">

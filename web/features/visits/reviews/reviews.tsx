@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Chip, Chips } from '#web/ui/badge.tsx'
 import { Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
-import { type Filter, type Reviewed, ReviewList } from './review-list.tsx'
+import { type Filter, ReviewList, type ReviewSubject } from './review-list.tsx'
 import { ReviewSummary, type Summary } from './review-summary.tsx'
 import styles from './reviews.module.css'
 
@@ -45,7 +45,7 @@ function Treatments({ summary, chosen, onChoose }: TreatmentsProps) {
   )
 }
 
-type Props = Reviewed & {
+type Props = ReviewSubject & {
   average: number | null
   summary: Summary
   /** The treatment the page is about; its reviews are shown until the reader chooses others. */

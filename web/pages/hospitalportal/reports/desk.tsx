@@ -14,7 +14,7 @@ import { useAttempt } from '#web/data/save.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { QuickReports } from '#web/features/administration/reports/quick-reports.tsx'
 import { CreateReport, OneReport, Reports } from '#web/features/administration/reports/report-fields.ts'
-import { type Asked, ReportForm } from '#web/features/administration/reports/report-form.tsx'
+import { ReportForm, type ReportRequest } from '#web/features/administration/reports/report-form.tsx'
 import { ReportItem } from '#web/features/administration/reports/report-list.tsx'
 import { toldBy } from '#web/features/administration/reports/report-reader.ts'
 import { ReportView } from '#web/features/administration/reports/report-view.tsx'
@@ -138,7 +138,7 @@ function Desk({ id }: { id: string | undefined }) {
   const shown = items.find((report) => report.id === shownId)
   const addressOf = (reportId: string) => portalPaths.to(`/hospitalportal/reports/${reportId}`, { language })
 
-  const make = ({ kind: about, period, from, to, doctorId }: Asked) =>
+  const make = ({ kind: about, period, from, to, doctorId }: ReportRequest) =>
     attempt(async () => {
       const days = period === 'custom' ? { from, to } : { on: from }
       const input = { kind: about, period, doctorId, ...days }

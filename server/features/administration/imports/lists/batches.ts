@@ -17,7 +17,7 @@ export interface Refusal extends ListRow {
 }
 
 /** Outcome of a row, for people and for the audit. */
-export interface Taken {
+export interface AcceptedRow {
   outcome: 'added' | 'changed' | 'unchanged'
   line: number
   /** Name of the record. */
@@ -28,7 +28,7 @@ export interface Taken {
   audit: AuditEntry
 }
 
-export type Decided = Taken | { refusal: Refusal }
+export type RowDecision = AcceptedRow | { refusal: Refusal }
 
 export interface ImportResult {
   added: number
@@ -51,7 +51,7 @@ export interface ImportOptions {
   /** Stops between two batches; what is done stays. */
   signal?: AbortSignal
   /** Writes down what became of a batch, in its transaction: one is never without the other. */
-  record?: (tx: Tx, decided: Decided[]) => Promise<void>
+  record?: (tx: Tx, decided: RowDecision[]) => Promise<void>
   /** Rows in one transaction. */
   batch?: number
   /** Rows up to this line were done before. */
@@ -65,7 +65,7 @@ export type Read<Row> = { row: Row } | { refusal: Refusal }
 type Batches<Row> = {
   rows: AsyncIterable<Read<Row>>
   total: number
-  write: (tx: Tx, batch: Row[]) => Promise<Decided[]>
+  write: (tx: Tx, batch: Row[]) => Promise<RowDecision[]>
 }
 
 const rowsOf = <Row>(batch: Read<Row>[]): Row[] => batch.flatMap((read) => ('row' in read ? [read.row] : []))
@@ -81,7 +81,7 @@ export async function inBatches<Row extends ListRow>(
   let done = 0
   let batch: Read<Row>[] = []
 
-  const count = (decided: Decided) => {
+  const count = (decided: RowDecision) => {
     if ('refusal' in decided) {
       result.refused += 1
       countRefusal(decided.refusal.line)
@@ -91,7 +91,7 @@ export async function inBatches<Row extends ListRow>(
     result[decided.outcome] += 1
     if (decided.outcome !== 'unchanged') options.onChange?.(decided.said)
   }
-  const work = async (tx: Tx, part: Read<Row>[]): Promise<Decided[]> => {
+  const work = async (tx: Tx, part: Read<Row>[]): Promise<RowDecision[]> => {
     const taken = rowsOf(part)
     const written = taken.length > 0 ? await write(tx, taken) : []
     const decided = [...written, ...part.flatMap((read) => ('refusal' in read ? [read] : []))]
@@ -115,7 +115,7 @@ export async function inBatches<Row extends ListRow>(
 }
 
 type Work<Row> = {
-  work: (tx: Tx, part: Read<Row>[]) => Promise<Decided[]>
+  work: (tx: Tx, part: Read<Row>[]) => Promise<RowDecision[]>
   record: ImportOptions['record']
 }
 
@@ -127,13 +127,13 @@ async function writeBatch<Row extends ListRow>(
   db: Db,
   batch: Read<Row>[],
   { work, record }: Work<Row>,
-): Promise<Decided[]> {
+): Promise<RowDecision[]> {
   try {
     return await db.transaction((tx) => work(tx, batch))
   } catch (error) {
     if (databaseFault(error) === 'unavailable' || error instanceof ImportLost) throw error
   }
-  const decided: Decided[] = []
+  const decided: RowDecision[] = []
   for (const read of batch) {
     try {
       decided.push(...(await db.transaction((tx) => work(tx, [read]))))

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/client.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
-import { type Decided, type ImportOptions, type ImportResult, inBatches } from './batches.ts'
+import { type ImportOptions, type ImportResult, inBatches, type RowDecision } from './batches.ts'
 import { hospitalsOf, type ListedHospital } from './map.ts'
 import { renamedHospitals } from './match.ts'
 import { encodingOf, type Source } from './read.ts'
@@ -49,7 +49,7 @@ export async function importHospitals(db: Db, source: Source, options: ImportOpt
   return { ...result, withoutServices: withoutServices.size }
 }
 
-function decided({ listed, id, before, isNew, values, offers }: Decision): Decided {
+function decided({ listed, id, before, isNew, values, offers }: Decision): RowDecision {
   const { line, name } = listed
   const services = offers.length > 0 ? [`${offers.length} services on request`] : []
   const offered = offers.length > 0 && { offeredServices: offers.length }

@@ -9,7 +9,7 @@ import type { ListedHospital } from './map.ts'
  * is read.
  */
 type Identity = Pick<ListedHospital, 'externalCode' | 'city' | 'district'>
-type Known = Identity & { id: string }
+type StoredIdentity = Identity & { id: string }
 
 const PAGE = 5000
 
@@ -22,7 +22,7 @@ const PAGE = 5000
  * move to another hospital.
  */
 export async function renamedHospitals(db: Db, listed: Map<string, Identity>): Promise<Map<string, string>> {
-  const missing: Known[] = []
+  const missing: StoredIdentity[] = []
   const fresh = new Map(listed)
   for await (const known of importedHospitals(db)) {
     if (!fresh.delete(known.externalCode)) missing.push(known)
@@ -45,12 +45,12 @@ export async function renamedHospitals(db: Db, listed: Map<string, Identity>): P
   return pairs
 }
 
-async function* importedHospitals(db: Db): AsyncGenerator<Known> {
+async function* importedHospitals(db: Db): AsyncGenerator<StoredIdentity> {
   const { id, city, district } = hospitals
   const columns = { id, city, district, externalCode: sql<string>`${hospitals.externalCode}` }
   const isImported = isNotNull(hospitals.externalCode)
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const page: Known[] = await db
+    const page: StoredIdentity[] = await db
       .select(columns)
       .from(hospitals)
       .where(after === '' ? isImported : and(isImported, gt(id, after)))

@@ -12,7 +12,14 @@ import type { Db, Tx } from '#server/database/client.ts'
 import { auditedTexts } from '#server/database/texts.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { readTexts, writeTexts } from '#server/features/catalogue/health-services/texts.ts'
-import { type Decided, type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
+import {
+  type ImportOptions,
+  type ImportResult,
+  inBatches,
+  type ListRow,
+  type Read,
+  type RowDecision,
+} from './batches.ts'
 import { categoryOf, faultOf, yesOrNo } from './cells.ts'
 import { changedIn } from './changed-in.ts'
 import { amountOf } from './doctor-services.ts'
@@ -75,7 +82,7 @@ const servicesOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<Lis
     twice: 'The service is already listed in line {{line}}.',
   })
 
-async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: ImportOptions): Promise<Decided[]> {
+async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: ImportOptions): Promise<RowDecision[]> {
   const ids = batch.flatMap(({ id }) => id ?? [])
   const names = batch.map(({ name }) => fold(name))
   const rows = await tx
@@ -83,7 +90,7 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
     .from(healthServices)
     .where(or(inArray(healthServices.nameKey, names), ids.length > 0 ? inArray(healthServices.id, ids) : undefined))
     .for('no key update')
-  const decided: Decided[] = []
+  const decided: RowDecision[] = []
   const added: (typeof healthServices.$inferInsert & { id: string; texts: Texts })[] = []
   for (const { line, text, id, name, row, values, texts } of batch) {
     const namesakes = rows.filter(({ nameKey }) => nameKey === fold(name))

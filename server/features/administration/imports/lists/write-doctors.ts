@@ -12,7 +12,7 @@ import { auditedTexts } from '#server/database/texts.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { readTexts, writeTexts } from '#server/features/catalogue/doctors/texts.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import type { Decided, ImportOptions, ListRow } from './batches.ts'
+import type { ImportOptions, ListRow, RowDecision } from './batches.ts'
 import { faultOf } from './cells.ts'
 import { changedIn } from './changed-in.ts'
 import { personKey, severalDoctors } from './write-links.ts'
@@ -77,10 +77,10 @@ async function findFor(tx: Tx, batch: ListedDoctor[]): Promise<{ houses: House[]
   return { houses, people }
 }
 
-export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: ImportOptions): Promise<Decided[]> {
+export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: ImportOptions): Promise<RowDecision[]> {
   const { houses, people } = await findFor(tx, batch)
   const added: (typeof doctors.$inferInsert & Pick<ListedDoctor, 'texts'> & { id: string })[] = []
-  const decided: Decided[] = []
+  const decided: RowDecision[] = []
   for (const listed of batch) {
     const { line, text, fullName: name, row, texts } = listed
     const refuse = (reason: string) => decided.push({ refusal: { line, text, reason } })

@@ -8,7 +8,7 @@ import { saveLinks } from '#server/features/catalogue/doctors/services-writing.t
 import { doctorServices, doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import type { Decided, ImportOptions, ListRow } from './batches.ts'
+import type { ImportOptions, ListRow, RowDecision } from './batches.ts'
 
 /** Titles stand before some names and not before others: `Op. Dr. Ayşe Kaya` is Ayşe Kaya. */
 const TITLES = /\b(?:prof|doc|assoc|asst|dr|op|uzm|dt|md)\b/gu
@@ -40,14 +40,14 @@ export interface ListedLink extends ListRow {
   currency: Currency | null
 }
 
-export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: ImportOptions): Promise<Decided[]> {
+export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: ImportOptions): Promise<RowDecision[]> {
   const find = await finderFor(tx, batch)
   const pairs = batch.map((row) => ({ row, found: find(row) }))
   const doctorIds = pairs.flatMap(({ found }) => (typeof found === 'string' ? [] : [found.doctorId]))
   const known = await tx.select().from(doctorServices).where(inArray(doctorServices.doctorId, doctorIds))
 
   const links: Link[] = []
-  const decided = pairs.map(({ row, found }): Decided => {
+  const decided = pairs.map(({ row, found }): RowDecision => {
     const { line, text } = row
     if (typeof found === 'string') return { refusal: { line, text, reason: found } }
     const { doctorId, serviceId } = found

@@ -8,7 +8,7 @@ import type { ListedHospital } from './map.ts'
 import { type KnownService, offeredServices } from './offered-services.ts'
 
 type HospitalRow = typeof hospitals.$inferInsert
-type Known = Pick<typeof hospitals.$inferSelect, keyof typeof knownColumns & keyof HospitalRow> & {
+type StoredHospital = Pick<typeof hospitals.$inferSelect, keyof typeof knownColumns & keyof HospitalRow> & {
   hasServices: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Decision {
   listed: ListedHospital
   id: string
   /** As it stood; absent for a new one. */
-  before?: Known
+  before?: StoredHospital
   /** New or changed values. */
   values: Partial<HospitalRow>
   isNew: boolean
@@ -54,7 +54,7 @@ export async function decide(
   const ids = codes.flatMap((code) => renamed.get(code) ?? [])
   // A list that was exported here names hospitals by their ids.
   const named = batch.flatMap(({ code }) => (isUuid(code) ? [code.toLowerCase()] : []))
-  const rows: Known[] = await tx
+  const rows: StoredHospital[] = await tx
     .select({
       ...knownColumns,
       hasServices: sql<boolean>`exists (select from ${hospitalServices} where ${hospitalServices.hospitalId} = ${hospitals.id})`,
@@ -132,13 +132,13 @@ function newHospital({
   return { externalCode, name, city, country, district, address, phone, website, ...place, locationApproximate: true }
 }
 
-type Compared = {
-  known: Known
+type RowComparison = {
+  known: StoredHospital
   /** The row names it by its id, which is no code of a list. */
   isOwn: boolean
 }
 
-function differences(listed: ListedHospital, { known, isOwn }: Compared): Partial<HospitalRow> {
+function differences(listed: ListedHospital, { known, isOwn }: RowComparison): Partial<HospitalRow> {
   const { name, city, district, address, phone, website } = listed
   const externalCode = isOwn ? known.externalCode : listed.externalCode
   const said = { externalCode, name, city, district, address, phone, website }

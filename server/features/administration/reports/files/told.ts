@@ -1,6 +1,6 @@
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
-import { type Told, tell } from '#domain/report-tables.ts'
+import { type ReportDocument, tell } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
 import { unitOf } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -8,7 +8,7 @@ import { sayIn } from '#server/features/visits/appointments/documents/words.ts'
 import type { ReportDetail } from '../record.ts'
 
 /** A finished report with the words of one language: what every file of it is made from. */
-export type TellableReport = Told & { title: string; hospital: string; counted: string; reader: Reader }
+export type TellableReport = ReportDocument & { title: string; hospital: string; counted: string; reader: Reader }
 
 type Options = { hospital: string; language: UiLanguage }
 

@@ -21,7 +21,7 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { findFacts, type Moving, type Subject } from './facts.ts'
 
 /** A requested slot: a time at a hospital for a patient. */
-export type Wish = Subject & {
+export type SlotRequest = Subject & {
   slot: Slot
   now: Date
   patientId: string | null
@@ -41,7 +41,7 @@ export type Wish = Subject & {
  * two rows that meet in an exclusion constraint would wait for each other until the deadlock is
  * detected. A missing doctor or hospital locks nothing, because the rule refuses it.
  */
-export async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: Wish): Promise<void> {
+export async function lockCalendar(tx: Tx, { hospitalId, doctorId, slot }: SlotRequest): Promise<void> {
   const turn = `${hospitalId} ${slot.date}`
   if (doctorId) await lockHospitalAndDoctor(tx, { hospitalId, doctorId, turn })
   else await lockHospital(tx, { hospitalId, turn })
@@ -57,13 +57,13 @@ const lockHospitalAndDoctor = statement<object, { hospitalId: string; doctorId: 
 )
 
 /** A change of doctor keeps the time, so only refusals about the doctor count. */
-const counts = (refusal: SlotRefusal, { moving }: Wish): boolean =>
+const counts = (refusal: SlotRefusal, { moving }: SlotRequest): boolean =>
   !moving || moving.toAnotherTime || refusal === 'away'
 
 const badField = (field: string, sentence: string) =>
   new AppError('bad_input', sentence, { fields: { [field]: sentence } })
 
-export function refusalOf(wish: Wish, read: CalendarFacts): AppError | null {
+export function refusalOf(wish: SlotRequest, read: CalendarFacts): AppError | null {
   const { slot, fields, moving } = wish
   const facts = moving?.byHospital ? withoutNotice(read) : read
   const subject = refuseSubject(facts)
@@ -79,17 +79,17 @@ export function refusalOf(wish: Wish, read: CalendarFacts): AppError | null {
 }
 
 /** Why this wish cannot be had, with the nearest free times where it is taken; null when it can. */
-export async function explainRefusal(db: Queryable, wish: Wish): Promise<AppError | null> {
+export async function explainRefusal(db: Queryable, wish: SlotRequest): Promise<AppError | null> {
   const facts = await findFacts(db, wish, { ...wish, days: daysAround(wish.slot.date, wish.now) })
   return refusalOf(wish, facts)
 }
 
 /** Reads the facts of the rule for a requested slot. Call it after locking the calendar. */
-export const findFactsOf = (tx: Tx, wish: Wish): Promise<CalendarFacts> =>
+export const findFactsOf = (tx: Tx, wish: SlotRequest): Promise<CalendarFacts> =>
   findFacts(tx, wish, { ...wish, days: { from: wish.slot.date, to: wish.slot.date } })
 
 /** Throws where the rule refuses what is wished for. */
-export async function requireFree(tx: Tx, wish: Wish, facts: CalendarFacts): Promise<void> {
+export async function requireFree(tx: Tx, wish: SlotRequest, facts: CalendarFacts): Promise<void> {
   const refusal = refusalOf(wish, facts) && (await explainRefusal(tx, wish))
   if (refusal) throw refusal
 }
@@ -98,7 +98,7 @@ export async function requireFree(tx: Tx, wish: Wish, facts: CalendarFacts): Pro
  * Locks the calendar and asks the rule; answers the facts that the appointment is then written
  * with, or throws.
  */
-export async function requireBookable(tx: Tx, wish: Wish): Promise<CalendarFacts> {
+export async function requireBookable(tx: Tx, wish: SlotRequest): Promise<CalendarFacts> {
   await lockCalendar(tx, wish)
   const facts = await findFactsOf(tx, wish)
   await requireFree(tx, wish, facts)

@@ -5,7 +5,7 @@ import { bookingIdFrom, bookingInput, statusWhenBooked } from '#domain/appointme
 import type { CalendarFacts } from '#domain/availability.ts'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
-import { atOnce } from '#server/database/at-once.ts'
+import { pipelined } from '#server/database/at-once.ts'
 import type { Tx } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
 import { insertion } from '#server/database/insertion.ts'
@@ -15,12 +15,12 @@ import { recordConsents } from '#server/features/accounts/consents/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from '../access.ts'
 import { showAppointment } from '../break-glass.ts'
-import { findToldOfBooking, recordEvent } from '../history/history.ts'
+import { findBookingRecipients, recordEvent } from '../history/history.ts'
 import { type Appointment, type AppointmentRow, appointmentColumns } from '../record.ts'
 import { appointments } from '../table.ts'
-import { explainRefusal, findFactsOf, lockCalendar, lostSlot, requireFree, type Wish } from './bookable.ts'
+import { explainRefusal, findFactsOf, lockCalendar, lostSlot, requireFree, type SlotRequest } from './bookable.ts'
 import { findRepeated, keepKey, keyOf } from './idempotency.ts'
-import { findMade, lockPatient, requireRoom } from './limits.ts'
+import { findBookingCounts, lockPatient, requireBookingQuota } from './limits.ts'
 import { findOffer, type Offer } from './offer.ts'
 
 type Input = z.output<typeof bookingInput>
@@ -52,9 +52,9 @@ const insertAppointments = insertion(
   { returning: appointmentColumns },
 )
 
-type Booked = { input: Input; facts: CalendarFacts; offer: Offer }
+type BookingResult = { input: Input; facts: CalendarFacts; offer: Offer }
 
-function newAppointment(ctx: Context, { input, facts, offer: { price, currency } }: Booked) {
+function newAppointment(ctx: Context, { input, facts, offer: { price, currency } }: BookingResult) {
   const now = ctx.clock()
   const { patientInfo } = input
   return {
@@ -91,7 +91,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
   const key = keyOf(rawKey, input)
-  const wish: Wish = {
+  const wish: SlotRequest = {
     hospitalId: input.hospitalId,
     serviceId: input.serviceId,
     doctorId: input.doctorId ?? null,
@@ -106,21 +106,21 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
    * whatever that lock has waited for.
    */
   async function book(tx: Tx): Promise<AppointmentRow> {
-    const [patient, , repeated, made, facts, offer, staff] = await atOnce(tx, () => [
+    const [patient, , repeated, made, facts, offer, staff] = await pipelined(tx, () => [
       lockPatient(tx, viewer),
       lockCalendar(tx, wish),
       key && findRepeated(tx, viewer, key),
-      findMade(tx, ctx, viewer.id),
+      findBookingCounts(tx, ctx, viewer.id),
       findFactsOf(tx, wish),
       findOffer(tx, wish, ctx),
-      findToldOfBooking(tx, wish.hospitalId),
+      findBookingRecipients(tx, wish.hospitalId),
     ])
     if (repeated) return requireAppointment(ctx, repeated, { db: tx })
-    requireRoom(patient, made)
+    requireBookingQuota(patient, made)
     await requireFree(tx, wish, facts)
     if (!offer) throw new AppError('internal')
     const appointment = newAppointment(ctx, { input, facts, offer })
-    const [[row]] = await atOnce(tx, () => [
+    const [[row]] = await pipelined(tx, () => [
       insertAppointments(tx, [appointment]),
       recordEvent(tx, ctx, { appointment, kind: 'booked', to: appointment.status, staff }),
       recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: made.agreed }),

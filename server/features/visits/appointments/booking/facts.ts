@@ -3,13 +3,13 @@ import {
   type BookableService,
   type BookingRules,
   type CalendarFacts,
-  type Closed,
+  type Closure,
   type DaySpan,
   DEFAULT_BOOKING_RULES,
   DEFAULT_DURATION,
   type DoctorCalendar,
   type Stretch,
-  type Taken,
+  type TakenSlot,
 } from '#domain/availability.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
@@ -128,12 +128,16 @@ export const takenOfPatient = asJson(
 export type HospitalFacts = {
   isActive: boolean
   openingHours: CalendarFacts['openingHours'] | null
-  closures: Closed[]
+  closures: Closure[]
   holidays: string[]
   rules: BookingRules | null
   services: CalendarFacts['services']
 }
-type Row = HospitalFacts & { doctor: (DoctorCalendar & { taken: Taken[] }) | null; taken: Taken[]; mine: Stretch[] }
+type Row = HospitalFacts & {
+  doctor: (DoctorCalendar & { taken: TakenSlot[] }) | null
+  taken: TakenSlot[]
+  mine: Stretch[]
+}
 
 /**
  * Everything that one calendar is made of in one statement: a page of the booking form asks for it
@@ -185,7 +189,7 @@ export const movedService = (
   isProcedure: services.some(({ id, isProcedure }) => id === serviceId && isProcedure),
 })
 
-type Asked = {
+type FactsQuery = {
   days: DaySpan
   now: Date
   /** Patient whose own appointments count as taken. */
@@ -194,7 +198,7 @@ type Asked = {
 }
 
 /** The facts about these days, for the rule in `domain/availability.ts`. */
-export async function findFacts(db: Queryable, subject: Subject, asked: Asked): Promise<CalendarFacts> {
+export async function findFacts(db: Queryable, subject: Subject, asked: FactsQuery): Promise<CalendarFacts> {
   const { days, now, patientId, moving } = asked
   const [row = NOWHERE] = await readFacts(db, { ...subject, ...days, patientId, exceptId: moving?.id ?? null })
   return {

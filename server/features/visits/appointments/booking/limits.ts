@@ -34,15 +34,15 @@ export async function lockPatient(tx: Tx, { id }: Viewer): Promise<Patient> {
  * How many appointments a patient has to come and has made within a day, and which documents the
  * patient has agreed to.
  */
-type Made = { open: number; today: number; agreed: string[] }
+type BookingCounts = { open: number; today: number; agreed: string[] }
 
-const countMade = statement<Made, { patientId: string; now: Date; aDayAgo: Date }>(
+const countMade = statement<BookingCounts, { patientId: string; now: Date; aDayAgo: Date }>(
   () => sql`select count(*) filter (where ${sql.raw(oneOf('status', TAB_STATUSES.upcoming))} and ${appointments.startsAt} > ${sql.placeholder('now')})::int as open,
       count(*) filter (where ${appointments.createdAt} > ${sql.placeholder('aDayAgo')})::int as today, ${agreedBy(sql`${sql.placeholder('patientId')}::uuid`)} as agreed
     from ${appointments} where ${appointments.patientId} = ${sql.placeholder('patientId')}::uuid`,
 )
 
-export async function findMade(tx: Tx, ctx: Context, patientId: string): Promise<Made> {
+export async function findBookingCounts(tx: Tx, ctx: Context, patientId: string): Promise<BookingCounts> {
   const now = ctx.clock()
   const aDayAgo = new Date(now.getTime() - DAY_SECONDS * 1000)
   const [made = { open: 0, today: 0, agreed: [] }] = await countMade(tx, { patientId, now, aDayAgo })
@@ -50,7 +50,7 @@ export async function findMade(tx: Tx, ctx: Context, patientId: string): Promise
 }
 
 /** Refuses one more booking of somebody who has as many as the operator's settings allow. */
-export function requireRoom({ isConfirmed, limits }: Patient, made: Made): void {
+export function requireBookingQuota({ isConfirmed, limits }: Patient, made: BookingCounts): void {
   const refusal = refuseAnother({ ...made, isConfirmed }, bookingLimits.parse(limits ?? {}))
   if (!refusal) return
   const extra = refusal.code === 'too_many_requests' ? { retryAfter: DAY_SECONDS } : undefined

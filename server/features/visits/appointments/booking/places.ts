@@ -14,7 +14,7 @@ import { requireViewer } from '#server/viewer.ts'
 import { requireAppointment } from '../access.ts'
 import { readCalendars } from '../calendar/calendars.ts'
 import type { AppointmentRow } from '../record.ts'
-import { refusalOf, type Wish } from './bookable.ts'
+import { refusalOf, type SlotRequest } from './bookable.ts'
 import { findFacts, movedService } from './facts.ts'
 
 /** The appointment itself is not in its own way, and it keeps its length. */
@@ -61,7 +61,7 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
   )
   const slot = { date: row.date, time: row.time }
   const moving = movingOf(row)
-  const wish: Omit<Wish, 'doctorId'> = {
+  const wish: Omit<SlotRequest, 'doctorId'> = {
     hospitalId,
     serviceId,
     slot,

@@ -1,6 +1,6 @@
 /** The calendars of many hospitals and doctors, read together. */
 import { sql } from 'drizzle-orm'
-import type { CalendarFacts, DaySpan, DoctorCalendar, Stretch, Taken } from '#domain/availability.ts'
+import type { CalendarFacts, DaySpan, DoctorCalendar, Stretch, TakenSlot } from '#domain/availability.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
@@ -19,14 +19,14 @@ import {
 type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: string | null }
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
 
-const readHospitals = statement<HospitalFacts & { id: string; taken: Taken[] }, Values>(
+const readHospitals = statement<HospitalFacts & { id: string; taken: TakenSlot[] }, Values>(
   () => sql`select ${hospitals.id} as id, ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
     ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
     ${hospitalFacts.services} as services, ${takenOfHospital} as taken
   from ${hospitals} where ${hospitals.id} = ${ids}`,
 )
 
-type DoctorRow = DoctorCalendar & { id: string; hospitalId: string | null; isActive: boolean; taken: Taken[] }
+type DoctorRow = DoctorCalendar & { id: string; hospitalId: string | null; isActive: boolean; taken: TakenSlot[] }
 const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: string | null }>(
   () => sql`select ${doctors.id} as id, ${doctors.hospitalId} as "hospitalId", ${doctors.isActive} as "isActive",
     ${doctorFacts.services} as services, ${doctorFacts.hours} as hours, ${doctorFacts.breaks} as breaks, ${doctorFacts.leave} as leave,
@@ -38,7 +38,7 @@ const readMine = statement<{ mine: Stretch[] }, DaySpan & { patientId: string; e
   () => sql`select ${takenOfPatient} as mine`,
 )
 
-type Asked = {
+type CalendarsQuery = {
   days: DaySpan
   now: Date
   /** Null: any service. */
@@ -61,7 +61,7 @@ type Calendars = {
 export async function readCalendars(
   db: Queryable,
   { hospitalIds, doctorIds }: { hospitalIds: string[]; doctorIds: string[] },
-  { days, now, serviceId, patientId, exceptId = null }: Asked,
+  { days, now, serviceId, patientId, exceptId = null }: CalendarsQuery,
 ): Promise<Calendars> {
   const doctorRows = doctorIds.length > 0 ? await readDoctors(db, { ...days, ids: doctorIds, exceptId }) : []
   const named = [...hospitalIds, ...doctorRows.flatMap(({ hospitalId }) => hospitalId ?? [])]

@@ -13,7 +13,7 @@ import type { User } from '#server/features/accounts/users/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
-import { requireOpenAppointment } from '../break-glass.ts'
+import { requireReadableAppointment } from '../break-glass.ts'
 import { appointmentEvents, appointments } from '../table.ts'
 import { type CalendarEntry, calendarFeed, calendarFile, methodOf } from './calendar-file.ts'
 import { receiptPdf } from './receipt-pdf.ts'
@@ -30,10 +30,10 @@ const entryColumns = {
   place: { address: hospitals.address, district: hospitals.district, city: hospitals.city, country: hospitals.country },
 } satisfies ColumnsOf<Omit<CalendarEntry, 'place'>> & { place: ColumnsOf<NonNullable<CalendarEntry['place']>> }
 
-type Placed = CalendarEntry & { place: NonNullable<CalendarEntry['place']> }
+type EntryWithPlace = CalendarEntry & { place: NonNullable<CalendarEntry['place']> }
 
 /** Appointments as calendars know them; conditions are the caller's. */
-export const selectEntries = (db: Queryable, where: SQL | undefined): Promise<Placed[]> =>
+export const selectEntries = (db: Queryable, where: SQL | undefined): Promise<EntryWithPlace[]> =>
   db
     .select(entryColumns)
     .from(appointments)
@@ -42,7 +42,7 @@ export const selectEntries = (db: Queryable, where: SQL | undefined): Promise<Pl
     .orderBy(appointments.startsAt, appointments.id)
 
 /** An appointment as calendars know it; whose it is, is for the caller to say. */
-export async function findEntry(db: Queryable, id: string): Promise<Placed | undefined> {
+export async function findEntry(db: Queryable, id: string): Promise<EntryWithPlace | undefined> {
   const [entry] = await selectEntries(db, eq(appointments.id, id))
   return entry
 }
@@ -65,7 +65,7 @@ export type Download = { name: string; type: string; bytes: string | Buffer }
 export async function getCalendarFile(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
-  const appointment = await requireOpenAppointment(ctx, id)
+  const appointment = await requireReadableAppointment(ctx, id)
   const entry = await findEntry(ctx.db, appointment.id)
   if (!entry) throw new AppError('not_found', 'Appointment not found.')
   const options = { publicUrl: publicUrlOf(ctx.config), organizer: senderOf(ctx.config), language }
@@ -83,7 +83,7 @@ export async function getCalendarFile(ctx: Context, id: string, raw: unknown): P
 export async function getReceipt(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
-  const appointment = await requireOpenAppointment({ ...ctx, language }, id)
+  const appointment = await requireReadableAppointment({ ...ctx, language }, id)
   const entry = await findEntry(ctx.db, appointment.id)
   if (!entry) throw new AppError('not_found', 'Appointment not found.')
   return {

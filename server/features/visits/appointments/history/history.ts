@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
-import { atOnce } from '#server/database/at-once.ts'
+import { pipelined } from '#server/database/at-once.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { findStaff, mailsTo, queueMails, type Reader } from '#server/features/accounts/outbox/writing.ts'
@@ -10,7 +10,7 @@ import type { AppointmentRow } from '../record.ts'
 import { appointmentEvents } from '../table.ts'
 
 /** A change of an appointment. */
-export type Happening = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'note' | 'change'> & {
+export type EventInput = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'note' | 'change'> & {
   from?: AppointmentStatus
   to?: AppointmentStatus
 }
@@ -46,7 +46,7 @@ const insertEvents = insertion(appointmentEvents, [
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
 /** Finds the hospital staff who are notified of a booking. */
-export const findToldOfBooking = (db: Queryable, hospitalId: string): Promise<Reader[]> =>
+export const findBookingRecipients = (db: Queryable, hospitalId: string): Promise<Reader[]> =>
   findStaff(db, { hospitalId, kind: 'staff.requested' })
 
 /**
@@ -63,7 +63,7 @@ export async function recordEvent(
     to,
     staff,
     ...event
-  }: Happening & { staff?: Reader[]; appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
+  }: EventInput & { staff?: Reader[]; appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
 ): Promise<void> {
   const viewer = requireViewer(ctx)
   const row = {
@@ -77,10 +77,10 @@ export async function recordEvent(
   }
   const isConfirmed = event.kind === 'booked' && to === 'confirmed'
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  await atOnce(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind, isConfirmed, staff })])
+  await pipelined(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind, isConfirmed, staff })])
 }
 
-type Told = {
+type EventRecipients = {
   /** Booked at a hospital that confirms at once: nothing waits for its answer. */
   isConfirmed: boolean
   appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
@@ -91,7 +91,7 @@ type Told = {
 async function tell(
   tx: Tx,
   ctx: Context,
-  { appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: Told,
+  { appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: EventRecipients,
 ): Promise<void> {
   const payload = { appointmentId: id }
   const mail = PATIENT_MAILS[kind] ?? kind

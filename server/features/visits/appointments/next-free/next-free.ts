@@ -23,7 +23,7 @@ import { readCalendars } from '../calendar/calendars.ts'
 
 type Free = { at: Date | null; nextDay: boolean }
 type ServiceFree = Free & { dueAt: Date | null }
-type Found = ServiceFree & {
+type FreeTime = ServiceFree & {
   id: string
   /** The services that are next free at another time. */
   services: (ServiceFree & { serviceId: string })[]
@@ -40,7 +40,7 @@ function freeOfService(first: Slot, facts: CalendarFacts): ServiceFree {
 }
 
 /** A service is free no sooner than any is, and mostly at the same time. */
-function freeOfServices(first: Slot, any: Free, facts: CalendarFacts): Found['services'] {
+function freeOfServices(first: Slot, any: Free, facts: CalendarFacts): FreeTime['services'] {
   const idle = isIdle(facts)
   const byNotice = new Map<number, ServiceFree>()
   return bookableServices(facts).flatMap((service) => {
@@ -58,7 +58,7 @@ const earliest = (instants: (Date | null)[]): Date | null => {
   return times.length > 0 ? new Date(Math.min(...times)) : null
 }
 
-function find(id: string, facts: CalendarFacts): Found {
+function find(id: string, facts: CalendarFacts): FreeTime {
   const first = nextFree(facts)
   const free = freeFrom(first, facts)
   const notices = new Set(bookableServices(facts).map((service) => noticeOf(service, facts.rules)))
@@ -93,11 +93,11 @@ export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
  * The next free times of these, by the rule of domain/availability.ts over facts that are read in
  * few statements.
  */
-export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promise<Found[]> {
+export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promise<FreeTime[]> {
   const days = { from: dateIn(now), to: addDays(dateIn(now), MAX_DAYS_AHEAD) }
   const calendars = await readCalendars(tx, subjects, { days, now, serviceId: null, patientId: null })
   const found = [...calendars.hospitals].map(([id, facts]) => find(id, facts))
-  const idle = new Map<string, Found>()
+  const idle = new Map<string, FreeTime>()
   for (const [id, { hospitalId, ...facts }] of calendars.doctors) {
     if (!hospitalId || refuseSubject(facts)) {
       found.push({ id, at: null, nextDay: false, dueAt: null, services: [] })
@@ -114,7 +114,7 @@ export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promi
 }
 
 /** Turns results into rows `f`. A time that never ends is due at infinity. */
-function foundRows(found: Found[]): SQL {
+function foundRows(found: FreeTime[]): SQL {
   const ids = list(found.map(({ id }) => id))
   const times = list(found.map(({ at }) => at))
   const nextDays = list(found.map(({ nextDay }) => nextDay))
@@ -126,7 +126,7 @@ function foundRows(found: Found[]): SQL {
 const ROWS = 5000
 
 /** Rewrites the services that are free at other times. */
-async function writeServices(tx: Tx, found: Found[]): Promise<void> {
+async function writeServices(tx: Tx, found: FreeTime[]): Promise<void> {
   const ids = found.map(({ id }) => id)
   await tx.delete(nextFreeOfServices).where(idIn(nextFreeOfServices.id, ids))
   const rows = found.flatMap(({ id, services }) =>
@@ -137,7 +137,7 @@ async function writeServices(tx: Tx, found: Found[]): Promise<void> {
 }
 
 /** Writes what is new in a few statements, however many there are. */
-export async function writeNextFree(tx: Tx, found: Found[]): Promise<void> {
+export async function writeNextFree(tx: Tx, found: FreeTime[]): Promise<void> {
   const { at, nextDay, dueAt } = nextFreeTimes
   await tx.execute(sql`update ${nextFreeTimes} set at = f.at, next_day = f.next_day, due_at = f.due_at
     from ${foundRows(found)}

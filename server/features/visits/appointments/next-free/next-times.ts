@@ -47,13 +47,13 @@ async function firstTimes(
   return found
 }
 
-export type TimesWish = { serviceId: string | null; limit: number }
+export type TimesQuery = { serviceId: string | null; limit: number }
 
 /**
  * Returns the next times of each doctor, for one treatment or for any. The viewer's own
  * appointments count as taken.
  */
-export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesWish) {
+export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesQuery) {
   const asked = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> =>
     (await readCalendars(ctx.db, { hospitalIds: [], doctorIds: ids }, { ...asked, days })).doctors
@@ -67,7 +67,7 @@ export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceI
 export async function nextTimesOfHospitals(
   ctx: Context,
   hospitalIds: string[],
-  { serviceId, doctorId, limit }: TimesWish & { doctorId: string | null },
+  { serviceId, doctorId, limit }: TimesQuery & { doctorId: string | null },
 ): Promise<Map<string, NextTime[]>> {
   const asked = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> => {

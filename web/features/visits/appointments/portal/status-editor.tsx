@@ -32,7 +32,7 @@ const Assign = graphql(`
   }
 `)
 
-export type Managed = {
+export type ManagedAppointment = {
   id: string
   status: AppointmentStatus
   allowedMoves: readonly AppointmentStatus[]
@@ -41,7 +41,7 @@ export type Managed = {
 }
 
 type EditorProps = {
-  appointment: Managed
+  appointment: ManagedAppointment
   /** The status that is chosen when the editor opens: a quick action's, or what it has. */
   preselected: AppointmentStatus
   reload: () => Promise<unknown>
