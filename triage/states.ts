@@ -3,8 +3,8 @@
  * (Chapman, Harkema).
  */
 import { cuesOf } from './cue-places.ts'
+import { isOfOwn, toldIn } from './statements.ts'
 import { storiesIn } from './stories.ts'
-import { isOfOwn, toldIn } from './telling.ts'
 import type { Token } from './text.ts'
 import { ASIDES } from './words/asides.ts'
 import { CUES } from './words/cues.ts'

@@ -4,10 +4,10 @@
  */
 import type { Parts } from '../context.ts'
 import type { Db } from '../database/client.ts'
-import { KeptCounts } from './kept-counts.ts'
-import { KeptRecords, type Load } from './kept-records.ts'
+import { KeptCounts } from './count-cache.ts'
+import { KeptRecords, type Load } from './record-cache.ts'
 
-export type { LoadedRecord } from './kept-records.ts'
+export type { LoadedRecord } from './record-cache.ts'
 
 export const KINDS = ['hospital', 'doctor', 'health_service'] as const
 export type Kind = (typeof KINDS)[number]

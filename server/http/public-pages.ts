@@ -15,8 +15,8 @@ import { EncodedText } from './encoded.ts'
 import { fairTurns } from './fair-turns.ts'
 import { pageBudget } from './page-budget.ts'
 import type { PageDocuments } from './page-documents.ts'
+import type { ShownTerms } from './page-terms.ts'
 import { loadRenderer } from './renderer.ts'
-import type { ShownTerms } from './shown-terms.ts'
 
 type Asking = { language: UiLanguage; now: Date; origin: string; terms: Dictionary }
 

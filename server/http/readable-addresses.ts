@@ -3,7 +3,7 @@ import { readableAddress } from '#domain/readable-address.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
 import { createSystemContext, type Parts } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
-import { isRecordKind, shownRecord } from './shown-record.ts'
+import { isRecordKind, shownRecord } from './page-record.ts'
 
 type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
 

@@ -16,10 +16,10 @@ import { createSystemContext, type Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { HOUSE } from './page-descriptions.ts'
+import { isRecordKind, type ShownRecord, shownRecord } from './page-record.ts'
+import { shownTerms } from './page-terms.ts'
 import { sayOnPages } from './page-words.ts'
 import { loadRenderer } from './renderer.ts'
-import { isRecordKind, type ShownRecord, shownRecord } from './shown-record.ts'
-import { shownTerms } from './shown-terms.ts'
 
 /** About 100 kB each. */
 const MOST_KEPT = 200

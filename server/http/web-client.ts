@@ -14,11 +14,11 @@ import type { AskSchema } from '../graphql/in-process.ts'
 import { networkOf } from './address.ts'
 import { makesPages } from './page-clients.ts'
 import { pageDocuments } from './page-documents.ts'
+import { shownTerms } from './page-terms.ts'
 import { sendProblem } from './problem.ts'
 import { isRendered, type NoPage, PAGES_VARY, publicPages } from './public-pages.ts'
 import { readableAddresses } from './readable-addresses.ts'
 import { languageOfReader, languageOfVisit } from './reading-language.ts'
-import { shownTerms } from './shown-terms.ts'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'

@@ -1,5 +1,5 @@
 import { authMails } from '#server/features/accounts/auth/mails.ts'
-import type { MailMakers } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMakers } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { digestMails } from '#server/features/administration/digests/mails.ts'
 import { privacyMails } from '#server/features/administration/privacy/mails.ts'
 import { requestMails } from '#server/features/administration/requests/mails.ts'

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { compile, compiledOnce, run } from '#server/database/statement.ts'
-import { leaveBlank } from './blanks.ts'
+import { leaveBlank } from './placeholders.ts'
 import { every, type Rows } from './search.ts'
 
 export type ChoiceCount = { value: string; count: number }

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 import { instantOf, instantText } from '#server/database/record.ts'
+import type { OneOf, Windows } from './conditions.ts'
 import { every, isOneOfIds, type Key, type Rows, type Search, some } from './search.ts'
-import type { OneOf, Windows } from './wishes.ts'
 
 /**
  * When hospitals and doctors can next be booked; `id` is the hospital's or the doctor's. Narrow and

@@ -1,8 +1,8 @@
 /** Looking for words, and the order of relevance. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { blank, type Placeholder } from './blanks.ts'
+import { anywhere, atWords, escapeLike, type Pattern, type Terms } from './conditions.ts'
+import { blank, type Placeholder } from './placeholders.ts'
 import { holds, type Key, type Rows, type Search } from './search.ts'
-import { anywhere, atWords, escapeLike, type Pattern, type Terms } from './wishes.ts'
 
 /** The words of a search as a wish; undefined without any. */
 export type WordsFilter = { phrase: Placeholder; words: Pattern[][] }

@@ -10,7 +10,7 @@ import {
   type Pattern,
   type PlacePart,
   type PriceBounds,
-} from './wishes.ts'
+} from './conditions.ts'
 
 /** Sort key of a list. */
 export type Key = { by: SQLWrapper; direction: 'asc' | 'desc' | 'desc nulls last' }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
-import type { Terms } from './wishes.ts'
+import type { Terms } from './conditions.ts'
 
 /** Kind of record whose words `search_words` holds. */
 export type SearchKind = 'hospital' | 'doctor' | 'health_service'

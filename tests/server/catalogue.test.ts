@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KeptRecords, type LoadedRecord } from '#server/catalogue/kept-records.ts'
+import { KeptRecords, type LoadedRecord } from '#server/catalogue/record-cache.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pipelined } from '#server/database/at-once.ts'
+import { pipelined } from '#server/database/pipelined.ts'
 import { query, statement } from '#server/database/statement.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 

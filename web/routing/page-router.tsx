@@ -6,10 +6,10 @@
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePreferences } from '#web/device/preferences.tsx'
-import { beginVisit, saveScroll } from './arrival.ts'
 import { keepAddressIn, navigatorIn, tellMove, withoutLanguage } from './language-of-address.ts'
 import { leaving } from './leaving.ts'
 import { NavigationType, Router, UNSAFE_createBrowserHistory } from './router.tsx'
+import { beginVisit, saveScroll } from './scroll.ts'
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 

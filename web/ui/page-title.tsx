@@ -7,8 +7,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useDocumentHead } from '#web/rendering/document-head.tsx'
-import { restoreScroll, savedScroll } from '#web/routing/arrival.ts'
 import { NavigationType, useLocation, useNavigationType } from '#web/routing/router.tsx'
+import { restoreScroll, savedScroll } from '#web/routing/scroll.ts'
 import text from './text.module.css'
 
 const listeners = new Set<(title: string) => void>()

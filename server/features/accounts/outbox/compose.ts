@@ -4,7 +4,7 @@ import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from 
 import { publicUrlOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
 import { users } from '#server/features/accounts/users/table.ts'
-import type { MailContent, MailMakers, MailToAnybody, Person, SkippedMail } from './kinds.ts'
+import type { MailContent, MailMakers, MailToAnybody, Person, SkippedMail } from './mail-kinds.ts'
 import type { ClaimedMail } from './queue.ts'
 import { type RenderedMail, renderMail } from './render.ts'
 

@@ -1,7 +1,7 @@
 import type { Parts } from '#server/context.ts'
 import { composeMail } from './compose.ts'
-import type { MailMakers } from './kinds.ts'
 import { mailFolder } from './mail-files.ts'
+import type { MailMakers } from './mail-kinds.ts'
 import { type ClaimedMail, claim, markFailed, markSent, release } from './queue.ts'
 import { createMailTransport, MailFault, type MailTransport } from './transport.ts'
 

@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import { senderOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
-import type { MailMakers } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMakers } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { type DeliveryResult, post, type Sending, sendingOf } from '#server/http/outgoing.ts'
 import { pushKeysOf } from './keys.ts'
 import { composeNotice, type Notice } from './notice.ts'

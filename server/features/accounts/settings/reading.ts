@@ -8,8 +8,8 @@ import type { Queryable } from '#server/database/client.ts'
 import { requireRole } from '#server/viewer.ts'
 import { DEMO, NOTHING } from './company.ts'
 import { rateHistory, readRates } from './exchange-rates.ts'
-import { readLimit } from './limits.ts'
 import { type OperatorSettings, SETTINGS_ID, type Settings, type SiteSettings, siteSettingsSchema } from './record.ts'
+import { readLimit } from './site-limits.ts'
 import { settings } from './table.ts'
 
 /** Number of days of earlier rates that are shown. */

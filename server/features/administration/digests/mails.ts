@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { dateIn } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
-import type { MailMaker } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMaker } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { alsoToAddresses } from '#server/features/visits/appointments/history/mails.ts'
 import { isNothing, waitingAt } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { MailMaker } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMaker } from '#server/features/accounts/outbox/mail-kinds.ts'
 
 const deletionRequested: MailMaker = ({ person: { deletesAt } }) =>
   deletesAt ? { deletesAt, page: '/profile' } : { skip: 'the account stays' }

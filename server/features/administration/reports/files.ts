@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { type CsvTable, csvOf } from './files/csv.ts'
 import { pdfOf } from './files/pdf.ts'
-import { type TellableReport, tellReport } from './files/told.ts'
+import { type TellableReport, tellReport } from './files/report-document.ts'
 import { xlsxOf } from './files/xlsx.ts'
 import { getReport, type HospitalChoice } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import type { Queryable } from '#server/database/client.ts'
-import type { MailToAnybody } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailToAnybody } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { requestEvents, requests } from './table.ts'
 
 async function findRequest(db: Queryable, id: string | undefined) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import type { MailMaker, MailToAnybody } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMaker, MailToAnybody } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { certificateMailAddresses } from '#server/features/accounts/settings/reading.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { certificates } from './table.ts'

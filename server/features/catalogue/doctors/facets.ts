@@ -12,15 +12,16 @@ import { freeWindows, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { pricesInDollars } from '#server/features/accounts/settings/exchange-rates.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/catalogue/health-services/facets.ts'
+import type { SearchContext } from '#server/features/catalogue/hospitals/plan.ts'
 import { lookUp } from '#server/features/catalogue/hospitals/reading.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import type { SearchContext } from '#server/features/catalogue/hospitals/wish.ts'
+import { boundsOf, windowsIn } from '#server/search/conditions.ts'
 import { byColumn, byConditions, byItems, type ChoiceCount, countChoices, countRows } from '#server/search/facets.ts'
 import { areWithin, freeTimes, joinFreeTimesOf } from '#server/search/next-free.ts'
-import { spelledTerms } from '#server/search/run-search.ts'
+import { spelledTerms } from '#server/search/run.ts'
 import { every, pricedAs } from '#server/search/search.ts'
-import { boundsOf, windowsIn } from '#server/search/wishes.ts'
 import { allowInactive } from '#server/viewer.ts'
+import { type DoctorPlan, doctorPlan, type ParsedSearch } from './plan.ts'
 import {
   doctorsLike,
   itsOffer,
@@ -32,7 +33,6 @@ import {
   treatmentsDone,
 } from './search.ts'
 import { doctorServices, doctors } from './table.ts'
-import { type DoctorPlan, doctorPlan, type ParsedSearch } from './wish.ts'
 
 /** A search whose choices are counted. */
 export type DoctorFacets = { search: ParsedSearch; known: SearchContext }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/search/conditions.ts'
 import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
 import { byRelevance } from '#server/search/relevance.ts'
 import {
@@ -20,9 +21,8 @@ import {
   some,
   within,
 } from '#server/search/search.ts'
-import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/search/wishes.ts'
+import type { DoctorPlan } from './plan.ts'
 import { doctorPriceUsd, doctorServices, doctors } from './table.ts'
-import type { DoctorPlan } from './wish.ts'
 
 const { nameKey, searchText } = doctors
 

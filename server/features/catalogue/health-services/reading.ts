@@ -8,10 +8,10 @@ import { byOwner, inOrder } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
 import { pricesInDollars } from '#server/features/accounts/settings/exchange-rates.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import type { Terms } from '#server/search/conditions.ts'
 import { nextFreeOfServices, nextFreeTimes } from '#server/search/next-free.ts'
-import { runSearch, type SearchResult } from '#server/search/run-search.ts'
+import { runSearch, type SearchResult } from '#server/search/run.ts'
 import { idIn } from '#server/search/search.ts'
-import type { Terms } from '#server/search/wishes.ts'
 import { allowInactive } from '#server/viewer.ts'
 import {
   activeServiceNames,

@@ -6,8 +6,9 @@ import type { UiLanguage } from '#domain/languages.ts'
 import type { healthServiceSearch } from '#domain/search.ts'
 import { searchPhrase } from '#domain/search-meaning.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import { blank } from '#server/search/blanks.ts'
+import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/search/conditions.ts'
 import { joinFreeTimesOf } from '#server/search/next-free.ts'
+import { blank } from '#server/search/placeholders.ts'
 import { byRelevance, wordsIn } from '#server/search/relevance.ts'
 import {
   every,
@@ -21,7 +22,6 @@ import {
   type Search,
   some,
 } from '#server/search/search.ts'
-import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/search/wishes.ts'
 import type { Meaning } from './meaning.ts'
 import { healthServices, healthServiceTexts } from './table.ts'
 

@@ -14,16 +14,16 @@ import { pricesInDollars } from '#server/features/accounts/settings/exchange-rat
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/catalogue/health-services/facets.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { boundsOf, windowsIn } from '#server/search/conditions.ts'
 import { byColumn, byConditions, byItems, type ChoiceCount, countChoices, countRows } from '#server/search/facets.ts'
 import { areWithin, freeTimes, joinFreeTimesOf } from '#server/search/next-free.ts'
-import { spelledTerms } from '#server/search/run-search.ts'
+import { spelledTerms } from '#server/search/run.ts'
 import { every, pricedAs } from '#server/search/search.ts'
-import { boundsOf, windowsIn } from '#server/search/wishes.ts'
 import { allowInactive } from '#server/viewer.ts'
+import { type HospitalPlan, hospitalPlan, type ParsedSearch, type SearchContext } from './plan.ts'
 import { lookUp } from './reading.ts'
 import { chosenPrice, hospitalsLike, offeredInDollars, offeringOf, offers, rowsOf } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
-import { type HospitalPlan, hospitalPlan, type ParsedSearch, type SearchContext } from './wish.ts'
 
 /** A search whose choices are counted. */
 export type HospitalFacets = { search: ParsedSearch; known: SearchContext }

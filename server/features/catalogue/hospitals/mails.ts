@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import type { Queryable } from '#server/database/client.ts'
-import type { MailToAnybody } from '#server/features/accounts/outbox/kinds.ts'
 import { linkFor } from '#server/features/accounts/outbox/links.ts'
+import type { MailToAnybody } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { hospitalAddresses, hospitals } from './table.ts'
 
 async function findAddress(db: Queryable, id: string | undefined) {

@@ -12,9 +12,9 @@ import { type Meaning, meaningOf, type SearchPage } from '#server/features/catal
 import { findHealthServices, serviceIdsOf } from '#server/features/catalogue/health-services/reading.ts'
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
-import { runSearch } from '#server/search/run-search.ts'
+import type { Terms } from '#server/search/conditions.ts'
+import { runSearch } from '#server/search/run.ts'
 import { every, idIn } from '#server/search/search.ts'
-import type { Terms } from '#server/search/wishes.ts'
 import { allowInactive } from '#server/viewer.ts'
 import {
   findActiveHospitals,
@@ -24,11 +24,11 @@ import {
   readTimesOf,
   withTimesFor,
 } from './catalogue.ts'
+import { hospitalPlan, requirePlace, type ServiceIds, treatmentsOf } from './plan.ts'
 import type { Hospital } from './record.ts'
 import { hospitalsLike } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import type { HospitalText } from './texts.ts'
-import { hospitalPlan, requirePlace, type ServiceIds, treatmentsOf } from './wish.ts'
 
 /** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
 export async function searchHospitals(

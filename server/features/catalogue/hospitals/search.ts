@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { isPriced, type OneOf } from '#server/search/conditions.ts'
 import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
 import { byRelevance } from '#server/search/relevance.ts'
 import {
@@ -19,9 +20,8 @@ import {
   some,
   within,
 } from '#server/search/search.ts'
-import { isPriced, type OneOf } from '#server/search/wishes.ts'
+import type { HospitalPlan } from './plan.ts'
 import { hospitalServices, hospitals } from './table.ts'
-import type { HospitalPlan } from './wish.ts'
 
 const { nameKey, searchText } = hospitals
 

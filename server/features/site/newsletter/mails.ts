@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import type { Queryable } from '#server/database/client.ts'
-import type { MailToAnybody } from '#server/features/accounts/outbox/kinds.ts'
 import { linkFor } from '#server/features/accounts/outbox/links.ts'
+import type { MailToAnybody } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { newsletterSubscribers as subscribers } from './table.ts'
 
 async function findSubscriber(db: Queryable, id: string | undefined) {

@@ -7,8 +7,8 @@ import { requireLeft, takeFrom } from '#server/limits.ts'
 import type { Upload } from '#server/rest/upload.ts'
 import { storeUpload, uploadLimit } from '#server/storage/receiving.ts'
 import { requireViewer } from '#server/viewer.ts'
+import { requireFileQuota } from './file-quota.ts'
 import { type File, fileColumns } from './record.ts'
-import { requireFileQuota } from './room.ts'
 import { files } from './table.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MailMaker } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMaker } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { aboutVisit } from '#server/features/visits/appointments/history/mails.ts'
 import { proposals } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { MailMaker } from '#server/features/accounts/outbox/kinds.ts'
+import type { MailMaker } from '#server/features/accounts/outbox/mail-kinds.ts'
 
 /** Says that something was decided or answered, and not what: reviews tell of health. */
 const aboutReview: MailMaker = ({ row }) => ({ page: `/my-appointments/${row.payload.appointmentId}#review` })

@@ -2,7 +2,7 @@ import { chartsOf } from '#domain/report-charts.ts'
 import { writeCell } from '#domain/report-words.ts'
 import { PAPER } from '#server/features/visits/appointments/documents/pdf-text.ts'
 import type { Sheet } from './pdf.ts'
-import type { TellableReport } from './told.ts'
+import type { TellableReport } from './report-document.ts'
 
 const { left, inner, faint, line: hairline } = PAPER
 const HEIGHT = 110

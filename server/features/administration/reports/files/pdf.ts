@@ -6,7 +6,7 @@ import { type Cell, sayWith, writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
 import { drawMark, PAPER, type PdfWriter, pdfWriter } from '#server/features/visits/appointments/documents/pdf-text.ts'
 import { drawBars } from './pdf-bars.ts'
-import type { TellableReport } from './told.ts'
+import type { TellableReport } from './report-document.ts'
 
 const { left, inner, bottom, faint, accent, line: hairline, tint } = PAPER
 const ROW = 20

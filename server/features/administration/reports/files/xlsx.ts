@@ -2,7 +2,7 @@ import writeXlsxFile, { type Row, type Cell as SheetCell } from 'write-excel-fil
 import type { ReportTable, TableColumn } from '#domain/report-tables.ts'
 import { type Cell, sayWith, type Writing, writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
-import type { TellableReport } from './told.ts'
+import type { TellableReport } from './report-document.ts'
 
 const FORMATS: Record<Writing, string> = { text: '@', count: '#,##0', amount: '#,##0.00', decimal: '0.0' }
 const TINT = '#f3eee2'

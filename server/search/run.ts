@@ -10,11 +10,11 @@ import type { Paging } from '#domain/paging.ts'
 import { asTyped } from '#domain/search-meaning.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { compile, compiledOnce, run } from '#server/database/statement.ts'
-import { leaveBlank } from './blanks.ts'
+import { type CompiledSearch, compiledSearch } from './compile.ts'
+import type { Terms } from './conditions.ts'
+import { leaveBlank } from './placeholders.ts'
 import { every, type Search } from './search.ts'
-import { type CompiledSearch, compiledSearch } from './search-statements.ts'
 import { correctSpelling, type SearchKind } from './spelling.ts'
-import type { Terms } from './wishes.ts'
 
 type Run<Wish extends Record<string, unknown>> = {
   /** Kind of record whose words are known, for spelling correction. */

@@ -2,9 +2,9 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { renamed, type TermKind } from '#domain/terms.ts'
-import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
-import { createSystemContext, type Parts } from '../context.ts'
-import type { AskSchema } from '../graphql/in-process.ts'
+import type { ReadyAnswers } from '#server/catalogue/ready-answers.ts'
+import { createSystemContext, type Parts } from '#server/context.ts'
+import type { AskSchema } from '#server/graphql/in-process.ts'
 import { sayOnPages } from './page-words.ts'
 
 const QUESTION = 'query ShownTerms { terms { kind value name } }'

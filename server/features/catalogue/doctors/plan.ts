@@ -7,9 +7,7 @@ import { spokenLanguages } from '#domain/languages.ts'
 import type { doctorSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import type { Meaning } from '#server/features/catalogue/health-services/meaning.ts'
-import type { SearchContext } from '#server/features/catalogue/hospitals/wish.ts'
-import { blank } from '#server/search/blanks.ts'
-import { wordsIn } from '#server/search/relevance.ts'
+import type { SearchContext } from '#server/features/catalogue/hospitals/plan.ts'
 import {
   anywhere,
   boundsOf,
@@ -20,7 +18,9 @@ import {
   originAt,
   placesIn,
   windowsIn,
-} from '#server/search/wishes.ts'
+} from '#server/search/conditions.ts'
+import { blank } from '#server/search/placeholders.ts'
+import { wordsIn } from '#server/search/relevance.ts'
 
 export type ParsedSearch = z.output<typeof doctorSearch>
 type Treatments = Pick<SearchContext, 'ids' | 'meaning'>

@@ -1,5 +1,5 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
-import { AppError } from '../errors.ts'
+import { AppError } from '#server/errors.ts'
 
 const limits = { depth: 7, fields: 200, aliases: 15, directives: 10 } as const
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../database/client.ts'
+import type { Db } from '#server/database/client.ts'
 
 /** A record as it is kept: `size` is about how many bytes it takes. */
 export type LoadedRecord<Record> = { id: string; size: number; record: Record }

@@ -1,6 +1,6 @@
 /** Record of a public address, read through the schema, because this layer knows no features. */
-import type { Context } from '../context.ts'
-import type { AskSchema } from '../graphql/in-process.ts'
+import type { Context } from '#server/context.ts'
+import type { AskSchema } from '#server/graphql/in-process.ts'
 
 const QUESTIONS = {
   hospital: 'query ShownHospital($id: ID!) { record: hospital(id: $id) { name place: city } }',

@@ -9,8 +9,6 @@ import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { sentence } from '#domain/sentences.ts'
 import { AppError } from '#server/errors.ts'
 import type { Meaning } from '#server/features/catalogue/health-services/meaning.ts'
-import { blank } from '#server/search/blanks.ts'
-import { wordsIn } from '#server/search/relevance.ts'
 import {
   anywhere,
   boundsOf,
@@ -22,7 +20,9 @@ import {
   placesIn,
   type Terms,
   windowsIn,
-} from '#server/search/wishes.ts'
+} from '#server/search/conditions.ts'
+import { blank } from '#server/search/placeholders.ts'
+import { wordsIn } from '#server/search/relevance.ts'
 
 export type ParsedSearch = z.output<typeof hospitalSearch>
 

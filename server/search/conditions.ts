@@ -2,7 +2,7 @@
 import { type Currency, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
 import type { Point } from '#domain/places.ts'
 import { type FreeWindow, locationParts } from '#domain/search-meaning.ts'
-import { blank, type Placeholder } from './blanks.ts'
+import { blank, type Placeholder } from './placeholders.ts'
 
 /** The words of a text, each with the spellings that count as it. */
 export type Terms = string[][]
