@@ -14,7 +14,7 @@ const CURRENCY_WORDS: readonly [Currency, RegExp][] = [
 const THOUSAND = /^(?:k|bin|тыс\p{L}*|الف|الاف)$/u
 /** Words that make an amount an upper limit. */
 const LIMIT =
-  /\b(?:budget|max|maximum|up to|under|at most|less than|no more than|not more than|afford|i have|butce\p{L}*|en fazla|en cok|altinda|gecmesin)\b|(?:бюджет|максимум|не больше|не дороже|в пределах|есть)|(?:ميزاني|اقل من|بحدود|حدود|اكثر شي|عندي)/u
+  /\b(?:budget|max|maximum|up to|under|at most|less than|no more than|not more than|afford|i have|butce\p{L}*|en fazla|en cok|altinda|gecmesin)\b|(?:бюджет|максимум|не больше|не дороже|в пределах|есть|(?<!\p{L})до \d)|\d \p{L}+[ae] kadar|(?:ميزاني|اقل من|بحدود|حدود|اكثر شي|عندي|لحد \d|تحت \d)/u
 
 const PIECES = /\d+(?:[.,\s]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\p{L}+|[€$£₺]/gu
 

@@ -2,8 +2,6 @@
  * Sentences about what an answer was narrowed by: city, budget, language and day, in figures of the
  * search.
  */
-import type { Concept } from '#domain/concepts/concept.ts'
-import { conceptNameIn } from '#domain/concepts/recognise.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { provinceNameIn } from '#domain/place-names.ts'
@@ -53,13 +51,8 @@ export function offerText(
 }
 
 /** Said where no hospital lists the requested treatment. */
-export const unlistedText = (treatment: Concept, { language, say }: Speaking): string =>
-  say(
-    'No hospital listed here names this treatment: {{treatment}}. The cards show what is nearest to it; ask the hospital.',
-    {
-      treatment: conceptNameIn(treatment, language),
-    },
-  )
+export const unlistedText = (say: Say): string =>
+  say('No hospital listed here names this very treatment. The cards show what is nearest to it; ask the hospital.')
 
 /** Said after a price: who sets it. */
 export const ownPriceText = (say: Say): string =>

@@ -7,10 +7,10 @@ import { partSpoken } from './spoken.ts'
 import { plain, plainSetOf } from './text.ts'
 
 const THANKS = plainSetOf(`
-  thanks thank thx tnx thnx ty cheers helpful appreciated
-  tesekkurler tesekkur tesekkurederim ederim ederiz sagol sagolun sagolasin eyvallah
-  спасибо благодарю спс
-  شكرا شكراً مشكور مشكورين تسلم تسلمين يسلمو ممنون
+  thanks thank thx tnx thnx ty cheers helpful appreciated bye byebye
+  tesekkurler tesekkur tesekkurederim ederim ederiz sagol sagolun sagolasin eyvallah yardimci yardimciydiniz gorusuruz hoscakal hoscakalin
+  спасибо благодарю спс помогли помог помогла выручили выручил пока досвидания
+  شكرا شكراً مشكور مشكورين تسلم تسلمين يسلمو ممنون قصرتوا قصرت قصرتي قصرتم باي
 `)
 
 const HELLO = plainSetOf(`
@@ -22,8 +22,8 @@ const HELLO = plainSetOf(`
 
 const PRICE = plainSetOf(`
   price prices pricing cost costs charge fee fees budget cheap cheaper cheapest expensive pay
-  fiyat fiyati fiyatlar fiyatlari fiyatlariniz fiyatlara fiyatin fiyatini fiyata ucret ucreti ucretler ucretleri butce butcem tutar maliyet maliyeti pahali ucuz kaca
-  цена цены ценам цен ценами ценах ценник ценники цену стоят стоит стоимость бюджет дорого дешево дешевле прайс
+  fiyat fiyati fiyatlar fiyatlari fiyatlariniz fiyatlara fiyatin fiyatini fiyata ucret ucreti ucretler ucretleri butce butcem tutar maliyet maliyeti pahali ucuz ucuzu ucuza ucuzlari kaca
+  цена цены ценам цен ценами ценах ценник ценники цену стоят стоит стоимость бюджет дорого дешево дешевле подешевле подороже дешевые недорого прайс
   سعر السعر سعره سعرها اسعار الاسعار اسعاركم اسعارهم سعركم بكام تكلفه التكلفه تكاليف تكلف يكلف بكم ميزانيه ميزانيتي غالي ارخص رخيص
 `)
 
@@ -67,7 +67,7 @@ const JOKE = plainSetOf(`
 
 /** Words between those, and the months. */
 const BETWEEN = plainSetOf(`
-  a an the is it are do does did i we my me you u ur youre your its s that this what whats how hows long much many so very really
+  next a an the is it are do does did i we my me you u ur youre your its s that this what whats how hows long much many so very really
   about for in at on to from of and or but with without can could would will should have has be been before after there here
   then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
   come get book talk speak want need any some all another else where when which who again bye day days week weeks month
@@ -76,13 +76,13 @@ const BETWEEN = plainSetOf(`
   may march anything any something lot kind kindly operation surgery fast soon possible early max maximum most mine is
   bir bu su ne nasil kadar kac olur olsun olabilir var varmi mi mu musun misin misiniz sen siz ben bana icin ile da de peki tamam tmm ya yaa
   cok iyi evet simdi sonra once ve veya ama hangi nerede neresi sehir sehirde sehri  gelebilirim gelecegim gelirim
-  anlat soyle yap bugun bulmak ariyorum tercihen biri birini istiyorum lazim doktor doktorla ay ayinda yer yerde olsun fark etmez herhangi farkli max maksimum en fazla gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
-  расскажи расскажите хочу ищу нужен нужна найти желательно лучше сегодня который которая
+  neler yapilir yapabilirim yapabiliriz bin param oldunuz oldun oldu musunuz anlat soyle yap bugun bulmak ariyorum tercihen biri birini istiyorum lazim doktor doktorla ay ayinda yer yerde olsun fark etmez herhangi farkli max maksimum en fazla gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
+  сделать тысяча мне всем вас нам свидания понял поняла ясно расскажи расскажите хочу ищу нужен нужна найти желательно лучше сегодня который которая
   а в во на и или но с со у к по до за из ли же бы то это эта этот какой какая какие какое лучше как сколько кому где когда что
   есть врач врача доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
   около примерно  приехать приеду прилететь в турции турцию турция
   операция операции операцию быстро ближайший ближайшее вообще другой другом другие любой любом города угодно макс максимум больше
-  اريد ابغي ابغا بدي عايز عاوز ابحث احكي احكيلي قل قولي طبيبا طبيبه دكتورا دكتوره يفضل اليوم
+  اريد ابغي ابغا بدي عايز عاوز ابحث احكي احكيلي قل قولي قول قولولي معي الاف ايش اقدر اسوي اعمل شو وش طبيبا طبيبه دكتورا دكتوره يفضل اليوم
   من في على الى عن مع و او لكن هل ما ماذا كم كيف اين وين متى اي هذا هذه هو هي انا انت انتم نحن لي لك لكم طيب تمام اوكي حسنا ممكن
   يمكن يوجد فيه عندكم طبيب دكتور جزيلا جدا كثير كتير الله يعطيك العافيه مدينه المدينه  بعد قبل شهر الشهر ايام يوم
   تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير تانيه اخري مكان مدن ورحمه وبركاته
@@ -95,10 +95,10 @@ const PLACES = plainSetOf(`
 
 /** When somebody comes, or can be seen. */
 const TIME = plainSetOf(`
-  appointment appointments tomorrow available slot slots january february april june july august september october november december summer winter autumn
-  yarin yarina musait randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
-  завтра запись записаться записи январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
-  غدا بكره متاح موعد الموعد مواعيد حجز الحجز يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء
+  monday tuesday wednesday thursday friday saturday appointment appointments tomorrow available slot slots january february april june july august september october november december summer winter autumn
+  pazartesi sali carsamba persembe cuma cumartesi yarin yarina musait randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
+  понедельник вторник среду среда четверг пятницу пятница субботу суббота завтра запись записаться записи январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
+  الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت غدا بكره متاح موعد الموعد مواعيد حجز الحجز يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء
 `)
 
 const MONEY = plainSetOf(`

@@ -15,9 +15,10 @@ const DIABETES = 'diabetes-thyroid'
  * Whether a fixed rule leads to other doctors than a treatment that is named by its words only: hair
  * that falls out after a birth wants no midwife.
  */
-const isComplaintElsewhere = ({ specialties: [first] }: Concept, rules: Understanding['rules']): boolean =>
-  rules.some(({ specialties: [own] = [] }) => own !== undefined) &&
-  rules.every(({ specialties: [own] = [] }) => own !== first)
+function isComplaintElsewhere({ specialties: [first] }: Concept, rules: Understanding['rules']): boolean {
+  const [own] = rules.find(({ specialties = [] }) => specialties.length > 0)?.specialties ?? []
+  return own !== undefined && own !== first
+}
 
 /**
  * The treatments that are wished for, those of the last turn that names one: people change their

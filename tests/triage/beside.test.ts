@@ -119,6 +119,19 @@ describe('a practical question', () => {
   })
 })
 
+describe('thanks in many words', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'ok bye'],
+    ['tr', 'teşekkürler çok yardımcı oldunuz'],
+    ['ru', 'спасибо большое, очень помогли!'],
+    ['ar', 'شكرا جزيلا ما قصرتوا'],
+  ])('names no department (%s: %s)', (language, text) => {
+    const given = answer(language, text)
+    expect(given.text).toBe(sayIn[language]('You are welcome. I wish you well.'))
+    expect(given.understanding.specialties).toEqual([])
+  })
+})
+
 describe('a question for safety beside an ordinary visit', () => {
   test.each<[UiLanguage, string, string]>([
     ['en', 'always tired even tho i sleep 8 hrs', 'Internal Medicine'],

@@ -6,10 +6,10 @@ export const BESIDE = {
     en: 'hotel*, accommodation, airport, transfer included, transfers, flight*, plane ticket*, all inclusive, package include*, included in the price, what is included, whats included',
     tr: 'otel*, konaklama*, havaalanı*, havalimanı*, transfer*, uçak bilet*, uçuş*, her şey dahil, fiyata dahil*, neler dahil, ne dahil',
     ru: 'отел*, гостиниц*, проживани*, аэропорт*, трансфер*, авиабилет*, билет на самолет, перелет*, все включено, входит в цен*, входит в стоимост*, что входит',
-    ar: 'فندق*, فنادق, اقامه, السكن, سكن, مطار, مواصلات, تذكره, تذاكر, طيران, شامل*, تشمل, يشمل',
+    ar: 'فندق*, فنادق, اقامه, السكن, سكن, مطار, مواصلات, تذكره, تذاكر, طيران, السعر شامل, شامل الفندق, شامل الاقامه, شامل السكن, شامل الطيران, تشمل, يشمل',
   },
   payment: {
-    en: 'instalment*, installment*, pay in parts, payment plan*, pay later, monthly payment*, financ*, credit card*, pay by card, pay cash, pay in cash, deposit, prepay*, pay upfront',
+    en: 'instalment*, installment*, pay in parts, payment plan*, pay later, monthly payment*, financ*, credit card*, pay by card, pay with card, pay with my card, pay in bitcoin, bitcoin, crypto, paypal, pay cash, pay in cash, deposit, prepay*, pay upfront',
     tr: 'taksit*, kredi kart*, peşin*, nakit*, kapora*, ön ödeme*, ödeme plan*, vade farkı',
     ru: 'рассрочк*, в кредит, картой, наличн*, предоплат*, по частям, задаток',
     ar: 'تقسيط*, بالتقسيط, اقساط*, قسط*, كاش, نقدا, بطاقه ائتمان, بالفيزا كارد, عربون, دفعات, مقدم',

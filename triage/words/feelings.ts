@@ -3,7 +3,7 @@ import type { Family } from '../stems.ts'
 /** Sensations and visible signs. */
 export const FEELING_FAMILIES = {
   pain: {
-    en: 'pain, pains, painful, ache, aches, aching, hurt, hurts, hurting, sore, agony, throb*, stabbing, cramp*, tender, backache, headache*, earache, toothache, killing me, discomfort, pounding, explod*, splitting, paining, hurtin, agonising, agonizing, ouch, throbbing, twinge*, burst*, bursting, dull ache',
+    en: 'pain, pains, painful, ache, aches, aching, hurt, hurts, hurting, sore, agony, throb*, stabbing, cramp*, tender, backache, headache*, earache, toothache, killing me, back kills me, knee kills me, shoulder kills me, neck kills me, kills me when, discomfort, pounding, explod*, splitting, paining, hurtin, agonising, agonizing, ouch, throbbing, twinge*, burst*, bursting, dull ache',
     tr: 'ağrı*, ağri*, acı, acıyor*, acısı*, acım*, sancı*, sızl*, zonklu*, batıyor*, batma*, saplan*, kramp*, patlayacak*, çatlayacak*, çatlı*, sızı*, ağry*, çatla*, zonkl*, bıçak sok*, patlıyor*, patlı*',
     ru: 'боль, боли, побаливает, побаливают, побаливал*, болит, болят, болел*, болью, болей, болям, болях, больно, болезненн*, ноет, ноющ*, колет, колющ*, режет, режущ*, ломит, стреля*, дергает, заболел*, разболел*, прихват*, спазм*, скрут*, дерга*, раскалыва*, лопн*, лопа*, саднит, взорв*, разрыва*, болезн*, невмоготу, пульсир*, распира*, прострел*, жгуч*, болело, болел, стрельн*, скрутил*',
     ar: 'الم*, وجع*, يوجع*, توجع*, بوجع*, يولم*, تولم*, اوجاع*, الام*, مغص*, يعور*, تعور*, عوار*, نغز*, موجوع*, ماغص*, الالم, واجع*, ينفجر*, بينفجر*, انفجار, كيوجع*, كيضر*, ضارن*, ضرني, وجعان*, بيوجع*, بتوجع*, متوجع*, المني, يألم*, تالم*, شكه, مقريف, بيشد, يوخز*, وخز*, بينقح',

@@ -73,14 +73,14 @@ function offered({ suggestions, treatment, whole, within }: Findings, answering:
  * city has nothing.
  */
 export function narrowedTexts(findings: Findings, answering: Answering): string[] {
-  const { suggestions, speakers, unlisted } = findings
+  const { suggestions, speakers, isUnlisted } = findings
   const { cities, languages, availability, guided, last, language, say, isKnown } = answering
   if (isEmpty(suggestions)) return []
   const [city] = cities
   const namesCity = city !== undefined && citiesIn([last]).includes(city)
   const isAboutLanguage = languagesIn([last]).length > 0 || (languages.length > 0 && namesCity)
   const texts = [
-    ...(unlisted && !guided.isAgain ? [unlistedText(unlisted, { language, say })] : []),
+    ...(isUnlisted && !guided.isAgain ? [unlistedText(say)] : []),
     ...(leavesCity(last) ? [anywhereText(say)] : []),
     ...(city && !suggestions.location && (namesCity || !guided.isAgain)
       ? [elsewhereText(city, { language, say })]

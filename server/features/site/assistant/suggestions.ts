@@ -2,7 +2,6 @@
  * Hospitals, doctors and treatments of the database for what somebody needs, by the verbs of the
  * search.
  */
-import type { Concept } from '#domain/concepts/concept.ts'
 import { conceptsOfService, isForChildren, treatmentNamed } from '#domain/concepts/recognise.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Availability } from '#domain/search-choices.ts'
@@ -187,8 +186,8 @@ export type Findings = {
   /** How many of them ask no more than the budget. */
   within: number
   speakers: Speakers | undefined
-  /** The requested treatment, if no hospital lists it and the cards show the nearest one. */
-  unlisted: Concept | undefined
+  /** No hospital lists the requested treatment, and the cards show the nearest one. */
+  isUnlisted: boolean
 }
 
 const NO_FINDINGS: Findings = {
@@ -197,15 +196,15 @@ const NO_FINDINGS: Findings = {
   whole: 0,
   within: 0,
   speakers: undefined,
-  unlisted: undefined,
+  isUnlisted: false,
 }
 
-/** The requested treatment, unless one of the services is it. */
-function unlistedIn(services: readonly HealthService[], { wish, isWish }: CareNeed): Concept | undefined {
+/** Whether a treatment is requested and none of the services is it. */
+function isUnlisted(services: readonly HealthService[], { wish, isWish }: CareNeed): boolean {
   const treatment = isWish && wish ? treatmentNamed(wish) : undefined
-  if (!treatment) return undefined
-  const isListed = services.some(({ sourceName }) => conceptsOfService(sourceName).includes(treatment.id))
-  return isListed ? undefined : treatment
+  return (
+    treatment !== undefined && !services.some(({ sourceName }) => conceptsOfService(sourceName).includes(treatment.id))
+  )
 }
 
 /**
@@ -255,6 +254,6 @@ export async function findingsFor(ctx: Context, need: CareNeed): Promise<Finding
     whole: whole?.hospitals ?? 0,
     within: within?.hospitals ?? 0,
     speakers,
-    unlisted: unlistedIn(found.services, need),
+    isUnlisted: isUnlisted(found.services, need),
   }
 }
