@@ -73,12 +73,12 @@ function startProduct(dataDir: string): Promise<{ url: string; server: ChildProc
   })
 }
 
-type Listed = { id: string; services?: { id: string }[] }
+type ListedHospital = { id: string; services?: { id: string }[] }
 
 /** The pages that are looked at; a hospital and a doctor of the demo data stand for all. */
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const first = async (list: string) => {
-    const [record] = (await (await fetch(`${url}/api/${list}?limit=1`)).json()) as Listed[]
+    const [record] = (await (await fetch(`${url}/api/${list}?limit=1`)).json()) as ListedHospital[]
     if (!record) throw new Error(`The demo data has no ${list}.`)
     return record
   }

@@ -42,6 +42,10 @@ function commentsOf(file: string): Comment[] {
   return comments
 }
 
+/** Bare participles, which name nothing. A noun behind one (`KeptTicket`) does. */
+const PARTICIPLE =
+  /\b(?:type|interface) ([A-Z][a-z]*ed|Told|Found|Kept|Shown|Known|Said|Made|Sent|Given|Taken|Chosen|Written|Spoken|Seen|Held|Drawn|Wish)\b(?= ?[=<{])/g
+
 const said = ({ place, text }: Comment) => `${place}: ${text.slice(0, 80)}`
 
 describe('plain English', () => {
@@ -49,6 +53,13 @@ describe('plain English', () => {
     const comments = files.flatMap(commentsOf)
     expect(comments.length).toBeGreaterThan(4000)
     expect(comments.filter(({ text }) => isOdd(text)).map(said)).toEqual([])
+  })
+
+  test('types are nouns', () => {
+    const participles = files.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(PARTICIPLE)].map(([, name]) => `${file}: ${name}`),
+    )
+    expect(participles).toEqual([])
   })
 
   test('comments wrap at 100 columns', () => {

@@ -1,5 +1,5 @@
 /**
- * What a turn holds beside health: questions about hotels, payment or who answers here, jokes about
+ * Parts of a turn beside health: questions about hotels, payment or who answers here, jokes about
  * prices, laughter, stories of films.
  */
 import { recognise } from '#domain/concepts/recognise.ts'

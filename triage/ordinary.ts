@@ -8,7 +8,9 @@ import type { Understanding } from './triage.ts'
 const PRESSING = setOf('severe suddenly sudden worse confused fainted pregnant baby under3Months')
 /** Findings of something new, which the weights know better. */
 const NEW = setOf('acute recent days lately')
-/** Whether a fixed rule knows a complaint so ordinary that learned weights do not make it urgent. */
+/**
+ * Whether a fixed rule knows a complaint so ordinary that learned weights do not make it urgent.
+ */
 export const isLasting = (understanding: Understanding): boolean =>
   isOrdinary(understanding) && ![...NEW].some((name) => understanding.reading.present.has(name))
 

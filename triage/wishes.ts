@@ -12,8 +12,8 @@ import { judge, type Understanding } from './triage.ts'
 const DIABETES = 'diabetes-thyroid'
 
 /**
- * Whether a fixed rule leads to other doctors than a treatment that is named by its words only: hair
- * that falls out after a birth wants no midwife.
+ * Whether a fixed rule leads to other doctors than a treatment that is named by its words only:
+ * hair that falls out after a birth wants no midwife.
  */
 function isComplaintElsewhere({ specialties: [first] }: Concept, rules: Understanding['rules']): boolean {
   const [own] = rules.find(({ specialties = [] }) => specialties.length > 0)?.specialties ?? []

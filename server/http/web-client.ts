@@ -46,10 +46,10 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
   const rightAddress = readableAddresses({ parts, readyAnswers, ask })
 
   /** `page` stands at `address`, which is without the `language` in front that was asked for. */
-  type Asked = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
+  type PageAddress = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
 
   /** Canonical address of a page: in the right language, with its readable name. */
-  async function placeOf({ page, address, language }: Asked, headers: IncomingHttpHeaders, network: string) {
+  async function placeOf({ page, address, language }: PageAddress, headers: IncomingHttpHeaders, network: string) {
     const spoken = language ?? (page && hasLanguages(address) ? languageOfVisit(headers) : 'en')
     // Names are looked up for those who may have the page.
     const named = pages?.isSpent(network) ? undefined : await rightAddress(page, address)
@@ -58,20 +58,20 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
     return { right, status: language || spoken === 'en' ? 301 : 302 }
   }
 
-  type Refused = NoPage & { language: UiLanguage }
+  type RefusedPage = NoPage & { language: UiLanguage }
 
   /**
    * Says in place of a page when to come again. A crawler keeps what it has of a page that is
    * unavailable.
    */
-  function sendNotice(request: FastifyRequest, reply: FastifyReply, { refused, retryAfter, language }: Refused) {
+  function sendNotice(request: FastifyRequest, reply: FastifyReply, { refused, retryAfter, language }: RefusedPage) {
     const isLimit = refused === 'too_many_requests' && makesPages(request.headers)
     const { sentence, status } = new AppError(isLimit ? 'too_many_requests' : 'unavailable')
     reply.code(status).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
     return reply.send(documents?.notice({ language, sentence, address: request.url }))
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: PageAddress) {
     const { page, address } = asked
     const { headers } = request
     const network = networkOf(request.ip ?? '')

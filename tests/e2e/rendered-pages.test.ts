@@ -19,8 +19,10 @@ beforeAll(async () => {
   addresses.hospital = `/hospitals/${await find('Hospitals/featured')}`
   addresses.doctor = `/doctors/${await find('Doctor?limit=1')}`
   const hospitals = (await (await fetch(`${browser.url}/api/Hospitals/featured`)).json()) as { id: string }[]
-  type Found = { doctors: { items: { id: string; hospitalId: string; services: { service: { id: string } }[] }[] } }
-  const { data } = await ask<Found>(
+  type FoundTexts = {
+    doctors: { items: { id: string; hospitalId: string; services: { service: { id: string } }[] }[] }
+  }
+  const { data } = await ask<FoundTexts>(
     browser.url,
     '{ doctors(limit: 40) { items { id hospitalId services(limit: 1) { service { id } } } } }',
   )

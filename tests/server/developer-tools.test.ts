@@ -1,5 +1,6 @@
 /**
- * Developers' own tools work: an independent GraphQL client, and the quickstart as shown on the page.
+ * Developers' own tools work: an independent GraphQL client, and the quickstart as shown on the
+ * page.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'

@@ -27,7 +27,9 @@ export const messagesInCalls = (source: string): string[] =>
       )
     : []
 
-/** Examples that exist in all languages: suggested beginnings, and what fields show as an example. */
+/**
+ * Examples that exist in all languages: suggested beginnings, and what fields show as an example.
+ */
 export const TRANSLATED_EXAMPLES: readonly string[] = [
   ...PROMPTS,
   ...['web/features/site/assistant', 'web/pages', 'domain/content']

@@ -1,7 +1,7 @@
 /**
- * Accessibility of every page: WCAG 2.2 AA in both themes and directions, phones, 320 px, text twice as
- * large or wider set, calm, and by keys: the focus where a page begins, seen and in order all the
- * way.
+ * Accessibility of every page: WCAG 2.2 AA in both themes and directions, phones, 320 px, text
+ * twice as large or wider set, calm, and by keys: the focus where a page begins, seen and in order
+ * all the way.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

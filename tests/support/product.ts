@@ -12,7 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * The address of the running product, where it keeps its files, where its browser listens for
-     * playwright, hospitals to book at, in an order that no test changes, and the output of its build.
+     * playwright, hospitals to book at, in an order that no test changes, and the output of its
+     * build.
      */
     product: { url: string; dataDir: string; browser: string; hospitals: string[]; buildOutput: string }
   }

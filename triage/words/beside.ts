@@ -1,6 +1,8 @@
 import type { Family } from '../stems.ts'
 
-/** Practical questions, which only the hospital or an authority can answer, and figures of speech. */
+/**
+ * Practical questions, which only the hospital or an authority can answer, and figures of speech.
+ */
 export const BESIDE = {
   stay: {
     en: 'hotel*, accommodation, airport, transfer included, transfers, flight*, plane ticket*, all inclusive, package include*, included in the price, what is included, whats included',
@@ -58,7 +60,7 @@ export const BESIDE = {
     ru: 'смех*, смея*, хохот*, ржал*, ржали, ржу, угар*, хаха*, ахах*, стендап*, смешн*',
     ar: 'ضحك*, الضحك, نضحك, اضحك*, مضحك*, هههه*, مسرحيه, نكته',
   },
-  /** What prices do to people in jokes. */
+  /** Effects of prices on people in jokes. */
   priceFigure: {
     en: 'heart attack, stroke, kill*, die, dying, died, dead, faint*, broke, cry*, kidney, expensive, crazy, insane, arm and a leg, robbery, rip off, ouch',
     tr: 'kalpten*, kalbe*, kalp krizi*, öldür*, öldüm, ölürüm, ölüyorum, öl*, bayıl*, böbre*, pahalı, uçmuş, kazık*, inme*, ağla*, ateş pahası, cep yak*, kol bacak, fena',

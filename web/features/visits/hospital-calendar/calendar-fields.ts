@@ -38,6 +38,6 @@ export const CalendarFields = graphql(
 )
 export type Calendar = ResultOf<typeof CalendarFields>
 export type CalendarDay = Calendar['days'][number]
-export type Held = Calendar['held'][number]
+export type HeldTime = Calendar['held'][number]
 export type Lane = Calendar['lanes'][number]
 export type Slot = { date: string; time: string }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import type { Calendar, Held, Slot, Visit } from './calendar-fields.ts'
+import type { Calendar, HeldTime, Slot, Visit } from './calendar-fields.ts'
 import styles from './calendar-grid.module.css'
 import { DayColumn } from './day-column.tsx'
 import { frameOf, isSame, STEP, timeOf } from './geometry.ts'
@@ -43,7 +43,7 @@ export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
   const { days, appointments, held } = calendar
   const frame = useMemo(() => frameOf({ days, appointments, held }), [days, appointments, held])
   const visitsOf = useMemo(() => byDay<Visit>(appointments), [appointments])
-  const heldOf = useMemo(() => byDay<Held>(held), [held])
+  const heldOf = useMemo(() => byDay<HeldTime>(held), [held])
   const moving = useMoving({ from: days[0]?.date ?? today, to: days.at(-1)?.date ?? today, frame, onDrop })
   const { visit, over, places, grab, begin, dropAt, wasDragged } = moving
   const placesOf = useMemo(() => byDay<Slot>(places), [places])

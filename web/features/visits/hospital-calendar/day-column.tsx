@@ -3,7 +3,7 @@ import { Coffee, Hourglass, Lock, Plane } from 'lucide-react'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import type { CalendarDay, Held, Slot, Visit } from './calendar-fields.ts'
+import type { CalendarDay, HeldTime, Slot, Visit } from './calendar-fields.ts'
 import { usePortalLink } from './calendar-links.ts'
 import styles from './day-column.module.css'
 import { endOf, FREE_MINUTES, type Frame, minutesOf, STEP, sideBySide } from './geometry.ts'
@@ -24,7 +24,7 @@ const place = (frame: Frame, time: string, minutes: number) =>
 type Props = {
   day: CalendarDay
   visits: readonly Visit[]
-  held: readonly Held[]
+  held: readonly HeldTime[]
   frame: Frame
   today: boolean
   /** The visit that is on its way, if it is of this day. */
