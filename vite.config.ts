@@ -3,7 +3,6 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkModules } from './vite/chunk-modules.ts'
-import { directImports } from './vite/direct-imports.ts'
 import { drawnArt } from './vite/drawn-art.ts'
 import { ESM_REACT, esmReact } from './vite/esm-react.ts'
 import { graphqlApart } from './vite/graphql-apart.ts'
@@ -161,7 +160,7 @@ function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): bo
   return importers.length > 0 && importers.every((importer) => isForStaffAlone(importer, graph, seen))
 }
 
-const ICONS = /\/lucide-react\/dist\/esm\/icons\//
+const ICONS = /\/web\/ui\/icons\//
 
 /** Shared chunks are named after all their pages. */
 const fileName = (name: string) => name.replace(/\.[^.]*$/, '').split('~')[0]
@@ -240,7 +239,6 @@ const web: UserConfig = {
   plugins: [
     graphqlApart(),
     noEmbeddedFonts,
-    directImports(),
     lighterPackages(),
     lighterSources(),
     keptSheets,

@@ -50,7 +50,6 @@ const LEFT_OUT: Record<string, string> = {
 }
 
 const ROUTER = /\/react-router\/dist\/production\/[\w-]+\.mjs$/
-const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 export function lighterPackages(): Plugin {
   const leftOut = new Map(Object.entries(LEFT_OUT).map(([file, code]) => [inPackages(file), code]))
@@ -58,10 +57,6 @@ export function lighterPackages(): Plugin {
     name: 'lighter-packages',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source) {
-      if (source.endsWith('/createLucideIcon.mjs')) return path.resolve('vite/lucide-icon.ts')
-      return null
-    },
     transform(code, id) {
       const known = leftOut.get(id)
       if (known) return { code: known, map: null }
@@ -72,12 +67,6 @@ export function lighterPackages(): Plugin {
             .replace(/^\w+\.(displayName|contextType) = [^;]*;$/gm, '')
             .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
             .replace(/^(var \w+ = )(new Set\(|Object\.getOwnPropertyNames)/gm, '$1/* @__PURE__ */ $2'),
-          map: null,
-        }
-      // Random keys do not shrink, and parts of an icon never change their places. 1 kB.
-      if (ICON.test(id))
-        return {
-          code: code.replace(/,?\s*key: "[a-z0-9]+"/g, '').replace(/^ {2}(name: "[^"]*"|size: 24),$/gm, ''),
           map: null,
         }
       return null

@@ -27,7 +27,8 @@ export const misset = (page: Page): Promise<string[]> =>
       // Alone in a text from the right, its plus sign would stand behind it.
       if (/^\+\d/.test(text) && look.direction === 'rtl') faults.add(`a telephone number runs backwards: ${text}`)
     }
-    for (const sign of document.querySelectorAll('[class*="lucide-arrow-right"], [class*="lucide-chevron-right"]'))
+    // Drawn by web/ui/icons/arrow-right.ts and chevron-right.ts.
+    for (const sign of document.querySelectorAll('svg:has([d="m12 5 7 7-7 7"]), svg:has([d="m9 18 6-6-6-6"])'))
       if (isSeen(sign) && !getComputedStyle(sign).transform.startsWith('matrix(-1')) faults.add('an arrow points back')
     for (const field of document.querySelectorAll('input, textarea')) {
       const { direction } = getComputedStyle(field)

@@ -2,24 +2,23 @@
  * ServiceIcon({ iconKey, size? }) — the line icon of a service's iconKey (a stethoscope for an
  * unknown one). ServiceEmoji({ iconKey, size? }) — the emoji used on the home page.
  */
-import {
-  Ambulance,
-  Baby,
-  Bone,
-  Brain,
-  Eye,
-  Heart,
-  HeartPulse,
-  type LucideIcon,
-  Microscope,
-  Pill,
-  Stethoscope,
-  Syringe,
-  UsersRound,
-  Zap,
-} from 'lucide-react'
 
-const icons: Record<string, LucideIcon> = {
+import type { IconComponent } from '#web/ui/icon.ts'
+import { Ambulance } from '#web/ui/icons/ambulance.ts'
+import { Baby } from '#web/ui/icons/baby.ts'
+import { Bone } from '#web/ui/icons/bone.ts'
+import { Brain } from '#web/ui/icons/brain.ts'
+import { Eye } from '#web/ui/icons/eye.ts'
+import { Heart } from '#web/ui/icons/heart.ts'
+import { HeartPulse } from '#web/ui/icons/heart-pulse.ts'
+import { Microscope } from '#web/ui/icons/microscope.ts'
+import { Pill } from '#web/ui/icons/pill.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { Syringe } from '#web/ui/icons/syringe.ts'
+import { UsersRound } from '#web/ui/icons/users-round.ts'
+import { Zap } from '#web/ui/icons/zap.ts'
+
+const icons: Record<string, IconComponent> = {
   heart: Heart,
   brain: Brain,
   eye: Eye,

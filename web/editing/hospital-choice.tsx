@@ -4,11 +4,11 @@
  * `onState` hears whether the first hospitals have come.
  */
 import { useQuery } from '@apollo/client/react'
-import { Building2 } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import type { FieldProps } from '#web/ui/field.tsx'
+import { BuildingComplex as Building2 } from '#web/ui/icons/building-complex.ts'
 
 const HospitalChoices = graphql(`
   query HospitalChoices($q: String) {

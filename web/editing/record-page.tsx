@@ -2,7 +2,7 @@
  * RecordPage({ kind, query, record, list?, children: (record) => page }) — the page of one record
  * while it comes, where it fails and where there is none.
  */
-import { CircleAlert, SearchX } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -11,6 +11,8 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-exclamation-point.ts'
+import { SearchX } from '#web/ui/icons/search-x.ts'
 import type { Query } from '#web/ui/query-view.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -3,13 +3,15 @@
  * the week, for the form of a hospital or a doctor. useCopiedDay(hours, onChange) — takes the day
  * that was touched last to all others: the button's label and what it does.
  */
-import { Plus, X } from 'lucide-react'
+
 import { useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { BareSelect } from '#web/ui/bare-select.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { FieldError, FieldHint } from '#web/ui/field.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
+import { X } from '#web/ui/icons/x.ts'
 import text from '#web/ui/text.module.css'
 import { TimeInput } from '#web/ui/time-input.tsx'
 import { DAYS, type Day, type Span, STEPS, USUAL_SPAN } from './spans.ts'

@@ -1,9 +1,15 @@
 /** Commands available anywhere in the administrators' panel, with their keys. */
-import { FileUp, HeartPulse, Hospital, type LucideIcon, Stethoscope, UserPlus } from 'lucide-react'
+
 import { sentence } from '#domain/sentences.ts'
 import { paths } from '#web/routing/paths.ts'
+import type { IconComponent } from '#web/ui/icon.ts'
+import { FileUp } from '#web/ui/icons/file-up.ts'
+import { HeartPulse } from '#web/ui/icons/heart-pulse.ts'
+import { Hospital } from '#web/ui/icons/hospital.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { UserPlus } from '#web/ui/icons/user-plus.ts'
 
-export type Command = { to: string; label: string; keys?: string; Icon: LucideIcon }
+export type Command = { to: string; label: string; keys?: string; Icon: IconComponent }
 
 export const adminCommands: readonly Command[] = [
   { to: paths.adminNewHospital, label: sentence('Add Hospital'), keys: 'N H', Icon: Hospital },

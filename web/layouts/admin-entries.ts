@@ -1,21 +1,20 @@
 /** The menu of the administration panel. */
-import {
-  BadgeCheck,
-  CalendarCheck2,
-  HeartPulse,
-  History,
-  Hospital,
-  Inbox,
-  LayoutDashboard,
-  Mails,
-  Settings2,
-  Star,
-  Stethoscope,
-  Tags,
-  Users,
-} from 'lucide-react'
+
 import { sentence } from '#domain/sentences.ts'
 import { paths } from '#web/routing/paths.ts'
+import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
+import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
+import { HeartPulse } from '#web/ui/icons/heart-pulse.ts'
+import { Hospital } from '#web/ui/icons/hospital.ts'
+import { Inbox } from '#web/ui/icons/inbox.ts'
+import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
+import { Mails } from '#web/ui/icons/mails.ts'
+import { RotateCcwClock as History } from '#web/ui/icons/rotate-ccw-clock.ts'
+import { Settings2 } from '#web/ui/icons/settings-2.ts'
+import { Star } from '#web/ui/icons/star.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { Tags } from '#web/ui/icons/tags.ts'
+import { Users } from '#web/ui/icons/users.ts'
 import type { PanelGroup } from './panel-entries.ts'
 
 export const adminGroups: readonly PanelGroup[] = [

@@ -3,13 +3,13 @@
  * `short` shows only the icon.
  */
 import { clsx } from 'clsx'
-import { CalendarDays } from 'lucide-react'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { NavLink } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
 import { CountMark } from '../ui/count-mark.tsx'
 import text from '../ui/text.module.css'
 import styles from './header.module.css'

@@ -2,9 +2,11 @@
  * AtWork({ name, onLeave }) — says to an administrator on every page of the portal whose hospital
  * it is, and leads out.
  */
-import { LogOut, ShieldCheck } from 'lucide-react'
+
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { LogOut } from '#web/ui/icons/log-out.ts'
+import { ShieldCheck } from '#web/ui/icons/shield-check.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import text from '../ui/text.module.css'
 import styles from './at-work.module.css'

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FOOTER, PAGES } from '#domain/pages.ts'
 import { useWide } from '#web/device/wide.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
 import styles from './footer.module.css'
 
 type FooterLinksProps = { className: string | undefined; statusPageUrl: string | undefined }

@@ -2,10 +2,12 @@
  * LanguageMenu() — in the header. LanguageItems() — its items, which the menu sheet of phones shows
  * too.
  */
-import { Check, Globe } from 'lucide-react'
+
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Check } from '#web/ui/icons/check.ts'
+import { Globe } from '#web/ui/icons/globe.ts'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
 import { Dropdown, DropdownItem } from '../ui/dropdown.tsx'
 import text from '../ui/text.module.css'

@@ -1,8 +1,9 @@
 /** MenuButton({ className? }) — opens the menu sheet of phones. */
-import { Menu } from 'lucide-react'
+
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/routing/later.tsx'
+import { Menu } from '#web/ui/icons/menu.ts'
 import { IconButton } from '../ui/button.tsx'
 
 const MenuSheet = later<{ open: boolean; onClose: () => void }>(() =>

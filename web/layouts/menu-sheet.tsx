@@ -1,9 +1,10 @@
 /** MenuSheet({ open, onClose }) — the header's links, account, theme and language on a phone. */
-import { LogIn } from 'lucide-react'
+
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { LogIn } from '#web/ui/icons/log-in.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { FieldLegend } from '../ui/field.tsx'
 import { Row } from '../ui/layout.tsx'

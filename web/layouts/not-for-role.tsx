@@ -2,8 +2,9 @@
  * NotForRole({ title, heading, children }) — a page of the portal that is for other roles at the
  * hospital: whose it is, and what to do.
  */
-import { Lock } from 'lucide-react'
+
 import type { ReactNode } from 'react'
+import { Lock } from '#web/ui/icons/lock.ts'
 import { EmptyState } from '../ui/banner.tsx'
 import { PanelPage } from './panel-page.tsx'
 

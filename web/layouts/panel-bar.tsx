@@ -3,11 +3,11 @@
  * narrow screens the menu's drawer and the mark.
  */
 import { clsx } from 'clsx'
-import { Menu } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
+import { Menu } from '#web/ui/icons/menu.ts'
 import { BrandMark } from '../art/brand-mark.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'

@@ -2,11 +2,13 @@
  * PanelSidebar() — brand and menu beside the page. PanelMenu() — the menu alone, which the drawer
  * of phones shows too.
  */
-import { CircleHelp, ExternalLink } from 'lucide-react'
+
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link, NavLink } from '#web/routing/router.tsx'
+import { CircleQuestionMark as CircleHelp } from '#web/ui/icons/circle-question-mark.ts'
+import { ExternalLink } from '#web/ui/icons/external-link.ts'
 import { Lattice } from '../art/art.tsx'
 import { BrandMark } from '../art/brand-mark.tsx'
 import { useFormat } from '../i18n/format.ts'

@@ -2,12 +2,17 @@
  * PanelUserMenu({ settings?, leaves? }) — who is signed in, their settings, theme, language, and
  * the way out.
  */
-import { ChevronDown, Moon, Settings, Sun, UserRound } from 'lucide-react'
+
 import { ROLE_LABELS } from '#domain/access.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
+import { Moon } from '#web/ui/icons/moon.ts'
+import { Settings } from '#web/ui/icons/settings.ts'
+import { Sun } from '#web/ui/icons/sun.ts'
+import { UserRound } from '#web/ui/icons/user-round.ts'
 import { useFormat } from '../i18n/format.ts'
 import { initialsOf } from '../i18n/initials.ts'
 import { Avatar } from '../ui/avatar.tsx'

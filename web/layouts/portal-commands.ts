@@ -1,10 +1,17 @@
 /** Commands available anywhere in the portal, as far as the role allows them. */
-import { CalendarDays, ChartColumn, Inbox, type LucideIcon, MessageSquare, Stethoscope, UserPlus } from 'lucide-react'
+
 import type { PortalPermission } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Workplace } from '#web/session/workplace.tsx'
+import type { IconComponent } from '#web/ui/icon.ts'
+import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
+import { ChartColumn } from '#web/ui/icons/chart-column.ts'
+import { Inbox } from '#web/ui/icons/inbox.ts'
+import { MessageSquare } from '#web/ui/icons/message-square.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { UserPlus } from '#web/ui/icons/user-plus.ts'
 
-type Command = { to: string; label: string; keys?: string; Icon: LucideIcon; needs: PortalPermission }
+type Command = { to: string; label: string; keys?: string; Icon: IconComponent; needs: PortalPermission }
 
 export function portalCommands({ may, portalPaths }: Pick<Workplace, 'may' | 'portalPaths'>): Omit<Command, 'needs'>[] {
   const commands: Command[] = [

@@ -2,20 +2,19 @@
  * Menu of the portal. An entry appears as soon as its page is in the list of pages, for users who
  * may use it.
  */
-import {
-  CalendarCheck2,
-  CalendarDays,
-  ChartColumn,
-  LayoutDashboard,
-  Settings2,
-  Star,
-  Stethoscope,
-  Users,
-} from 'lucide-react'
+
 import type { PortalPermission } from '#domain/access.ts'
 import { pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Workplace } from '#web/session/workplace.tsx'
+import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
+import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
+import { ChartColumn } from '#web/ui/icons/chart-column.ts'
+import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
+import { Settings2 } from '#web/ui/icons/settings-2.ts'
+import { Star } from '#web/ui/icons/star.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { Users } from '#web/ui/icons/users.ts'
 import type { PanelEntry, PanelGroup } from './panel-entries.ts'
 
 const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [

@@ -3,12 +3,16 @@
  * and how one is told.
  */
 import { clsx } from 'clsx'
-import { BellRing, Check, Inbox, MessageSquare, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { BellRing } from '#web/ui/icons/bell-ring.ts'
+import { Check } from '#web/ui/icons/check.ts'
+import { Inbox } from '#web/ui/icons/inbox.ts'
+import { MessageSquare } from '#web/ui/icons/message-square.ts'
+import { Volume2 } from '#web/ui/icons/volume-2.ts'
 import { BellDropdown } from '../ui/bell-dropdown.tsx'
 import { DropdownItem, DropdownLink } from '../ui/dropdown.tsx'
 import { useTitleCount } from '../ui/page-title.tsx'

@@ -3,7 +3,6 @@
  * while that they work in it.
  */
 import { useQuery } from '@apollo/client/react'
-import { Hospital } from 'lucide-react'
 import { mayInPortal } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -14,6 +13,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Navigate, useLocation, useSearchParams } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { portalPathsFor, type Workplace, WorkplaceContext } from '#web/session/workplace.tsx'
+import { Hospital } from '#web/ui/icons/hospital.ts'
 import { EmptyState } from '../ui/banner.tsx'
 import { Container } from '../ui/layout.tsx'
 import { LoadFailed } from '../ui/query-view.tsx'

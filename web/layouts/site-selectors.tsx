@@ -1,9 +1,11 @@
 /** SiteSelectors() — language and currency, in the footer. */
-import { Banknote, Globe } from 'lucide-react'
+
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Banknote } from '#web/ui/icons/banknote.ts'
+import { Globe } from '#web/ui/icons/globe.ts'
 import { LANGUAGE_NAMES } from '../i18n/i18n.ts'
 import { Select } from '../ui/field.tsx'
 import styles from './footer.module.css'

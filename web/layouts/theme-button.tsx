@@ -1,6 +1,7 @@
-import { Moon, Sun } from 'lucide-react'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Moon } from '#web/ui/icons/moon.ts'
+import { Sun } from '#web/ui/icons/sun.ts'
 import { IconButton } from '../ui/button.tsx'
 
 export function ThemeButton({ className }: { className?: string | undefined }) {

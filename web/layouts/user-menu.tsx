@@ -2,12 +2,20 @@
  * UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu
  * sheet of phones and the panels show too.
  */
-import { CalendarDays, ChevronDown, Heart, Hospital, KeyRound, LayoutDashboard, LogOut, Settings } from 'lucide-react'
+
 import { ROLE_LABELS } from '#domain/access.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useHref, useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
+import { Heart } from '#web/ui/icons/heart.ts'
+import { Hospital } from '#web/ui/icons/hospital.ts'
+import { KeyRound } from '#web/ui/icons/key-round.ts'
+import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
+import { LogOut } from '#web/ui/icons/log-out.ts'
+import { Settings } from '#web/ui/icons/settings.ts'
 import { useFormat } from '../i18n/format.ts'
 import { initialsOf } from '../i18n/initials.ts'
 import { Avatar } from '../ui/avatar.tsx'

@@ -1,4 +1,3 @@
-import { PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CardRef } from '#web/features/site/assistant/answer-turn.tsx'
 import { BEGIN_ANEW } from '#web/features/site/assistant/begin-anew.ts'
@@ -17,6 +16,7 @@ import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PenLine } from '#web/ui/icons/pen-line.ts'
 import text from '#web/ui/text.module.css'
 import styles from './ai-chat.module.css'
 

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { BookingScreen } from '#web/features/visits/booking/booking-screen.tsx'
 import { BookingSection } from '#web/features/visits/booking/booking-section.tsx'
 import { MissingBooking } from '#web/features/visits/booking/missing-booking.tsx'
@@ -9,6 +8,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
+import { ArrowRight } from '#web/ui/icons/arrow-right.ts'
 import text from '#web/ui/text.module.css'
 
 export function Page() {

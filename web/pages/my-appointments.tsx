@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react'
 import { ConfirmReminder } from '#web/features/accounts/auth/confirm-reminder.tsx'
 import { AppointmentList } from '#web/features/visits/appointments/appointment-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
 import { Container } from '#web/ui/layout.tsx'
 import styles from './my-appointments.module.css'
 

@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { KeptTicket, ticketsOf } from '#web/features/visits/appointments/kept-ticket.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -8,6 +7,7 @@ import { useSearchParams } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { WifiOff } from '#web/ui/icons/wifi-off.ts'
 import { Container, Stack } from '#web/ui/layout.tsx'
 import styles from './offline.module.css'
 

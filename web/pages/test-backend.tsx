@@ -1,4 +1,3 @@
-import { Activity, Play, PlugZap } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import {
   documentedEndpoints,
@@ -18,6 +17,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { Activity } from '#web/ui/icons/activity.ts'
+import { Play } from '#web/ui/icons/play.ts'
+import { PlugZap } from '#web/ui/icons/plug-zap.ts'
 import { Columns, Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'

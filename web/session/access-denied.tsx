@@ -3,7 +3,6 @@
  * is not signed in, where the page stays.
  */
 import { clsx } from 'clsx'
-import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ROLE_LABELS, type Role } from '#domain/access.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -14,6 +13,7 @@ import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Lock } from '#web/ui/icons/lock.ts'
 import { Row } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'

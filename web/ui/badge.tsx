@@ -7,9 +7,10 @@
  * value "No reviews yet". Verified() — the tick after a checked name.
  */
 import { clsx } from 'clsx'
-import { BadgeCheck, X } from 'lucide-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
+import { X } from '#web/ui/icons/x.ts'
 import { useFormat } from '../i18n/format.ts'
 import styles from './badge.module.css'
 import text from './text.module.css'

@@ -5,8 +5,11 @@
  * }) — the star behind an icon; tone cycles by position.
  */
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
+import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-exclamation-point.ts'
+import { Info } from '#web/ui/icons/info.ts'
+import { TriangleExclamationPoint as TriangleAlert } from '#web/ui/icons/triangle-exclamation-point.ts'
 import styles from './banner.module.css'
 import medal from './medallion.module.css'
 

@@ -2,8 +2,9 @@
  * BareSelect({ ...select props }) — a low select without a field of its own, for many of a kind:
  * `aria-label` says what it chooses.
  */
-import { ChevronDown } from 'lucide-react'
+
 import type { ComponentProps } from 'react'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
 import styles from './field.module.css'
 import { FieldBox, inputLook } from './field.tsx'
 

@@ -2,8 +2,9 @@
  * BellDropdown({ title, label, count, children }) — a bell with how much waits, and below it what;
  * `label` says the number too.
  */
-import { Bell } from 'lucide-react'
+
 import type { ReactNode } from 'react'
+import { Bell } from '#web/ui/icons/bell.ts'
 import styles from './bell-dropdown.module.css'
 import { CountMark } from './count-mark.tsx'
 import { Dropdown } from './dropdown.tsx'

@@ -2,10 +2,12 @@
  * Breadcrumbs({ home?, items: { label, to? }[] }) — where this page stands; `home` is the icon they
  * begin with. The last item is the page itself.
  */
-import { ChevronRight, House } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
+import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
+import { House } from '#web/ui/icons/house.ts'
 import styles from './breadcrumbs.module.css'
 import text from './text.module.css'
 

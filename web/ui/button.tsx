@@ -7,10 +7,10 @@
  * shown as a tooltip. BackLink({ children, to? }) — goes back, or to `to`.
  */
 import { clsx } from 'clsx'
-import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link, type LinkProps, useNavigate } from '#web/routing/router.tsx'
+import { ArrowLeft } from '#web/ui/icons/arrow-left.ts'
 import styles from './button.module.css'
 import spinner from './spinner.module.css'
 import text from './text.module.css'

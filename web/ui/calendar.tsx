@@ -1,7 +1,6 @@
 /** The calendar behind DatePicker: loaded when it is needed, never imported directly. */
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import {
   Button,
@@ -14,6 +13,8 @@ import {
   Heading,
   I18nProvider,
 } from 'react-aria-components'
+import { ChevronLeft } from '#web/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { useFormat } from '../i18n/format.ts'
 import button from './button.module.css'
 import styles from './calendar.module.css'

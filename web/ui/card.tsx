@@ -8,10 +8,10 @@
  * only while there is more.
  */
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link, type LinkProps } from '#web/routing/router.tsx'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
 import { Button } from './button.tsx'
 import styles from './card.module.css'
 import disclosure from './disclosure.module.css'

@@ -11,9 +11,10 @@
  * props }) — boxed choice, e.g. price bands.
  */
 import { clsx } from 'clsx'
-import { LayoutGrid, List } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { LayoutGrid } from '#web/ui/icons/layout-grid.ts'
+import { List } from '#web/ui/icons/list.ts'
 import styles from './choice.module.css'
 import field from './field.module.css'
 import { FieldError } from './field.tsx'

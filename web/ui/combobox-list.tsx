@@ -1,9 +1,10 @@
 /** The list behind Combobox: loaded when it is needed, never imported directly. */
-import { Check } from 'lucide-react'
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { fold } from '#domain/fold.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Check } from '#web/ui/icons/check.ts'
 import { useFormat } from '../i18n/format.ts'
 import type { ComboboxInnerProps } from './combobox.tsx'
 import styles from './combobox-list.module.css'

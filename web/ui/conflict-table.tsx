@@ -4,9 +4,9 @@
  * to be decided field by field. Values are texts; an empty one reads "empty".
  */
 import { clsx } from 'clsx'
-import { GitCompareArrows } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { GitCompareArrows } from '#web/ui/icons/git-compare-arrows.ts'
 import { Button } from './button.tsx'
 import choice from './choice.module.css'
 import styles from './conflict-table.module.css'

@@ -2,8 +2,11 @@
  * ContactLinks({ phone?, email?, website? }) — rows of 44 px that call, write and open; an address
  * that is not http(s) is left out.
  */
-import { Globe, Mail, Phone } from 'lucide-react'
+
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Globe } from '#web/ui/icons/globe.ts'
+import { Mail } from '#web/ui/icons/mail.ts'
+import { Phone } from '#web/ui/icons/phone.ts'
 import styles from './contact-links.module.css'
 import text from './text.module.css'
 

@@ -9,9 +9,9 @@
  * focus back where its opener still is.
  */
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { X } from '#web/ui/icons/x.ts'
 import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 import { wayBack } from './way-back.ts'

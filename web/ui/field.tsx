@@ -12,9 +12,12 @@
  * here.
  */
 import { clsx } from 'clsx'
-import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
+import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-exclamation-point.ts'
+import { Eye } from '#web/ui/icons/eye.ts'
+import { EyeOff } from '#web/ui/icons/eye-off.ts'
 import { IconButton } from './button.tsx'
 import styles from './field.module.css'
 import meterStyles from './password-meter.module.css'

@@ -3,9 +3,10 @@
  * end?, to?, children }) — one of them: what it says, a smaller note below, what stands before and
  * after. With `to` all of it leads there.
  */
-import { ChevronRight } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { Link } from '#web/routing/router.tsx'
+import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import styles from './lines.module.css'
 import text from './text.module.css'
 

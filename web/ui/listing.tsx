@@ -4,10 +4,11 @@
  * can be taken away. LastPage({ pageCount }) — leads from a page beyond the end to the last one.
  * useShownOf() words which of all records a page shows.
  */
-import { SearchX } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Navigate, useLocation } from '#web/routing/router.tsx'
+import { SearchX } from '#web/ui/icons/search-x.ts'
 import { useFormat } from '../i18n/format.ts'
 import { EmptyState } from './banner.tsx'
 import { Button } from './button.tsx'

@@ -4,8 +4,8 @@
  * button is three dots. An item has `to` (leads there) or `onAction`.
  */
 import { clsx } from 'clsx'
-import { Ellipsis } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Ellipsis } from '#web/ui/icons/ellipsis.ts'
 import button from './button.module.css'
 
 export type MenuEntry = {

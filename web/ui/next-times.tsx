@@ -6,11 +6,12 @@
  * once above a list of them.
  */
 import { clsx } from 'clsx'
-import { ChevronRight, Clock } from 'lucide-react'
 import { dateIn } from '#domain/days.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock, useHydrated } from '#web/rendering/first-render.tsx'
 import { Link } from '#web/routing/router.tsx'
+import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
+import { Clock } from '#web/ui/icons/clock.ts'
 import { useOwnClock } from '../i18n/own-time.ts'
 import { useWhen } from '../i18n/when.ts'
 import { WithPart } from '../i18n/with-part.tsx'

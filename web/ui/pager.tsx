@@ -2,10 +2,14 @@
  * Pager({ page, pageCount, label? }) — first, previous, next, last: links that change `page` in the
  * address and keep the rest of it.
  */
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link, useLocation } from '#web/routing/router.tsx'
+import { ChevronFirst } from '#web/ui/icons/chevron-first.ts'
+import { ChevronLast } from '#web/ui/icons/chevron-last.ts'
+import { ChevronLeft } from '#web/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import button from './button.module.css'
 import styles from './pager.module.css'
 import text from './text.module.css'

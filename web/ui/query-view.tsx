@@ -7,9 +7,9 @@
  * the keyboard's place in it.
  */
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-exclamation-point.ts'
 import { EmptyState } from './banner.tsx'
 import { Button } from './button.tsx'
 import styles from './query-view.module.css'

@@ -4,9 +4,10 @@
  * changed, what, and the buttons. Its save button submits the form that it stands in. Keys({
  * children }) — a key or two, as on the keyboard.
  */
-import { Save } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Save } from '#web/ui/icons/save.ts'
 import { Button } from './button.tsx'
 import styles from './save-bar.module.css'
 

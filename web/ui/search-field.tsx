@@ -2,8 +2,9 @@
  * SearchField({ label, hint, value, onChange }) — asks once typing pauses. `/` leads here from
  * anywhere on the page but other fields, unless single keys are turned off.
  */
-import { Search } from 'lucide-react'
+
 import { useEffect, useRef, useState } from 'react'
+import { Search } from '#web/ui/icons/search.ts'
 import { Input } from './field.tsx'
 import { useSingleKeys } from './shortcuts.ts'
 

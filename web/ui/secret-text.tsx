@@ -2,8 +2,9 @@
  * SecretText({ label?, copyLabel, value, children }) — a text to be carried elsewhere, with a
  * button that copies it.
  */
-import { Copy } from 'lucide-react'
+
 import type { ReactNode } from 'react'
+import { Copy } from '#web/ui/icons/copy.ts'
 import { IconButton } from './button.tsx'
 import { Row } from './layout.tsx'
 import styles from './secret-text.module.css'

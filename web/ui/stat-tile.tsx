@@ -4,8 +4,10 @@
  * before; its arrow only repeats what the text says.
  */
 import { clsx } from 'clsx'
-import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ArrowDownRight } from '#web/ui/icons/arrow-down-right.ts'
+import { ArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
+import { Minus } from '#web/ui/icons/minus.ts'
 import { Medallion } from './banner.tsx'
 import { Card, CardLink } from './card.tsx'
 import styles from './stat-tile.module.css'

@@ -5,9 +5,12 @@
  * ColumnChooser({ columns, shown, onChange }) — which columns are shown; goes into a Toolbar.
  */
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ArrowDown } from '#web/ui/icons/arrow-down.ts'
+import { ArrowUp } from '#web/ui/icons/arrow-up.ts'
+import { ArrowUpDown } from '#web/ui/icons/arrow-up-down.ts'
+import { Columns3 } from '#web/ui/icons/columns-3.ts'
 import button from './button.module.css'
 import choice from './choice.module.css'
 import { Checkbox } from './choice.tsx'

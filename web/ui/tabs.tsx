@@ -5,9 +5,9 @@
  * they are `skipped`.
  */
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Check } from '#web/ui/icons/check.ts'
 import stepper from './stepper.module.css'
 import styles from './tabs.module.css'
 import text from './text.module.css'

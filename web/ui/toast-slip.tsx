@@ -3,9 +3,9 @@
  * pointer or the focus.
  */
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { X } from '#web/ui/icons/x.ts'
 import { toneIcons } from './banner.tsx'
 import { IconButton } from './button.tsx'
 import styles from './toast.module.css'

@@ -2,9 +2,10 @@
  * Toolbar({ label, end?, children }) — search, filters and, at its end, what one does with the list
  * below. SelectionBar({ count, onClear, children }) — stands in its place while rows are selected.
  */
-import { X } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { X } from '#web/ui/icons/x.ts'
 import { Button } from './button.tsx'
 import styles from './toolbar.module.css'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import { Hospital } from 'lucide-react'
 import { isUuid } from '#domain/checks.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { CertificateList } from '#web/features/catalogue/certificates/certificate-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useParams } from '#web/routing/router.tsx'
+import { Hospital } from '#web/ui/icons/hospital.ts'
 import { FoundPage } from './oversight/found-page.tsx'
 
 const CertifiedHospital = graphql(

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import { DeleteRecord } from '#web/editing/delete-record.tsx'
@@ -11,6 +10,9 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useNavigate, useParams } from '#web/routing/router.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ExternalLink } from '#web/ui/icons/external-link.ts'
+import { Pencil } from '#web/ui/icons/pencil.ts'
+import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import text from '#web/ui/text.module.css'
 
 export function Page() {

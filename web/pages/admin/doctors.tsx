@@ -1,4 +1,3 @@
-import { Stethoscope, Tags } from 'lucide-react'
 import { DIRECTIONS, DOCTOR_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { DoctorArt } from '#web/art/art.tsx'
@@ -11,6 +10,8 @@ import { RecordActions, RecordName } from '#web/features/administration/managed-
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { Tags } from '#web/ui/icons/tags.ts'
 import type { Column } from '#web/ui/table.tsx'
 import { ManagedPage } from './managed-page.tsx'
 

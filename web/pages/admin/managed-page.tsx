@@ -2,12 +2,13 @@
  * ManagedPage({ lead, add, query, columns, filters … }) — the page of one of the three lists of the
  * catalogue, in the panel's frame, every list with its status filter.
  */
-import { Plus } from 'lucide-react'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { useStatusFilter } from '#web/features/administration/managed-catalogue/list-filters.tsx'
 import { ManagedList } from '#web/features/administration/managed-catalogue/managed-list.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
 
 type ManagedPageProps<Row extends { id: string }> = ComponentProps<typeof ManagedList<Row>> & {
   lead: string

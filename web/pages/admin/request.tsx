@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Download, Inbox } from 'lucide-react'
 import { isUuid } from '#domain/checks.ts'
 import {
   REQUEST_DETAIL_LABELS,
@@ -27,6 +26,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { Download } from '#web/ui/icons/download.ts'
+import { Inbox } from '#web/ui/icons/inbox.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './appointment.module.css'

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import { DeleteRecord } from '#web/editing/delete-record.tsx'
@@ -13,6 +12,8 @@ import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate, useParams } from '#web/routing/router.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Pencil } from '#web/ui/icons/pencil.ts'
+import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import { Stack } from '#web/ui/layout.tsx'
 
 /** Confirms a save after its redirect; a reload does not repeat it. */

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
 import type { ResultOf } from '#web/data/graphql.ts'
 import {
@@ -10,6 +9,7 @@ import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ArrowRight } from '#web/ui/icons/arrow-right.ts'
 import { Container, SectionHead } from '#web/ui/layout.tsx'
 import { PictureCards } from '#web/ui/picture-card.tsx'
 import { type Query, QueryView } from '#web/ui/query-view.tsx'

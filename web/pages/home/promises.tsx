@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Check } from '#web/ui/icons/check.ts'
 import styles from './promises.module.css'
 
 export function Promises() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { ExternalLink } from 'lucide-react'
 import { EditColumns } from '#web/editing/edit-card.tsx'
 import { RecordPage } from '#web/editing/record-page.tsx'
 import { DoctorFeed } from '#web/features/catalogue/doctor-editing/doctor-feed.tsx'
@@ -13,6 +12,7 @@ import { paths } from '#web/routing/paths.ts'
 import { useParams } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ExternalLink } from '#web/ui/icons/external-link.ts'
 import text from '#web/ui/text.module.css'
 import styles from './doctor-edit.module.css'
 

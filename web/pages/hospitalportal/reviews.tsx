@@ -1,4 +1,3 @@
-import { MessageCircleQuestion, Star } from 'lucide-react'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
@@ -8,6 +7,8 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { MessageCircleQuestionMark as MessageCircleQuestion } from '#web/ui/icons/message-circle-question-mark.ts'
+import { Star } from '#web/ui/icons/star.ts'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './reviews.module.css'
 

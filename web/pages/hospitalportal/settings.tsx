@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { ExternalLink } from 'lucide-react'
 import { EditCard } from '#web/editing/edit-card.tsx'
 import { RecordPage } from '#web/editing/record-page.tsx'
 import { PushSettings } from '#web/features/accounts/account/push-settings.tsx'
@@ -14,6 +13,7 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ExternalLink } from '#web/ui/icons/external-link.ts'
 import text from '#web/ui/text.module.css'
 
 /** For each of the staff, whatever they may do otherwise. */

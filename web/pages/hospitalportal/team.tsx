@@ -1,4 +1,3 @@
-import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useFreshQuery } from '#web/data/freshness.ts'
 import { InviteDialog } from '#web/features/administration/team/invite-dialog.tsx'
@@ -11,6 +10,7 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { UserPlus } from '#web/ui/icons/user-plus.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import {
   ALL,
   DEFAULT_SERVICE_SORT,
@@ -13,6 +12,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ViewToggle } from '#web/ui/choice.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { Search } from '#web/ui/icons/search.ts'
 import styles from './service-bar.module.css'
 
 type ServiceBarProps = {

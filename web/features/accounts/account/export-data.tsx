@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Download } from '#web/ui/icons/download.ts'
 import { Setting } from './setting.tsx'
 
 export function ExportData() {

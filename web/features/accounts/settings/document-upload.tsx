@@ -2,7 +2,7 @@
  * DocumentUpload({ label, onUploaded }) — a button that uploads one document and answers its
  * address on this server.
  */
-import { Upload } from 'lucide-react'
+
 import { useRef, useState } from 'react'
 import { FILE_CHOICE, FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import { readRefusal } from '#web/data/refusal.ts'
@@ -10,6 +10,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { currentToken } from '#web/session/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { Upload } from '#web/ui/icons/upload.ts'
 import styles from './entries.module.css'
 
 type UploadResult = { url: string } | { refused: string }

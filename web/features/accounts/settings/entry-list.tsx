@@ -2,10 +2,12 @@
  * EntryList({ title, note?, ids, most, legend, remove, add, onRemove, onAdd, children }) — a card
  * with numbered entries, each of which can go, and one more until there are enough.
  */
-import { Plus, Trash2 } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
+import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './entries.module.css'

@@ -2,13 +2,14 @@
  * ActivityFilters({ search, onChange }) — words, kind of record and days; a person or record one
  * has come for is shown as a filter to take away.
  */
-import { X } from 'lucide-react'
+
 import { SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DayFilter } from '#web/ui/day-filter.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { X } from '#web/ui/icons/x.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import styles from './activity.module.css'

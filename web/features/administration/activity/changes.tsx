@@ -2,10 +2,11 @@
  * Changes({ before, after, named }) — the fields of a change as they were and as they became,
  * opened on demand. `named` are changed fields whose values are not kept.
  */
-import { ChevronRight } from 'lucide-react'
+
 import { labelOf } from '#domain/field-labels.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import text from '#web/ui/text.module.css'
 import { type Fields, fieldsOf } from './action-words.ts'
 import styles from './activity.module.css'

@@ -2,10 +2,12 @@
  * ChartFoot({ table, onSave }) — below a chart: its numbers as a table, for people who cannot see
  * it, and as a file.
  */
-import { Download, Table2 } from 'lucide-react'
+
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Download } from '#web/ui/icons/download.ts'
+import { Table2 } from '#web/ui/icons/table-2.ts'
 import styles from './bookings.module.css'
 
 export function ChartFoot({ table, onSave }: { table: ReactNode; onSave: () => void }) {

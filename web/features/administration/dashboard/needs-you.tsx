@@ -3,10 +3,10 @@
  * WaitingList() — its lines, which the bell shows too.
  */
 import { clsx } from 'clsx'
-import { CheckCheck } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
+import { CheckCheck } from '#web/ui/icons/check-check.ts'
 import { Line, Lines } from '#web/ui/lines.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './needs-you.module.css'

@@ -3,19 +3,19 @@
  * anywhere in the panel.
  */
 
-import type { LucideIcon } from 'lucide-react'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
 import { Switch } from '#web/ui/choice.tsx'
+import type { IconComponent } from '#web/ui/icon.ts'
 import { Keys } from '#web/ui/keys.tsx'
 import { useSingleKeys } from '#web/ui/shortcuts.ts'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './quick-actions.module.css'
 
-export type QuickAction = { to: string; label: string; keys?: string; Icon: LucideIcon }
+export type QuickAction = { to: string; label: string; keys?: string; Icon: IconComponent }
 
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   const { t } = useTranslation()

@@ -3,13 +3,17 @@
  * leading to its list.
  */
 
-import { CircleCheck, HeartPulse, Hospital, type LucideIcon, Stethoscope } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import type { IconComponent } from '#web/ui/icon.ts'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
+import { HeartPulse } from '#web/ui/icons/heart-pulse.ts'
+import { Hospital } from '#web/ui/icons/hospital.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './record-counts.module.css'
 
@@ -22,7 +26,7 @@ export const RecordCountsFields = graphql(`
   }
 `)
 type Counts = ResultOf<typeof RecordCountsFields>
-type Tile = { of: keyof Counts; label: string; to: string; Icon: LucideIcon; tone: number }
+type Tile = { of: keyof Counts; label: string; to: string; Icon: IconComponent; tone: number }
 
 const TILES: readonly Tile[] = [
   { of: 'hospitals', label: sentence('Hospitals'), to: paths.adminHospitals, Icon: Hospital, tone: 0 },

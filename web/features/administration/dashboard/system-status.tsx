@@ -3,7 +3,6 @@
  * button and once a minute.
  */
 import { useQuery } from '@apollo/client/react'
-import { RefreshCw } from 'lucide-react'
 import { daysOf, type SystemState } from '#domain/dashboard.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -11,6 +10,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import { RefreshCw } from '#web/ui/icons/refresh-cw.ts'
 import { Line, Lines } from '#web/ui/lines.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

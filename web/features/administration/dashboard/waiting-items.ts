@@ -1,9 +1,15 @@
-import { BadgeCheck, CircleAlert, Flag, Hourglass, Inbox, type LucideIcon, MailWarning } from 'lucide-react'
 import { daysOf } from '#domain/dashboard.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import type { IconComponent } from '#web/ui/icon.ts'
+import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
+import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-exclamation-point.ts'
+import { Flag } from '#web/ui/icons/flag.ts'
+import { Hourglass } from '#web/ui/icons/hourglass.ts'
+import { Inbox } from '#web/ui/icons/inbox.ts'
+import { MailExclamationPoint as MailWarning } from '#web/ui/icons/mail-exclamation-point.ts'
 
 export const WaitingFields = graphql(`
   fragment WaitingFields on Waiting {
@@ -32,7 +38,7 @@ export type WaitingItem = {
   /** Since when, or until when. */
   end: string | null
   tone: 'stop' | 'warn' | 'info'
-  Icon: LucideIcon
+  Icon: IconComponent
   to: string
 }
 

@@ -3,7 +3,7 @@
  * keep it: counters, search, filters, columns, order and pages in the address, many switched at
  * once, export and import. The page that shows it owns the query and says what its columns show.
  */
-import { Download, Filter, type LucideIcon, RotateCw, Upload } from 'lucide-react'
+
 import { useMemo, useState } from 'react'
 import type { RecordKind } from '#domain/record-lists.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -13,6 +13,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import type { IconComponent } from '#web/ui/icon.ts'
+import { Download } from '#web/ui/icons/download.ts'
+import { Funnel as Filter } from '#web/ui/icons/funnel.ts'
+import { RotateCw } from '#web/ui/icons/rotate-cw.ts'
+import { Upload } from '#web/ui/icons/upload.ts'
 import { isPastTheEnd, LastPage, type ListedPage, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
 import { LoadFailed, type Query, QueryView } from '#web/ui/query-view.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -59,7 +64,7 @@ type ManagedListProps<Row> = {
   /** Search for the server from the filters of the address. */
   search: Record<string, unknown>
   words: Words
-  icons: { total: LucideIcon; groups: LucideIcon }
+  icons: { total: IconComponent; groups: IconComponent }
 }
 
 export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {

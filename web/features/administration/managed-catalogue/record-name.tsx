@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { Eye, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
 import button from '#web/ui/button.module.css'
+import { Eye } from '#web/ui/icons/eye.ts'
+import { Pencil } from '#web/ui/icons/pencil.ts'
 import text from '#web/ui/text.module.css'
 import styles from './record-name.module.css'
 

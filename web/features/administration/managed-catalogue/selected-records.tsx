@@ -1,6 +1,7 @@
-import { CircleCheck, CirclePause } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
+import { CirclePause } from '#web/ui/icons/circle-pause.ts'
 import { SelectionBar } from '#web/ui/toolbar.tsx'
 import type { Selection } from './use-selection.ts'
 

@@ -3,12 +3,13 @@
  * over: words and filters in the address, a table, pages, CSV where there is one. The page that
  * shows it owns the query and says what its columns show.
  */
-import { Download } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Download } from '#web/ui/icons/download.ts'
 import { isPastTheEnd, LastPage, type ListedPage, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
 import { type Query, QueryView } from '#web/ui/query-view.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'

@@ -2,7 +2,7 @@
  * UserSelection({ users, onDone }) — what can be done to several accounts at once; stands in place
  * of the toolbar while rows are selected.
  */
-import { UserCheck, UserX } from 'lucide-react'
+
 import { useState } from 'react'
 import type { UserStatus } from '#domain/access.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -10,6 +10,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { UserCheck } from '#web/ui/icons/user-check.ts'
+import { UserX } from '#web/ui/icons/user-x.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { SelectionBar } from '#web/ui/toolbar.tsx'
 import { fullName, type ManagedUser } from './managed-user.ts'

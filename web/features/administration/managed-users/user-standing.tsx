@@ -2,7 +2,7 @@
  * UserStanding({ user, isOwn, onAsk }) — how somebody signs in, and what can be done to the account
  * as a whole.
  */
-import { MailPlus, Trash2, UserCheck, UserX } from 'lucide-react'
+
 import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -10,6 +10,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { MailPlus } from '#web/ui/icons/mail-plus.ts'
+import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
+import { UserCheck } from '#web/ui/icons/user-check.ts'
+import { UserX } from '#web/ui/icons/user-x.ts'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { type ManagedUser, STATUS_LABELS, STATUS_TONES } from './managed-user.ts'

@@ -2,18 +2,7 @@
  * UserTable({ users, state, shown, selected, onSelect, onAsk }) — accounts, one a row, with what
  * can be done to each.
  */
-import {
-  History,
-  KeyRound,
-  MailPlus,
-  Pencil,
-  ShieldCheck,
-  ShieldOff,
-  Trash2,
-  UserCheck,
-  Users,
-  UserX,
-} from 'lucide-react'
+
 import { ROLE_LABELS } from '#domain/access.ts'
 import { USER_SORTS, type UserSort } from '#domain/managed-users.ts'
 import { useAttempt } from '#web/data/save.ts'
@@ -25,6 +14,16 @@ import { useSession } from '#web/session/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
+import { KeyRound } from '#web/ui/icons/key-round.ts'
+import { MailPlus } from '#web/ui/icons/mail-plus.ts'
+import { Pencil } from '#web/ui/icons/pencil.ts'
+import { RotateCcwClock as History } from '#web/ui/icons/rotate-ccw-clock.ts'
+import { ShieldCheck } from '#web/ui/icons/shield-check.ts'
+import { ShieldOff } from '#web/ui/icons/shield-off.ts'
+import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
+import { UserCheck } from '#web/ui/icons/user-check.ts'
+import { UserX } from '#web/ui/icons/user-x.ts'
+import { Users } from '#web/ui/icons/users.ts'
 import { MenuButton, type MenuEntry } from '#web/ui/menu.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'

@@ -1,8 +1,12 @@
 /** UserTiles() — how many accounts there are: all, active, administrators, new this month. */
-import { CircleCheck, Shield, UserPlus, Users } from 'lucide-react'
+
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
+import { Shield } from '#web/ui/icons/shield.ts'
+import { UserPlus } from '#web/ui/icons/user-plus.ts'
+import { Users } from '#web/ui/icons/users.ts'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'

@@ -1,11 +1,12 @@
 /** UserToolbar({ state, end }) — search, role, status, and the list as a file. */
-import { Download } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { Download } from '#web/ui/icons/download.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import { STATUS_LABELS } from './managed-user.ts'

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 import { breakGlassReason } from '#domain/appointments.ts'
 import { graphql } from '#web/data/graphql.ts'
@@ -7,6 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LockKeyhole } from '#web/ui/icons/lock-keyhole.ts'
 import { type Question, ReasonDialog } from './reason-dialog.tsx'
 
 const OpenAppointment = graphql(`

@@ -1,12 +1,16 @@
 /** useAdminRecords — what administrators find from anywhere, and what they can do with it. */
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Ban, CircleCheck, ExternalLink, History, KeyRound } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
+import { Ban } from '#web/ui/icons/ban.ts'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
+import { ExternalLink } from '#web/ui/icons/external-link.ts'
+import { KeyRound } from '#web/ui/icons/key-round.ts'
+import { RotateCcwClock as History } from '#web/ui/icons/rotate-ccw-clock.ts'
 import type { FoundRecord, Item, RecordSection, UseRecords } from './items.ts'
 
 const FindRecords = graphql(`query FindRecords($q: String!) { findRecords(q: $q) { id kind name detail place state } }`)

@@ -1,5 +1,10 @@
-import { CalendarCheck2, HeartPulse, Hospital, type LucideIcon, Stethoscope, UserRound } from 'lucide-react'
 import type { FoundKind } from '#domain/palette.ts'
+import type { IconComponent } from '#web/ui/icon.ts'
+import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
+import { HeartPulse } from '#web/ui/icons/heart-pulse.ts'
+import { Hospital } from '#web/ui/icons/hospital.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { UserRound } from '#web/ui/icons/user-round.ts'
 
 /** A record as the palette shows it. */
 export type FoundRecord = {
@@ -17,7 +22,7 @@ export type Item = {
   label: string
   /** Stands smaller beside it. */
   note?: string
-  Icon: LucideIcon
+  Icon: IconComponent
   keys?: string
   /** Target address. An entry without one performs an action. */
   to?: string
@@ -48,7 +53,7 @@ export type FoundRecords = {
  */
 export type UseRecords = (asked: string | null, options: { onSuspend: (record: FoundRecord) => void }) => FoundRecords
 
-export const KIND_ICONS: Record<FoundKind, LucideIcon> = {
+export const KIND_ICONS: Record<FoundKind, IconComponent> = {
   hospital: Hospital,
   doctor: Stethoscope,
   health_service: HeartPulse,

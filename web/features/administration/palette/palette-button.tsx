@@ -2,10 +2,11 @@
  * PaletteButton({ commands, pages, useRecords, memory }) — opens the palette, as Ctrl-K, ⌘-K and
  * `/` do anywhere; the keys of the commands work beside it.
  */
-import { Search } from 'lucide-react'
+
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
+import { Search } from '#web/ui/icons/search.ts'
 import { Keys } from '#web/ui/keys.tsx'
 import { useShortcuts } from '#web/ui/shortcuts.ts'
 import styles from './palette.module.css'

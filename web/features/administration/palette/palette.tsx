@@ -3,12 +3,14 @@
  * pages and commands. The focus stays in the field; arrows walk the list (a combobox with a
  * listbox), Enter opens, with Ctrl or ⌘ in a new tab, Esc closes.
  */
-import { CircleAlert, Search } from 'lucide-react'
+
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { NativeDialog } from '#web/ui/dialog.tsx'
+import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-exclamation-point.ts'
+import { Search } from '#web/ui/icons/search.ts'
 import { Keys } from '#web/ui/keys.tsx'
 import { useSingleKeys } from '#web/ui/shortcuts.ts'
 import text from '#web/ui/text.module.css'

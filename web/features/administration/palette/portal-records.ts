@@ -3,13 +3,14 @@
  * appointments and doctors.
  */
 import { useQuery } from '@apollo/client/react'
-import { CalendarDays, CalendarOff } from 'lucide-react'
 import { MOST_FOUND } from '#domain/palette.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
+import { CalendarOff } from '#web/ui/icons/calendar-off.ts'
 import type { FoundRecord, Item, RecordSection, UseRecords } from './items.ts'
 
 const FindInHospital = graphql(`

@@ -1,10 +1,14 @@
 /** QuickReports({ chosen, onMake, busy }) — one press makes the report of this month. */
-import { Banknote, CalendarCheck2, Stethoscope, UsersRound } from 'lucide-react'
+
 import { REPORT_LABELS } from '#domain/report-words.ts'
 import { REPORT_KINDS, type ReportKind } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Medallion } from '#web/ui/banner.tsx'
+import { Banknote } from '#web/ui/icons/banknote.ts'
+import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
+import { UsersRound } from '#web/ui/icons/users-round.ts'
 import styles from './quick-reports.module.css'
 
 const QUICK: Record<ReportKind, { Icon: typeof Banknote; note: string; tone: number }> = {

@@ -2,12 +2,13 @@
  * ReportDownloads({ report, hospitalId, language, compact? }) — the files of a report that is done,
  * each in the chosen language.
  */
-import { Download } from 'lucide-react'
+
 import type { UiLanguage } from '#domain/languages.ts'
 import { REPORT_FILES } from '#domain/reports.ts'
 import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Download } from '#web/ui/icons/download.ts'
 import { Row } from '#web/ui/layout.tsx'
 import type { Report } from './report-fields.ts'
 import { useTitleOf } from './report-reader.ts'

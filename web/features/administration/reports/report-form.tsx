@@ -2,7 +2,7 @@
  * ReportForm({ kind, doctors, onMake, busy }) — what is to be counted: about what, which days,
  * whose.
  */
-import { ChevronLeft, ChevronRight, FileChartColumn } from 'lucide-react'
+
 import { type FormEvent, useState } from 'react'
 import { addDays, dateIn } from '#domain/days.ts'
 import { REPORT_LABELS, writePeriod } from '#domain/report-words.ts'
@@ -22,6 +22,9 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Joined } from '#web/ui/choice.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
+import { ChevronLeft } from '#web/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
+import { FileChartColumn } from '#web/ui/icons/file-chart-column.ts'
 import text from '#web/ui/text.module.css'
 import styles from './report-form.module.css'
 

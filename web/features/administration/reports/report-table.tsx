@@ -3,12 +3,12 @@
  * scroll in themselves.
  */
 import { clsx } from 'clsx'
-import { Download } from 'lucide-react'
 import { useId } from 'react'
 import type { ReportTable as Facts } from '#domain/report-tables.ts'
 import { type Cell, sayWith, writeCell } from '#domain/report-words.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Download } from '#web/ui/icons/download.ts'
 import text from '#web/ui/text.module.css'
 import { useReader } from './report-reader.ts'
 import styles from './report-table.module.css'

@@ -2,7 +2,7 @@
  * TeamList({ hospitalId, team, ownId, onRemove }) — who works here, each with their role and what
  * can be done.
  */
-import { MailPlus, UserMinus } from 'lucide-react'
+
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -13,6 +13,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { MailPlus } from '#web/ui/icons/mail-plus.ts'
+import { UserMinus } from '#web/ui/icons/user-minus.ts'
 import { nameOf, type TeamMember, useTeam } from './team.ts'
 import styles from './team-list.module.css'
 

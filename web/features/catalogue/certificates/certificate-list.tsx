@@ -3,7 +3,6 @@
  * check, take away. The tick "Verified" follows from them.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
-import { BadgeCheck, FileText, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { CERTIFICATE_LABELS, LICENCE } from '#domain/certificates.ts'
 import { dateIn } from '#domain/days.ts'
@@ -20,6 +19,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
+import { FileText } from '#web/ui/icons/file-text.ts'
+import { Plus } from '#web/ui/icons/plus.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,9 +1,10 @@
-import { Plus, X } from 'lucide-react'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { InForm } from '#web/ui/field.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
+import { X } from '#web/ui/icons/x.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import styles from './language-rows.module.css'
 

@@ -1,8 +1,8 @@
-import { Copy } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { SundayLine, useCopiedDay, WeekHours } from '#web/editing/week-hours.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Copy } from '#web/ui/icons/copy.ts'
 import { Section } from './section.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
 

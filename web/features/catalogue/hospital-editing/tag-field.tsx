@@ -1,9 +1,10 @@
-import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { fold } from '#domain/fold.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Field, InForm, inputLook } from '#web/ui/field.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
+import { X } from '#web/ui/icons/x.ts'
 import styles from './tag-field.module.css'
 
 type TagFieldProps = {

@@ -1,6 +1,6 @@
-import { Share2 } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import { Share2 } from '#web/ui/icons/share-2.ts'
 import { toast } from '#web/ui/toast.tsx'
 import styles from './share-button.module.css'
 

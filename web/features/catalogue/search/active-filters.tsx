@@ -1,10 +1,10 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { findProvince } from '#domain/places.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Chip } from '#web/ui/badge.tsx'
+import { MapPin } from '#web/ui/icons/map-pin.ts'
 import styles from './active-filters.module.css'
 import { usePriceNotes, usePriceSpan } from './price-notes.ts'
 import {

@@ -1,9 +1,10 @@
-import { LocateFixed, MapPin } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { provinceNames } from '#domain/places.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
+import { LocateFixed } from '#web/ui/icons/locate-fixed.ts'
+import { MapPin } from '#web/ui/icons/map-pin.ts'
 import styles from './location-filter.module.css'
 import { useProvinceNames } from './province-names.ts'
 

@@ -1,7 +1,8 @@
-import { Building2, Stethoscope } from 'lucide-react'
 import type { SearchType } from '#domain/search-choices.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
+import { BuildingComplex as Building2 } from '#web/ui/icons/building-complex.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
 
 type TypeToggleProps = {
   value: SearchType

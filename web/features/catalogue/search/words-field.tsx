@@ -4,7 +4,6 @@
  * else searches the words, Escape closes.
  */
 import { clsx } from 'clsx'
-import { ArrowLeft, Search } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/routing/later.tsx'
@@ -12,6 +11,8 @@ import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { ArrowLeft } from '#web/ui/icons/arrow-left.ts'
+import { Search } from '#web/ui/icons/search.ts'
 import text from '#web/ui/text.module.css'
 import { leadsTo, optionId, suggestionItems } from './suggestion-items.ts'
 import type { SuggestionListProps } from './suggestion-list.tsx'

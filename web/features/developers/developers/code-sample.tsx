@@ -2,10 +2,12 @@
  * CodeSample({ label, samples: { value, label, code }[], foot? }) — code in one or several
  * languages, to be copied. Code({ children }) — one piece of it.
  */
-import { Check, Copy } from 'lucide-react'
+
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import { Check } from '#web/ui/icons/check.ts'
+import { Copy } from '#web/ui/icons/copy.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import styles from './code-sample.module.css'
 

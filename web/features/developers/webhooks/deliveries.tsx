@@ -3,7 +3,6 @@
  * again.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
-import { RefreshCw } from 'lucide-react'
 import { sentence } from '#domain/sentences.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -11,6 +10,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/card.tsx'
+import { RefreshCw } from '#web/ui/icons/refresh-cw.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

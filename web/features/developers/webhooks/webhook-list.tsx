@@ -3,7 +3,6 @@
  * secret, deliveries, delete.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
 import { mayInPortal } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -15,6 +14,8 @@ import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { Plus } from '#web/ui/icons/plus.ts'
+import { Webhook as WebhookIcon } from '#web/ui/icons/webhook.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

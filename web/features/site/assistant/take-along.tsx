@@ -1,7 +1,7 @@
-import { Printer } from 'lucide-react'
 import { useChatSummary } from '#web/device/chat-summary.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Printer } from '#web/ui/icons/printer.ts'
 import text from '#web/ui/text.module.css'
 import styles from './take-along.module.css'
 

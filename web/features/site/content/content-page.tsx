@@ -4,7 +4,6 @@
  * page puts into its blocks of the kind 'part'.
  */
 import { clsx } from 'clsx'
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Content, type Section, wordsOf } from '#domain/content/content.ts'
 import { directionOf } from '#domain/languages.ts'
@@ -14,6 +13,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Printer } from '#web/ui/icons/printer.ts'
 import { Container, Eyebrow, Row, SectionHead } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'

@@ -3,7 +3,6 @@
  * there is no such position (any more).
  */
 
-import { Briefcase } from 'lucide-react'
 import { JOBS, type Job } from '#domain/content/jobs.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -14,6 +13,7 @@ import { useParams } from '#web/routing/router.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
 import { Card, PageHead } from '#web/ui/card.tsx'
+import { Briefcase } from '#web/ui/icons/briefcase.ts'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'

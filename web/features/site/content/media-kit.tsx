@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react'
 import { MEDIA_KIT } from '#domain/content/media-kit.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
+import { Download } from '#web/ui/icons/download.ts'
 import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './media-kit.module.css'

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { MailCheck, MailX } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -8,6 +7,8 @@ import { paths } from '#web/routing/paths.ts'
 import { useSearchParams } from '#web/routing/router.tsx'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { MailCheck } from '#web/ui/icons/mail-check.ts'
+import { MailX } from '#web/ui/icons/mail-x.ts'
 
 const Confirm = graphql(`mutation ConfirmNewsletter($token: String!) { confirmNewsletter(token: $token) }`)
 const Leave = graphql(`mutation LeaveNewsletter($token: String!) { leaveNewsletter(token: $token) }`)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Check } from '#web/ui/icons/check.ts'
 import { Eyebrow } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { TAB_STATUSES } from '#domain/appointments.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
 import { AppointmentMenu } from './appointment-menu.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
 import { RowGroup } from './appointment-rows.tsx'

@@ -1,15 +1,3 @@
-import {
-  CalendarCheck2,
-  CalendarClock,
-  CalendarPlus,
-  CalendarX2,
-  CircleCheck,
-  Clock,
-  Eye,
-  Hourglass,
-  NotebookPen,
-  Stethoscope,
-} from 'lucide-react'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -17,6 +5,16 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
+import { CalendarClock } from '#web/ui/icons/calendar-clock.ts'
+import { CalendarPlus } from '#web/ui/icons/calendar-plus.ts'
+import { CalendarX2 } from '#web/ui/icons/calendar-x-2.ts'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
+import { Clock } from '#web/ui/icons/clock.ts'
+import { Eye } from '#web/ui/icons/eye.ts'
+import { Hourglass } from '#web/ui/icons/hourglass.ts'
+import { NotebookPen } from '#web/ui/icons/notebook-pen.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
 import text from '#web/ui/text.module.css'
 import styles from './timeline.module.css'
 import { WrittenNote } from './written-note.tsx'

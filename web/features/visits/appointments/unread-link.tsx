@@ -1,8 +1,8 @@
-import { MessageCircle } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import { CountMark } from '#web/ui/count-mark.tsx'
+import { MessageCircle } from '#web/ui/icons/message-circle.ts'
 import type { ListedAppointment } from './my-appointments.ts'
 import styles from './unread-link.module.css'
 

@@ -1,9 +1,9 @@
-import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { useChatSummary } from '#web/device/chat-summary.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { MessageSquarePlus } from '#web/ui/icons/message-square-plus.ts'
 
 /** As long as notes may be. */
 const LONGEST = 2000

@@ -1,9 +1,9 @@
-import { CalendarX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyPage } from '#web/ui/empty-page.tsx'
+import { CalendarX } from '#web/ui/icons/calendar-x.ts'
 import { Container } from '#web/ui/layout.tsx'
 
 type Props = {

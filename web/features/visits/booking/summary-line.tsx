@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
 import { Price } from '#web/ui/price.tsx'
 import { SUMMARY_ID } from './booking-summary.tsx'
 import type { Draft } from './draft.ts'

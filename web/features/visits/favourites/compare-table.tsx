@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import { X } from '#web/ui/icons/x.ts'
 import text from '#web/ui/text.module.css'
 import type { FactRow } from './compare-rows.tsx'
 import styles from './compare-table.module.css'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Heart } from '#web/ui/icons/heart.ts'
 import type { Kind } from './kept-heart.ts'
 import styles from './save-button.module.css'
 import { useFavourite } from './use-favourites.ts'

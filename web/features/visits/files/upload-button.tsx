@@ -1,8 +1,8 @@
-import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { FILE_CHOICE } from '#domain/files.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Upload } from '#web/ui/icons/upload.ts'
 import text from '#web/ui/text.module.css'
 
 /** A button that opens the browser's choice of files. */

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
-import { Check, CheckCheck, Clock, Move } from 'lucide-react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
 import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
+import { Check } from '#web/ui/icons/check.ts'
+import { CheckCheck } from '#web/ui/icons/check-check.ts'
+import { Clock } from '#web/ui/icons/clock.ts'
+import { Move } from '#web/ui/icons/move.ts'
 import type { Visit } from './calendar-fields.ts'
 import styles from './visit-block.module.css'
 

@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { originOf } from '#web/routing/guard.tsx'
@@ -6,6 +5,7 @@ import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Flag } from '#web/ui/icons/flag.ts'
 import { MenuButton } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

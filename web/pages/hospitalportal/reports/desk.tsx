@@ -3,7 +3,6 @@
  * the latest that is done.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
-import { ChartColumn } from 'lucide-react'
 import { useEffect } from 'react'
 import { dateIn } from '#domain/days.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -26,6 +25,7 @@ import { useLocation, useNavigate, useSearchParams } from '#web/routing/router.t
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { ChartColumn } from '#web/ui/icons/chart-column.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,12 +1,16 @@
 /**
  * DashboardCards({ dashboard }) — the four numbers of a hospital, each leading to its appointments.
  */
-import { CalendarDays, CheckCheck, CircleCheck, Hourglass } from 'lucide-react'
+
 import { dateIn } from '#domain/days.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
+import { CheckCheck } from '#web/ui/icons/check-check.ts'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
+import { Hourglass } from '#web/ui/icons/hourglass.ts'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './dashboard-cards.module.css'
 

@@ -2,13 +2,15 @@
  * WhoIsAway({ absences }) — leave and closures of the next days, with what has to be moved because
  * of them.
  */
-import { CalendarOff, Lock } from 'lucide-react'
+
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { CalendarOff } from '#web/ui/icons/calendar-off.ts'
+import { Lock } from '#web/ui/icons/lock.ts'
 import { Line, Lines } from '#web/ui/lines.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'

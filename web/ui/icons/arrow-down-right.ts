@@ -1,0 +1,6 @@
+import { drawIcon } from '../icon.ts'
+
+export const ArrowDownRight = drawIcon([
+  ['path', { d: 'm7 7 10 10' }],
+  ['path', { d: 'M17 7v10H7' }],
+])

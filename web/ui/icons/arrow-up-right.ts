@@ -1,0 +1,6 @@
+import { drawIcon } from '../icon.ts'
+
+export const ArrowUpRight = drawIcon([
+  ['path', { d: 'M7 7h10v10' }],
+  ['path', { d: 'M7 17 17 7' }],
+])

@@ -1,0 +1,6 @@
+import { drawIcon } from '../icon.ts'
+
+export const ArrowUp = drawIcon([
+  ['path', { d: 'm5 12 7-7 7 7' }],
+  ['path', { d: 'M12 19V5' }],
+])

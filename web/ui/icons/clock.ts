@@ -1,0 +1,6 @@
+import { drawIcon } from '../icon.ts'
+
+export const Clock = drawIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M12 6v6l4 2' }],
+])

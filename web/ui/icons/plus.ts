@@ -1,0 +1,6 @@
+import { drawIcon } from '../icon.ts'
+
+export const Plus = drawIcon([
+  ['path', { d: 'M5 12h14' }],
+  ['path', { d: 'M12 5v14' }],
+])
