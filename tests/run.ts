@@ -2,7 +2,8 @@
  * `npm test`: static checks, then every test, each counted. The last line is `N passed, N failed`;
  * anything that fails, and a run in which nothing ran, ends with 1. `--server` runs only the files
  * that depend on the PostgreSQL server (support/database-files.ts). `--durations` keeps how long
- * each file took, by which the longest start first.
+ * each file took, by which the longest start first. `--all` also runs the evaluations whose inputs
+ * have not changed (support/evaluations.ts), and keeps which of them passed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
 import { DATABASE_FILES } from './support/database-files.ts'
+import { keepEvaluated, unchangedEvaluations } from './support/evaluations.ts'
 import { DURATIONS_FILE } from './support/longest-first.ts'
 
 /**
@@ -32,6 +34,7 @@ const root = projectRoot()
 /** Projects of vitest.config.ts. */
 const SERVER = ['server', 'server-alone']
 const serverOnly = process.argv.includes('--server')
+const runsAll = process.argv.includes('--all')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 function run(command: string, args: string[], show: boolean): Promise<{ code: number | null; said: string }> {
@@ -75,16 +78,21 @@ async function reportDurations(results: FileResult[]): Promise<void> {
 
 const firstLine = (text: string | undefined) => text?.split('\n', 1)[0]?.slice(0, 300) ?? ''
 
-async function test(projects: string[], files: string[] = []): Promise<Counts> {
+type Selection = { files?: readonly string[]; without?: readonly string[] }
+
+async function test(projects: string[], { files = [], without = [] }: Selection = {}): Promise<Counts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-report-'))
   const file = path.join(folder, 'report.json')
   try {
     const chosen = projects.map((name) => `--project=${name}`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code, said } = await run('npx', ['vitest', 'run', ...files, ...chosen, ...reporters], true)
+    const excluded = without.map((file) => `--exclude=${file}`)
+    const { code, said } = await run('npx', ['vitest', 'run', ...files, ...chosen, ...excluded, ...reporters], true)
     const text = await readFile(file, 'utf8').catch(() => '{"testResults":[]}')
     const { testResults } = JSON.parse(text) as Report
     await reportDurations(testResults)
+    const passedFiles = testResults.filter(({ status }) => status === 'passed')
+    if (runsAll) await keepEvaluated(passedFiles.map(({ name }) => path.relative(root, name)))
     const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = path.relative(root, name)
       const failed = assertionResults.filter((one) => one.status === 'failed')
@@ -106,13 +114,15 @@ async function test(projects: string[], files: string[] = []): Promise<Counts> {
 }
 
 const results: Counts[] = []
-if (serverOnly) results.push(await test(SERVER, DATABASE_FILES))
+if (serverOnly) results.push(await test(SERVER, { files: DATABASE_FILES }))
 else {
   for (const script of ['format:check', 'lint', 'generate:check']) results.push(await check(script))
   // Several checkers do much of the work several times: one alone costs half, and keeps a core
   // while the tests' servers start.
   const types = check('types', '--singleThreaded')
-  results.push(await test(['unit', 'triage', ...SERVER, 'web', 'gallery', 'e2e']), await types)
+  const without = runsAll ? [] : await unchangedEvaluations()
+  for (const file of without) say(`unchanged  ${file} (npm run test:all runs it)`)
+  results.push(await test(['unit', 'triage', ...SERVER, 'web', 'gallery', 'e2e'], { without }), await types)
 }
 
 const passed = results.reduce((sum, counts) => sum + counts.passed, 0)

@@ -28,7 +28,7 @@ async function draw(file: string): Promise<void> {
   const { __iconData } = (await import(source)) as IconModule
   const shapes = __iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
   const code = `export const ${componentName(file)} = drawIcon(${JSON.stringify(shapes)})`
-  await writeFile(path.join(folder, `${file}.ts`), `import { drawIcon } from '../icon.ts'\n\n${code}\n`)
+  await writeFile(path.join(folder, `${file}.ts`), `import { drawIcon } from '#web/ui/icon.ts'\n\n${code}\n`)
 }
 
 await mkdir(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ArrowDownRight = drawIcon([
   ['path', { d: 'm7 7 10 10' }],

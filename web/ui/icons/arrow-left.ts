@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ArrowLeft = drawIcon([
   ['path', { d: 'm12 19-7-7 7-7' }],

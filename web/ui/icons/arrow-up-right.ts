@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ArrowUpRight = drawIcon([
   ['path', { d: 'M7 7h10v10' }],

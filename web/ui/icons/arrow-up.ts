@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ArrowUp = drawIcon([
   ['path', { d: 'm5 12 7-7 7 7' }],

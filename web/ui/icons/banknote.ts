@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Banknote = drawIcon([
   ['rect', { width: '20', height: '12', x: '2', y: '6', rx: '2' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const BellRing = drawIcon([
   ['path', { d: 'M10.268 21a2 2 0 0 0 3.464 0' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const CalendarCheck2 = drawIcon([
   ['path', { d: 'M 19 3 L 5 3' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const CalendarClock = drawIcon([
   ['path', { d: 'M16 14v2.2l1.6 1' }],

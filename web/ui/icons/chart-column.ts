@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ChartColumn = drawIcon([
   ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],

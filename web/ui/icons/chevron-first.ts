@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ChevronFirst = drawIcon([
   ['path', { d: 'm17 18-6-6 6-6' }],

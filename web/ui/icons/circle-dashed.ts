@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const CircleDashed = drawIcon([
   ['path', { d: 'M10.1 2.182a10 10 0 0 1 3.8 0' }],

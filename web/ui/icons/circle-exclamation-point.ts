@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const CircleExclamationPoint = drawIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ClipboardList = drawIcon([
   ['rect', { width: '8', height: '4', x: '8', y: '2', rx: '1', ry: '1' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Columns3 = drawIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Copy = drawIcon([
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],

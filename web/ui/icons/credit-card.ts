@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const CreditCard = drawIcon([
   ['rect', { width: '20', height: '14', x: '2', y: '5', rx: '2' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Database = drawIcon([
   ['ellipse', { cx: '12', cy: '5', rx: '9', ry: '3' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const GripVertical = drawIcon([
   ['circle', { cx: '9', cy: '12', r: '1' }],

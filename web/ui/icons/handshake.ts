@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Handshake = drawIcon([
   ['path', { d: 'm11 17 2 2a1 1 0 1 0 3-3' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Hospital = drawIcon([
   ['path', { d: 'M12 7v4' }],

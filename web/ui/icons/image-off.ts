@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ImageOff = drawIcon([
   ['line', { x1: '2', x2: '22', y1: '2', y2: '22' }],

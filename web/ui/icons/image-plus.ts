@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ImagePlus = drawIcon([
   ['path', { d: 'M16 5h6' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Inbox = drawIcon([
   ['polyline', { points: '22 12 16 12 14 15 10 15 8 12 2 12' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Languages = drawIcon([
   ['path', { d: 'm5 8 6 6' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const LayoutDashboard = drawIcon([
   ['rect', { width: '7', height: '9', x: '3', y: '3', rx: '1' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const LocateFixed = drawIcon([
   ['line', { x1: '2', x2: '5', y1: '12', y2: '12' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Lock = drawIcon([
   ['rect', { width: '18', height: '11', x: '3', y: '11', rx: '2', ry: '2' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const LogOut = drawIcon([
   ['path', { d: 'm16 17 5-5-5-5' }],

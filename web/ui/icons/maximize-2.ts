@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Maximize2 = drawIcon([
   ['path', { d: 'M15 3h6v6' }],

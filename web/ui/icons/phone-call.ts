@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const PhoneCall = drawIcon([
   ['path', { d: 'M13 2a9 9 0 0 1 9 9' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Reply = drawIcon([
   ['path', { d: 'M20 18v-2a4 4 0 0 0-4-4H4' }],

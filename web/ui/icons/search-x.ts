@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const SearchX = drawIcon([
   ['path', { d: 'm13.5 8.5-5 5' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Search = drawIcon([
   ['path', { d: 'm21 21-4.34-4.34' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Server = drawIcon([
   ['rect', { width: '20', height: '8', x: '2', y: '2', rx: '2', ry: '2' }],

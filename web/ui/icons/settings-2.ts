@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Settings2 = drawIcon([
   ['path', { d: 'M14 17H5' }],

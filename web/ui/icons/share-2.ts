@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Share2 = drawIcon([
   ['circle', { cx: '18', cy: '5', r: '3' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const ShieldOff = drawIcon([
   ['path', { d: 'm2 2 20 20' }],

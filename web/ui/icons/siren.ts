@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Siren = drawIcon([
   ['path', { d: 'M7 18v-6a5 5 0 1 1 10 0v6' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Undo2 = drawIcon([
   ['path', { d: 'M9 14 4 9l5-5' }],

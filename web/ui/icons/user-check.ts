@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const UserCheck = drawIcon([
   ['path', { d: 'm16 11 2 2 4-4' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const UserRoundX = drawIcon([
   ['path', { d: 'm16.5 16.5 5 5' }],

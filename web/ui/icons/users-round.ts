@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const UsersRound = drawIcon([
   ['path', { d: 'M18 21a8 8 0 0 0-16 0' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const WifiOff = drawIcon([
   ['path', { d: 'M12 20h.01' }],

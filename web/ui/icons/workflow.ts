@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const Workflow = drawIcon([
   ['rect', { width: '8', height: '8', x: '3', y: '3', rx: '2' }],

@@ -1,4 +1,4 @@
-import { drawIcon } from '../icon.ts'
+import { drawIcon } from '#web/ui/icon.ts'
 
 export const X = drawIcon([
   ['path', { d: 'M18 6 6 18' }],

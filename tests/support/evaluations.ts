@@ -1,0 +1,67 @@
+/**
+ * Tests that judge a whole folder by thousands of examples or by other people's tools. `npm test`
+ * runs one when the files that it depends on differ from those with which it last passed;
+ * `npm run test:all` runs them all and keeps the digests in tests/evaluated.json.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { projectRoot } from '#server/config.ts'
+
+const TRIAGE = ['triage', 'tests/triage', 'domain', 'server/features/site/assistant']
+const DOORS = ['server', 'domain', 'drizzle', 'schema.graphql']
+
+/** The files and folders that each of these tests depends on, beside itself and the packages. */
+export const EVALUATIONS: Record<string, readonly string[]> = {
+  'tests/triage/learned.test.ts': TRIAGE,
+  'tests/triage/targets.test.ts': TRIAGE,
+  'tests/server/bench.test.ts': [...DOORS, 'bench'],
+  'tests/server/developer-tools.test.ts': DOORS,
+  'tests/server/redocly.test.ts': DOORS,
+}
+const EVALUATED_FILE = path.join(projectRoot(), 'tests/evaluated.json')
+
+async function filesIn(input: string): Promise<string[]> {
+  const place = path.join(projectRoot(), input)
+  if ((await stat(place)).isFile()) return [input]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(projectRoot(), path.join(entry.parentPath, entry.name)))
+}
+
+/** SHA-256 of the names and contents of the inputs of an evaluation. */
+export async function digestOf(inputs: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await Promise.all(inputs.map(filesIn))).flat()
+  for (const file of [...new Set(files)].sort()) {
+    const content = createHash('sha256').update(await readFile(path.join(projectRoot(), file)))
+    hash.update(`${file} ${content.digest('hex')}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** The present digest of each evaluation, by its file. */
+export async function currentDigests(): Promise<Record<string, string>> {
+  const digests = Object.entries(EVALUATIONS).map(
+    async ([file, inputs]) => [file, await digestOf([file, 'package-lock.json', ...inputs])] as const,
+  )
+  return Object.fromEntries(await Promise.all(digests))
+}
+
+/** The digests with which evaluations passed. */
+export const readEvaluated = async (): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(EVALUATED_FILE, 'utf8')) as Record<string, string>
+
+/** Evaluations whose inputs are those with which they passed. */
+export async function unchangedEvaluations(): Promise<string[]> {
+  const [evaluated, current] = await Promise.all([readEvaluated(), currentDigests()])
+  return Object.keys(EVALUATIONS).filter((file) => evaluated[file] === current[file])
+}
+
+/** Keeps the digests of the evaluations that passed; the others are run again next time. */
+export async function keepEvaluated(passed: readonly string[]): Promise<void> {
+  const current = await currentDigests()
+  const kept = Object.fromEntries(Object.entries(current).filter(([file]) => passed.includes(file)))
+  await writeFile(EVALUATED_FILE, `${JSON.stringify(kept, null, 2)}\n`)
+}
