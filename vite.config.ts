@@ -239,7 +239,7 @@ const web: UserConfig = {
   plugins: [
     graphqlApart(),
     noEmbeddedFonts,
-    lighterPackages(),
+    lighterPackages({ checked: true }),
     lighterSources(),
     keptSheets,
     esmReact(),
@@ -299,7 +299,7 @@ const web: UserConfig = {
  * packages of the server alone.
  */
 const renderer: UserConfig = {
-  plugins: [lighterPackages(), react()],
+  plugins: [lighterPackages({ checked: false }), react()],
   resolve: { alias },
   publicDir: false,
   css: web.css ?? {},

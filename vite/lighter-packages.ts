@@ -51,25 +51,39 @@ const LEFT_OUT: Record<string, string> = {
 
 const ROUTER = /\/react-router\/dist\/production\/[\w-]+\.mjs$/
 
-export function lighterPackages(): Plugin {
+/** Names for developers' tools keep each context, and all that it stands on. 2 kB. */
+const withoutNames = (code: string) =>
+  code
+    .replace(/^\w+\.(displayName|contextType) = [^;]*;$/gm, '')
+    .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
+    .replace(/^(var \w+ = )(new Set\(|Object\.getOwnPropertyNames)/gm, '$1/* @__PURE__ */ $2')
+
+/**
+ * The packages have exact versions in package.json. Fails the build of the client when an update
+ * has moved a module or written the router otherwise, so that nobody believes in a saving that is
+ * gone.
+ */
+export function lighterPackages({ checked }: { checked: boolean }): Plugin {
   const leftOut = new Map(Object.entries(LEFT_OUT).map(([file, code]) => [inPackages(file), code]))
+  const unmatched = new Set([...leftOut.keys(), 'react-router'])
   return {
     name: 'lighter-packages',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const known = leftOut.get(id)
-      if (known) return { code: known, map: null }
-      if (ROUTER.test(id))
-        // A name for developers' tools keeps each of them, and all that it stands on. 2 kB.
-        return {
-          code: code
-            .replace(/^\w+\.(displayName|contextType) = [^;]*;$/gm, '')
-            .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
-            .replace(/^(var \w+ = )(new Set\(|Object\.getOwnPropertyNames)/gm, '$1/* @__PURE__ */ $2'),
-          map: null,
-        }
-      return null
+      const replacement = leftOut.get(id)
+      if (replacement) {
+        unmatched.delete(id)
+        return { code: replacement, map: null }
+      }
+      if (!ROUTER.test(id)) return null
+      const lighter = withoutNames(code)
+      if (lighter !== code) unmatched.delete('react-router')
+      return { code: lighter, map: null }
+    },
+    buildEnd(error) {
+      if (!error && checked && unmatched.size > 0)
+        this.error(`vite/lighter-packages.ts no longer matches ${[...unmatched].join(', ')}`)
     },
   }
 }
