@@ -76,23 +76,23 @@ export function belongingTo<Parent, Owner extends WithId>(idOf: (parent: Parent)
  * Resolves a field with arguments for each record. Records with equal arguments are answered
  * together; `read` parses the arguments.
  */
-export const ofEachAsking = <Args, Wish, Value>(
-  read: (args: Args) => Wish,
-  find: (ctx: GraphqlContext, ids: string[], wish: Wish) => Promise<Map<string, Value>>,
-  none: (wish: Wish) => Value,
+export const ofEachAsking = <Args, Options, Value>(
+  read: (args: Args) => Options,
+  find: (ctx: GraphqlContext, ids: string[], options: Options) => Promise<Map<string, Value>>,
+  none: (options: Options) => Value,
 ) =>
   batched<WithId, Args, Value>(async (asked, ctx) => {
-    const groups = new Map<string, { wish: Wish; asked: NestedCall<WithId, Args>[] }>()
+    const groups = new Map<string, { options: Options; asked: NestedCall<WithId, Args>[] }>()
     for (const one of asked) {
-      const wish = read(one.args)
-      const key = JSON.stringify(wish)
-      groups.set(key, { wish, asked: [...(groups.get(key)?.asked ?? []), one] })
+      const options = read(one.args)
+      const key = JSON.stringify(options)
+      groups.set(key, { options, asked: [...(groups.get(key)?.asked ?? []), one] })
     }
     const answers = new Map<NestedCall<WithId, Args>, Value>()
     await Promise.all(
-      [...groups.values()].map(async ({ wish, asked }) => {
-        const values = await find(ctx, idsOf(asked), wish)
-        for (const one of asked) answers.set(one, values.get(one.parent.id) ?? none(wish))
+      [...groups.values()].map(async ({ options, asked }) => {
+        const values = await find(ctx, idsOf(asked), options)
+        for (const one of asked) answers.set(one, values.get(one.parent.id) ?? none(options))
       }),
     )
     return asked.map((one) => answers.get(one) as Value)

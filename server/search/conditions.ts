@@ -1,8 +1,8 @@
-/** The parts of a search as data with blanks, from which search.ts makes SQL. */
+/** The parts of a search as data with template, from which search.ts makes SQL. */
 import { type Currency, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
 import type { Point } from '#domain/places.ts'
 import { type FreeWindow, locationParts } from '#domain/search-meaning.ts'
-import { blank, type Placeholder } from './placeholders.ts'
+import { type Placeholder, placeholder } from './placeholders.ts'
 
 /** The words of a text, each with the spellings that count as it. */
 export type Terms = string[][]
@@ -11,7 +11,8 @@ export type Terms = string[][]
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 export const containing = (text: string): string => `%${escapeLike(text)}%`
 
-export const optional = (value: unknown): Placeholder | undefined => (value === undefined ? undefined : blank(value))
+export const optional = (value: unknown): Placeholder | undefined =>
+  value === undefined ? undefined : placeholder(value)
 
 /**
  * A value out of several. A single value is compared with `= $1`, whose plan PostgreSQL keeps; it
@@ -19,7 +20,7 @@ export const optional = (value: unknown): Placeholder | undefined => (value === 
  */
 export type OneOf = { one: Placeholder } | { any: Placeholder }
 export const oneOf = (values: readonly string[]): OneOf =>
-  values.length === 1 ? { one: blank(values[0]) } : { any: blank([...values]) }
+  values.length === 1 ? { one: placeholder(values[0]) } : { any: placeholder([...values]) }
 export const optionalOneOf = (values: readonly string[] | undefined): OneOf | undefined => values && oneOf(values)
 
 /** Letters anywhere in a text, or at the beginning of a word. */
@@ -27,13 +28,13 @@ export type Pattern = { like: Placeholder } | { word: Placeholder }
 
 /** Every word of a text, each in one of its spellings, anywhere in a text. */
 export const anywhere = (terms: Terms): Pattern[][] =>
-  terms.map((spellings) => spellings.map((term) => ({ like: blank(containing(term)) })))
+  terms.map((spellings) => spellings.map((term) => ({ like: placeholder(containing(term)) })))
 
 /** As above, at the beginning of words. Text that is not a word is matched as it stands. */
 export const atWords = (terms: Terms): Pattern[][] =>
   terms.map((spellings) =>
     spellings.map((term) =>
-      /^[\p{L}\p{N}]+$/u.test(term) ? { word: blank(`\\m${term}`) } : { like: blank(containing(term)) },
+      /^[\p{L}\p{N}]+$/u.test(term) ? { word: placeholder(`\\m${term}`) } : { like: placeholder(containing(term)) },
     ),
   )
 
@@ -54,7 +55,7 @@ export function boundsOf({
 }: PriceWish): PriceBounds {
   if (priceCurrency !== DEFAULT_CURRENCY) throw new Error('A search is brought into US dollars before it becomes SQL.')
   // To the cent, as columns in dollars are.
-  const dollars = (amount: number | undefined) => (amount === undefined ? undefined : blank(amount.toFixed(2)))
+  const dollars = (amount: number | undefined) => (amount === undefined ? undefined : placeholder(amount.toFixed(2)))
   return { ranges: [...new Set(priceRange)].sort(), from: dollars(priceFrom), to: dollars(priceTo) }
 }
 export const isPriced = ({ ranges, from, to }: PriceBounds): boolean =>
@@ -64,7 +65,7 @@ export const isPriced = ({ ranges, from, to }: PriceBounds): boolean =>
 export type PlacePart = { city: Placeholder } | { text: Placeholder }
 export const placesIn = (location: string | undefined): PlacePart[] =>
   locationParts(location).map((part) =>
-    'city' in part ? { city: blank(part.city) } : { text: blank(containing(part.text)) },
+    'city' in part ? { city: placeholder(part.city) } : { text: placeholder(containing(part.text)) },
   )
 
 const DEGREE = Math.PI / 180
@@ -72,9 +73,9 @@ const DEGREE = Math.PI / 180
 /** Origin of distance measurements. */
 export type Origin = { latitude: Placeholder; longitude: Placeholder; cosine: Placeholder }
 export const originAt = ({ latitude, longitude }: Point): Origin => ({
-  latitude: blank(latitude),
-  longitude: blank(longitude),
-  cosine: blank(Math.cos(latitude * DEGREE)),
+  latitude: placeholder(latitude),
+  longitude: placeholder(longitude),
+  cosine: placeholder(Math.cos(latitude * DEGREE)),
 })
 
 /** Within so many kilometres of it; the box around the circle is there for an index to find. */
@@ -91,15 +92,15 @@ export function circleAround(from: Point, radius: number): Circle {
   const width = height / Math.max(0.01, Math.cos(from.latitude * DEGREE))
   return {
     origin: originAt(from),
-    radius: blank(radius),
-    south: blank(from.latitude - height),
-    north: blank(from.latitude + height),
-    west: blank(from.longitude - width),
-    east: blank(from.longitude + width),
+    radius: placeholder(radius),
+    south: placeholder(from.latitude - height),
+    north: placeholder(from.latitude + height),
+    west: placeholder(from.longitude - width),
+    east: placeholder(from.longitude + width),
   }
 }
 
 /** Times within any of the windows of each of some wishes. */
 export type Windows = { from: Placeholder | undefined; before: Placeholder }[][]
 export const windowsIn = (wishes: FreeWindow[][]): Windows =>
-  wishes.map((windows) => windows.map(({ from, before }) => ({ from: optional(from), before: blank(before) })))
+  wishes.map((windows) => windows.map(({ from, before }) => ({ from: optional(from), before: placeholder(before) })))

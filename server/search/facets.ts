@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { compile, compiledOnce, run } from '#server/database/statement.ts'
-import { leaveBlank } from './placeholders.ts'
+import { withoutValues } from './placeholders.ts'
 import { every, type Rows } from './search.ts'
 
 export type ChoiceCount = { value: string; count: number }
@@ -49,20 +49,20 @@ export const byConditions = (choices: Choice[]): Group => ({
  * A count, for instance `ratings of hospitals`, over a search plan with placeholders. `isTimed`
  * marks counts over free times, which change every minute; other counts are cached.
  */
-export type Counting<Wish> = { what: string; wish: Wish; isTimed: boolean }
+export type Counting<Plan> = { what: string; plan: Plan; isTimed: boolean }
 
 /** `isPlannedAnew`: as in a search. */
 type Planning = { isPlannedAnew?: boolean | undefined }
 
-/** The rows of a statement that counts. It is built once for all wishes of the same shape. */
-export function countRows<Row, Wish extends Record<string, unknown>>(
+/** The rows of a statement that counts. It is built once for all plans of the same shape. */
+export function countRows<Row, Plan extends Record<string, unknown>>(
   { db, catalogue }: Context,
-  { what, wish, isTimed }: Counting<Wish>,
-  build: (wish: Wish) => { counting: SQL } & Planning,
+  { what, plan, isTimed }: Counting<Plan>,
+  build: (plan: Plan) => { counting: SQL } & Planning,
 ): Promise<Row[]> {
-  const { shape, blanks, values } = leaveBlank(wish)
+  const { shape, template, values } = withoutValues(plan)
   const compiled = compiledOnce(`${what} ${shape}`, () => {
-    const { counting, isPlannedAnew } = build(blanks)
+    const { counting, isPlannedAnew } = build(template)
     return compile(counting, { unnamed: isPlannedAnew })
   })
   const count = () => run<Row>(db, compiled, values)
@@ -73,9 +73,9 @@ export function countRows<Row, Wish extends Record<string, unknown>>(
  * `severalOf`: the rows are several of one record each, which this tells; a choice is one of the
  * record where it is one of any of its rows.
  */
-type FacetCall<Wish> = Counting<Wish> & {
-  rowsOf: (wish: Wish) => Rows & Planning
-  groupOf: (wish: Wish) => Group
+type FacetCall<Plan> = Counting<Plan> & {
+  rowsOf: (plan: Plan) => Rows & Planning
+  groupOf: (plan: Plan) => Group
   severalOf?: SQL | undefined
 }
 
@@ -88,20 +88,20 @@ const ofSeveralRows = ({ from, where }: Rows, id: SQL, group: Group): { rows: Ro
 })
 
 /** Every choice with its count, zeros included. */
-export async function countChoices<Wish extends Record<string, unknown>>(
+export async function countChoices<Plan extends Record<string, unknown>>(
   ctx: Context,
-  { rowsOf, groupOf, severalOf, ...counting }: FacetCall<Wish>,
+  { rowsOf, groupOf, severalOf, ...counting }: FacetCall<Plan>,
 ): Promise<ChoiceCount[]> {
-  const counted = await countRows<{ key: unknown; count: number }, Wish>(ctx, counting, (wish) => {
-    const { isPlannedAnew, ...found } = rowsOf(wish)
-    const group = groupOf(wish)
+  const counted = await countRows<{ key: unknown; count: number }, Plan>(ctx, counting, (plan) => {
+    const { isPlannedAnew, ...found } = rowsOf(plan)
+    const group = groupOf(plan)
     const { rows, key } = severalOf ? ofSeveralRows(found, severalOf, group) : { rows: found, key: group.key }
     return {
       counting: sql`select ${key} as key, count(*)::int as count from ${rows.from} where ${every(rows.where)} group by 1`,
       isPlannedAnew,
     }
   })
-  const { choices, choicesOf } = groupOf(counting.wish)
+  const { choices, choicesOf } = groupOf(counting.plan)
   const counts = new Map<string, number>()
   for (const { key, count } of counted)
     for (const value of choicesOf(key)) counts.set(value, (counts.get(value) ?? 0) + count)

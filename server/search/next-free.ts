@@ -107,11 +107,11 @@ function liesIn({ from, before }: Windows[number][number]): SQL {
   return sql`((f.at >= ${from}::timestamptz and f.at < ${before}::timestamptz) or (f.at < ${from}::timestamptz and f.next_day))`
 }
 
-/** Whether the free times `f` lie within any of the windows of each wish. */
+/** Whether the free times `f` lie within any of the windows of each plan. */
 export const areWithin = (wishes: Windows): SQL => every(wishes.map((windows) => some(windows.map(liesIn))))
 
 /**
- * Whether a time is free within any of the windows of each wish: for a service that is meant, or
+ * Whether a time is free within any of the windows of each plan: for a service that is meant, or
  * for any.
  */
 export const freeWithin = (table: Bookable, wishes: Windows, offering: Offering | undefined): SQL[] =>

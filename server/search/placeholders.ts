@@ -7,17 +7,17 @@ import { Param, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** A value; in the statement it is a parameter. */
 export type Placeholder = SQLWrapper
-export const blank = (value: unknown): Placeholder => sql.param(value)
+export const placeholder = (value: unknown): Placeholder => sql.param(value)
 
 type SearchFilter = Record<string, unknown>
 /**
- * `shape` is equal where the SQL is. `blanks` is the wish with placeholders for its values,
+ * `shape` is equal where the SQL is. `template` is the plan with placeholders for its values,
  * `values` are those by name.
  */
-export type WithPlaceholders<T> = { shape: string; blanks: T; values: SearchFilter }
+export type WithPlaceholders<T> = { shape: string; template: T; values: SearchFilter }
 
-/** Takes the values out of a wish, so that nothing built from the rest can depend on them. */
-export function leaveBlank<T extends SearchFilter>(wish: T): WithPlaceholders<T> {
+/** Takes the values out of a plan, so that nothing built from the rest can depend on them. */
+export function withoutValues<T extends SearchFilter>(plan: T): WithPlaceholders<T> {
   const values: SearchFilter = {}
   const copy = (part: unknown): unknown => {
     if (part instanceof Param) {
@@ -29,6 +29,6 @@ export function leaveBlank<T extends SearchFilter>(wish: T): WithPlaceholders<T>
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, copy(inner)]))
   }
-  const blanks = copy(wish) as T
-  return { shape: JSON.stringify(blanks), blanks, values }
+  const template = copy(plan) as T
+  return { shape: JSON.stringify(template), template, values }
 }

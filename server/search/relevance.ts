@@ -1,10 +1,10 @@
 /** Looking for words, and the order of relevance. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { anywhere, atWords, escapeLike, type Pattern, type Terms } from './conditions.ts'
-import { blank, type Placeholder } from './placeholders.ts'
+import { type Placeholder, placeholder } from './placeholders.ts'
 import { holds, type Key, type Rows, type Search } from './search.ts'
 
-/** The words of a search as a wish; undefined without any. */
+/** The words of a search as a plan; undefined without any. */
 export type WordsFilter = { phrase: Placeholder; words: Pattern[][] }
 
 /** For words with a meaning, letters inside other words do not match: "ent" is not in "dental". */
@@ -15,7 +15,7 @@ export const wordsIn = (
 ): WordsFilter | undefined =>
   terms.length === 0
     ? undefined
-    : { phrase: blank(`${escapeLike(phrase)}%`), words: areUnderstood ? atWords(terms) : anywhere(terms) }
+    : { phrase: placeholder(`${escapeLike(phrase)}%`), words: areUnderstood ? atWords(terms) : anywhere(terms) }
 
 type Words = WordsFilter & {
   name: SQLWrapper

@@ -4,7 +4,6 @@
  * records come from memory. The builder has no words for an order by relevance.
  */
 import { sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { saysSomething } from '#domain/concepts/words.ts'
 import type { Paging } from '#domain/paging.ts'
 import { asTyped } from '#domain/search-meaning.ts'
@@ -12,24 +11,13 @@ import type { Queryable } from '#server/database/client.ts'
 import { compile, compiledOnce, run } from '#server/database/statement.ts'
 import { type CompiledSearch, compiledSearch } from './compile.ts'
 import type { Terms } from './conditions.ts'
-import { leaveBlank } from './placeholders.ts'
-import { every, type Search } from './search.ts'
-import { correctSpelling, type SearchKind } from './spelling.ts'
+import { withoutValues } from './placeholders.ts'
+import { every } from './search.ts'
+import type { SearchRequest, SearchSource } from './source.ts'
+import { correctSpelling } from './spelling.ts'
 
-type Run<Wish extends Record<string, unknown>> = {
-  /** Kind of record whose words are known, for spelling correction. */
-  kind: SearchKind
-  /** The words that are looked for. */
-  terms: string[]
-  /** Search terms as placeholders; `build` makes the search from them. */
-  wishOf: (terms: Terms) => Wish
-  build: (wish: Wish) => Search
-  id: AnyPgColumn
-  /** Nobody asks for the total: one statement less, and the total is that of the page. */
-  uncounted?: boolean
-  /** More than so many that hold the words of a search are not counted. */
-  mostCounted?: number
-}
+/** `uncounted` saves the statement for the total, which is then that of the page. */
+type RunOptions = { paging: Paging; uncounted?: boolean | undefined }
 
 /** The ids of a page; `total` is how many there are in all, or at least, where it is not exact. */
 export type SearchResult = { ids: string[]; total: number; totalIsExact: boolean }
@@ -38,14 +26,15 @@ export type SearchResult = { ids: string[]; total: number; totalIsExact: boolean
  * The words of a search as they are looked for where only its choices are counted: as typed, or as
  * `runSearch` corrects them.
  */
-export async function spelledTerms<Wish extends Record<string, unknown>>(
+export async function spelledTerms<Plan extends Record<string, unknown>>(
   db: Queryable,
-  { kind, terms, wishOf, build }: Pick<Run<Wish>, 'kind' | 'terms' | 'wishOf' | 'build'>,
+  { kind, compile: searchOf }: SearchSource<Plan>,
+  { terms, planOf }: SearchRequest<Plan>,
 ): Promise<Terms> {
   const finds = async (words: Terms) => {
-    const { shape, blanks, values } = leaveBlank(wishOf(words))
+    const { shape, template, values } = withoutValues(planOf(words))
     const any = compiledOnce(`any ${kind} ${shape}`, () => {
-      const { from, where } = build(blanks).found
+      const { from, where } = searchOf(template).found
       return compile(sql`select from ${from} where ${every(where)} limit 1`)
     })
     return (await run(db, any, values)).length > 0
@@ -110,17 +99,16 @@ async function find(
  * search are left out ("best hospital in"), then the others are taken for typing errors and looked
  * for in known spellings.
  */
-export async function runSearch<Wish extends Record<string, unknown>>(
+export async function runSearch<Plan extends Record<string, unknown>>(
   db: Queryable,
-  search: Run<Wish>,
-  paging: Paging,
+  { kind, id, compile: searchOf, mostCounted }: SearchSource<Plan>,
+  { paging, uncounted, ...search }: SearchRequest<Plan> & RunOptions,
 ): Promise<SearchResult> {
-  const { kind, id, build, uncounted, mostCounted } = search
   // A reader beyond the bound gets a total that covers at least the pages read so far.
   const most = mostCounted && Math.max(mostCounted, paging.page * paging.limit)
   const findAs = (terms: Terms): Promise<SearchResult> => {
-    const { shape, blanks, values } = leaveBlank(search.wishOf(terms))
-    const compiled = compiledSearch(`${kind} ${shape}`, { build: () => build(blanks), id, most, paging })
+    const { shape, template, values } = withoutValues(search.planOf(terms))
+    const compiled = compiledSearch(`${kind} ${shape}`, { build: () => searchOf(template), id, most, paging })
     return find(db, compiled, { values, paging, most, uncounted })
   }
   let found = await findAs(asTyped(search.terms))

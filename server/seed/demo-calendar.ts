@@ -41,9 +41,9 @@ export function makeCalendar(random: Random, now: Date) {
    * A free slot on one of the days (from today, negative: past) that `days` proposes; undefined
    * when there is hardly any.
    */
-  return function findSlot(wish: SlotRequest): Slot | undefined {
+  return function findSlot(requested: SlotRequest): Slot | undefined {
     for (let tries = 0; tries < 300; tries++) {
-      const slot = tryOnce(wish)
+      const slot = tryOnce(requested)
       if (slot) return slot
     }
     return undefined

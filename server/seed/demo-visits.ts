@@ -47,10 +47,10 @@ export const chooseService = (random: Random, hospital: CatalogueHospital): Cata
 
 /** Appointments as people would have made them. */
 export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalogue, now: Date) {
-  return function makeVisit(wish: VisitRequest): Visit | undefined {
-    const { hospital, service, patient, status, days } = wish
+  return function makeVisit(requested: VisitRequest): Visit | undefined {
+    const { hospital, service, patient, status, days } = requested
     const able = catalogue.doctors.filter((doctor) => doctor.hospitalId === hospital.id && treats(doctor, service))
-    const doctor = wish.doctor ?? (able.length > 0 && random.chance(0.8) ? random.pick(able) : undefined)
+    const doctor = requested.doctor ?? (able.length > 0 && random.chance(0.8) ? random.pick(able) : undefined)
     const lead = random.int(3, 40) * DAY_MS + random.int(0, 720) * MINUTE_MS
     const ago = random.int(2, 18) * DAY_MS + random.int(0, 720) * MINUTE_MS
     const note = random.chance(0.35) ? random.pick(PATIENT_NOTES[patient.language ?? 'en']) : null
@@ -67,7 +67,7 @@ export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalo
       patientPhone: patient.phone ?? '',
       status,
       durationMinutes: minutes,
-      notes: wish.notes === undefined ? note : wish.notes,
+      notes: requested.notes === undefined ? note : requested.notes,
       date: '',
       time: '',
     })

@@ -23,7 +23,8 @@ import { every, pricedAs } from '#server/search/search.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { type DoctorPlan, doctorPlan, type ParsedSearch } from './plan.ts'
 import {
-  doctorsLike,
+  compileDoctors,
+  doctorSource,
   itsOffer,
   namesInsurer,
   offeringOf,
@@ -41,22 +42,20 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
   const { sortBy: _, ...search } = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const known = await lookUp(ctx, search)
-  const terms = await spelledTerms(ctx.db, {
-    kind: 'doctor',
+  const terms = await spelledTerms(ctx.db, doctorSource, {
     terms: searchTerms(search.q),
-    wishOf: (words) => doctorPlan(search, { ...known, terms: words }),
-    build: doctorsLike,
+    planOf: (words) => doctorPlan(search, { ...known, terms: words }),
   })
   return { search, known: { ...known, terms } }
 }
 
-function rowsFound(wish: DoctorPlan) {
-  const { found, isPlannedAnew } = doctorsLike(wish)
+function rowsFound(plan: DoctorPlan) {
+  const { found, isPlannedAnew } = compileDoctors(plan)
   return { ...found, isPlannedAnew }
 }
 
 /** Removes these filters from the search. */
-function wishWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): DoctorPlan {
+function planWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedSearch)[]): DoctorPlan {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
   return doctorPlan(rest, known)
@@ -64,8 +63,8 @@ function wishWithout({ search, known }: DoctorFacets, ...filters: (keyof ParsedS
 
 /** As above, plus the counted value. */
 function foundWithout(facets: DoctorFacets, what: string, ...filters: (keyof ParsedSearch)[]) {
-  const wish = wishWithout(facets, ...filters)
-  return { what: `${what} of doctors`, wish, isTimed: wish.free.length > 0, rowsOf: rowsFound }
+  const plan = planWithout(facets, ...filters)
+  return { what: `${what} of doctors`, plan, isTimed: plan.free.length > 0, rowsOf: rowsFound }
 }
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
@@ -76,16 +75,16 @@ const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
  */
 export function countServices(ctx: Context, { search, known }: DoctorFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
-  const wish = {
-    found: wishWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency'),
+  const plan = {
+    found: planWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency'),
     price: boundsOf(search),
     windows: windowsIn(freeWindows(search, known.now)),
   }
-  const isTimed = wish.windows.length > 0
+  const isTimed = plan.windows.length > 0
   const what = 'services of doctors'
-  const counted = countRows<{ id: string; count: number }, typeof wish>(ctx, { what, wish, isTimed }, (blanks) => {
-    const { isPlannedAnew, ...rows } = rowsFound(blanks.found)
-    const priced = pricedAs(treatmentPrice, blanks.price)
+  const counted = countRows<{ id: string; count: number }, typeof plan>(ctx, { what, plan, isTimed }, (template) => {
+    const { isPlannedAnew, ...rows } = rowsFound(template.found)
+    const priced = pricedAs(treatmentPrice, template.price)
     // Hundreds of thousands of rows: prices and times are joined only where they are asked for.
     const done =
       priced.length > 0
@@ -93,7 +92,7 @@ export function countServices(ctx: Context, { search, known }: DoctorFacets): Pr
         : sql`${doctorServices} on ${doctorServices.doctorId} = ${doctors.id}`
     const free = isTimed ? joinFreeTimesOf(doctors, doctorServices.serviceId) : sql``
     const counting = sql`select ${doctorServices.serviceId} as id, count(*)::int as count
-      from ${rows.from} join ${done} ${free} where ${every([...rows.where, ...priced, areWithin(blanks.windows)])} group by 1`
+      from ${rows.from} join ${done} ${free} where ${every([...rows.where, ...priced, areWithin(template.windows)])} group by 1`
     return { counting, isPlannedAnew }
   })
   return serviceFacets(ctx, counted)
@@ -113,31 +112,31 @@ export const countRatings = (ctx: Context, facets: DoctorFacets): Promise<Choice
   })
 
 export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
-  const isIn = (range: PriceRange, wish: DoctorPlan) =>
-    every(pricedAs(priceOf(wish), boundsOf({ priceRange: [range] })))
+  const isIn = (range: PriceRange, plan: DoctorPlan) =>
+    every(pricedAs(priceOf(plan), boundsOf({ priceRange: [range] })))
   return countChoices(ctx, {
     ...foundWithout(facets, 'prices', ...PRICE),
-    rowsOf: (wish) => ({
-      ...rowsFound(wish),
-      from: rowsOf({ ...wish, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
+    rowsOf: (plan) => ({
+      ...rowsFound(plan),
+      from: rowsOf({ ...plan, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
     }),
-    groupOf: (wish) => byConditions(PRICE_RANGES.map((range) => [range, isIn(range, wish)])),
+    groupOf: (plan) => byConditions(PRICE_RANGES.map((range) => [range, isIn(range, plan)])),
   })
 }
 
 export function countAvailability(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
-  const found = wishWithout(facets, 'availability')
-  const wish = {
+  const found = planWithout(facets, 'availability')
+  const plan = {
     found,
     choices: AVAILABILITIES.map((choice) => windowsIn(freeWindows({ availability: [choice] }, facets.known.now))),
   }
   return countChoices(ctx, {
     what: 'free times of doctors',
-    wish,
+    plan,
     isTimed: true,
-    rowsOf: (blanks) => {
-      const rows = rowsFound(blanks.found)
-      return { ...rows, from: sql`${rows.from} join ${freeTimes(offeringOf(blanks.found))} on f.id = ${doctors.id}` }
+    rowsOf: (template) => {
+      const rows = rowsFound(template.found)
+      return { ...rows, from: sql`${rows.from} join ${freeTimes(offeringOf(template.found))} on f.id = ${doctors.id}` }
     },
     groupOf: ({ choices }) =>
       byConditions(AVAILABILITIES.map((choice, index) => [choice, areWithin(choices[index] ?? [])])),

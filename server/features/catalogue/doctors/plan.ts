@@ -1,5 +1,5 @@
 /**
- * A search for doctors as data with blanks: what has to be looked up or understood for it has been.
+ * A search for doctors as data with template: what has to be looked up or understood for it has been.
  */
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
@@ -19,7 +19,7 @@ import {
   placesIn,
   windowsIn,
 } from '#server/search/conditions.ts'
-import { blank } from '#server/search/placeholders.ts'
+import { placeholder } from '#server/search/placeholders.ts'
 import { wordsIn } from '#server/search/relevance.ts'
 
 export type ParsedSearch = z.output<typeof doctorSearch>
@@ -57,7 +57,7 @@ const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean
   sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 
 /** An id of the wrong form belongs to no hospital. */
-const hospitalIn = (id: string | undefined) => id && (isUuid(id) ? { id: blank(id) } : ('none' as const))
+const hospitalIn = (id: string | undefined) => id && (isUuid(id) ? { id: placeholder(id) } : ('none' as const))
 
 export function doctorPlan(search: ParsedSearch, known: SearchContext) {
   const { ids, meaning, terms } = known
@@ -72,7 +72,7 @@ export function doctorPlan(search: ParsedSearch, known: SearchContext) {
     around: around ? circleAround(from, distance) : undefined,
     rating: optional(search.rating),
     experience: optional(experience),
-    languages: languages.length > 0 ? blank(spokenLanguages(languages)) : undefined,
+    languages: languages.length > 0 ? placeholder(spokenLanguages(languages)) : undefined,
     price: boundsOf(search),
     priced: optionalOneOf(treatmentsOf(known)),
     free: windowsIn(freeWindows(search, known.now)),

@@ -19,13 +19,8 @@ import { allowInactive } from '#server/viewer.ts'
 import { findListedDoctors, readDoctors, withTimesFor } from './catalogue.ts'
 import { doctorPlan, treatmentsOf } from './plan.ts'
 import type { Doctor } from './record.ts'
-import { doctorsLike } from './search.ts'
+import { compileDoctors, doctorSource } from './search.ts'
 import { doctors } from './table.ts'
-
-/**
- * A text is counted up to so many doctors: a count of all would read a tenth of the table for it.
- */
-export const MOST_COUNTED = 1000
 
 /** Doctors that match every given parameter; see `doctorsLike` for the order. */
 export async function searchDoctors(
@@ -39,15 +34,8 @@ export async function searchDoctors(
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
   const known = await lookUp(ctx, search)
-  const run = {
-    kind: 'doctor' as const,
-    terms: searchTerms(search.q),
-    wishOf: (terms: Terms) => doctorPlan(search, { ...known, terms }),
-    build: doctorsLike,
-    id: doctors.id,
-    mostCounted: MOST_COUNTED,
-  }
-  const found = await runSearch(ctx.db, run, paging)
+  const request = { terms: searchTerms(search.q), planOf: (terms: Terms) => doctorPlan(search, { ...known, terms }) }
+  const found = await runSearch(ctx.db, doctorSource, { ...request, paging })
   const records = search.includeInactive
     ? inOrder(found.ids, await readDoctors(ctx, found.ids))
     : await findListedDoctors(ctx, found.ids)
@@ -60,7 +48,7 @@ export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<Ci
   const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
   const known = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
-  const { found } = doctorsLike(doctorPlan(search, { ...known, terms }))
+  const { found } = compileDoctors(doctorPlan(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,
     sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${found.from}

@@ -21,6 +21,7 @@ import {
   some,
   within,
 } from '#server/search/search.ts'
+import type { SearchSource } from '#server/search/source.ts'
 import type { DoctorPlan } from './plan.ts'
 import { doctorPriceUsd, doctorServices, doctors } from './table.ts'
 
@@ -75,27 +76,27 @@ export function rowsOf({ priced, price, sortBy }: Pick<DoctorPlan, 'priced' | 's
   ) chosen on true`
 }
 
-function conditionsOf(wish: DoctorPlan): SQL[] {
-  const { hospital } = wish
+function conditionsOf(plan: DoctorPlan): SQL[] {
+  const { hospital } = plan
   const conditions: SQL[] = []
-  if (!wish.everybody) conditions.push(sql`${doctors.isListed}`)
-  conditions.push(...wish.specialties.map((wanted) => isOneOfTexts(doctors.specialty, wanted)), ...wish.places.map(at))
-  if (wish.around) conditions.push(atHospitals(within(hospitals, wish.around)))
-  if (wish.rating) conditions.push(sql`${doctors.ratingKey} >= ${wish.rating}::real`)
-  if (wish.experience) conditions.push(sql`${doctors.experienceYears} >= ${wish.experience}::float8`)
-  if (wish.languages) conditions.push(sql`${doctors.languagesSpoken} && ${wish.languages}::text[]`)
-  conditions.push(...pricedAs(priceOf(wish), wish.price), ...freeWithin(doctors, wish.free, offeringOf(wish)))
-  conditions.push(...wish.services.map(doesOneOf))
-  if (wish.isInsured) conditions.push(atHospitals([namesInsurer]))
+  if (!plan.everybody) conditions.push(sql`${doctors.isListed}`)
+  conditions.push(...plan.specialties.map((wanted) => isOneOfTexts(doctors.specialty, wanted)), ...plan.places.map(at))
+  if (plan.around) conditions.push(atHospitals(within(hospitals, plan.around)))
+  if (plan.rating) conditions.push(sql`${doctors.ratingKey} >= ${plan.rating}::real`)
+  if (plan.experience) conditions.push(sql`${doctors.experienceYears} >= ${plan.experience}::float8`)
+  if (plan.languages) conditions.push(sql`${doctors.languagesSpoken} && ${plan.languages}::text[]`)
+  conditions.push(...pricedAs(priceOf(plan), plan.price), ...freeWithin(doctors, plan.free, offeringOf(plan)))
+  conditions.push(...plan.services.map(doesOneOf))
+  if (plan.isInsured) conditions.push(atHospitals([namesInsurer]))
   if (hospital) conditions.push(hospital === 'none' ? sql`false` : sql`${doctors.hospitalId} = ${hospital.id}::uuid`)
   return conditions
 }
 
 const rating = byRating(doctors)
 
-function keysOf(wish: DoctorPlan): Key[] {
-  if (wish.sortBy === 'price_low') return [{ by: priceOf(wish), direction: 'asc' }, ...rating]
-  if (wish.sortBy === 'price_high') return [{ by: priceOf(wish), direction: 'desc nulls last' }, ...rating]
+function keysOf(plan: DoctorPlan): Key[] {
+  if (plan.sortBy === 'price_low') return [{ by: priceOf(plan), direction: 'asc' }, ...rating]
+  if (plan.sortBy === 'price_high') return [{ by: priceOf(plan), direction: 'desc nulls last' }, ...rating]
   return rating
 }
 
@@ -148,17 +149,29 @@ const isNarrow = ({ places, specialties, hospital }: DoctorPlan): boolean =>
  * word, doctors who do what the words mean, doctors with every word somewhere in name, specialty,
  * hospital or city; in each group by rating, then number of reviews.
  */
-export function doctorsLike(wish: DoctorPlan): Search {
-  const { words, from: origin, sortBy } = wish
-  const [from, conditions, keys] = [rowsOf(wish), conditionsOf(wish), keysOf(wish)]
-  const meant = meantBy(wish)
+export function compileDoctors(plan: DoctorPlan): Search {
+  const { words, from: origin, sortBy } = plan
+  const [from, conditions, keys] = [rowsOf(plan), conditionsOf(plan), keysOf(plan)]
+  const meant = meantBy(plan)
   const found = words && some([holds(searchText, words.words), ...meant.all])
   const all = { from, where: found ? [...conditions, found] : conditions }
   if (origin) return nearest(all, origin)
-  if (!found) return sortBy === 'availability' ? soonest(all, doctors, offeringOf(wish)) : ordered(all, keys)
-  const isPlannedAnew = !isNarrow(wish)
-  if (sortBy === 'availability') return { ...orderedFew(soonest(all, doctors, offeringOf(wish))), isPlannedAnew }
-  if (!wish.isRelevance) return { ...orderedFew(ordered(all, keys)), isPlannedAnew }
+  if (!found) return sortBy === 'availability' ? soonest(all, doctors, offeringOf(plan)) : ordered(all, keys)
+  const isPlannedAnew = !isNarrow(plan)
+  if (sortBy === 'availability') return { ...orderedFew(soonest(all, doctors, offeringOf(plan))), isPlannedAnew }
+  if (!plan.isRelevance) return { ...orderedFew(ordered(all, keys)), isPlannedAnew }
   const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, found }
   return { ...byRelevance({ from, where: conditions }, keys, asked), isPlannedAnew }
+}
+
+/**
+ * A text is counted up to so many doctors: a count of all would read a tenth of the table for it.
+ */
+export const MOST_COUNTED = 1000
+
+export const doctorSource: SearchSource<DoctorPlan> = {
+  kind: 'doctor',
+  id: doctors.id,
+  compile: compileDoctors,
+  mostCounted: MOST_COUNTED,
 }

@@ -22,7 +22,7 @@ import {
 } from './catalogue.ts'
 import { meaningOf, type SearchPage } from './meaning.ts'
 import { type HealthService, type Provider, providerColumns } from './record.ts'
-import { healthServicePlan, healthServicesLike, isForPopular } from './search.ts'
+import { healthServicePlan, healthServiceSource, isForPopular } from './search.ts'
 import { healthServices } from './table.ts'
 
 type SearchOptions = { defaultLimit?: number; uncounted?: boolean }
@@ -37,18 +37,14 @@ export async function searchHealthServices(
   const search = await pricesInDollars(ctx, healthServiceSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const meaning = await meaningOf(ctx, search.q, search.asText)
-  const run = {
-    kind: 'health_service' as const,
+  const request = {
     terms: searchTerms(search.q),
-    wishOf: (terms: Terms) => healthServicePlan(search, terms, { meaning, language: ctx.language }),
-    build: healthServicesLike,
-    id: healthServices.id,
-    uncounted,
+    planOf: (terms: Terms) => healthServicePlan(search, terms, { meaning, language: ctx.language }),
   }
   const paging = readPaging(rawPaging, defaultLimit)
-  const found = isForPopular(run.wishOf(asTyped(run.terms)))
+  const found = isForPopular(request.planOf(asTyped(request.terms)))
     ? await findPopular(ctx, paging)
-    : await runSearch(ctx.db, run, paging)
+    : await runSearch(ctx.db, healthServiceSource, { ...request, paging, uncounted })
   const items = search.includeInactive
     ? inOrder(found.ids, await readHealthServices(ctx, found.ids))
     : await findActiveServices(ctx, found.ids)

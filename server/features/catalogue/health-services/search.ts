@@ -8,7 +8,7 @@ import { searchPhrase } from '#domain/search-meaning.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { boundsOf, containing, escapeLike, isPriced, oneOf, placesIn, type Terms } from '#server/search/conditions.ts'
 import { joinFreeTimesOf } from '#server/search/next-free.ts'
-import { blank } from '#server/search/placeholders.ts'
+import { placeholder } from '#server/search/placeholders.ts'
 import { byRelevance, wordsIn } from '#server/search/relevance.ts'
 import {
   every,
@@ -22,6 +22,7 @@ import {
   type Search,
   some,
 } from '#server/search/search.ts'
+import type { SearchSource } from '#server/search/source.ts'
 import type { Meaning } from './meaning.ts'
 import { healthServices, healthServiceTexts } from './table.ts'
 
@@ -30,12 +31,12 @@ type ParsedSearch = z.output<typeof healthServiceSearch>
 /** A hospital by id or by folded name. */
 function providerIn(provider: string | undefined) {
   if (!provider) return undefined
-  if (isUuid(provider)) return { id: blank(provider) }
+  if (isUuid(provider)) return { id: placeholder(provider) }
   const name = searchPhrase(provider)
-  return { name: blank(name), same: blank(escapeLike(name)), part: blank(containing(name)) }
+  return { name: placeholder(name), same: placeholder(escapeLike(name)), part: placeholder(containing(name)) }
 }
 
-/** A search for services as data with blanks. */
+/** A search for services as data with template. */
 export function healthServicePlan(
   search: ParsedSearch,
   terms: Terms,
@@ -45,13 +46,13 @@ export function healthServicePlan(
   return {
     everybody: search.includeInactive === true,
     /** Language whose names decide the order. */
-    language: language === 'en' ? undefined : blank(language),
-    category: category && category !== 'All' ? blank(category) : undefined,
+    language: language === 'en' ? undefined : placeholder(language),
+    category: category && category !== 'All' ? placeholder(category) : undefined,
     places: placesIn(search.location),
     price: boundsOf(search),
     provider: providerIn(search.provider),
     words: wordsIn(searchPhrase(q), terms, { areUnderstood: concepts.length > 0 && serviceIds.length > 0 }),
-    meant: serviceIds.length > 0 ? { ids: oneOf(serviceIds), order: blank(serviceIds) } : undefined,
+    meant: serviceIds.length > 0 ? { ids: oneOf(serviceIds), order: placeholder(serviceIds) } : undefined,
     sortBy: sortBy ?? (q ? ('popularity' as const) : undefined),
     isRelevance: sortBy === undefined || sortBy === 'relevance' || sortBy === 'distance',
   }
@@ -131,9 +132,9 @@ const soonest = sql`(select min(f.at) from ${links} ${joinFreeTimesOf(hospitals,
   where ${isOffered})`
 
 /** Distance has no meaning for a service: it falls back to relevance. */
-function keysOf(wish: HealthServicePlan): Key[] {
-  const { sortBy } = wish
-  const names = byNameIn(wish)
+function keysOf(plan: HealthServicePlan): Key[] {
+  const { sortBy } = plan
+  const names = byNameIn(plan)
   if (sortBy === 'name-desc') return names.map((key, index) => (index === 0 ? { ...key, direction: 'desc' } : key))
   if (sortBy === 'price_low') return [{ by: healthServices.priceUsd, direction: 'asc' }, ...byName]
   if (sortBy === 'price_high') return [{ by: healthServices.priceUsd, direction: 'desc nulls last' }, ...byName]
@@ -153,17 +154,23 @@ function keysOf(wish: HealthServicePlan): Key[] {
  * that the words mean; in each group the likeliest, then the most offered first, then by name. A
  * single word stands in many descriptions by chance: there the meaning comes first.
  */
-export function healthServicesLike(wish: HealthServicePlan): Search {
-  const { words, meant } = wish
-  const [from, where, keys] = [healthServices, conditionsOf(wish), keysOf(wish)]
+export function compileHealthServices(plan: HealthServicePlan): Search {
+  const { words, meant } = plan
+  const [from, where, keys] = [healthServices, conditionsOf(plan), keysOf(plan)]
   if (!words) return ordered({ from, where }, keys)
   const isMeant = meant ? [isOneOfIds(healthServices.id, meant.ids)] : []
   const found = some([holds(allText, words.words), ...isMeant])
-  if (!wish.isRelevance) return orderedFew(ordered({ from, where: [...where, found] }, keys))
+  if (!plan.isRelevance) return orderedFew(ordered({ from, where: [...where, found] }, keys))
   const likeliest: Key[] = meant
     ? [{ by: sql`array_position(${meant.order}::uuid[], ${healthServices.id})`, direction: 'asc' }]
     : []
   const isTextFirst = words.words.length > 1
   const asked = { ...words, name: nameKey, names: allNames, text: allText, isTextFirst, meant: isMeant, found }
   return byRelevance({ from, where }, [...likeliest, ...keys], asked)
+}
+
+export const healthServiceSource: SearchSource<HealthServicePlan> = {
+  kind: 'health_service',
+  id: healthServices.id,
+  compile: compileHealthServices,
 }

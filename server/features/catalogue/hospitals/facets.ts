@@ -22,7 +22,15 @@ import { every, pricedAs } from '#server/search/search.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { type HospitalPlan, hospitalPlan, type ParsedSearch, type SearchContext } from './plan.ts'
 import { lookUp } from './reading.ts'
-import { chosenPrice, hospitalsLike, offeredInDollars, offeringOf, offers, rowsOf } from './search.ts'
+import {
+  chosenPrice,
+  compileHospitals,
+  hospitalSource,
+  offeredInDollars,
+  offeringOf,
+  offers,
+  rowsOf,
+} from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 
 /** A search whose choices are counted. */
@@ -32,19 +40,17 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
   const { sortBy: _, ...search } = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const known = await lookUp(ctx, search)
-  const terms = await spelledTerms(ctx.db, {
-    kind: 'hospital',
+  const terms = await spelledTerms(ctx.db, hospitalSource, {
     terms: searchTerms(search.q),
-    wishOf: (words) => hospitalPlan(search, { ...known, terms: words }),
-    build: hospitalsLike,
+    planOf: (words) => hospitalPlan(search, { ...known, terms: words }),
   })
   return { search, known: { ...known, terms } }
 }
 
-const rowsFound = (wish: HospitalPlan) => hospitalsLike(wish).found
+const rowsFound = (plan: HospitalPlan) => compileHospitals(plan).found
 
 /** Removes these filters from the search. */
-function wishWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): HospitalPlan {
+function planWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): HospitalPlan {
   const rest = { ...search }
   for (const filter of filters) delete rest[filter]
   return hospitalPlan(rest, known)
@@ -52,8 +58,8 @@ function wishWithout({ search, known }: HospitalFacets, ...filters: (keyof Parse
 
 /** As above, plus the counted value. */
 function foundWithout(facets: HospitalFacets, what: string, ...filters: (keyof ParsedSearch)[]) {
-  const wish = wishWithout(facets, ...filters)
-  return { what: `${what} of hospitals`, wish, isTimed: wish.free.length > 0, rowsOf: rowsFound }
+  const plan = planWithout(facets, ...filters)
+  return { what: `${what} of hospitals`, plan, isTimed: plan.free.length > 0, rowsOf: rowsFound }
 }
 
 const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
@@ -64,21 +70,21 @@ const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
  */
 export function countServices(ctx: Context, { search, known }: HospitalFacets): Promise<ServiceFacet[]> {
   const anyService = { search, known: { ...known, ids: {} } }
-  const wish = {
-    found: wishWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency'),
+  const plan = {
+    found: planWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency'),
     price: boundsOf(search),
     windows: windowsIn(freeWindows(search, known.now)),
   }
-  const isTimed = wish.windows.length > 0
+  const isTimed = plan.windows.length > 0
   const what = 'services of hospitals'
-  const counted = countRows<{ id: string; count: number }, typeof wish>(ctx, { what, wish, isTimed }, (blanks) => {
-    const rows = rowsFound(blanks.found)
-    const priced = pricedAs(offeredInDollars, blanks.price)
+  const counted = countRows<{ id: string; count: number }, typeof plan>(ctx, { what, plan, isTimed }, (template) => {
+    const rows = rowsFound(template.found)
+    const priced = pricedAs(offeredInDollars, template.price)
     const offered = priced.length > 0 ? sql`(${offers})` : hospitalServices
     const free = isTimed ? joinFreeTimesOf(hospitals, hospitalServices.serviceId) : sql``
     const counting = sql`select ${hospitalServices.serviceId} as id, count(*)::int as count
       from ${rows.from} join ${offered} on ${hospitalServices.hospitalId} = ${hospitals.id} ${free}
-      where ${every([...rows.where, ...priced, areWithin(blanks.windows)])} group by 1`
+      where ${every([...rows.where, ...priced, areWithin(template.windows)])} group by 1`
     return { counting }
   })
   return serviceFacets(ctx, counted)
@@ -88,8 +94,8 @@ export function countServices(ctx: Context, { search, known }: HospitalFacets): 
 export const countSpecialties = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
   countChoices(ctx, {
     ...foundWithout(facets, 'specialties', 'specialty', 'specialties'),
-    rowsOf: (wish) => {
-      const rows = rowsFound(wish)
+    rowsOf: (plan) => {
+      const rows = rowsFound(plan)
       const those = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${rows.from} where ${every(rows.where)})`
       const had = sql`(select distinct ${doctors.hospitalId}, ${doctors.specialty} as specialty
         from ${doctors} where ${doctors.isListed} and ${those}) had`
@@ -110,19 +116,19 @@ const inRange = (price: SQL) =>
 
 export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
   const found = foundWithout(facets, 'prices', ...PRICE)
-  if (found.wish.priced)
+  if (found.plan.priced)
     return countChoices(ctx, {
       ...found,
-      rowsOf: (wish) => ({
-        ...rowsFound(wish),
-        from: rowsOf({ ...wish, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
+      rowsOf: (plan) => ({
+        ...rowsFound(plan),
+        from: rowsOf({ ...plan, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
       }),
       groupOf: () => inRange(chosenPrice),
     })
   return countChoices(ctx, {
     ...found,
-    rowsOf: (wish) => {
-      const rows = rowsFound(wish)
+    rowsOf: (plan) => {
+      const rows = rowsFound(plan)
       const from = sql`${rows.from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`
       return { ...rows, from }
     },
@@ -132,18 +138,21 @@ export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<
 }
 
 export function countAvailability(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const found = wishWithout(facets, 'availability')
-  const wish = {
+  const found = planWithout(facets, 'availability')
+  const plan = {
     found,
     choices: AVAILABILITIES.map((choice) => windowsIn(freeWindows({ availability: [choice] }, facets.known.now))),
   }
   return countChoices(ctx, {
     what: 'free times of hospitals',
-    wish,
+    plan,
     isTimed: true,
-    rowsOf: (blanks) => {
-      const rows = rowsFound(blanks.found)
-      return { ...rows, from: sql`${rows.from} join ${freeTimes(offeringOf(blanks.found))} on f.id = ${hospitals.id}` }
+    rowsOf: (template) => {
+      const rows = rowsFound(template.found)
+      return {
+        ...rows,
+        from: sql`${rows.from} join ${freeTimes(offeringOf(template.found))} on f.id = ${hospitals.id}`,
+      }
     },
     groupOf: ({ choices }) =>
       byConditions(AVAILABILITIES.map((choice, index) => [choice, areWithin(choices[index] ?? [])])),

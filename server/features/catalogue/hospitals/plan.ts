@@ -1,5 +1,5 @@
 /**
- * A search for hospitals as data with blanks: what has to be looked up or understood for it has
+ * A search for hospitals as data with template: what has to be looked up or understood for it has
  * been.
  */
 import type { z } from 'zod'
@@ -21,7 +21,7 @@ import {
   type Terms,
   windowsIn,
 } from '#server/search/conditions.ts'
-import { blank } from '#server/search/placeholders.ts'
+import { placeholder } from '#server/search/placeholders.ts'
 import { wordsIn } from '#server/search/relevance.ts'
 
 export type ParsedSearch = z.output<typeof hospitalSearch>
@@ -90,7 +90,7 @@ export function hospitalPlan(search: ParsedSearch, known: SearchContext) {
     rating: optional(rating),
     services: [ids.service, ids.services].flatMap((wanted) => (wanted ? [oneOf(wanted)] : [])),
     specialties: [specialty && [specialty], specialties].flatMap((wanted) => (wanted?.length ? [oneOf(wanted)] : [])),
-    languages: languages?.length ? blank(spokenLanguages(languages)) : undefined,
+    languages: languages?.length ? placeholder(spokenLanguages(languages)) : undefined,
     isInsured: search.acceptsInsurance === true,
     price: boundsOf(search),
     priced: optionalOneOf(treatmentsOf(known)),

@@ -26,7 +26,7 @@ import {
 } from './catalogue.ts'
 import { hospitalPlan, requirePlace, type ServiceIds, treatmentsOf } from './plan.ts'
 import type { Hospital } from './record.ts'
-import { hospitalsLike } from './search.ts'
+import { compileHospitals, hospitalSource } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import type { HospitalText } from './texts.ts'
 
@@ -42,14 +42,8 @@ export async function searchHospitals(
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
   const known = await lookUp(ctx, search)
-  const run = {
-    kind: 'hospital' as const,
-    terms: searchTerms(search.q),
-    wishOf: (terms: Terms) => hospitalPlan(search, { ...known, terms }),
-    build: hospitalsLike,
-    id: hospitals.id,
-  }
-  const found = await runSearch(ctx.db, run, paging)
+  const request = { terms: searchTerms(search.q), planOf: (terms: Terms) => hospitalPlan(search, { ...known, terms }) }
+  const found = await runSearch(ctx.db, hospitalSource, { ...request, paging })
   const records = search.includeInactive
     ? inOrder(found.ids, await readHospitals(ctx, found.ids))
     : await findActiveHospitals(ctx, found.ids)
@@ -75,7 +69,7 @@ export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<
   const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
   const known = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
-  const { found } = hospitalsLike(hospitalPlan(search, { ...known, terms }))
+  const { found } = compileHospitals(hospitalPlan(search, { ...known, terms }))
   return query<CityTotal>(
     ctx.db,
     sql`select ${hospitals.city} as city, count(*)::int as total from ${found.from} where ${every(found.where)} group by 1`,

@@ -20,6 +20,7 @@ import {
   some,
   within,
 } from '#server/search/search.ts'
+import type { SearchSource } from '#server/search/source.ts'
 import type { HospitalPlan } from './plan.ts'
 import { hospitalServices, hospitals } from './table.ts'
 
@@ -41,16 +42,16 @@ export const offeringOf = ({ freeFor }: Pick<HospitalPlan, 'freeFor'>): Offering
     ids: freeFor,
   }
 
-function conditionsOf(wish: HospitalPlan): SQL[] {
+function conditionsOf(plan: HospitalPlan): SQL[] {
   const conditions: SQL[] = []
-  if (!wish.everybody) conditions.push(sql`${hospitals.isActive}`)
-  conditions.push(...wish.places.map((place) => hospitalsAt(hospitals, place)))
-  if (wish.around) conditions.push(...within(hospitals, wish.around))
-  if (wish.rating) conditions.push(sql`${hospitals.ratingKey} >= ${wish.rating}::real`)
-  conditions.push(...wish.services.map(offersOneOf), ...wish.specialties.map(hasDoctorOf))
-  if (wish.languages) conditions.push(sql`${hospitals.languages} && ${wish.languages}::text[]`)
-  if (wish.isInsured) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
-  return [...conditions, ...priceConditions(wish), ...freeWithin(hospitals, wish.free, offeringOf(wish))]
+  if (!plan.everybody) conditions.push(sql`${hospitals.isActive}`)
+  conditions.push(...plan.places.map((place) => hospitalsAt(hospitals, place)))
+  if (plan.around) conditions.push(...within(hospitals, plan.around))
+  if (plan.rating) conditions.push(sql`${hospitals.ratingKey} >= ${plan.rating}::real`)
+  conditions.push(...plan.services.map(offersOneOf), ...plan.specialties.map(hasDoctorOf))
+  if (plan.languages) conditions.push(sql`${hospitals.languages} && ${plan.languages}::text[]`)
+  if (plan.isInsured) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
+  return [...conditions, ...priceConditions(plan), ...freeWithin(hospitals, plan.free, offeringOf(plan))]
 }
 
 /**
@@ -134,17 +135,17 @@ function byDoctors({ doctorNames, places }: HospitalPlan): SQL {
  * name, city, district or address, hospitals whose doctors have that name; in each group by rating,
  * then number of reviews.
  */
-export function hospitalsLike(wish: HospitalPlan): Search {
-  const { words, sortBy } = wish
-  const [from, where, keys] = [rowsOf(wish), conditionsOf(wish), keysOf(wish)]
+export function compileHospitals(plan: HospitalPlan): Search {
+  const { words, sortBy } = plan
+  const [from, where, keys] = [rowsOf(plan), conditionsOf(plan), keysOf(plan)]
   if (!words) {
     const found = { from, where }
-    return sortBy === 'availability' ? soonest(found, hospitals, offeringOf(wish)) : ordered(found, keys)
+    return sortBy === 'availability' ? soonest(found, hospitals, offeringOf(plan)) : ordered(found, keys)
   }
-  const [meant, related] = [meantBy(wish), byDoctors(wish)]
+  const [meant, related] = [meantBy(plan), byDoctors(plan)]
   const isIn = (ids: SQL) => sql`${hospitals.id} in (${ids})`
   const others = [...(meant.ids ? [meant.ids] : []), related]
-  const isNarrow = wish.places.some((place) => 'city' in place)
+  const isNarrow = plan.places.some((place) => 'city' in place)
   // Among the few hospitals of a city the words are looked for; elsewhere each index is asked for
   // its own.
   const holding = sql`select ${hospitals.id} from ${hospitals} where ${holds(searchText, words.words)}`
@@ -152,8 +153,14 @@ export function hospitalsLike(wish: HospitalPlan): Search {
     ? some([holds(searchText, words.words), ...others.map(isIn)])
     : isIn(sql.join([holding, ...others], sql` union `))
   const all = { from, where: [...where, found] }
-  if (sortBy === 'availability') return orderedFew(soonest(all, hospitals, offeringOf(wish)))
-  if (!wish.isRelevance) return orderedFew(ordered(all, keys))
+  if (sortBy === 'availability') return orderedFew(soonest(all, hospitals, offeringOf(plan)))
+  if (!plan.isRelevance) return orderedFew(ordered(all, keys))
   const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, related: [isIn(related)], found }
   return byRelevance({ from, where }, keys, asked)
+}
+
+export const hospitalSource: SearchSource<HospitalPlan> = {
+  kind: 'hospital',
+  id: hospitals.id,
+  compile: compileHospitals,
 }

@@ -63,13 +63,13 @@ const counts = (refusal: SlotRefusal, { moving }: SlotRequest): boolean =>
 const badField = (field: string, sentence: string) =>
   new AppError('bad_input', sentence, { fields: { [field]: sentence } })
 
-export function refusalOf(wish: SlotRequest, read: CalendarFacts): AppError | null {
-  const { slot, fields, moving } = wish
+export function refusalOf(requested: SlotRequest, read: CalendarFacts): AppError | null {
+  const { slot, fields, moving } = requested
   const facts = moving?.byHospital ? withoutNotice(read) : read
   const subject = refuseSubject(facts)
   if (subject) return badField(SUBJECT_REFUSALS[subject].field, SUBJECT_REFUSALS[subject].sentence)
   const refusal = refuseSlot(slot, facts)
-  if (refusal && counts(refusal, wish))
+  if (refusal && counts(refusal, requested))
     return badField(refusal === 'off_list' ? fields.time : fields.date, refusalSentence(refusal, facts.rules))
   if (!isTaken(slot, facts) && !isMine(slot, facts)) return null
   const sentence = isMine(slot, facts)
@@ -78,19 +78,19 @@ export function refusalOf(wish: SlotRequest, read: CalendarFacts): AppError | nu
   return new AppError('slot_taken', sentence, { extra: { alternatives: nearestFree(slot, facts) } })
 }
 
-/** Why this wish cannot be had, with the nearest free times where it is taken; null when it can. */
-export async function explainRefusal(db: Queryable, wish: SlotRequest): Promise<AppError | null> {
-  const facts = await findFacts(db, wish, { ...wish, days: daysAround(wish.slot.date, wish.now) })
-  return refusalOf(wish, facts)
+/** Reason that this slot cannot be booked, with the nearest free times if it is taken; null if free. */
+export async function explainRefusal(db: Queryable, requested: SlotRequest): Promise<AppError | null> {
+  const facts = await findFacts(db, requested, { ...requested, days: daysAround(requested.slot.date, requested.now) })
+  return refusalOf(requested, facts)
 }
 
 /** Reads the facts of the rule for a requested slot. Call it after locking the calendar. */
-export const findFactsOf = (tx: Tx, wish: SlotRequest): Promise<CalendarFacts> =>
-  findFacts(tx, wish, { ...wish, days: { from: wish.slot.date, to: wish.slot.date } })
+export const findFactsOf = (tx: Tx, requested: SlotRequest): Promise<CalendarFacts> =>
+  findFacts(tx, requested, { ...requested, days: { from: requested.slot.date, to: requested.slot.date } })
 
-/** Throws where the rule refuses what is wished for. */
-export async function requireFree(tx: Tx, wish: SlotRequest, facts: CalendarFacts): Promise<void> {
-  const refusal = refusalOf(wish, facts) && (await explainRefusal(tx, wish))
+/** Throws if the rule refuses the requested slot. */
+export async function requireFree(tx: Tx, requested: SlotRequest, facts: CalendarFacts): Promise<void> {
+  const refusal = refusalOf(requested, facts) && (await explainRefusal(tx, requested))
   if (refusal) throw refusal
 }
 
@@ -98,10 +98,10 @@ export async function requireFree(tx: Tx, wish: SlotRequest, facts: CalendarFact
  * Locks the calendar and asks the rule; answers the facts that the appointment is then written
  * with, or throws.
  */
-export async function requireBookable(tx: Tx, wish: SlotRequest): Promise<CalendarFacts> {
-  await lockCalendar(tx, wish)
-  const facts = await findFactsOf(tx, wish)
-  await requireFree(tx, wish, facts)
+export async function requireBookable(tx: Tx, requested: SlotRequest): Promise<CalendarFacts> {
+  await lockCalendar(tx, requested)
+  const facts = await findFactsOf(tx, requested)
+  await requireFree(tx, requested, facts)
   return facts
 }
 

@@ -91,7 +91,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
   const key = keyOf(rawKey, input)
-  const wish: SlotRequest = {
+  const requested: SlotRequest = {
     hospitalId: input.hospitalId,
     serviceId: input.serviceId,
     doctorId: input.doctorId ?? null,
@@ -108,16 +108,16 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
   async function book(tx: Tx): Promise<AppointmentRow> {
     const [patient, , repeated, made, facts, offer, staff] = await pipelined(tx, () => [
       lockPatient(tx, viewer),
-      lockCalendar(tx, wish),
+      lockCalendar(tx, requested),
       key && findRepeated(tx, viewer, key),
       findBookingCounts(tx, ctx, viewer.id),
-      findFactsOf(tx, wish),
-      findOffer(tx, wish, ctx),
-      findBookingRecipients(tx, wish.hospitalId),
+      findFactsOf(tx, requested),
+      findOffer(tx, requested, ctx),
+      findBookingRecipients(tx, requested.hospitalId),
     ])
     if (repeated) return requireAppointment(ctx, repeated, { db: tx })
     requireBookingQuota(patient, made)
-    await requireFree(tx, wish, facts)
+    await requireFree(tx, requested, facts)
     if (!offer) throw new AppError('internal')
     const appointment = newAppointment(ctx, { input, facts, offer })
     const [[row]] = await pipelined(tx, () => [
@@ -137,7 +137,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
       )
     } catch (error) {
       if (!lostSlot(error) && !violates(error, 'appointments_booking_id_key')) throw error
-      const refusal = await explainRefusal(ctx.db, wish)
+      const refusal = await explainRefusal(ctx.db, requested)
       if (refusal || tries === TRIES) throw refusal ?? error
     }
   }

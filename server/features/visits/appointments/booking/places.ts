@@ -61,7 +61,7 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
   )
   const slot = { date: row.date, time: row.time }
   const moving = movingOf(row)
-  const wish: Omit<SlotRequest, 'doctorId'> = {
+  const requested: Omit<SlotRequest, 'doctorId'> = {
     hospitalId,
     serviceId,
     slot,
@@ -74,6 +74,6 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
     const facts = calendars.doctors.get(doctorId)
     // As a change of the doctor alone is judged when it is saved.
     const asked = facts && { ...facts, services: [movedService(moving, facts.services)] }
-    return asked && refusalOf({ ...wish, doctorId }, asked) === null
+    return asked && refusalOf({ ...requested, doctorId }, asked) === null
   })
 }
