@@ -4,11 +4,14 @@
  */
 import { stemOf as withoutEnding } from '#domain/concepts/likeness.ts'
 import type { Specialty } from '#domain/doctors.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { cuesOf } from './cue-places.ts'
 import type { Reading } from './reading.ts'
+import type { Family } from './stems.ts'
 import type { Token } from './text.ts'
 import { CRISIS_FAMILIES } from './words/crisis.ts'
 import { CUES } from './words/cues.ts'
+import { isPlainSign } from './words/plain-signs.ts'
 import { SCENES } from './words/scenes.ts'
 import { TELLING } from './words/telling.ts'
 
@@ -22,7 +25,12 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-const CUE_FAMILIES = { ...SCENES, ...TELLING, ...CUES }
+const { laughing, ...OTHER_CUES } = CUES
+const joking = Object.fromEntries(
+  UI_LANGUAGES.map((language) => [language, `${CUES.joking[language]}, ${laughing[language]}`]),
+) as Family
+/** The weights were learned with laughter as a joke. */
+const CUE_FAMILIES = { ...SCENES, ...TELLING, ...OTHER_CUES, joking }
 type CueName = keyof typeof CUE_FAMILIES
 const CUE_NAMES = Object.keys(CUE_FAMILIES) as CueName[]
 const placesOfCue = cuesOf<CueName>(CUE_FAMILIES)
@@ -33,7 +41,7 @@ type Add = (text: string, value: number, words: readonly number[]) => void
 const MOST_PAIRED = 25
 
 /** Plain red flags belong to the fixed rules alone, and no weight is learned for them. */
-const isWeighed = (name: string) => !(name in CRISIS_FAMILIES)
+const isWeighed = (name: string) => !(name in CRISIS_FAMILIES) && !isPlainSign(name)
 
 function addFindings({ present, denied, elsewhere, tokens }: Reading, add: Add): void {
   const placesOf = (said: readonly string[]) => said.map((raw) => tokens.findIndex((token) => token.raw === raw))
@@ -88,7 +96,7 @@ function addShape({ tokens, states, isTakenBack }: Reading, add: Add): void {
     denied: states.filter(({ deniedBy }) => deniedBy.length > 0).length,
     past: states.filter(({ past }) => past).length,
     supposed: states.filter(({ supposed }) => supposed).length,
-    joked: states.filter(({ joked }) => joked).length,
+    joked: states.filter(({ joked, laughed }) => joked || laughed).length,
   }
   for (const [name, count] of Object.entries(states4)) {
     if (count > 0) add(`state:${name}`, 1, none)

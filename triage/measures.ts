@@ -1,5 +1,6 @@
 /** Numbers in what a person wrote: age, temperature, blood sugar, how long it has lasted. */
 import type { Token } from './text.ts'
+import { PLAIN_MEASURES } from './words/plain-signs.ts'
 
 const HALF = ['half', 'yarim', 'نص', 'نصف', 'пол']
 const NUMBERS = new Map(
@@ -188,6 +189,8 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
     if (unit === null && value >= 20 && value <= 44 && near(index, PULSE, 3)) add('slowPulse', index)
     if (unit === null && near(index, PRESSURE, 4) && ((value >= 160 && value <= 260) || (value >= 16 && value <= 26)))
       add('high', index)
+    if (unit === null && near(index, PRESSURE, 3) && ((value >= 180 && value <= 280) || (value >= 18 && value <= 28)))
+      add('crisisPressure', index)
     if (unit === null && value >= 50 && value <= 91 && near(index, OXYGEN, 3)) add('lowOxygen', index)
     if (unit === null && value >= 8 && value <= 300 && near(index, PILLS, 3)) add('manyPills', index)
     if (unit === null && near(index, SUGAR, 4)) {
@@ -261,4 +264,5 @@ export const MEASURES = [
   'lowOxygen',
   'manyPills',
   'gestationWeeks',
+  ...PLAIN_MEASURES,
 ] as const

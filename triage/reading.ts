@@ -17,6 +17,8 @@ import { FEELING_FAMILIES } from './words/feelings.ts'
 import { MORE_FAMILIES } from './words/more.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
 import { PERIL_FAMILIES } from './words/perils.ts'
+import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './words/plain-plights.ts'
+import { PLAIN_SIGN_FAMILIES, PLAIN_SIGNS } from './words/plain-signs.ts'
 import { PLIGHT_FAMILIES } from './words/plights.ts'
 import { SIGN_FAMILIES } from './words/signs.ts'
 
@@ -34,7 +36,10 @@ export const FAMILIES: Record<string, Family> = {
   ...CALM_FAMILIES,
   ...PLIGHT_FAMILIES,
   ...CRISIS_FAMILIES,
+  ...PLAIN_SIGN_FAMILIES,
+  ...PLAIN_PLIGHT_FAMILIES,
 }
+const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
   | keyof typeof FEELING_FAMILIES
@@ -49,15 +54,23 @@ type FamilyName =
   | keyof typeof CALM_FAMILIES
   | keyof typeof PLIGHT_FAMILIES
   | keyof typeof CRISIS_FAMILIES
+  | keyof typeof PLAIN_SIGN_FAMILIES
+  | keyof typeof PLAIN_PLIGHT_FAMILIES
 /** Findings from the sum of learned weights; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */
 export const SAID_YES = 'saidYes'
-export type Finding = FamilyName | keyof typeof COMPOSED | (typeof MEASURES)[number]
+export type Finding = FamilyName | keyof typeof ALL_COMPOSED | (typeof MEASURES)[number]
 
 /** Idioms and names of illnesses that are said of prices, queues and work, too. */
 const FIGURATIVE = new Set<string>(
   'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure noAir bursting killSelf farewell bloodLoss noReaction legsDead wordsGone dying strangled aflame crushed deathPlan'.split(
+    ' ',
+  ),
+)
+/** Figures of speech that laughter alone reveals. Signs hold beside it: "haha, my chest is tight". */
+const LAUGHED_AWAY = new Set<string>(
+  'heartAttackNamed strokeNamed choking seizure harmOthers toxin venom amputated tearing bursting dying strangled aflame crushed farewell legsDead wordsGone noReaction burning burnInjury'.split(
     ' ',
   ),
 )
@@ -76,6 +89,9 @@ const OF_CHILDREN = new Set(['child', 'childSick'])
 
 /** Wishes by their grammar: "better off if I died" is neither past nor supposed. */
 const WISHES = new Set(['wishesDeath'])
+
+/** "If it gets no better I will kill myself": the condition lowers nothing. */
+const OF_DEATH = new Set(['wantsToDie', 'wishesDeath', 'killSelf', 'suicide', 'deathPlan'])
 
 /** When something comes: "only if I press on it" supposes nothing. */
 const LIMITING = new Set<string>(['onTouch', 'afterMeal', 'stoodUp', 'atRest', 'exercise', 'stairs'])
@@ -119,7 +135,7 @@ type Part = readonly string[]
 export const partsOf = (text: string): Part[][] =>
   text.split('/').map((way) => way.split('+').map((part) => part.trim().split('|')))
 
-const composed = Object.entries(COMPOSED).map(([name, text]) => ({
+const composed = Object.entries(ALL_COMPOSED).map(([name, text]) => ({
   name,
   ways: text.split('/').map((way) => {
     const [parts = '', near] = way.split('@')
@@ -188,9 +204,12 @@ function senseOf(name: string, { words, denied }: Mention, states: readonly Stat
   if (isDenied) return 'denied'
   if (WISHES.has(name)) return 'present'
   const isPast = own.some(({ past }) => past) && !LASTING.has(name)
-  if (isPast || (own.some(({ supposed }) => supposed) && !LIMITING.has(name))) return 'elsewhere'
+  const isConditional = own.some(({ conditional }) => conditional) && !OF_DEATH.has(name)
+  const isSupposed = isConditional || own.some(({ supposed }) => supposed)
+  if (isPast || (isSupposed && !LIMITING.has(name))) return 'elsewhere'
   if (OF_CHILDREN.has(name) && own.some(({ helps }) => helps)) return 'elsewhere'
   if (FIGURATIVE.has(name) && own.some(({ joked }) => joked)) return 'elsewhere'
+  if (LAUGHED_AWAY.has(name) && own.some(({ laughed }) => laughed)) return 'elsewhere'
   return 'present'
 }
 
@@ -208,12 +227,14 @@ export type Reading = {
   isTakenBack: boolean
   /** How each of them is meant. */
   states: readonly State[]
+  /** Sentences that a fixed cue marks as over, denied, read about, supposed or a joke. */
+  reported: ReadonlySet<number>
 }
 
 /** Reads all turns; what was said last about something counts. */
 export function readTurns(turns: readonly string[]): Reading {
   const tokens = tokensOf(turns.map(withoutCourtesy))
-  const { words: states, takenBack, wellNow } = statesOf(tokens)
+  const { words: states, takenBack, wellNow, reported } = statesOf(tokens)
   const { mentions, idioms } = mentionsIn(tokens)
   for (const state of states) state.deniedBy = state.deniedBy.filter((by) => !idioms.has(by))
   const present = new Map<string, readonly string[]>()
@@ -233,13 +254,22 @@ export function readTurns(turns: readonly string[]): Reading {
     else elsewhere.add(name)
   }
   if (wellNow) present.set('wellNow', [])
-  return { present, denied, elsewhere, isEmpty: mentions.size === 0, tokens, isTakenBack: takenBack.size > 0, states }
+  return {
+    present,
+    denied,
+    elsewhere,
+    isEmpty: mentions.size === 0,
+    tokens,
+    isTakenBack: takenBack.size > 0,
+    states,
+    reported,
+  }
 }
 
 /** Every name that a rule may ask for. */
 export const FINDING_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(FAMILIES),
-  ...Object.keys(COMPOSED),
+  ...Object.keys(ALL_COMPOSED),
   ...MEASURES,
   ...LEARNED,
   SAID_YES,

@@ -27,7 +27,7 @@ type Clause = {
 
 const PRESENT: Partial<Record<string, RegExp>> = {
   en: /^(is|are|am|im|hes|shes|its|theyre|has|have|ive|hurts?|cant|cannot|wont|doesnt|dont|isnt|arent|feels?|keeps?|looks?|gets?|wants?|wont|need|needs)$/,
-  tr: /[iu]yor(um|sun|uz|lar|musun)?$|^(var|yok|agrim|agrisi)$/,
+  tr: /[iu]yor(um|sun|uz|lar|musun|sa)?$|^(var|yok|agrim|agrisi)$/,
   ru: /^(болит|болят|есть|не могу|могу|хочу|нужен|нужна|мне|давит|жжет)$|(ает|яет|еет|ует|ается|уется|аю|яю|ую|ают|яют|уют|ится|ятся)$/,
   ar: /^(عندي|عنده|عندها|عندنا|فيني|فيه|معي|معه|معها|عم|بدي|بدنا|ابي|نبي|عايز|عايزه|عايزين|محتاج)$|^(?:ب|م|ما)?[يت]\p{L}{3,}$/u,
 }
@@ -138,13 +138,13 @@ function pastOf(turn: readonly Clause[]): Clause[] {
 
 /** Verbs of what may come: Turkish "olursa" (not "ağrıyorsa"), Russian perfective futures. */
 const MAY_COME =
-  /(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отоид|потеря[ею]|разоид|поид|заболит|воспали|будет$|буду$|произоид|упад)/u
+  /^(?!gerekirse$|mumkunse$|isterseniz$|istersen$|sorarsan|derseniz$|verirseniz$|bilirse)\p{L}*(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отоид|потеря[ею]|разоид|поид|заболит|воспали|будет$|буду$|произоид|упад)/u
 const HAS_IT =
   /^(have|has|am|im|is|are|feel|feels|hes|shes|having|hurts|cant|cannot|isnt|varsa|\p{L}+[iu]yorsa|болит|болят|давит|немеет|عندي|عنده|عندها|فيني)$|^(?:ب)?[يت]\p{L}{3,}(?:ني|نا|ه)$/u
 
 /** Attacks of animals on people, and bystanders. */
 const HURTS_PEOPLE =
-  /^(bit|bite|bites|bitten|scratch\p{L}*|attack\p{L}*|allerg\p{L}*|me|im|ive|weve|son|daughter|child|kid|baby|isir\p{L}*|tirmala\p{L}*|saldir\p{L}*|alerji\p{L}*|beni|oglum\p{L}*|kizim\p{L}*|укус\p{L}*|цапну\p{L}*|поцарап\p{L}*|аллерг\p{L}*|меня|мне|ребен\p{L}*|сын\p{L}*|доч\p{L}*|عض\p{L}*|خدش\p{L}*|خرمش\p{L}*|حساسيه|ابني|بنتي|انا)$/u
+  /^(bit|bite|bites|bitten|scratch\p{L}*|attack\p{L}*|allerg\p{L}*|me|im|ive|weve|son|daughter|child|kid|baby|isir\p{L}*|tirmala\p{L}*|saldir\p{L}*|alerji\p{L}*|beni|oglum\p{L}*|kizim\p{L}*|укус\p{L}*|цапну\p{L}*|порвал\p{L}*|поцарап\p{L}*|аллерг\p{L}*|меня|мне|ребен\p{L}*|сын\p{L}*|доч\p{L}*|عض\p{L}*|خدش\p{L}*|خرمش\p{L}*|حساسيه|ابني|بنتي|انا)$/u
 
 /**
  * Whether somebody near has it: "is it normal that I vomit", «у меня», not "is it true that people
@@ -165,35 +165,72 @@ const isOfAnimal = (words: readonly Token[]) =>
   placesOfCue(words, 'animal').some(({ words: [first = 0] }) => first <= 1) &&
   !words.some(({ word }) => HURTS_PEOPLE.test(word))
 
-function supposedOf(sentence: readonly Clause[], tokens: readonly Token[], isAhead: boolean): Clause[] {
+type Supposition = { clauses: Clause[]; isConditional: boolean }
+const NOTHING: Supposition = { clauses: [], isConditional: false }
+const asReport = (clauses: readonly Clause[]): Supposition => ({ clauses: [...clauses], isConditional: false })
+const underCondition = (clauses: readonly Clause[]): Supposition => ({ clauses: [...clauses], isConditional: true })
+
+function supposedOf(sentence: readonly Clause[], tokens: readonly Token[], isAhead: boolean): Supposition {
   const has = (cue: Cue) => sentence.some(({ cues }) => cues.has(cue))
   const wordsOf = ({ at }: Clause) => at.flatMap((index) => tokens[index] ?? [])
   const words = sentence.flatMap(wordsOf)
-  if (has('animal') && isOfAnimal(words)) return [...sentence]
-  if (sentence.some(isNow)) return []
-  if (/^does$/.test(words[0]?.word ?? '') && !isOfOwn(words)) return [...sentence]
+  if (has('animal') && isOfAnimal(words)) return asReport(sentence)
+  if (sentence.some(isNow)) return NOTHING
+  if (/^does$/.test(words[0]?.word ?? '') && !isOfOwn(words)) return asReport(sentence)
   if (has('belief') && has('notSo'))
-    return sentence.slice(
-      0,
-      sentence.findIndex(({ cues }) => cues.has('notSo')),
+    return asReport(
+      sentence.slice(
+        0,
+        sentence.findIndex(({ cues }) => cues.has('notSo')),
+      ),
     )
   // "They say it is panic, but my lips are blue" is no hearsay.
-  if ((has('hearsay') || has('general')) && !isOfOwn(words)) return [...sentence]
+  if ((has('hearsay') || has('general')) && !isOfOwn(words)) return asReport(sentence)
   const comes = words.some(({ word }) => MAY_COME.test(word))
-  if (comes && (words[0]?.language.includes('tr') || has('condition'))) return [...sentence]
-  if (!has('condition')) return []
+  if (comes && (words[0]?.language.includes('tr') || has('condition'))) return underCondition(sentence)
+  if (!has('condition')) return NOTHING
   const isArabic = words[0]?.language.includes('ar')
   const hasIt =
     words.some(({ word }) => HAS_IT.test(word)) || (!isArabic && sentence.some(({ tense }) => tense === 'past'))
-  if (isAhead || has('anybody')) return [...sentence]
+  if (has('anybody')) return asReport(sentence)
+  if (isAhead) return underCondition(sentence)
   // "I cannot swallow, and if I lie down …": what stands before the condition is meant.
-  return hasIt ? [] : sentence.slice(sentence.findIndex(({ cues }) => cues.has('condition')))
+  return hasIt ? NOTHING : underCondition(sentence.slice(sentence.findIndex(({ cues }) => cues.has('condition'))))
 }
+
+const REPORTS: readonly Cue[] = [
+  'over',
+  'season',
+  'settled',
+  'inCare',
+  'died',
+  'hearsay',
+  'general',
+  'condition',
+  'belief',
+  'notSo',
+  'notMine',
+  'animal',
+]
+
+const wordsOf = (supposed: readonly Supposition[]) => supposed.flatMap(({ clauses }) => clauses.flatMap(({ at }) => at))
+
+const livedOf = (clauses: readonly Clause[]) =>
+  clauses
+    .filter(isNow)
+    .map(({ sentence }) => sentence)
+    .filter((now) => clauses.some(({ sentence, tense }) => sentence === now && tense === 'present'))
 
 export type Statement = {
   past: ReadonlySet<number>
   now: ReadonlySet<number>
   supposed: ReadonlySet<number>
+  /** Words under a condition. */
+  conditional: ReadonlySet<number>
+  /** Sentences that say in the present what is there now: "what if my chest is tight right now". */
+  lived: ReadonlySet<number>
+  /** Sentences with a cue that something is over, heard of or settled. */
+  reported: ReadonlySet<number>
   /** Turns that take back what was said before them. */
   takenBack: readonly number[]
 }
@@ -202,14 +239,14 @@ export type Statement = {
 export function toldIn(tokens: readonly Token[]): Statement {
   const clauses = clausesOf(tokens)
   const past: Clause[] = []
-  const supposed: Clause[] = []
+  const supposed: Supposition[] = []
   for (const turn of new Set(clauses.map((clause) => clause.turn))) {
     const own = clauses.filter((clause) => clause.turn === turn)
     past.push(...pastOf(own))
     const isAhead = own.some(({ cues }) => cues.has('future'))
     for (const sentence of new Set(own.map((clause) => clause.sentence)))
       supposed.push(
-        ...supposedOf(
+        supposedOf(
           own.filter((clause) => clause.sentence === sentence),
           tokens,
           isAhead,
@@ -224,7 +261,10 @@ export function toldIn(tokens: readonly Token[]): Statement {
     now: new Set(
       clauses.flatMap(({ at, nowFrom }) => (nowFrom === undefined ? [] : at.filter((index) => index >= nowFrom))),
     ),
-    supposed: new Set([...supposed.flatMap(({ at }) => at), ...quoted]),
+    supposed: new Set([...wordsOf(supposed.filter(({ isConditional }) => !isConditional)), ...quoted]),
+    conditional: new Set(wordsOf(supposed.filter(({ isConditional }) => isConditional))),
+    lived: new Set(livedOf(clauses)),
+    reported: new Set(clauses.flatMap(({ cues, sentence }) => (REPORTS.some((cue) => cues.has(cue)) ? sentence : []))),
     takenBack: clauses.filter(({ cues }) => cues.has('notMine')).map(({ turn }) => turn),
   }
 }

@@ -7,11 +7,14 @@ import { isOfOwn, toldIn } from './statements.ts'
 import { storiesIn } from './stories.ts'
 import type { Token } from './text.ts'
 import { ASIDES } from './words/asides.ts'
+import { BYGONE } from './words/bygone.ts'
 import { CUES } from './words/cues.ts'
 
 type Cue = keyof typeof CUES
 const placesIn = cuesOf<Cue>(CUES)
 export const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
+
+const bygoneIn = cuesOf<keyof typeof BYGONE>(BYGONE)
 
 export type State = {
   /** The words that deny it. */
@@ -20,11 +23,23 @@ export type State = {
   supposed: boolean
   /** A figure of speech, if the finding can be one. */
   joked: boolean
+  /** Beside laughter, which turns names of illnesses into figures of speech, and no signs. */
+  laughed: boolean
+  /** Only under a condition, which lowers no wish to die. */
+  conditional: boolean
   /** For companions rather than for the patient. */
   helps: boolean
 }
 
-export type States = { words: State[]; takenBack: ReadonlySet<number>; wellNow: boolean }
+export type States = {
+  words: State[]
+  takenBack: ReadonlySet<number>
+  wellNow: boolean
+  /** Sentences that a fixed cue marks as over, denied, read about, supposed or a joke. */
+  reported: ReadonlySet<number>
+}
+
+const REPORTING = ['past', 'supposed', 'asking', 'wellNow', 'joking', 'laughing', 'about', 'learning'] as const
 
 /** A denial reaches so many words. */
 const REACH = 6
@@ -47,7 +62,15 @@ const NOT = /^(no|not|isnt|aint|degil|не|مش|مو|ما|مب)$/
 
 export function statesOf(tokens: readonly Token[]): States {
   const placesOfCue = (cue: Cue) => placesIn(tokens, cue, cue === 'past' ? 1 : 0)
-  const words: State[] = tokens.map(() => ({ deniedBy: [], past: false, supposed: false, joked: false, helps: false }))
+  const words: State[] = tokens.map(() => ({
+    deniedBy: [],
+    past: false,
+    supposed: false,
+    conditional: false,
+    joked: false,
+    laughed: false,
+    helps: false,
+  }))
   const inert = new Set(placesOfCue('inert').flatMap((place) => place.words))
   const ends = new Set(placesOfCue('goesOn').flatMap((place) => place.words))
   const denials = placesOfCue('denyBefore').filter((place) => !place.words.some((index) => inert.has(index)))
@@ -102,13 +125,14 @@ export function statesOf(tokens: readonly Token[]): States {
       if (state && where.has(token[same])) mark(state, token)
     })
   }
-  const jests = new Set(placesOfCue('joking').flatMap(({ words: cue }) => cue))
+  const jests = new Set([...placesOfCue('joking'), ...placesOfCue('laughing')].flatMap(({ words: cue }) => cue))
   const isCounted = new Set(tokens.filter(({ word }) => COUNTED_FROM.test(word)).map(({ clause }) => clause))
   spread('past', 'clause', (state, { clause }) => {
     state.past ||= !isCounted.has(clause)
   })
-  spread('supposed', 'clause', (state) => {
-    state.supposed = true
+  const told = toldIn(tokens)
+  spread('supposed', 'clause', (state, token) => {
+    state.supposed ||= !told.lived.has(token.sentence)
   })
   spread('asking', 'sentence', (state, { sentence }) => {
     state.supposed ||= !isOfOwn(tokens.filter((token) => token.sentence === sentence))
@@ -127,12 +151,14 @@ export function statesOf(tokens: readonly Token[]): States {
   spread('joking', 'sentence', (state, { clause }) => {
     state.joked ||= !isSerious.has(clause)
   })
+  spread('laughing', 'sentence', (state, { clause }) => {
+    state.laughed ||= !isSerious.has(clause)
+  })
   const helping = new Set(asidesIn(tokens, 'helps', 1).flatMap(({ words: cue }) => tokens[cue[0] ?? 0]?.clause ?? []))
   tokens.forEach(({ clause }, index) => {
     const state = words[index]
     if (state) state.helps = helping.has(clause)
   })
-  const told = toldIn(tokens)
   const stories = new Set(
     [...storiesIn(tokens)].filter((story) => !isOfOwn(tokens.filter(({ sentence }) => sentence === story))),
   )
@@ -140,9 +166,15 @@ export function statesOf(tokens: readonly Token[]): States {
     state.supposed ||= stories.has(tokens[index]?.sentence ?? -1)
     state.past = (state.past || told.past.has(index)) && !told.now.has(index)
     state.supposed ||= told.supposed.has(index)
+    state.conditional ||= told.conditional.has(index)
   })
+  const reporting = REPORTING.flatMap((cue) => placesOfCue(cue).flatMap(({ words: cued }) => cued))
+  const bygone = bygoneIn(tokens, 'bygone', 1).flatMap(({ words: cued }) => cued)
+  const denied = words.flatMap(({ deniedBy }, index) => (deniedBy.length > 0 ? [index] : []))
+  const reported = [...reporting, ...bygone, ...denied].flatMap((index) => tokens[index]?.sentence ?? [])
   return {
     words,
+    reported: new Set([...reported, ...told.reported]),
     takenBack: new Set([
       ...placesOfCue('takenBack').flatMap(({ words: cue }) => tokens[cue[0] ?? 0]?.turn ?? []),
       ...told.takenBack,

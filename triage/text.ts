@@ -48,7 +48,8 @@ export const plainSetOf = (words: string): Set<string> => new Set([...setOf(word
 const ENGLISH = new Set(
   `the is are was were my i im ive and have has had with a an of to in on it its been he she his her him they for from
   this that what when how no not can cant cannot do dont does doesnt just since after before feel feeling hurts pain
-  where who would want need looking me you your which at by or but so very really about please hi hello day days`.split(
+  where who would want need looking ago like into out down took went fell drank eye head blood help some then still again
+  right left feels wont hes shes toddler husband wife daughter me you your which at by or but so very really about please hi hello day days`.split(
     /\s+/,
   ),
 )
@@ -63,9 +64,10 @@ const TURKISH_ENDING =
   /(iyor|uyor)(um|sun|uz|lar)?$|[iu]yo(m|n|z|lar)?$|(dim|dum|tim|tum|miş|mis|mus|larim|lerim|imda|umda|imde|inde|inda|ndan|nden|digi|dugu|ken|siz|lik|lar|ler)$/
 
 /** Spoken Turkish drops the last letter of a verb: geliyo, geliyom, gecirio. */
-const SPOKEN_VERB = /(?<=\p{L}{2}[iu])y?o(m|n|z|lar)?$/u
+const SPOKEN_VERB = /(?<=\p{L}{2}[iu])y?o(m|n|z|lar|(?<=yo)s[ae][mnk]?)?$/u
 const SPOKEN_PERSON: Record<string, string> = { m: 'um', n: 'sun', z: 'uz', lar: 'lar' }
-const writtenVerb = (word: string) => word.replace(SPOKEN_VERB, (_, person = '') => `yor${SPOKEN_PERSON[person] ?? ''}`)
+const writtenVerb = (word: string) =>
+  word.replace(SPOKEN_VERB, (_, person = '') => `yor${SPOKEN_PERSON[person] ?? person}`)
 
 /** English and Turkish share their letters; what is in doubt is read as both. */
 function latinLanguage(words: readonly string[], text: string): readonly UiLanguage[] {

@@ -136,10 +136,15 @@ export function judgeByRules(turns: readonly string[]): Understanding {
 /** Words of a message too short to tell a story: learned weights soften no rule in it. */
 const SHORT = 8
 
+/** Whether learned weights that take a message for a report may turn an alarm into a question. */
+function maySoften({ rule, words }: Hit, { tokens, reported }: Reading): boolean {
+  if (rule.urgency !== 'immediate' || rule.isPlain || tokens.length <= SHORT) return false
+  return !rule.isGrave || tokens.some(({ raw, sentence }) => words.includes(raw) && reported.has(sentence))
+}
+
 function understand(reading: Reading, isTold = false): Understanding {
   const all = hitsIn(reading)
-  const mayBeTold = isTold && reading.tokens.length > SHORT
-  const hits = all.filter(({ rule }) => rule.urgency !== 'immediate' || !mayBeTold || rule.isPlain)
+  const hits = isTold ? all.filter((hit) => !maySoften(hit, reading)) : all
   const rules = hits.map(({ rule }) => rule)
   const redFlags = hits
     .filter(({ rule }) => rule.urgency === 'immediate')

@@ -1,5 +1,6 @@
 import { CRISIS_RULES } from './crisis.ts'
 import { PERIL_RULES } from './perils.ts'
+import { PLAIN_SIGN_RULES } from './plain-signs.ts'
 import { PLIGHT_RULES } from './plights.ts'
 import { emergency, type Rule } from './rule.ts'
 
@@ -117,6 +118,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Blue skin or lips (cyanosis)',
     when: 'blueLips + cannotBreathe|cough|wheeze|cannot|baby|child|drowsy|confused|chestPain|choking|seizure|cannotSpeakSentence|cannotSpeak|breathe|suddenly|recent|elderly',
+    unless: 'breathHolding',
   }),
   emergency('choking', {
     name: 'Choking',
@@ -135,7 +137,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     name: 'Coughing up much blood',
     version: 2,
     source: 'NHS: Coughing up blood',
-    when: 'bloodCough + unstoppable|heavyBleeding|manyOf|cannotBreathe|chestPain|dizzy|fainted|severe|painBreathing|operation|flight',
+    when: 'bloodCough + unstoppable|heavyBleeding|manyOf|cannotBreathe|chestPain|dizzy|fainted|severe|painBreathing|operation|reshape|flight',
   }),
   // Brain and nerves
   emergency('stroke', {
@@ -225,6 +227,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     unless: 'chronic|tooth|wellNow|shingles',
   }),
   emergency('fever-young-infant', {
+    isGrave: true,
     name: 'Fever in a young baby',
     version: 3,
     source: 'NICE NG143: Fever in under 5s',
@@ -232,10 +235,12 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     unless: 'breastInflamed',
   }),
   emergency('baby-ill', {
+    isGrave: true,
     name: 'Seriously ill baby or child',
     version: 2,
     source: 'NICE NG143: Fever in under 5s',
     when: 'baby|child|under5Years|under3Months + fever|highFever|vomiting|diarrhoea|cough|breathe|notFeeding + drowsy|blueLips|stridor|seizure|purpleRash|neckStiff|weak|chestDrawnIn / baby|under3Months|under5Years + notFeeding + drowsy|cannotBreathe|fever|stridor|weak|pale|vomiting|scalp / baby|child|under5Years + stridor|chestDrawnIn + cannotBreathe|breathe|blueLips|notFeeding|nose|chestDrawnIn|fever|baby / baby|under3Months + cannotBreathe / softSpot / scalp + fever|vomiting|drowsy|swollen|cry / baby|under3Months|newborn|under5Years + greenVomit / under3Months|newborn + notFeeding|drowsy|dehydrated|stridor|pale|blueLips|breathe / baby|child|under5Years + dehydrated + vomiting|diarrhoea|drowsy|recent|night|eye|dehydrated / baby|under5Years|child + stridor + cough|breathe|severe|cannot|throat|neck / baby|child|under5Years + dehydrated',
+    unless: 'breathHolding',
   }),
   emergency('sepsis', {
     name: 'Possible sepsis',
@@ -291,6 +296,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     when: 'pregnant|postpartum|latePregnancy|lateMonth|gestationWeeks + headache|headacheWord|bloodPressureHigh + flashes|swollenHandsFace|visionLost|foggyVision|rightLow|fog|ribs / latePregnancy|lateMonth|postpartum|gestationWeeks + headache|headacheWord|bloodPressureHigh + vomiting|severe|swollen|belly|bloodPressureHigh / pregnant|latePregnancy|gestationWeeks + flashes + swollen|headache|headacheWord / pregnant|latePregnancy|gestationWeeks + bloodPressureHigh + headache|headacheWord|flashes|fog|foggyVision|eye|see',
   }),
   emergency('baby-not-moving', {
+    isGrave: true,
     name: 'Baby in the womb moves less',
     version: 2,
     source: 'RCOG: Reduced fetal movements',
@@ -303,6 +309,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     when: 'waters / labour + latePregnancy|pregnant|gestationWeeks|bleeding',
   }),
   emergency('postpartum-bleeding', {
+    isGrave: true,
     name: 'Bleeding after birth',
     version: 2,
     source: 'NHS: Postpartum haemorrhage',
@@ -420,7 +427,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     version: 2,
     source: 'NHS: Burns and scalds',
     when: 'burnLarge + burnInjury|burning|electric / burnInjury + baby|child|under5Years|underAge + skin|face|chest|hand|arm|leg|belly|severe|skinPeel|largeBurn|foot / burnInjury|chemical|burning + face|neck + hand|severe|skinPeel|chest|arm / electric + burning / burnInjury|splash + rash|skinPeel|severe + face|chest|hand|eye|largeBurn',
-    unless: 'small|scar|reflux|afterMeal|burnsUrine|dysuria|hepatitis',
+    unless: 'sunburnt|small|scar|reflux|afterMeal|burnsUrine|dysuria|hepatitis',
   }),
   emergency('swallowed-battery', {
     name: 'Swallowed battery or magnets',
@@ -455,6 +462,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     unless: 'chronic|stoodUp|photophobia|bornWith',
   }),
   emergency('suicide', {
+    isGrave: true,
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts',
     version: 2,
@@ -493,4 +501,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   ...PERIL_RULES,
   ...PLIGHT_RULES,
+  ...PLAIN_SIGN_RULES,
 ]

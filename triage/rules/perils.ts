@@ -55,6 +55,7 @@ export const PERIL_RULES: readonly Rule[] = [
     unless: 'chronic|piles|gumTrouble|periods|weeks|longerThanDays',
   }),
   emergency('farewell', {
+    isGrave: true,
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts; Samaritans',
     when: 'killSelf / farewell + highPlace|pills|readyToDie|weapon|ready|giveUp|drank / gaveAway + lastNight / lastNight + farewell / highPlace + suicide|giveUp',
@@ -101,10 +102,11 @@ export const PERIL_RULES: readonly Rule[] = [
     when: 'nappyBlood + cry|leg|knee|pale|belly|baby|vomiting|white',
   }),
   emergency('child-struggles', {
+    isGrave: true,
     name: 'Seriously ill baby or child',
     source: 'NICE NG9: Bronchiolitis',
     when: 'chestCavesIn + baby|child|small|breathe|under5Years|stridor / breathPauses + baby|newborn|under3Months|blue|blueLips|child',
-    unless: 'snoring|playful',
+    unless: 'breathHolding|snoring|playful',
   }),
   emergency('armed-and-ill', {
     name: 'In danger of harming somebody',

@@ -56,6 +56,7 @@ export const PLIGHT_RULES: readonly Rule[] = [
     unless: 'chronic|stoodUp|bornWith|weeks|longerThanDays',
   }),
   emergency('farewell-arranged', {
+    isGrave: true,
     name: 'Thoughts of suicide',
     source: 'NICE NG225; Samaritans',
     when: 'deathPlan / handsOver + notNeeded|farewell|giveUp|lastNight / notNeeded + farewell|giveUp|pills|highPlace|weapon / howMany + pills + lethal',
@@ -87,7 +88,7 @@ export const PLIGHT_RULES: readonly Rule[] = [
     name: 'Severe trouble breathing',
     source: 'NHS: Blue skin or lips (cyanosis)',
     when: 'turnsBlue + someone|baby|child|newborn|breathe|cough|choking|suddenly|recent|foam|seizure',
-    unless: 'nail|hand|foot|leg|arm|eye|hit|fall|wound|operation|plasterCast|chronic|wellNow|cold',
+    unless: 'breathHolding|nail|hand|foot|leg|arm|eye|hit|fall|wound|operation|plasterCast|chronic|wellNow|cold',
   }),
   emergency('dying', {
     name: 'Several signs of danger together',

@@ -20,6 +20,11 @@ export type Rule = {
   unless?: string
   /** Its words leave no doubt, so learned weights never turn its alarm into a question. */
   isPlain?: true
+  /**
+   * Learned weights turn its alarm into a question only where a fixed cue in the same sentence says
+   * that it is over, denied, read about, supposed or a joke.
+   */
+  isGrave?: true
   /** Responsible specialties, most likely first. */
   specialties?: readonly Specialty[]
 }

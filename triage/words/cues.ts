@@ -30,8 +30,8 @@ export const CUES = {
     ar: 'لكن, بس, لان, لانه, عندي, عندها, عنده, فيني, وعندي, واحس, احس, صار, صارت, من, لما',
   },
   past: {
-    en: '/^(years?|yrs?)$/ ago, months ago, last year, years back, in the past, used to, history of, when i was a, when i was young, died of, died from, died after, passed away, survived, as a child, as a kid, as a baby, when he was, when she was, when i was little, in my childhood, previous*, /^(19|20)\\d\\d$/, years earlier, long ago, runs in, family history, lost my, killed my, in my family, once had, in childhood, in my twenties, last month, ruled out, turned out, doctors said it was, doctor said it was, er said, hospital said, was treated, i recovered, all clear',
-    tr: 'yıl önce, sene önce, yıllar önce, ay önce, geçen yıl, geçen sene, eskiden, küçükken, çocukken, vefat*, kaybettik, kaybettim, ailemde, ailede, genetik, /^(19|20)\\d\\d$/, yıl evvel, sene evvel, geçmişte, daha önceden, zamanında, rahmetli, geçirmişti*, geçirmiş, geçen ay, çıkmadı, temiz çıktı, tedavi oldum, atlatt*, atlattım',
+    en: '/^(years?|yrs?)$/ ago, months ago, last year, years back, in the past, used to, history of, when i was a, when i was young, died of, died from, died after, passed away, survived, as a child, as a kid, as a baby, when he was, when she was, when i was little, in my childhood, previous*, /^(19|20)\\d\\d$/, years earlier, long ago, runs in, family history, lost my /^(?:(?:grand|step)?(?:father|mother|son|daughter|ma|pa|dad|mum|mom)|brother|sister|husband|wife|uncle|aunt|cousin|friend|daddy|mama|best|dear|partner)$/, killed my, in my family, once had, in childhood, in my twenties, last month, ruled out, turned out, doctors said it was, doctor said it was, er said, hospital said, was treated, i recovered, all clear',
+    tr: 'yıl önce, sene önce, yıllar önce, ay önce, geçen yıl, geçen sene, eskiden, küçükken, çocukken, vefat*, kaybettik, /^(?:baba|anne|abi|abla|kardes|amca|dayi|hala|teyze|dede|nine|nene|koca|kari|ogl|kiz|kuzen|arkadas|kayin|es)\\p{L}*[iu]$/ kaybettim, /^(?:kriz|kanser|felc|inme|kaza|deprem|covid|hastali|enfarkt)\\p{L}*$/ kaybettim, ailemde, ailede, genetik, /^(19|20)\\d\\d$/, yıl evvel, sene evvel, geçmişte, daha önceden, zamanında, rahmetli, geçirmişti*, geçirmiş, geçen ay, çıkmadı, temiz çıktı, tedavi oldum, atlatt*, atlattım',
     ru: 'лет назад, год назад, года назад, месяц* назад, в прошлом году, умер, умерла, умерли, умершая, скончал*, был инфаркт, был инсульт, перенес инфаркт, перенес инсульт, в детстве, в анамнезе, в прошлом, родствен*, давным, /^(19|20)\\d\\d$/, когда-то, по наследству, наследствен*, в молодости, позапрошл*, назад был*, уже был, в прошлом месяце, исключил*, оказал*, вылечил*, обследовали',
     ar: 'قبل سنه, قبل سنين, قبل سنوات, سنين مضت, من سنوات مضت, قبل شهور, قبل اشهر, قبل شهرين, قبل سنتين, السنه الماضيه, العام الماضي, السنه اللي فاتت, توفي*, مات, ماتت, وانا صغير*, تاريخ عائلي, بالعائله, بالعايله, العايله, زمان كان, كان عندي, سنه مضت, /^(19|20)\\d\\d$/, سنين قبل, السنة الي فاتت, المرحوم, من كم سنه, الشهر الماضي, الشهر اللي فات, تعالجت, طلعت سليم*, شفيت',
   },
@@ -57,10 +57,17 @@ export const CUES = {
     ar: 'انا بخير, الحين بخير, انا تمام, صحتي كويسه, صحتي تمام, قبل السفر, بخطط, اخطط, ما اشكي, مافيني شي, ما فيني شي, ما عندي شي, كويس الحمدلله, وضعي مستقر',
   },
   joking: {
-    en: 'gave me a, giving me a, give me a, gives me a, almost had a, nearly had a, almost gave, nearly gave, had a heart attack when, heart attack when, heart attack if, when i saw the price, figuratively, so to speak, lol, lmao, haha*, rofl, jk, joke*, so funny, laugh*, breaks my heart, heart breaks, broke my heart, broken heart, gonna kill, will kill my brother, going to kill my, so bored',
-    tr: 'geçirecektim, geçirtecek, geçirttiniz, geçirtti, krizi geçirdim görünce, görünce, duyunca, az kalsın, lafın gelişi, sözün gelişi, /^(haha|ahah|sjsj|ksks|asdf|puah)/, lol, şaka*, espri*, hesabı görünce, gülmekten, kalbim parçalan*, kalbim kırıl*, kalbim kırık, kalbimi kır*, nefes kesici, kardeşimi öldür*, meraktan çatl*',
-    ru: 'чуть инфаркт, чуть не получил инфаркт, чуть не умер*, инфаркт хватит, инфаркт от, до инфаркта, когда увидел*, образно, чуть инсульт, /^(ха)+(ха)*х?$/, лол, шутк*, смех*, хохот*, сердце разрывается когда, сердце разбит*, разбил* сердце, дух захватыва*, умираю от нетерпен*, прожег*, убью брата, убью мужа, от скуки',
-    ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, /^ه+$/, هاها*, نكته, مزح*, ضحك*, قلبي يتقطع, قلبي انكسر, قلبي مكسور, يقطع النفس, ميت فضول, بذبح اخوي, بذبح, من الملل',
+    en: 'gave me a, giving me a, give me a, gives me a, almost had a, nearly had a, almost gave, nearly gave, had a heart attack when, heart attack when, heart attack if, when i saw the price, figuratively, so to speak, jk, joke*, so funny, laugh*, breaks my heart, heart breaks, broke my heart, broken heart, gonna kill, will kill my brother, going to kill my, so bored',
+    tr: 'geçirecektim, geçirtecek, geçirttiniz, geçirtti, krizi geçirdim görünce, görünce, duyunca, az kalsın, lafın gelişi, sözün gelişi, şaka*, espri*, hesabı görünce, gülmekten, kalbim parçalan*, kalbim kırıl*, kalbim kırık, kalbimi kır*, nefes kesici, kardeşimi öldür*, meraktan çatl*',
+    ru: 'чуть инфаркт, чуть не получил инфаркт, чуть не умер*, инфаркт хватит, инфаркт от, до инфаркта, когда увидел*, образно, чуть инсульт, шутк*, смех*, хохот*, сердце разрывается когда, сердце разбит*, разбил* сердце, дух захватыва*, умираю от нетерпен*, прожег*, убью брата, убью мужа, от скуки, ржал*, ржу, ржали, ржем, угорал*, смеял*, смеюсь',
+    ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, نكته, مزح*, ضحك*, قلبي يتقطع, قلبي انكسر, قلبي مكسور, يقطع النفس, ميت فضول, بذبح اخوي, بذبح, من الملل',
+  },
+  /** Laughter and slang: alone it makes no joke of a sign. */
+  laughing: {
+    en: 'lol, lmao, haha*, rofl',
+    tr: '/^(haha|ahah|sjsj|ksks|asdf|puah)/, lol',
+    ru: '/^(ха)+(ха)*х?$/, лол',
+    ar: '/^ه+$/, هاها*',
   },
   /** Topics of exaggeration, in the words beside it. */
   about: {

@@ -82,9 +82,9 @@ export const DANGER_FAMILIES = {
   },
   positiveTest: {
     en: 'positive pregnancy, pregnancy test positive, test positive, positive test, test was positive, two lines',
-    tr: 'test pozitif, testi pozitif, hamilelik testi, gebelik testi, çift çizgi',
+    tr: 'test pozitif, testi pozitif, hamilelik testi, gebelik testi, çift çizgi, test pozitifti, testim pozitif, testim pozitifti',
     ru: 'тест положит*, две полоски, положительный тест, тест показал',
-    ar: 'تحليل الحمل موجب, الحمل موجب, تحليل ايجابي, التحليل ايجابي, طلعت حامل, تحليل الحمل, خطين, فحص الحمل ايجابي, اختبار الحمل',
+    ar: 'تحليل الحمل موجب, الحمل موجب, تحليل ايجابي, التحليل ايجابي, طلعت حامل, تحليل الحمل, خطين, فحص الحمل ايجابي, اختبار الحمل, الاختبار موجب, الاختبار طلع موجب, التحليل طلع موجب, الفحص طلع موجب, الاختبار ايجابي',
   },
   kick: {
     en: 'kick*, kicking, movement*, moving, moved, move, wriggl*, flutter*',
@@ -162,10 +162,10 @@ export const DANGER_FAMILIES = {
     en: 'skin coming off, skin is coming off, skin peeling, peeling off, skin came off, skin hanging, blistering all, raw skin',
     tr: 'derisi soyul*, derim soyul*, deri kalk*, soyuluyor*, soyuldu*',
     ru: 'кожа слез*, кожа слез*, слезает кож*, кожа сход*, кожа отход*, слезла',
-    ar: 'جلده يتقشر, جلدها يتقشر, الجلد يطلع, الجلد انسلخ, انسلخ*, يتقشر, تقشر الجلد, جلدي طلع',
+    ar: 'جلده يتقشر, جلدها يتقشر, الجلد يطلع, الجلد انسلخ, انسلخ*, يتقشر, تقشر الجلد, جلدي طلع, الجلد طلع, الجلد قام, الجلد عم يطلع, جلدها طلع, جلده طلع',
   },
   manyOf: {
-    en: 'bunch of, handful, whole pack, whole box, whole bottle, all my, all of my, all the, too many, loads of, pack of, bottle of, packet of, lots of',
+    en: 'bunch of, handful, whole pack, whole box, whole bottle, all my, all of my, all the, too many, loads of, pack of, bottle of, packet of, lots of, load of, a load, ton of, tons of',
     tr: 'hepsini, hepsi, bütün, tüm, bir avuç, avuç, kutu, bir sürü, fazla',
     ru: 'все, всю, много, кучу, горсть, пачк*, упаковк*, целую, наглотал*, блистер*',
     ar: 'كل, علبه, شريط, حفنه, كوم, كثيره, كثير, كتير, علبة, اكثر من',

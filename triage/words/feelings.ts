@@ -12,7 +12,7 @@ export const FEELING_FAMILIES = {
     en: 'pressure, pressing on, heavy, heaviness, tight*, squeez*, crush*, weight on, elephant, vice, vise, band around, constrict*, sitting on, sat on, standing on, brick, belt, squash*, clamp*, press*, band round, stone on, tightening, clench*, gripping',
     tr: 'baskı*, sıkış*, ağırlık*, ağırlığ*, bastır*, basıyor*, eziliyor*, ezil*, sıkıyor*, fil, taş gibi, sıkıs*, oturuyor, oturmuş, mengene*, kaya, taş koy*, daralıyor*, daralma*, kramp gir*, çöktü*, bastı*',
     ru: 'давит, давящ*, давлени*, сжима*, сдавл*, тяжест*, тяжело в груди, стесн*, жмет, как плита, слон, распира*, сжал*, сдави*, тиск*, камень, кирпич*, плит*, придав*, сел на груд*, сидит на груд*, стянул*, стягива*, сдавлива*, ком в груд*, прижал*',
-    ar: 'ضغط*, ضاغط*, يضغط*, ثقل*, ثقيل*, يعصر*, عصر*, ضيق*, كاتم*, كتم*, حجر على, طابق, مطبق*, ضاق, يعصرني, انقباض, مكتوم*, مضغوط*, صخره, حجر, طوبه, قالس, جاثم*, عاصر*, كابس*, يكبس*, كابسه, مقبوض*, قابض*, حاسس بتقل, تقل, تقيل*, كيزير*, مزير*',
+    ar: 'ضغط*, ضاغط*, يضغط*, ثقل*, ثقيل*, يعصر*, عصر*, ضيق*, كاتم*, كتم*, حجر على, طابق, مطبق*, ضاق, يعصرني, انقباض, مكتوم*, مضغوط*, صخره, حجر, طوبه, قالس, جاثم*, عاصر*, كابس*, يكبس*, كابسه, مقبوض*, قابض*, حاسس بتقل, تقل, تقيل*, كيزير*, مزير*, ينعصر*, بينعصر*, معصور*',
   },
   severe: {
     en: 'severe*, worst, unbearable, terrible, terribly, awful, excruciating, agony, intense, horrible, extreme*, scream*, really bad, so bad, very bad, 10 out of 10, massive, horrendous, 10 of 10, crippling, doubled over, cant stand it, badly, massively, violent, real bad, doubling over, agonising, agonizing, hurts like mad, like mad, like hell, crazy pain, the worst, killer, insane, intolerable, cant cope, worst pain, in bits',
@@ -77,7 +77,7 @@ export const FEELING_FAMILIES = {
   blue: {
     en: 'colour of a plum, plum, blue, bluish, purple, grey, gray, ashen, turned grey, going blue, turning blue, dusky, purplish, bluey',
     tr: 'mor, mordu, morar*, mavi*, gri, mosmor, morarıyor*, morluk, morumsu, mora',
-    ru: 'синий, синие, синяя, синее, синего, синю*, синеет, синеют, посин*, серый, серая, серое, серые, посере*, фиолет*, посинел*, синева, синюшн*, фиолетов*, лилов*',
+    ru: 'синий, синие, синяя, синее, синего, синю*, синеет, синеют, посин*, серый, серая, серое, серые, посере*, фиолет*, посинел*, синева, синюшн*, фиолетов*, лилов*, багров*',
     ar: 'زرق*, ازرق*, زرقا*, بنفسجي*, رمادي*, ازرقت*, مزرق*, زراق, ازرق, زرقه, ازرقت, مزرقه, مزرق, بنفسجيه',
   },
   pale: {

@@ -64,7 +64,7 @@ export const PERIL_FAMILIES = {
     en: 'wont listen, wont obey, wont do what, doesnt do what, wont work, stopped working, feels like its not mine, isnt mine, cant grip, cant hold, cant button, keeps dropping, dropped the, dragging, drags, goes limp, not obeying',
     tr: 'sürün*, söz dinlem*, dinlemiyor*, tutmuyor*, tutamıyor*, hissetmez ol*, hissetmiyor*, sürük*, düşürdü, düşürüyor, kavrayam*, kalkmıyor*, bana ait değil, yabancı gibi',
     ru: 'не слуша*, как чужая, как чужой, чужая, приволакива*, волочит*, волочу*, отнял*, отнимает*, не держит, выпада*, роняет, уронил*, не поднимается',
-    ar: 'ما تطاوع*, مو قادر يمسك, ما يمسك, طاح من يده, طاح الكاس, وقع من ايده, ما عاد يحرك, ما عاد تحرك, بيجر رجله, يجر رجله, كانها مو, مش حاسس ب*, مش بتتحرك',
+    ar: 'ما تطاوع*, مو قادر يمسك, ما يمسك, طاح من يده, طاح الكاس, وقع من ايده, ما عاد يحرك, ما عاد تحرك, بيجر رجله, يجر رجله, كانها مو, مش حاسس ب*, مش بتتحرك, ما تسمع كلام*, ما بتسمع كلام*',
   },
   wordsGone: {
     en: 'turned to mush, cant read the, cant read, letters make no sense, cant find words, cant find his words, cant find her words, find words, calling the cup, wrong word, words make no sense, makes no sense, can only mumble, only mumbles, tries to talk, stares at me and, cant answer, doesnt understand me, doesnt understand what, cant say her name, cant say his name, talking gobbledygook, word salad',
@@ -117,14 +117,14 @@ export const PERIL_FAMILIES = {
   farewell: {
     en: 'say bye to somebody, say bye to someone, just to say bye, wanted to say bye, goodbye forever, says sorry, goodbye, good bye, forgive me, sorry everyone, last message, nobody would care, no one would care, nobody will miss, no one will miss, everyone will be fine without, fine without me, better when im gone, better when shes gone, better when hes gone, reason to still be here, reason to be here, wont see me again, wont be a burden, jump, goodby',
     tr: 'helallik, hakkınızı, özür diliyor, hoşçakal*, hoşça kal*, hakkınızı helal, helal edin, affedin*, son mesaj, kimsenin umurunda, umurunda değil*, atlayaca*, atlayacam, atlıycam, atlarım, bensiz daha, elveda',
-    ru: 'устал я, хотел* попрощаться, хоть с кем то попрощаться, просит прощения, прощайте, прощается, прощаюсь, простите меня, последнее сообщение, всем все равно, никому не нуж*, прыгну, прыгнет, спрыгн*, не увидимся, без меня будет лучше',
+    ru: 'устал я, хотел* попрощаться, хоть с кем то попрощаться, просит прощения, прощайте, прощается, прощаюсь, простите меня, последнее сообщение, всем все равно, никому не нуж*, прыгну, прыгнет, спрыгн*, не увидимся, без меня будет лучше, прощай, написал* прощай',
     ar: 'باي للابد, خلاص باي, وداعا, سامحوني, مع السلامه للابد, اخر رساله, ما حدا مهتم, محد مهتم, محدش فارق, بنط, هنط, رح انط, انط من, بدونى احسن, سامحني',
   },
   lastNight: {
-    en: 'last night, my last, last evening, last day',
-    tr: 'son gecem, son gece, son günüm',
-    ru: 'последний вечер, последняя ночь, последний день',
-    ar: 'اخر ليله, اخر يوم, ليلتي الاخيره',
+    en: 'last night, my last, last evening, last day, last message from me, my last message',
+    tr: 'son gecem, son gece, son günüm, son mesajım, son mesajımdır',
+    ru: 'последний вечер, последняя ночь, последний день, мое последнее сообщение',
+    ar: 'اخر ليله, اخر يوم, ليلتي الاخيره, اخر رساله',
   },
   gaveAway: {
     en: 'gave away, giving away, given away, wrote letters, made a will, said goodbye',
@@ -230,10 +230,10 @@ export const PERIL_FAMILIES = {
     ar: 'اصوات, يسمع اصوات, تسمع اصوات, يراقبون*, بدو يقتل*, يوسوس',
   },
   scald: {
-    en: 'boiling oil, boiling water, teapot, kettle, hot oil, hot water all over, scald*, skin hanging, skin came off, petrol went up, fireball',
+    en: 'boiling oil, boiling water, teapot, kettle, hot oil, hot water all over, scald*, skin hanging, skin came off, petrol went up, fireball, pan oil, oil from the pan, frying oil, cooking oil, boiling soup, hot tea all over, chip pan',
     tr: 'kaynar su, kızgın yağ, çaydanlık*, haşlan*, deri soyul*, derisi soyul*, su topladı, tüp patla*, yüzü yandı',
     ru: 'кипят*, кипящ* масл*, чайник*, ошпар*, кожа слез*, вспыхнул бензин, обгорел*',
-    ar: 'زيت مغلي, مي مغلي*, براد, ابريق, الجلد طلع, الجلد عم ينقلع, جلدها فقع, جلده فقع, انحرق وجه*, ماي حار',
+    ar: 'زيت مغلي, مي مغلي*, براد, ابريق, الجلد طلع, الجلد عم ينقلع, جلدها فقع, جلده فقع, انحرق وجه*, ماي حار, الزيت المغلي, الزيت الحار, زيت حار, المي المغلي*, الماي الحار, مويه مغلي*, شاي حار',
   },
   bodyFront: {
     en: 'chest, face, thighs, thigh, front, belly, tummy, all over, back, toddler, baby',

@@ -38,7 +38,7 @@ export const PLIGHT_FAMILIES = {
   held: {
     en: 'cant let go of the wire, stuck to the wire, current is holding, still touching the wire, touched the bare wire, bare wire',
     tr: 'elektrik tuttu, elektrik bırakm*, akım tuttu, cereyan tuttu, kabloyu bırakam*, çıplak kablo*',
-    ru: 'ток держит, ток его держит, не может отпустить провод, держит током, оголенн* провод',
+    ru: 'ток держит, ток его держит, не может отпустить провод, держит током, оголенн* провод, голый провод, за голый провод',
     ar: 'الكهربا ماسك*, الكهرباء ماسك*, ماسكته الكهرب*, مسك السلك, السلك المكشوف, سلك مكشوف',
   },
   staysErect: {
@@ -129,7 +129,7 @@ export const PLIGHT_FAMILIES = {
     en: 'turning blue, turning navy, going blue, gone blue, went blue, turning grey, turned blue, turned grey',
     tr: 'morarıyo*, morardı, mosmor, grileşti, gök gibi oldu',
     ru: 'синеет, посинел*, посерел*, сереет',
-    ar: 'يزرق, تزرق, ازرق لونه, صار ازرق, ازرقت, زرقان, البيبي ازرق, الطفل ازرق, المولود ازرق, الرضيع ازرق',
+    ar: 'يزرق, تزرق, ازرق لونه, صار ازرق, ازرقت, زرقان, البيبي ازرق, الطفل ازرق, المولود ازرق, الرضيع ازرق, ابني ازرق, بنتي زرقا, ولدي ازرق, ازرق وتصلب, ازرق وتخشب',
   },
   dying: {
     en: 'is dying, hes dying, shes dying, dying on me, dying in front',

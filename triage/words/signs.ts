@@ -48,7 +48,7 @@ export const SIGN_FAMILIES = {
   tubeOut: {
     en: 'tracheostomy fell, tracheostomy tube fell, trach came out, tracheostomy came out, tracheostomy blocked, trach blocked',
     tr: 'trakeostomi çık*, trakeostomi tıkan*, boğazındaki tüp çık*',
-    ru: 'трахеостома выпал*, трахеостома забил*, трубка из горла выпал*',
+    ru: 'трахеостома выпал*, трахеостома забил*, трахеостомы забил*, трахеостомы выпал*, трубка из горла выпал*',
     ar: 'طلع انبوب الرقبه, انسد انبوب الرقبه, طلعت الشق الحنجري',
   },
   outOfProportion: {

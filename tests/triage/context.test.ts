@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { readTurns } from '#triage/reading.ts'
+import { judge, judgeLiterally, RULES } from '#triage/triage.ts'
+import { labelledMessages } from './messages.ts'
+
+/** The first is lived through, the second a figure of speech with the same cue. */
+const PAIRS: Record<string, Record<UiLanguage, [danger: string, talk: string]>> = {
+  laughter: {
+    en: ['haha so my chest is super tight and my arm is numb', 'lol these prices are giving me a heart attack'],
+    tr: ['haha göğsüm acayip sıkışıyo kolum da uyuştu', 'bu fiyatlar adamı kalpten götürür yaa haha'],
+    ru: ['ахаха в общем грудь сильно сдавило и рука онемела', 'лол от этих цен инфаркт получишь'],
+    ar: ['هههه صدري ضايق مرة ويدي مخدرة', 'هههه هالاسعار بتجيبلي جلطة'],
+  },
+  supposition: {
+    en: ['so like what if my chest is crushing like right now', 'what would happen if I got chest pain on the flight'],
+    tr: ['ya mesela göğsüm eziliyosa şu an', 'uçakta kalp krizi geçirirsem ne olur acaba'],
+    ru: ['ну типа а что если у меня грудь сжимает прямо сейчас', 'а что если в самолёте станет плохо с сердцем'],
+    ar: ['ماذا لو صدري يعصرني الحين', 'شو بصير اذا صار معي وجع بالقلب بالطيارة'],
+  },
+  condition: {
+    en: ['if this does not get better I will kill myself', 'if I get a headache after the operation, who do I call'],
+    tr: ['gerekirse her şeyi bırakıp intihar etmek istiyorum', 'ameliyattan sonra başım ağrırsa kimi arayayım'],
+    ru: ['если не станет лучше, я покончу с собой', 'если после операции заболит голова, кому звонить'],
+    ar: ['اذا ما تحسنت راح انتحر', 'اذا وجعني راسي بعد العملية بمن اتصل'],
+  },
+  loss: {
+    en: ['I lost my sight in the left eye suddenly', 'I lost my father to a heart attack'],
+    tr: ['sol gözümde birden görmemi kaybettim', 'babamı kalp krizinden kaybettik'],
+    ru: ['внезапно потерял зрение на левый глаз', 'потерял отца, он умер от инфаркта'],
+    ar: ['فقدت النظر بعيني اليسار فجأة', 'فقدنا والدي، توفي بجلطة'],
+  },
+}
+
+describe.each(Object.keys(PAIRS))('a cue of %s', (cue) => {
+  test.each(UI_LANGUAGES)('leaves the alarm of what is there, and raises none for talk (%s)', (language) => {
+    const [danger, talk] = PAIRS[cue]?.[language] ?? ['', '']
+    expect(judge([danger]).emergency, danger).toBe(true)
+    expect(judge([talk]).emergency, talk).toBe(false)
+  })
+})
+
+test('learned weights lower no grave rule without a fixed cue that it is told', async () => {
+  const grave = new Set(RULES.filter(({ isGrave, isPlain }) => isGrave || isPlain).map(({ id }) => id))
+  const messages = (await labelledMessages()).filter(({ turns }, place) => turns.length === 1 && place % 3 === 0)
+  const plain = messages.filter(
+    ({ turns }) =>
+      readTurns(turns).reported.size === 0 && judgeLiterally(turns).redFlags.some(({ id }) => grave.has(id)),
+  )
+  expect(plain.length).toBeGreaterThan(100)
+  expect(plain.filter(({ turns }) => !judge(turns).emergency).map(({ turns }) => turns)).toEqual([])
+})
