@@ -13,14 +13,20 @@ const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/
  */
 export function precompress(): Plugin {
   let folder = ''
+  let isWritten = false
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir)
     },
+    writeBundle() {
+      isWritten = true
+    },
     // Last of all, when the files of public/ are there too.
     async closeBundle() {
+      // After a failed build there is nothing, and an error here would hide the reason.
+      if (!isWritten) return
       const files = await readdir(folder, { recursive: true })
       const texts = files.filter((file) => TEXT.test(file)).map((file) => path.join(folder, file))
       await Promise.all(
