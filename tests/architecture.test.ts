@@ -48,6 +48,17 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
     wrong: (name) => name !== 'zod' && !name.startsWith('domain/'),
   },
   {
+    what: 'the server enters triage by its one door',
+    files: /^server\//,
+    wrong: (name) => name.startsWith('triage/') && name !== 'triage/index.ts',
+  },
+  {
+    what: 'the web shows rules and figures of triage, and runs none of it',
+    files: /^web\//,
+    wrong: (name) =>
+      name.startsWith('triage/') && !/^triage\/(rules\/\w+|findings|reading|measured|text)\.ts$/.test(name),
+  },
+  {
     what: 'triage imports domain alone',
     files: /^triage\//,
     wrong: (name) => !/^(triage|domain)\//.test(name),

@@ -6,35 +6,35 @@ import { MEASURES, measuresIn } from './measures.ts'
 import { type State, statesOf } from './states.ts'
 import { type Family, type Phrase, phrasesOf, placesOf, Vocabulary } from './stems.ts'
 import { type Token, tokensOf } from './text.ts'
-import { ABILITY_FAMILIES } from './words/abilities.ts'
 import { BODY_FAMILIES } from './words/body.ts'
 import { CALM_FAMILIES } from './words/calm.ts'
-import { CONDITION_FAMILIES } from './words/conditions.ts'
+import { CARDIAC_FAMILIES } from './words/cardiac.ts'
 import { CRISIS_FAMILIES } from './words/crisis.ts'
-import { DANGER_FAMILIES } from './words/danger.ts'
-import { EVENT_FAMILIES } from './words/events.ts'
-import { FEELING_FAMILIES } from './words/feelings.ts'
-import { MORE_FAMILIES } from './words/more.ts'
+import { GENERAL_FAMILIES } from './words/general.ts'
+import { MENTAL_HEALTH_FAMILIES } from './words/mental-health.ts'
+import { NEUROLOGICAL_FAMILIES } from './words/neurological.ts'
+import { OBSTETRIC_FAMILIES } from './words/obstetric.ts'
+import { PAEDIATRIC_FAMILIES } from './words/paediatric.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
-import { PERIL_FAMILIES } from './words/perils.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './words/plain-plights.ts'
 import { PLAIN_SIGN_FAMILIES, PLAIN_SIGNS } from './words/plain-signs.ts'
-import { PLIGHT_FAMILIES } from './words/plights.ts'
-import { SIGN_FAMILIES } from './words/signs.ts'
+import { RESPIRATORY_FAMILIES } from './words/respiratory.ts'
+import { TOXICOLOGY_FAMILIES } from './words/toxicology.ts'
+import { TRAUMA_FAMILIES } from './words/trauma.ts'
 
 export const FAMILIES: Record<string, Family> = {
   ...BODY_FAMILIES,
-  ...FEELING_FAMILIES,
-  ...ABILITY_FAMILIES,
-  ...EVENT_FAMILIES,
+  ...CARDIAC_FAMILIES,
+  ...RESPIRATORY_FAMILIES,
+  ...NEUROLOGICAL_FAMILIES,
+  ...TRAUMA_FAMILIES,
+  ...OBSTETRIC_FAMILIES,
+  ...MENTAL_HEALTH_FAMILIES,
+  ...TOXICOLOGY_FAMILIES,
+  ...PAEDIATRIC_FAMILIES,
+  ...GENERAL_FAMILIES,
   ...PEOPLE_FAMILIES,
-  ...MORE_FAMILIES,
-  ...CONDITION_FAMILIES,
-  ...DANGER_FAMILIES,
-  ...SIGN_FAMILIES,
-  ...PERIL_FAMILIES,
   ...CALM_FAMILIES,
-  ...PLIGHT_FAMILIES,
   ...CRISIS_FAMILIES,
   ...PLAIN_SIGN_FAMILIES,
   ...PLAIN_PLIGHT_FAMILIES,
@@ -42,17 +42,17 @@ export const FAMILIES: Record<string, Family> = {
 const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
-  | keyof typeof FEELING_FAMILIES
-  | keyof typeof ABILITY_FAMILIES
-  | keyof typeof EVENT_FAMILIES
+  | keyof typeof CARDIAC_FAMILIES
+  | keyof typeof RESPIRATORY_FAMILIES
+  | keyof typeof NEUROLOGICAL_FAMILIES
+  | keyof typeof TRAUMA_FAMILIES
+  | keyof typeof OBSTETRIC_FAMILIES
+  | keyof typeof MENTAL_HEALTH_FAMILIES
+  | keyof typeof TOXICOLOGY_FAMILIES
+  | keyof typeof PAEDIATRIC_FAMILIES
+  | keyof typeof GENERAL_FAMILIES
   | keyof typeof PEOPLE_FAMILIES
-  | keyof typeof MORE_FAMILIES
-  | keyof typeof CONDITION_FAMILIES
-  | keyof typeof DANGER_FAMILIES
-  | keyof typeof SIGN_FAMILIES
-  | keyof typeof PERIL_FAMILIES
   | keyof typeof CALM_FAMILIES
-  | keyof typeof PLIGHT_FAMILIES
   | keyof typeof CRISIS_FAMILIES
   | keyof typeof PLAIN_SIGN_FAMILIES
   | keyof typeof PLAIN_PLIGHT_FAMILIES
@@ -68,7 +68,9 @@ const FIGURATIVE = new Set<string>(
     ' ',
   ),
 )
-/** Figures of speech that laughter alone reveals. Signs hold beside it: "haha, my chest is tight". */
+/**
+ * Figures of speech that laughter alone reveals. Signs hold beside it: "haha, my chest is tight".
+ */
 const LAUGHED_AWAY = new Set<string>(
   'heartAttackNamed strokeNamed choking seizure harmOthers toxin venom amputated tearing bursting dying strangled aflame crushed farewell legsDead wordsGone noReaction burning burnInjury'.split(
     ' ',

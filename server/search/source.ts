@@ -1,14 +1,14 @@
 /**
  * Product search in three steps:
  *
- *   plan     A feature's `plan.ts` reads a parsed search into a plan: data with placeholders for its
- *            values (`placeholders.ts`, `conditions.ts`).
+ *   plan     A feature's `plan.ts` reads a parsed search into a plan: data with placeholders for
+ *            its values (`placeholders.ts`, `conditions.ts`).
  *   compile  Its `search.ts` makes a `Search` of the plan: all matches and their order
- *            (`search.ts`, `relevance.ts`, `next-free.ts`). `compile.ts` makes the statements, once
- *            for all plans of the same shape.
+ *            (`search.ts`, `relevance.ts`, `next-free.ts`). `compile.ts` makes the statements,
+ *            once for all plans of the same shape.
  *   run      `run.ts` reads the ids of a page and the total, and corrects typing errors
- *            (`spelling.ts`). The records come from the catalogue in memory. `facets.ts` counts what
- *            each choice of a filter would leave.
+ *            (`spelling.ts`). The records come from the catalogue in memory. `facets.ts` counts
+ *            what each choice of a filter would leave.
  *
  * Hospitals, doctors and health services contribute one source each.
  */

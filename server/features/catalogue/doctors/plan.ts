@@ -1,5 +1,6 @@
 /**
- * A search for doctors as data with template: what has to be looked up or understood for it has been.
+ * A search for doctors as data with template: what has to be looked up or understood for it has
+ * been.
  */
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'

@@ -9,12 +9,16 @@ import type { Context } from '#server/context.ts'
 import { renamedTerms } from '#server/features/catalogue/terms/reading.ts'
 import { networkOf } from '#server/http/address.ts'
 import { countOne, giveBackOne, type Limit, takeFrom } from '#server/limits.ts'
-import { type GuideAnswer, guide } from '#triage/guide.ts'
-import { emergencyText } from '#triage/guide-texts.ts'
-import { isOfChild } from '#triage/likely-specialties.ts'
-import { SAFETY_QUESTIONS, wholeAnswer } from '#triage/safety.ts'
-import { languageOf } from '#triage/text.ts'
-import { higher } from '#triage/triage.ts'
+import {
+  emergencyText,
+  type GuideAnswer,
+  guide,
+  higher,
+  isOfChild,
+  languageOf,
+  SAFETY_QUESTIONS,
+  wholeAnswer,
+} from '#triage/index.ts'
 import { answerOfModel } from './model.ts'
 import { isEmpty, narrowedTexts, type Wishes, wishesIn, withoutShown } from './narrowed.ts'
 import { readAssistant } from './reading.ts'

@@ -7,23 +7,25 @@ import { cardKey } from '#domain/card-key.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Availability } from '#domain/search-choices.ts'
 import type { Say } from '#domain/sentences.ts'
-import { type Budget, budgetIn } from '#triage/budget.ts'
-import { citiesIn, leavesCity } from '#triage/city.ts'
-import { freeDayIn } from '#triage/free-days.ts'
-import type { GuideAnswer } from '#triage/guide.ts'
 import {
   anywhereText,
+  type Budget,
+  budgetIn,
   budgetText,
+  citiesIn,
   dayText,
   elsewhereText,
+  freeDayIn,
+  type GuideAnswer,
   inCityText,
+  languagesIn,
+  leavesCity,
   offerText,
   ownPriceText,
   shownAboveText,
   speakersText,
   unlistedText,
-} from '#triage/kept-to.ts'
-import { languagesIn } from '#triage/spoken.ts'
+} from '#triage/index.ts'
 import type { Suggestions } from './record.ts'
 import type { Findings } from './suggestions.ts'
 

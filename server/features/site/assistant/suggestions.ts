@@ -11,9 +11,7 @@ import { searchHealthServices } from '#server/features/catalogue/health-services
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import { matchedOffers } from '#server/features/catalogue/hospitals/offers.ts'
 import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
-import type { Budget } from '#triage/budget.ts'
-import type { Speakers } from '#triage/kept-to.ts'
-import type { Understanding } from '#triage/triage.ts'
+import type { Budget, Speakers, Understanding } from '#triage/index.ts'
 import type { Suggestions, Treatment } from './record.ts'
 
 export const NOTHING: Suggestions = {

@@ -5,7 +5,7 @@ import { STATUS_DAYS, STATUS_PARTS, type StatusPart } from '#domain/status.ts'
 import { type Context, createSystemContext, type Parts } from '#server/context.ts'
 import { checkedParts } from '#server/features/administration/dashboard/system.ts'
 import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
-import { judgeByRules } from '#triage/triage.ts'
+import { judgeByRules } from '#triage/index.ts'
 import { statusDays } from './table.ts'
 
 /** Milliseconds after which a search is slow. */

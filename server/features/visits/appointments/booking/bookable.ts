@@ -78,7 +78,9 @@ export function refusalOf(requested: SlotRequest, read: CalendarFacts): AppError
   return new AppError('slot_taken', sentence, { extra: { alternatives: nearestFree(slot, facts) } })
 }
 
-/** Reason that this slot cannot be booked, with the nearest free times if it is taken; null if free. */
+/**
+ * Reason that this slot cannot be booked, with the nearest free times if it is taken; null if free.
+ */
 export async function explainRefusal(db: Queryable, requested: SlotRequest): Promise<AppError | null> {
   const facts = await findFacts(db, requested, { ...requested, days: daysAround(requested.slot.date, requested.now) })
   return refusalOf(requested, facts)

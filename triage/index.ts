@@ -1,0 +1,13 @@
+/** The door of the server to triage: read a conversation, answer it, judge what a model wrote. */
+export { type Budget, budgetIn } from './budget.ts'
+export { citiesIn, leavesCity } from './city.ts'
+export { freeDayIn } from './free-days.ts'
+export { type GuideAnswer, guide } from './guide.ts'
+export { emergencyText } from './guide-texts.ts'
+export * from './kept-to.ts'
+export { isOfChild } from './likely-specialties.ts'
+export { sentenceCheck } from './outgoing.ts'
+export { SAFETY_QUESTIONS, wholeAnswer } from './safety.ts'
+export { languagesIn } from './spoken.ts'
+export { languageOf } from './text.ts'
+export { higher, judgeByRules, type Understanding } from './triage.ts'

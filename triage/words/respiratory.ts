@@ -1,0 +1,157 @@
+import type { Family } from '../stems.ts'
+
+/** Breathing. */
+export const RESPIRATORY_FAMILIES = {
+  blue: {
+    en: 'colour of a plum, plum, blue, bluish, purple, grey, gray, ashen, turned grey, going blue, turning blue, dusky, purplish, bluey',
+    tr: 'mor, mordu, morar*, mavi*, gri, mosmor, morarıyor*, morluk, morumsu, mora',
+    ru: 'синий, синие, синяя, синее, синего, синю*, синеет, синеют, посин*, серый, серая, серое, серые, посере*, фиолет*, посинел*, синева, синюшн*, фиолетов*, лилов*, багров*',
+    ar: 'زرق*, ازرق*, زرقا*, بنفسجي*, رمادي*, ازرقت*, مزرق*, زراق, ازرق, زرقه, ازرقت, مزرقه, مزرق, بنفسجيه',
+  },
+  foam: { en: 'foam*, froth*', tr: 'köpük*, köpür*', ru: 'пена, пену, пеной, пены', ar: 'رغو*, زبد*, رغاوي' },
+  cough: { en: 'cough*', tr: 'öksür*', ru: 'кашл*, кашель', ar: 'كح*, سعال*, يسعل*, قحه, سعله' },
+  wheeze: {
+    en: 'wheez*, whistling, asthma, asthmatic, inhaler, copd, emphysema, whistle, whistly, puffer, blue one, reliever, ventolin, salbutamol, chest is whistling',
+    tr: 'hırılt*, hışırtı*, ıslık*, astım*, fısfıs*, sprey*, koah*, amfizem*, ötüyor*, hışıl*, ventolin*',
+    ru: 'хрип*, свист*, астм*, ингалятор*, хобл, эмфизем*, свистит, сальбутамол*, вентолин*, беродуал*',
+    ar: 'صفير*, ازيز*, ربو, بخاخ*, خرخش*, وزيز, تزييق, انسداد رئوي, صدري يصفر, صدره يصفر, صدرها يصفر, يصفر, تصفر, فنتولين*, زنقه, بيزيق, حساسيه صدر',
+  },
+  breathe: {
+    en: 'breath*, breathe, breathing, air, breth*, breathin, breathes, inhale, exhale, lungs',
+    tr: 'nefes*, soluk*, soluğ*, nefesi*, soluma*, solun*, nefes nefese*',
+    ru: 'дыш*, дыха*, воздух*, вдох*, вздох*, продохн*, вздохн*, отдыш*, вдохн*, продыш*, надыш*, вздыха*',
+    ar: 'نفس*, يتنفس*, تنفس*, اتنفس*, اخذ نفس, النفس, متنفس, هوا, نفسي, نفسه, نفسها, اتنفس, بيتنفس, بتنفس, تنفسي, تنفسه, كيتنفس, نتنفس, تتنفس, يتنفس',
+  },
+  breathlessness: {
+    en: 'short of breath, shortness of breath, breathless*, out of breath, no air, gasping, suffocat*, cant catch my breath, cant get air, fighting for breath, winded, breathing fast, breathing rapidly, fast breathing, breathing hard, panting, air hunger, sob, cant get enough air, laboured breathing, labored breathing, puffing, cant catch, catch my breath, catch her breath, catch his breath, gasps, fighting for air, breathlessness, huffing, struggles to breathe, struggling to breathe, wheezing badly, no breath, breathin fast, harder to breathe, hard to breathe, tough to breathe, breathing is fast, breathing really fast, breathing very fast, trouble breathing, difficulty breathing, cant get my breath, get my breath, get his breath, get her breath, breathing funny, breathing slow, breathing really slow, slow breathing, fighting to breathe, working hard to breathe, rattling breath, gasp, gasps, cant get my breath, air isnt enough, not enough air',
+    tr: 'nefes dar*, nefes* daral*, nefes* tıkan*, boğul*, nefes nefese, nefes* kesil*, nefes* yet*, hızlı nefes*, nefes al*miyor*, hızlı hızlı nefes, tıkanı*, hava yet*, nefessiz*, nefesim çıkm*, sık nefes*, hızlı soluk*, solunumu hızlı, hava alam*, nefes nefese*, soluk soluğa*, nefesi daral*, nefesim daral*, nefes alma* zor*, nefes alamı*, nefesi kesil*, nefesim kesil*, nefesim yetm*, nefesi yetm*, oksijensiz*, nefesi sıkış*, nefesi zor*, nefesim zor*, çok hızlı nefes, nefesi çok hızlı, nefesim yet*, nefes alamaz*, zar zor nefes, nefesi yavaş*, soluk soluğa, hava yetm*, nefesim yetm*, nefes yetm*',
+    ru: 'одышк*, задыха*, не хватает воздуха, нечем дыш*, удуш*, часто дыш*, быстро дыш*, воздуха не хват*, дышит часто, дыхание частое, дышит быстро, не хватает кислород*, не отдыш*, не могу надыш*, тяжело дыш*, трудно дыш*, дышать тяжело, дышать трудно, дыхание сбит*, не продохнуть, трудно вздохн*, не могу вдохн*, дышит тяжело, хватает ртом, часто дышит, очень часто дыш*, редко дышит, дышит редко, еле дышит, дыхание тяжелое, захлебыва*, не хватает воздуха, воздуха мало, задыхаюсь, ловлю воздух',
+    ar: 'ضيق نفس, ضيق تنفس, ضيق بالنفس, ضيق بالتنفس, اختناق, مخنوق*, اختنق*, كتمه, يلهث*, نهجان, نفس* سريع*, ضيق في التنفس, ضيق في النفس, نفسه ضيق, نفسي ضيق, بتنهج, نهج*, كرشه نفس, نفس* مقطوع, ينهج, يتنفس بسرعه, انقطع نفس*, نفسي مقطوع, ينقطع نفس*, تنفسه سريع, نفس* صعب, النفس صعب, يلهث, مش قادر اخد نفس*, مو قادر اخذ نفس*, ما اقدر اخذ نفس*, ما قادر اتنفس, صعوبه تنفس, صعوبه في التنفس, صعوبه بالتنفس, نفسي ضايق, ضيقه نفس, ضيقه, كرشة نفس, كرشه, نفسه ثقيل, نفسي ثقيل, مانقدرش نتنفس, ضيقه بالصدر, كتمة, نفسها سريع, نفسه سريع, نفسي سريع, يتنفس ببطء, نفسه بطيء, بالكاد يتنفس, صعب اتنفس, التنفس صعب, النفس صار صعب, الهث, يلهث, تلهث, ما الحق نفسي, الهوا ما يكفيني, ما يكفيني الهوا, نفسي مقطوع, انهج',
+  },
+  sentence: {
+    en: 'sentence*, words, finish a sentence, talk, speak, few words, two words, one word',
+    tr: 'cümle*, kelime*, konuş*',
+    ru: 'предложен*, фраз*, слов*, говорить',
+    ar: 'جمله, كلمه, كلام, كلمتين, كلمات, اتكلم, احكي, يحكي, يتكلم',
+  },
+  inhalerFails: {
+    en: 'nebuliser isnt, inhaler isnt, inhaler not, inhaler doesnt, inhaler does nothing, puffer not, inhaler did nothing, blue inhaler, inhaler isnt helping, ventolin not, ventolin isnt, inhaler hasnt, puffs and, puffs but, inhaler wont, inhaler no, salbutamol not, reliever not, inhaler didnt, inhaler aint, used my inhaler, puffs and still, puffs of, puffs still, inhaler and still, pump not, inhaler empty, ran out of inhaler, nebuli*, inhaler and nothing, 10 puffs, ten puffs',
+    tr: 'fısfıs işe yara*, fısfıs fayda*, sprey* işe yara*, sprey* fayda*, ilacı işe yara*, ventolin fayda*, ventolin işe, fısfıs* etki*, sprey* etki*, inhaler* işe, fısfıs* yara*, sprey sıktım, fısfıs sıktım, ventolin*, sıktım hala, fısfıs hala, kere sıktım, defa sıktım, sıktı hala, nebül*, spreyi sıktı*, fısfısı sıktı*',
+    ru: 'ингалятор не, ингалятор уже не, баллончик не, сальбутамол не, не помогает ингалятор, вентолин не, беродуал не, пшикал* не, брызгал* не, ингалятор больше не, вдохов ингалятор*, пшиков, ингалятор закончил*, ингалятор все равно, ингалятора все равно, дышим ингалятор*, баллончик закончил*, небулайзер не',
+    ar: 'البخاخ ما, بخاخ ما, بخاخ لا, الفنتولين ما, بخاخ مو, بخاخ ماعاد, بخاخ مش, البخاخه ما, ما نفع البخاخ, بخاخ مش بيعمل, ما فادني البخاخ, بخاخ ما فاد, بخ* بخات, بخات ولسه, بخات وما, البخاخ خلص, بخيت ولسه, بخاخ ولسه, عشر بخات, البخاخ مو',
+  },
+  notBreathing: {
+    en: 'not breathing, isnt breathing, stopped breathing, no pulse, stops breathing, not breathin, no heartbeat, heart stopped, doesnt breathe, barely breathing',
+    tr: 'nefes almıyor*, nabzı yok, solunumu yok, nefesi durdu, kalbi durdu, nefes alıp verm*, nabız yok, nefesi yok, soluk almıyor*, nefesi kesildi',
+    ru: 'не дышит, нет пульса, перестал* дыш*, остановка сердца, пульса нет, сердце останов*, нет дыхания, дыхания нет',
+    ar: 'ما يتنفس, لا يتنفس, مافي نبض, توقف التنفس, ما بيتنفس, وقف قلب*, مافيه نبض, توقف قلب*, مش بيتنفس, مو عم يتنفس, ما في نبض, وقف نفس*, بدون نبض',
+  },
+  choking: {
+    en: 'grape stuck, in windpipe, in the windpipe, went down the wrong way and, chok*, stuck in throat, stuck in his throat, stuck in my throat, went down the wrong way, stuck in her throat, airway blocked, cant cough, choked on, lodged in, blocking his throat, swallowed wrong, stuck in my gullet, food stuck, meat stuck, fishbone stuck, inhaled a, inhaled the',
+    tr: 'yerken taktı, boğazına kaçtı, nefes borusu*, boğazına kaç*, boğazında kal*, tıkandı, boğazına takıl*, soluk borusu*, boğazıma takıl*, boğazına tık*, boğazıma kaç*, nefes borusu*, boğazımda kal*, boğazımda et, boğazına üzüm, soluk borusuna, nefes borusuna, boğazında takıl*, lokma kal*, boğazına bir şey',
+    ru: 'подавил*, подавил*, застрял* в горл*, поперхн*, давится, попало не в то горло, в дыхательное горло, вдохнул* горох, инородн*, подавилс*, подавилась, застрял* кусок, кусок застрял, кость застряла, застрял* кость, перекрыл* дыхан*, вдохнул*, в горле застрял*, горле застрял*',
+    ar: 'اختنق ب*, شرق ب*, شرق*, غص*, علق* بحلق*, واقف بحلق*, اختنق ب, علقت بزور*, علق في حلق*, علق في زور*, وقفت في حلق*, انحشر*, بلع ريقه غلط, علقت في حلق*, بلعومه, شرقان*, شرق, شردق*, غصه, غص ب, واقف* بزور*, واقفه بزور*, وقف* بزور*, علق* بزور*, واقفه بحلق*, علقت لقم*, لقمه واقفه, لقمه علقت, وقفت بحلق*, محشور*, بلع عظم*',
+  },
+  closing: {
+    en: 'closing, closing up, close up, tight*, narrowing, blocked',
+    tr: 'daral*, kapanı*, tıkanı*, düğüm*',
+    ru: 'сжима*, перекры*, сужа*, смыка*',
+    ar: 'يسكر, يضيق, يقفل, بيقفل, تسكر, مسكر, ضاق',
+  },
+  stridor: {
+    en: 'stridor, noisy breathing, high pitched, barking, whoop*, ribs sucking, grunting, nostrils flaring, grunts, harsh noise, noise when breathing in, noisy breath*, noise when he breathes, noise when she breathes, croaky breathing, nostrils, flaring, grunty, seal bark, barks, crowing, horrible noise, noise when he breathes in, barking cough, barky, gasping noise, croup, whooping, voice hoarse and soot',
+    tr: 'hırıltılı solu*, horultulu, havlar gibi, burun kanatları, inleme*, inliyor, öter gibi, ötme*, ötüyor*, ötme*, burun delikleri, sesli nefes, sesli solu*, nefesi sesli, köpek havlam*, hırlıyor, hırlar gibi, havlama*, ötüyor, korkunç bir ses, krup, is soludu*',
+    ru: 'стридор, лающ*, шумн* дыха*, свистящ* вдох, крылья носа, стонет, кряхт*, шумно дыш*, дышит с шумом, дышит со свистом, дышит громко, раздува* ноздр*, раздува* крыл*, крыл* носа разд*, стонущ* дых*, кряхтит, лает, лай, лаящ*, со страшным звуком, круп, с хрипом вдыха*, ложный круп, надыша*',
+    ar: 'صوت عالي مع النفس, ينبح, نباح*, صوت صفير, انين*, يئن, يون, صوت غريب مع النفس, نفسه بصوت, نفسها بصوت, صوت بالنفس, صوت مع النفس, يتنفس بصوت, فتحات انف*, خشمه يتحرك, تئن, انفه يتحرك, يشخر وهو يتنفس, كحه كالكلب, صوت الديك, نباح الكلب, صوت مخيف, صوت لما ياخذ نفس, شهقه, خناق, استنشق دخان',
+  },
+  coughBlood: {
+    en: 'coughing blood, coughing up blood, cough up blood, coughed up blood, spitting blood, bloody phlegm, blood when i cough, coughed blood, blood in phlegm, blood in sputum, cough up a bit of blood, coughing a bit of blood, blood when coughing, hacking up blood',
+    tr: 'kan tükür*, öksür* kan, balgam* kan*, kanlı balgam*, kanlı öksür*, öksürünce kan, öksürüğümden kan',
+    ru: 'кашель с кров*, кашля* кров*, мокрота с кров*, кровь при кашле, откашлива* кров*, харка* кров*, кашляю с кров*, с кровью кашля*, кровавая мокрот*, кровь с мокрот*, плюю кров*',
+    ar: 'سعال دم, كحه دم, اكح دم, بلغم دم, دم مع الكحه, بلغم فيه دم, دم مع البلغم, دم مع السعال, يكح دم, تكح دم, كحيت دم, بكح دم, اسعل دم, كح دم',
+  },
+  sinus: {
+    en: 'sinus*, blocked nose, stuffy nose, runny nose, congest*, hay fever, sneez*, post nasal, pollen, cant smell, cannot smell, polyp*, deviated septum, nose is blocked, cant breathe through my nose, breathe through nose, breathe through my nose',
+    tr: 'sinüz*, burnum tık*, burun tık*, hapşır*, burun akınt*, burnum ak*, saman nezle*, geniz akınt*, koku alam*, polip*, deviasyon*, septum*, burnumdan nefes',
+    ru: 'гаймор*, синусит*, заложен нос, насморк*, чиха*, аллергическ* ринит, поллиноз*, нос заложен, нос не дыш*, полип*, перегородк*, не чувствую запах*, ринит*, дышать носом, нос не',
+    ar: 'جيوب*, انسداد انف, عطاس*, رشح, زكام, خشمي مسدود, انفي مسدود, لحميه, انحراف*, حساسيه انف, ما اشم, اعطس*, سيلان انف, مناخيري مسدوده, اتنفس من خشمي, اتنفس من انفي',
+  },
+  hoarse: {
+    en: 'hoarse*, lost my voice, voice is rough, raspy, voice changed, croaky, croaking, voice gone, voice is going, voice sounds',
+    tr: 'sesim kıs*, ses kısık*, sesim git*, sesim boğuk, sesi kıs*, sesi git*, sesi boğuk*, sesi değiş*',
+    ru: 'осип*, хрипот*, охрип*, голос пропал*, хриплый, голос осип, голос сел, голос хрип*, хрипит',
+    ar: 'بحه*, صوتي مبحوح, راح صوتي, مبحوح, صوته مبحوح, صوتها مبحوح, صوتي راح, صوته راح, صوته تغير',
+  },
+  snoring: {
+    en: 'snor*, sleep apnoea, sleep apnea, stop breathing at night, stops breathing at night, stops breathing in his sleep, stop breathing in my sleep, tired in the morning',
+    tr: 'horl*, uyku apne*, uykuda nefes*',
+    ru: 'храп*, апноэ',
+    ar: 'شخير*, اشخر, يشخر, انقطاع نفس*',
+  },
+  chronicCough: {
+    en: 'cough for weeks, cough for months, coughing for weeks, cough wont go, smoker*, copd, phlegm, bronchitis, productive cough',
+    tr: 'öksürüğüm geçm*, haftalardır öksür*, aylardır öksür*, sigara*, koah*, balgam*, bronşit*',
+    ru: 'кашель не прох*, кашляю недел*, курю, курильщик*, хобл, мокрот*, бронхит*',
+    ar: 'كحه من اسابيع, كحه مستمر*, مدخن*, بلغم*, التهاب شعب',
+  },
+  flu: {
+    en: 'flu, a cold, sneezing, runny nose, body aches, covid, sore throat and',
+    tr: 'grip*, nezle*, soğuk algın*, covid*, üşüt*',
+    ru: 'грипп*, простуд*, орви, ковид*',
+    ar: 'انفلونزا, زكام, رشح, كورونا, برد',
+  },
+  drawnIn: {
+    en: 'sucking in, sucks in, sucked in, pulling in, pulls in, caving in, drawn in, sinking in',
+    tr: 'çekiliyor*, içine çek*, içe çök*, içeri çek*, çöküyor*',
+    ru: 'втягива*, втянут*, западает, проваливает*',
+    ar: 'تنسحب, ينسحب, تنشفط, يشفط, داخله لجوا, تدخل جوا, ينخسف, تنخسف',
+  },
+  tubeOut: {
+    en: 'tracheostomy fell, tracheostomy tube fell, trach came out, tracheostomy came out, tracheostomy blocked, trach blocked',
+    tr: 'trakeostomi çık*, trakeostomi tıkan*, boğazındaki tüp çık*',
+    ru: 'трахеостома выпал*, трахеостома забил*, трахеостомы забил*, трахеостомы выпал*, трубка из горла выпал*',
+    ar: 'طلع انبوب الرقبه, انسد انبوب الرقبه, طلعت الشق الحنجري',
+  },
+  noAir: {
+    en: 'no air, cant get air, cant get any air, get air into, air wont go in, air isnt going in, starving for air, gasping for air, fighting for breath, fighting for air, gasping between words, words before she needs another breath, words out before, another breath, another word out, suffocat*, woke up gasping, drowning in my own, hard to get air, panting, dont get enough air',
+    tr: 'nefes almaya çalış*, zar zor nefes, havam yetm*, hava alam*, nefesim yetm*, nefesim kesildi, nefes nefese*, hava giremiyor, boğuluyorum, boğuluyor, boğulacak gibi, soluksuz*, soluğum kes*, iki kelimeyi',
+    ru: 'булькает при дых*, вдох с трудом, дышит с трудом, каждый вдох, воздуха нет, нет воздуха, воздуха не хватает, не хватает воздуха, нечем дышать, ловит ртом воздух, ловлю ртом, задыха*, удушь*, душит, хватает ртом, не вдохнуть, не продохнуть',
+    ar: 'يتعب لياخذ النفس, يبقبق, بالعافيه يتنفس, ما في هوا, مافي هوا, ما فيه هوا, نفسي مقطوع, انقطع نفس*, ينقطع نفس*, مقطوع نفس*, بختنق, اختنق, يختنق, تختنق, نهجان*, بنهج, يلهث*, مش عارف* اتنفس, ما نقدرش نتنفس, نفسه يقطع, نفسها يقطع',
+  },
+  pinkFoam: {
+    en: 'pink froth, frothy sputum, pink foam, frothy spit, bubbly pink, foam when i cough, froth is coming',
+    tr: 'pembe köpük*, köpüklü balgam, köpüklü bir şey, köpük öksür*, pembe balgam',
+    ru: 'розов* пен*, пенист* мокрот*, пена изо рта когда кашля*, клокочет в груд*',
+    ar: 'رغوه ورديه, رغوه زهري*, بلغم رغوي, رغوه مع الكحه',
+  },
+  cavesIn: {
+    en: 'caves in, cave in, sucks in, sucking in, tummy sucks in, caving in, pulls in, grunts, grunting, nostrils flaring',
+    tr: 'içe çök*, içeri çök*, inliyor, inler, burun kanat*, çekiliyor',
+    ru: 'втягиваются, втягивает*, кряхтит, стонет при дых*, раздуваются ноздри',
+    ar: 'بيغوص, يغوص, بيسحب لجوا, يسحب لجوا, يئن, بيئن',
+  },
+  breathPauses: {
+    en: 'stops breathing, stop breathing, forgets to breathe, pauses, pause in breathing, holds his breath and goes, breathing for fifteen seconds',
+    tr: 'nefesini durdur*, nefesi dur*, nefesi kesil*, nefes almayı',
+    ru: 'замирает и не дышит, не дышит секунд, задерживает дых*, перестает дыш*, останавливается дых*',
+    ar: 'بيقطع نفس*, يقطع نفس*, يوقف نفس*, بيوقف نفس*, نفسه يوقف',
+  },
+  altitude: {
+    en: 'altitude, base camp, /^[345]\\d{3}m$/, summit, everest, kilimanjaro, ararat, high camp',
+    tr: 'rakım*, irtifa*, zirve*, ana kamp*, metrede, ağrı dağı*',
+    ru: 'высот*, горняшк*, горной болезн*, эльбрус*, приют*, базовый лагерь, базовом лагере, казбек*',
+    ar: 'ارتفاع, المرتفعات, قمه الجبل, المخيم, الجبل',
+  },
+  agonal: {
+    en: 'long stops then, stops then gasps, gasps then, gasp every, gasping every, noise like a rusty, death rattle, gargling sound, sort of gargling, last breaths',
+    tr: 'arada bir iç çekiyo*, can çekişiyo*, hırıl hırıl, son nefes*, horlar gibi',
+    ru: 'редкие вздохи, хрипит и замолкает, делает вдох раз, предсмертн*, агони*, захрипел*',
+    ar: 'شهقه كل, ينازع, تنازع, شخير غريب, صوته مثل باب, يشهق كل',
+  },
+  turnsBlue: {
+    en: 'turning blue, turning navy, going blue, gone blue, went blue, turning grey, turned blue, turned grey',
+    tr: 'morarıyo*, morardı, mosmor, grileşti, gök gibi oldu',
+    ru: 'синеет, посинел*, посерел*, сереет',
+    ar: 'يزرق, تزرق, ازرق لونه, صار ازرق, ازرقت, زرقان, البيبي ازرق, الطفل ازرق, المولود ازرق, الرضيع ازرق, ابني ازرق, بنتي زرقا, ولدي ازرق, ازرق وتصلب, ازرق وتخشب',
+  },
+} satisfies Record<string, Family>

@@ -1,0 +1,161 @@
+import type { Family } from '../stems.ts'
+
+/** Poisons, medicines, venom and allergy. */
+export const TOXICOLOGY_FAMILIES = {
+  itchy: {
+    en: 'itch*, itching, itchy',
+    tr: 'kaşın*, kaşıntı*',
+    ru: 'чеш*, зуд*',
+    ar: 'حكه*, يحك*, حكاك*, تحك*, حكة, هرش',
+  },
+  smell: {
+    en: 'stink*, stinks, smelly, smells, foul, pus, oozing, weeping, discharge from',
+    tr: 'koku*, kokuyor*, irin*, akıntı*, cerahat*, iltihap akı*',
+    ru: 'вонь, воня*, гной*, гноит*, гноя, пахнет, запах*, сочит*',
+    ar: 'ريح*, صديد*, قيح*, يطلع منه, نتن*, افرازات, يخر, مده',
+  },
+  chemical: {
+    en: 'bleach, cleaner, acid, chemical*, drain, detergent, ammonia, lime, cement, paint thinner, caustic, antifreeze, petrol, pesticide, rat poison, insecticide, weedkiller, oven cleaner, descaler, alkali, kerosene, turpentine, dishwasher tablet, laundry pod, plaster, toilet cleaner, lye, battery acid, solvent, disinfectant, methanol, paraffin, white spirit, screenwash, screen wash, bleech, white spirits, dishwasher, washing powder, washing up liquid, perfume, nail polish remover, hair dye, hand gel, sanitiser, sanitizer, dettol, vape liquid, essential oil, lamp oil, firelighter, slug pellets, weed killer, drain unblocker, oven spray, glue, super glue, nicotine, lighter fluid, mouthwash',
+    tr: 'çamaşır su*, asit*, kimyasal*, kireç*, deterjan*, tuz ruhu*, lavabo aç*, amonyak*, çözücü*, tiner*, antifriz*, benzin*, böcek ilac*, tarım ilac*, fare zehri*, yağ çöz*, temizlik madde*, temizleyici*, çimento*, mazot*, kezzap*, gaz yağı*, lavabo*, zehir*, cam suyu, fırın temiz*, bulaşık tablet*, parlatıcı*, kolonya*, oje çıkar*, el dezenfektan*, dezenfektan*, gazyağı, naftalin*, sirke ruhu, yapıştırıcı*',
+    ru: 'отбеливат*, хлорк*, кислот*, щелоч*, химич*, средство для, растворит*, ацетон*, известь, известк*, цемент*, бензин*, антифриз*, уксусн*, нашатыр*, крысин* яд, моющ*, порошок стираль*, аммиак*, доместос, крот, яд, яда, инсектицид*, керосин*, белизн*, моющее, капсул* для стирки, омыват*, омывайк*, незамерзайк*, стеклоочист*, средство от, антисептик*, одеколон*, перекис*, таблетк* для посудомо*, жидкость для снят*, уксус*, дихлофос*, тормозн* жидкост*, клей, клея',
+    ar: 'كلور*, كلوركس, مبيض*, اسيد, حمض*, ماء نار, كيماوي*, منظف*, مسلك, مبيد*, بنزين, اسمنت, جير, نوره, سم فيران, تنر, كاز, ديتول, فلاش, فلاش حمام, مسلك مجاري, صابون سائل, كيروسين, نشادر, بويه, ماده كاويه, كاويه, هايبكس, مطهر, مساحات السياره, مي مساحات, معقم, مزيل طلاء, عطر, منظف افران, كولونيا, سائل جلي, سائل غسيل, صابون غساله, مبيد حشر*, نفتالين, خل مركز, مانع تجمد, مانع التجمد, غراء, سائل تبريد',
+  },
+  drank: {
+    en: 'drank, drunk, drink, swallow*, ate, eaten, took, ingested, taken, gulped, sip of, got into, gotten into, got hold of, found, got in his mouth, in his mouth, in her mouth, put in his mouth, put in her mouth, swallows, licked, chewed, ate some, been eating, drunk some, necked, downed',
+    tr: 'içti*, içmiş*, yuttu*, yutmuş*, yedi*, yemiş*, aldı*, içip, yutt*, içtim, içirdi, yutmuş, yuttum, içmiş olabilir, ağzına al*, ağzına att*, ağzında, yalad*, çiğne*',
+    ru: 'выпил*, проглот*, съел*, глотнул*, хлебн*, наглот*, принял*, наелся, отпил*, глотнула, хлебнул*, держал* во рту, взял* в рот, во рту, наелс*, наелась, напил*, сосал*, заглот*',
+    ar: 'شرب*, بلع*, اكل*, اخذ*, تناول*, ابتلع*, بلعت, بلع, شربت, شرب, كلت, كلى, بثمه, بثمها, بفمه, بفمها, بتمها, اكلت, حط بفمه, ابتلعت, بلعتها',
+  },
+  battery: {
+    en: 'battery, batteries, button cell, magnet*, coin cell, button batteries, magnetic balls, magnets, watch battery, hearing aid battery',
+    tr: 'pil, pili*, pilin*, düğme pil, mıknatıs*, saat pil*, düğme pili, pilini',
+    ru: 'батарейк*, магнит*, аккумулятор*, магнитик*',
+    ar: 'بطاري*, مغناطيس*, حجر الريموت, حجر بطاريه, مغناطيسات, حجاره الساعه, بطاريه, مغناطيس, بطاريات, حجر ساعه, مغناطيسيه',
+  },
+  pills: {
+    en: 'pill, pills, tablets, tablet, paracetamol, overdos*, antidepressants, sleeping pills, medication, medicine, medicines, meds, blister pack*, painkillers, tylenol, ibuprofen, antidepress*, sertraline, xanax, valium, diazepam, amitriptyline, aspirin, opioid*, heart tablets, methadone, iron tablets, benadryl, codeine, morphine, vitamins',
+    tr: 'hap, hapı*, hapla*, ilaç*, ilaçlar*, ilacı*, ilaçtan, parol*, parasetamol*, antidepresan*, haplar*, haplarından, uyku hapı, tablet*, xanax, tansiyon hap*, kalp hap*, aspirin',
+    ru: 'таблет*, лекарств*, снотворн*, передоз*, парацетамол*, препарат*, пачк*, антидепресс*, успокоительн*, таблеточ*, капсул*, снотвор*, валиум, феназепам*, от давления',
+    ar: 'حبوب*, دوا*, ادويه*, باندول*, بنادول*, جرعه*, اقراص*, علاج, شريط, حبه, حبوب القلب, حبوب الضغط, حبوب الاكتئاب, حبوب منوم*, منوم*, مسكن*, بروفين, ادول, زاناكس, تابلت, دوا جد*',
+  },
+  overdose: {
+    en: 'overdos*, took too many, took all, took a whole, whole pack, whole bottle, handful of, took 20, took 30, took 40, swallowed all, too many pills, too many tablets, bunch of pills, od on, all his pills, all my pills, all her pills, box of, took too much, taken too much, taken too many, took loads of, took a load of, too many of her pills, too many of his, mixed pills and alcohol, overdosing',
+    tr: 'aşırı doz*, bir kutu, kutu hap*, bütün hap*, bütün ilaç*, tüm hap*, tüm ilaç*, avuç hap, avuç avuç hap*, bir avuç hap*, avuç ilaç*, çok fazla hap, çok fazla ilaç, kutu ilaç, hepsini içti*, bir sürü hap*, bir sürü ilaç*, içtim hepsini, hepsini içtim, hepsini yuttu*, yuttum hepsini, hepsini aldım, çok ilaç iç*, çok hap iç*, hapları iç*, haplar yuttu*, ilaç içip, ilaç içmiş',
+    ru: 'передоз*, все таблет*, целую пачк*, упаковк*, горсть*, много таблет*, пачку таблет*, пачку*, наглотал* таблет*, наелся таблет*, целый флакон, наглотал*, выпил* много таблет*, много снотвор*, таблеток наглот*, выпила все, выпил все',
+    ar: 'جرعه زايده, جرعه زائده, كل الحبوب, علبه, كثير حبوب, شريط كامل, كميه حبوب, حبوب كثير*, جرعات, علبه كامله, كل الدوا, عشرين حبه, حبوب كتير, جرعه كبيره, بلع حبوب كثير*, حبوب كثيره, خذ حبوب كثير*, حبوب كتيره, شرب كل الدوا',
+  },
+  toxin: {
+    en: 'poison*, mushroom*, carbon monoxide, gas leak, exhaust, fumes, snake*, scorpion*, berries, stove, boiler, smell of gas, smoke inhalation, bbq indoors, generator, snakebite, venom*, spider bite, jellyfish, viper, gas heater, heater, gas smell, fireplace, chimney, coal fire, wild mushrooms, car engine, weed killer, chlorine gas, smell gas, smelling gas, exhaust fumes',
+    tr: 'zehirlen*, mantar*, karbonmonoksit*, gaz kaçağ*, soba*, egzoz*, yılan*, akrep*, şofben*, kombi*, zehir*, doğalgaz*, duman*, mangal*, ısıtıcı*, şömine*, kömür*, doğadan topla*, tüp gaz*, baca, bacası, bacadan, gaz koku*, gaz kokuyor, tüp kaçır*',
+    ru: 'отравл*, грибы, грибов, грибами, угарн*, газ, змея, змеи, укус змеи, скорпион*, яд, гадюк*, печк*, выхлоп*, дым*, угорел*, каракурт*, печь, печку, топим, котел, котл*, камин, лесн* гриб*, буржуйк*, колонк*, запах газа, пахнет газом, утечка газа, газом',
+    ar: 'تسمم*, فطر, غاز, عادم, افعى, حيه, ثعبان, عقرب*, دخان, اول اكسيد, سخان, فحم, صوبه, مدفا*, سموم, بلع سم, شرب سم, اكل سم, حنش, دفايه, لدغ*, الدفايه, الصوبه, منقل, شوايه, مدفاه, فطر بري, السخان, ريحه غاز, تسريب غاز, الغاز, ريحة الغاز, تسرب غاز',
+  },
+  venom: {
+    en: 'snake bit*, bitten by a snake, snakebite, snake bite, scorpion sting, stung by a scorpion, scorpion stung, viper bit*, something bit my ankle, two holes, fang',
+    tr: 'yılan sok*, yılan ısır*, akrep sok*, akrep ısır*, iki diş izi',
+    ru: 'укусила змея, укус змеи, змея укусила, укусил скорпион, ужалил скорпион, гадюка укусила, укусила гадюка, следы зубов, две ранки, две точки',
+    ar: 'لدغ* افعى, لدغ* حيه, لدغ* عقرب, عقرب لدغ*, حيه لدغ*, افعى لدغ*, ثعبان عض*, عضه ثعبان, قرصه عقرب, قرصت* عقرب, ثقبين, لدغني شي, لدغه',
+  },
+  allergyTrigger: {
+    en: 'peanut*, nut, nuts, ate, eating, sting, stung, bee, wasp, penicillin, antibiotic*, shellfish, prawn*, allerg*, injection, vaccine, seafood, sesame, hornet, amoxicillin, after taking, egg, milk, fish, new medicine, new tablet, jab, contrast, shrimp*, kiwi, medicine, prawn curry, prawns, crab, lobster, cashew*, walnut*, almond*, pistachio*, hazelnut*, ibuprofen, new antibiotic, started new, bit by ants, ant, injected, hair dye, anaesthetic, anesthetic, latex, wasps, bees, strawberr*, eggs, soya, mustard, tablet, ciprofloxacin',
+    tr: 'fıstık*, fındık*, arı, arısı, yedi*, yedim*, antibiyotik*, penisilin*, karides*, alerji*, iğne*, ilaç*, ilacı*, böcek*, yumurta*, süt, aşı*, sokt*, deniz ürün*, ceviz*, susam*, yedikten, çilek*, balık*, kivi*, antibiyoti*, fıstığ*, fındığ*, badem*, yengeç, midye*, arıdan, arılar, aşıdan, serum*, kontrast*, saç boya*, kaju*, hamsi, eşek arı*, arı soktu, ilaçtan, ağrı kesici, ısırdı, iğneden',
+    ru: 'арахис*, орех*, пчел*, оса, осы, ужалил*, антибиотик*, пеницилл*, съел*, аллерг*, укол*, креветк*, морепродук*, таблет*, лекарств*, рыб*, яйц*, укус*, шершен*, клубник*, поел*, прививк*, амоксиц*, укусил*, антибиоти*, орешк*, кешью, миндал*, мед, меда, моллюск*, краб*, вакцин*, анестез*, наркоз*, кунжут*, ибупрофен*, уколол*, ужален*, оса ужал*, пчела ужал*, краск* для волос, шоколад*',
+    ar: 'فستق, فول سوداني, مكسرات*, اكل*, نحل*, دبور*, لسع*, مضاد*, بنسلين*, روبيان, جمبري, حساسي*, ابره, سمك*, بيض*, قرص*, لدغ*, دوا*, تحسس*, جوز, لوز, بندق, سمسم, قرصت*, حقنه, لسعت*, لقاح, كيوي, محار, مضاد حيوي, جمبرى, قريدس, ربيان, سلطعون, كاجو, لسعتن*, دبابير, نحله, نحل, لدغتن*, صبغه, بنج, تطعيم, فراوله, بيض, حليب, كافيار, سودانى, نمله, نمل',
+  },
+  noneOrLess: {
+    en: 'havent felt, hasnt, havent, not felt, stopped, less, fewer, isnt, no, not, barely, hardly, reduced, quiet, didnt, doesnt',
+    tr: 'hiç, yok, az, azal*, durdu, hissetm*, kesildi, daha az',
+    ru: 'не, нет, меньше, мало, перестал*, реже, слабее, затих*, почти не',
+    ar: 'ما, مو, مش, قل, قلت, قليل*, وقف*, لا, توقف*, لم, ماعاد, ما عاد, انقطع*',
+  },
+  manyOf: {
+    en: 'bunch of, handful, whole pack, whole box, whole bottle, all my, all of my, all the, too many, loads of, pack of, bottle of, packet of, lots of, load of, a load, ton of, tons of',
+    tr: 'hepsini, hepsi, bütün, tüm, bir avuç, avuç, kutu, bir sürü, fazla',
+    ru: 'все, всю, много, кучу, горсть, пачк*, упаковк*, целую, наглотал*, блистер*',
+    ar: 'كل, علبه, شريط, حفنه, كوم, كثيره, كثير, كتير, علبة, اكثر من',
+  },
+  carbonMonoxide: {
+    en: 'carbon monoxide, co alarm, co detector, monoxide',
+    tr: 'karbonmonoksit*, karbon monoksit*',
+    ru: 'угарн*, датчик газа',
+    ar: 'اول اكسيد, احادي اكسيد, كاشف الغاز',
+  },
+  everyone: {
+    en: 'we all, all of us, whole family, everyone, everybody, all have, both of us, the family',
+    tr: 'hepimiz*, herkes*, ailece, bütün aile, ikimiz*',
+    ru: 'у всех, всем, все мы, всей семь*, вся семья, обоим',
+    ar: 'كلنا, العايله كلها, كلهم, جميعنا, العيله, الجميع',
+  },
+  venomous: {
+    en: 'viper, snake*, viper, cobra, rattlesnake, scorpion*, black widow, adder, jellyfish, stonefish',
+    tr: 'engerek*, yılan*, akrep*, engerek*, karadul',
+    ru: 'гюрз*, гадюк*, змея, змеи, змеей, гадюк*, скорпион*, каракурт*, медуз*',
+    ar: 'الحنش, حنش, لفعه, حيه, افعى, ثعبان, عقرب*, حنش, كوبرا, لفعه, دابه, قنديل',
+  },
+  stung: {
+    en: 'bit, bitten, bite, sting, stung',
+    tr: 'sok*, ısır*',
+    ru: 'цапнул*, укус*, ужал*, цапнул*',
+    ar: 'كلاه, كلاها, قرصت*, لدغ*, لدغ*, لسع*, قرص*, عض*, لسعت*, لدغتن*, نهش*, قرصتن*',
+  },
+  adrenal: {
+    en: 'addison*, adrenal, hydrocortisone, steroid dependent, cortisol deficiency, steroids for life, on steroids for life',
+    tr: 'addison*, böbrek üstü*, kortizonum*, kortizon*, ömür boyu kortizon',
+    ru: 'аддисон*, надпочечник*, гидрокортизон*, преднизолон*, пожизненно гормон*',
+    ar: 'اديسون, غده كظريه, الكظريه, كورتيزون*, الغده فوق الكلويه, كورتيزون مدى الحياه',
+  },
+  byMistake: {
+    en: 'by mistake, accidentally, by accident, double dose, wrong tablets, wrong medicine, wrong dose',
+    tr: 'yanlışlıkla, yanlış ilaç*, çift doz, iki kat',
+    ru: 'по ошибке, случайно, двойн* доз*, перепутал* таблет*, не те таблетки',
+    ar: 'بالغلط, بالخطا, جرعه مضاعف*, دوا غلط, جرعتين',
+  },
+  tongue: {
+    en: 'tongue',
+    tr: 'dil, dili, dilim, dilimi, dilin',
+    ru: 'язык, языка, языке, языком',
+    ar: 'لسان, لسانه, لسانها, لساني, لسانو',
+  },
+  huge: {
+    en: 'getting fat, too big for, huge, thick, enormous, blew up, blown up, ballooned, ballooning, puffed up, twice the size, getting bigger, tight, tightening',
+    tr: 'ağzına sığm*, kocaman*, balon gibi, sığmıyor*, büyüd*, kabar*, daral*',
+    ru: 'не помещается, не помещается, огромн*, раздул*, раздува*, распух*, опух*, отек*, вздул*',
+    ar: 'ما يسعه, انتفخ*, منتفخ*, متنفخ*, كبر, تورم*, وارم*, بيورم, ضاق, يضيق',
+  },
+  wrongDose: {
+    en: 'insulin too much, too much insulin, double insulin, extra insulin, doubled, tripled, double dose, triple dose, twice the dose, three times the dose, gave him twice, gave her twice, took it twice, took them twice, wrong dose, ten times the dose',
+    tr: 'fazla insülin, insülini fazla, iki kat insülin, iki kat, üç kat, çift doz, fazla doz, on kat, yanlış doz, iki kere verdik',
+    ru: 'много инсулин*, лишний инсулин, двойную дозу инсулин*, двойн* доз*, тройн* доз*, две дозы, дали дважды, лишнюю дозу, в десять раз больше',
+    ar: 'انسولين زياده, انسولين كثير, انسولين كتير, ثلاث مرات بالغلط, مرتين بالغلط, جرعه مضاعف*, دبل الجرعه, جرعه زياده, بالغلط مرتين',
+  },
+  erectionAid: {
+    en: 'injection for ed, ed injection, penis injection, caverject, viagra, cialis, sildenafil, blue pill, sickle, erection',
+    tr: 'sertleşme iğne*, penise iğne*, penise sertleşme, mavi hap*, viagra*, cialis*, sertleşmek için, orak hücre*',
+    ru: 'каверджект*, виагр*, сиалис*, укол в член, укол себе, укола каверджект*, от потенции, эрекци*',
+    ar: 'ابره انتصاب, ابرة الانتصاب, فياجرا, سياليس, الحبه الزرقا, منجلي*, انتصاب*',
+  },
+  howMany: {
+    en: 'how many, how much',
+    tr: 'kaç tane, kaç hap, ne kadar',
+    ru: 'сколько',
+    ar: 'كم حبه, كام حبه, كم حبوب',
+  },
+  lethal: {
+    en: 'is too many, not wake up, never wake, to die, is lethal, kill a person, kill you',
+    tr: 'uyanmamak, ölmek için, öldürür',
+    ru: 'не проснуться, чтобы умереть, смертельн*',
+    ar: 'ما اصحى, يموت الواحد, قاتله, للموت',
+  },
+  quitDrinking: {
+    en: 'stopped drinking, quit drinking, no alcohol since, off the booze, without a drink, came off alcohol',
+    tr: 'içkiyi bıraktı*, alkolü bıraktı*, rakıyı bıraktı*, alkolü kesti*',
+    ru: 'бросил пить, бросила пить, вышел из запоя, после запоя, перестал пить',
+    ar: 'وقفت الشرب, بطلت شرب, ترك الكحول, تركت الكحول, بطل خمر',
+  },
+  gasSource: {
+    en: 'generator, boiler, gas heater, barbecue inside, charcoal, exhaust, brazier',
+    tr: 'jeneratör*, şofben*, kombi*, soba*, mangal*, egzoz*, doğalgaz*',
+    ru: 'генератор*, газовая колонка, колонка, колонку, мангал*, печк*, выхлоп*, котел*',
+    ar: 'المولده, مولد كهرب*, سخان*, صوبه*, فحم*, منقل*, عادم, دفايه*',
+  },
+} satisfies Record<string, Family>
