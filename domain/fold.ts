@@ -14,9 +14,9 @@ const LATIN: Record<string, string> = {
 
 /**
  * Folds case, accents and Turkish letters, so that `istanbul`, `ISTANBUL`, `İstanbul` and
- * `ıstanbul` are one word. The SQL function `fold(text)` (drizzle/0000_extensions_and_fold.sql)
- * gives the same answer for every string; a test holds the two together. Case is lowered for ASCII
- * and Cyrillic only, the letters both sides agree on.
+ * `ıstanbul` are one word. The SQL function `fold(text)`
+ * (drizzle/0000_extensions_and_functions.sql) gives the same answer for every string; a test holds
+ * the two together. Case is lowered for ASCII and Cyrillic only, the letters both sides agree on.
  */
 export function fold(text: string): string {
   return text

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { projectRoot } from '../config.ts'
 import type { Logger } from '../http/log.ts'
-import { carryOver } from './carry-over.ts'
+import { requireBaseline } from './baseline.ts'
 import { limitRights } from './limited-role.ts'
 import { applySqlFiles } from './sql-files.ts'
 
@@ -20,7 +20,7 @@ export async function migrateDatabase(url: string, options: { log?: Logger; pass
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await carryOver(client)
+    await requireBaseline(client)
     await migrate(drizzle(client), { migrationsFolder: path.join(projectRoot(), 'drizzle') })
     await applySqlFiles(client)
     return await limitRights(client, url, options)

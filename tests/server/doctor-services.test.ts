@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorServices } from '#server/features/catalogue/doctors/table.ts'
-import {
-  insertAppointment,
-  insertDoctor,
-  insertHealthService,
-  insertHospital,
-  insertUser,
-} from '#server/seed/factories.ts'
+import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { doctorServiceDoors } from '#tests/support/catalogue-doors.ts'
 import { rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -103,17 +96,6 @@ describe('the treatments of a doctor', () => {
     await app.query('update health_services set is_active = false where id = $1', [mine.id])
     expect(await servicesOf(doctor.id)).toEqual([])
   })
-})
-
-test('an installation from before links keeps the doctors of the appointments that stand', async () => {
-  const house = await insertHouse()
-  const [asked, past] = [await house.offer('A'), await house.offer('B')]
-  const doctor = await insertDoctor(app.db, { hospitalId: house.id })
-  const visit = { hospitalId: house.id, doctorId: doctor.id, date: '2026-03-05' }
-  await insertAppointment(app.db, { ...visit, serviceId: asked.id, time: '10:00' })
-  await insertAppointment(app.db, { ...visit, serviceId: past.id, time: '12:00', status: 'cancelled' })
-  await app.query(readFileSync('drizzle/0015_links_of_appointments.sql', 'utf8'))
-  expect(await namesOf(doctor.id)).toEqual([asked.name])
 })
 
 describe('a hospital', () => {

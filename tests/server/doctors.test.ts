@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { doctorDoors } from '#tests/support/catalogue-doors.ts'
@@ -185,17 +184,4 @@ test('an edit of an older doctor is refused', async () => {
       .send({ Phone: '+90 212 000 00 00' })
   expect((await put()).status).toBe(200)
   expect((await put()).body).toMatchObject({ status: 409, code: 'stale_edit' })
-})
-
-test('languages that were saved as one are split by the migration', async () => {
-  const doctor = await insertDoctor(app.db, { hospitalId: own, languagesSpoken: ['english, Farsi', 'German;English'] })
-  const hospital = await insertHospital(app.db, { languages: ['Turkish,russian'] })
-  const path = new URL('../../drizzle/0047_split_spoken_languages.sql', import.meta.url)
-  for (const statement of readFileSync(path, 'utf8').split('--> statement-breakpoint')) await app.query(statement)
-  expect(await app.query('select languages_spoken from doctors where id = $1', [doctor.id])).toEqual([
-    { languages_spoken: ['English', 'Farsi', 'German'] },
-  ])
-  expect(await app.query('select languages from hospitals where id = $1', [hospital.id])).toEqual([
-    { languages: ['Turkish', 'Russian'] },
-  ])
 })

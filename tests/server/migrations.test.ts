@@ -2,14 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
+import { BASELINE } from '#server/database/baseline.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
-/** When the migrations were made that were squashed, as drizzle's journal kept it. */
-const OLD_JOURNAL = [
-  1795252672991, 1795252965057, 1795253016804, 1795253727356, 1795253944959, 1795254729598, 1795254934197,
-  1795255439214, 1795256298621, 1795257141163, 1795261113371,
-]
+const SQUASHED = ['0000_extensions_and_functions.sql', '0001_tables.sql', '0002_guards_and_first_records.sql']
 
 const root = projectRoot()
 let database: Awaited<ReturnType<typeof scratchDatabase>>
@@ -18,19 +15,14 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/**
- * Makes it as it was before the squash, after the first `count` of the old migrations: the tables
- * of the first two files.
- */
-async function makeOld(count: number) {
+/** Makes it as the migrations before the squash left it; the last of them was made at `last`. */
+async function makeOld(last: number) {
   await database.query('drop schema public cascade')
   await database.query('create schema public')
-  for (const file of ['0000_extensions_and_fold.sql', '0001_tables.sql'])
-    await database.query(readFileSync(path.join(root, 'drizzle', file), 'utf8'))
+  for (const file of SQUASHED) await database.query(readFileSync(path.join(root, 'drizzle', file), 'utf8'))
   await database.query('drop table drizzle.sql_files')
   await database.query('truncate drizzle.__drizzle_migrations')
-  for (const when of OLD_JOURNAL.slice(0, count))
-    await database.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('old', $1)", [when])
+  await database.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('old', $1)", [last])
 }
 
 const objects = async () => {
@@ -79,7 +71,7 @@ describe('migrations', () => {
 
   test('a database from before the squash is carried over with what it holds', async () => {
     const before = await objects()
-    await makeOld(OLD_JOURNAL.length)
+    await makeOld(BASELINE)
     await database.query("insert into newsletter_subscribers (email) values ('ada@mail.example')")
     await migrateDatabase(database.url)
     await migrateDatabase(database.url)
@@ -88,7 +80,7 @@ describe('migrations', () => {
   })
 
   test('a database that had not run all of the old ones is refused with what to do', async () => {
-    await makeOld(5)
+    await makeOld(BASELINE - 1)
     await expect(migrateDatabase(database.url)).rejects.toThrow(/Start the last version before this one once/)
     expect(await database.query("select to_regclass('drizzle.sql_files') as files")).toEqual([{ files: null }])
   })

@@ -1,4 +1,25 @@
--- What specialties and categories are called, and in a sentence what they are. From here on they are data that administrators edit.
+-- A pending or confirmed appointment overlaps no other of the same doctor, of the same hospital and service without a
+-- doctor, or of the same patient. These constraints, not a check in code, decide races. `blocked_until` is the end plus the
+-- time that is kept free after it.
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_doctor_slot" EXCLUDE USING gist
+  (doctor_id WITH =, tstzrange(starts_at, blocked_until) WITH &&)
+  WHERE (doctor_id IS NOT NULL AND status IN ('pending', 'confirmed'));
+--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_service_slot" EXCLUDE USING gist
+  (hospital_id WITH =, service_id WITH =, tstzrange(starts_at, blocked_until) WITH &&)
+  WHERE (doctor_id IS NULL AND status IN ('pending', 'confirmed'));
+--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_patient_slot" EXCLUDE USING gist
+  (patient_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+  WHERE (patient_id IS NOT NULL AND status IN ('pending', 'confirmed'));
+--> statement-breakpoint
+-- Exchange rates until an administrator enters others.
+INSERT INTO "exchange_rates" ("currency", "as_of", "per_dollar", "source", "updated_at") VALUES
+  ('EUR', '2026-11-02', 0.86, 'Hekima', '2026-11-02T00:00:00Z'),
+  ('GBP', '2026-11-02', 0.75, 'Hekima', '2026-11-02T00:00:00Z'),
+  ('TRY', '2026-11-02', 44.1, 'Hekima', '2026-11-02T00:00:00Z');
+--> statement-breakpoint
+-- Names and descriptions of specialties and categories. Administrators edit them from here on.
 INSERT INTO "terms" ("id", "kind", "value", "name", "description")
 SELECT gen_random_uuid(), x.kind, x.value, x.name, x.description
 FROM (VALUES

@@ -1,4 +1,0 @@
-CREATE INDEX "reviews_hospital_rating_idx" ON "reviews" USING btree ("hospital_id","rating","language","created_at" DESC NULLS LAST,"id") WHERE hidden_at is null;--> statement-breakpoint
-CREATE INDEX "reviews_doctor_rating_idx" ON "reviews" USING btree ("doctor_id","rating","language","created_at" DESC NULLS LAST,"id") WHERE hidden_at is null;--> statement-breakpoint
-CREATE INDEX "reviews_hospital_treatment_idx" ON "reviews" USING btree ("hospital_id","service_id","rating","language","created_at" DESC NULLS LAST,"id") WHERE hidden_at is null and shows_treatment;--> statement-breakpoint
-CREATE INDEX "reviews_doctor_treatment_idx" ON "reviews" USING btree ("doctor_id","service_id","rating","language","created_at" DESC NULLS LAST,"id") WHERE hidden_at is null and shows_treatment;

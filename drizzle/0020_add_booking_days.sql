@@ -1,1 +1,0 @@
-CREATE INDEX "appointments_created_idx" ON "appointments" USING brin ("created_at");

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+
+/**
+ * Creation time of the last migration that the first three files replace, as drizzle's journal
+ * keeps it. The files carry this time, so drizzle runs none of them on a database that is at it.
+ */
+export const BASELINE = 1795461325859
+
+/** Refuses a database that had not run all migrations before they were squashed. */
+export async function requireBaseline(client: pg.Client): Promise<void> {
+  const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
+  if (!found[0]?.journal) return
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const last = rows[0]?.last ?? null
+  if (last === null || Number(last) >= BASELINE) return
+  throw new Error(
+    'This database was made by an older version of Hekima and is not up to date with it. Start the last version before this one once (it brings the database up to date), then this one.',
+  )
+}
