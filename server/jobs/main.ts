@@ -27,6 +27,7 @@ import {
 import { removeAbandonedFiles } from '#server/features/visits/files/jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
+import { type Loop, poll } from './loop.ts'
 import { mailMakers } from './mails.ts'
 
 const SECOND = 1000
@@ -62,46 +63,22 @@ const eachMinute: Record<string, Job> = {
 
 const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments }
 
-/**
- * Runs jobs one after the other, then again `pause` milliseconds later. `stop` waits for the one
- * under way.
- */
-function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: number }): { stop: () => Promise<void> } {
-  let ending = false
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-
-  async function run(): Promise<void> {
+/** Runs jobs one after the other, then again `pause` milliseconds later. */
+function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: number }): Loop {
+  async function run(isEnding: () => boolean): Promise<undefined> {
     for (const [name, job] of Object.entries(jobs)) {
-      if (ending) return
-      await job(parts, () => ending).catch((err) => parts.log.error({ err, job: name }, 'a job failed'))
+      if (isEnding()) return
+      await job(parts, isEnding).catch((err) => parts.log.error({ err, job: name }, 'a job failed'))
     }
   }
-
-  function schedule(delay: number): void {
-    timer = setTimeout(() => {
-      running = run().finally(() => {
-        if (!ending) schedule(pause)
-      })
-    }, delay)
-    timer.unref()
-  }
-  schedule(SECOND)
-
-  return {
-    stop: async () => {
-      ending = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return poll(run, { pause, first: SECOND, log: parts.log, failure: 'the jobs failed' })
 }
 
 /**
  * Runs the jobs and sends mails. `stop` waits for what is under way, and writes down what was only
  * remembered.
  */
-export function startJobs(parts: Parts): { stop: () => Promise<void> } {
+export function startJobs(parts: Parts): Loop {
   const running = [
     startMailWorker(parts, { makers: mailMakers }),
     startWebhookWorker(parts),

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/client.ts'
+import { claim as claimRows } from '#server/jobs/lease.ts'
 import { outbox } from './table.ts'
 
 export type ClaimedMail = {
@@ -25,34 +26,15 @@ export const MAX_ATTEMPTS = PAUSES_MS.length + 1
 
 /** Takes due rows that no other worker holds, the longest due first. */
 export async function claim(db: Db, now: Date, limit: number): Promise<ClaimedMail[]> {
-  const isDue = and(
-    isNull(outbox.sentAt),
-    isNull(outbox.failedAt),
-    lte(outbox.availableAt, now),
-    or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
-  )
-  const due = db
-    .$with('due')
-    .as(
-      db
-        .select({ id: outbox.id })
-        .from(outbox)
-        .where(isDue)
-        .orderBy(asc(outbox.availableAt), asc(outbox.id))
-        .limit(limit)
-        .for('update', { skipLocked: true }),
-    )
-  const claimedUntil = new Date(now.getTime() + LEASE_MS)
-  const rows = await db
-    .with(due)
-    .update(outbox)
-    .set({ claimedUntil, attempts: sql`${outbox.attempts} + 1` })
-    .from(due)
-    .where(eq(outbox.id, due.id))
-    .returning()
-  return rows
-    .map((row) => ({ ...row, claimedUntil }))
-    .sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || (a.id < b.id ? -1 : 1))
+  const rows = await claimRows(db, outbox, {
+    now,
+    lease: LEASE_MS,
+    limit,
+    where: and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.availableAt, now)),
+    orderBy: [asc(outbox.availableAt), asc(outbox.id)],
+    set: { attempts: sql`${outbox.attempts} + 1` },
+  })
+  return rows.sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
 /** `note` says why a row was done with without a mail. */

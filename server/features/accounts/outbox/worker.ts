@@ -1,4 +1,5 @@
 import type { Parts } from '#server/context.ts'
+import { type Loop, poll } from '#server/jobs/loop.ts'
 import { composeMail } from './compose.ts'
 import { mailFolder } from './mail-files.ts'
 import type { MailMakers } from './mail-kinds.ts'
@@ -64,37 +65,20 @@ export async function deliverDue(
 export function startMailWorker(
   parts: Parts,
   { makers, transport = createMailTransport(parts.config) }: Pick<Sending, 'makers'> & Partial<Sending>,
-): { stop: () => Promise<void> } {
+): Loop {
   if (!parts.config.smtpUrl)
     parts.log.info({ folder: mailFolder(parts.config) }, 'SMTP_URL is not set: mails are written to files')
-  let ending = false
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-
-  async function run(): Promise<number> {
-    try {
-      const { taken, down } = await deliverDue(parts, { makers, transport, isEnding: () => ending })
-      return down ? DOWN_POLL_MS : taken === BATCH ? 0 : POLL_MS
-    } catch (err) {
-      parts.log.error({ err }, 'the mail worker failed')
-      return POLL_MS
-    }
-  }
-  function schedule(delay: number): void {
-    timer = setTimeout(() => {
-      running = run().then((next) => {
-        if (!ending) schedule(next)
-      })
-    }, delay)
-    timer.unref()
-  }
-  schedule(POLL_MS)
-
+  const loop = poll(
+    async (isEnding) => {
+      const { taken, down } = await deliverDue(parts, { makers, transport, isEnding })
+      if (down) return DOWN_POLL_MS
+      return taken === BATCH ? 0 : POLL_MS
+    },
+    { pause: POLL_MS, log: parts.log, failure: 'the mail worker failed' },
+  )
   return {
     stop: async () => {
-      ending = true
-      clearTimeout(timer)
-      await running
+      await loop.stop()
       transport.close()
     },
   }

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/client.ts'
 import { outbox } from '#server/features/accounts/outbox/table.ts'
+import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { pushDeliveries, pushSubscriptions } from './table.ts'
 
 /** How long a worker may keep what it took. If it dies, another one takes over then. */
@@ -14,24 +15,14 @@ export const PAUSES_MS = [1, 5, 15, 60, 4 * 60].map((minutes) => minutes * MINUT
 
 /** Takes due notices that no other worker holds, the longest due first. */
 export async function claimPushes(db: Db, now: Date, limit: number) {
-  const due = db
-    .select({ id: pushDeliveries.id })
-    .from(pushDeliveries)
-    .where(
-      and(
-        lte(pushDeliveries.availableAt, now),
-        or(isNull(pushDeliveries.claimedUntil), lte(pushDeliveries.claimedUntil, now)),
-      ),
-    )
-    .orderBy(asc(pushDeliveries.availableAt))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  const claimedUntil = new Date(now.getTime() + LEASE_MS)
-  const claimed = await db
-    .update(pushDeliveries)
-    .set({ claimedUntil, attempts: sql`${pushDeliveries.attempts} + 1` })
-    .where(inArray(pushDeliveries.id, due))
-    .returning({ id: pushDeliveries.id })
+  const claimed = await claim(db, pushDeliveries, {
+    now,
+    lease: LEASE_MS,
+    limit,
+    where: lte(pushDeliveries.availableAt, now),
+    orderBy: [asc(pushDeliveries.availableAt)],
+    set: { attempts: sql`${pushDeliveries.attempts} + 1` },
+  })
   if (claimed.length === 0) return []
   const rows = await db
     .select({
@@ -48,7 +39,7 @@ export async function claimPushes(db: Db, now: Date, limit: number) {
         claimed.map(({ id }) => id),
       ),
     )
-  return rows.map((row) => ({ ...row, mail: { ...row.mail, claimedUntil } }))
+  return rows.map((row) => ({ ...row, mail: { ...row.mail, claimedUntil: leaseEnd(now, LEASE_MS) } }))
 }
 export type ClaimedPush = Awaited<ReturnType<typeof claimPushes>>[number]
 

@@ -3,6 +3,7 @@ import { senderOf } from '#server/config.ts'
 import type { Parts } from '#server/context.ts'
 import type { MailMakers } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { type DeliveryResult, post, type Sending, sendingOf } from '#server/http/outgoing.ts'
+import { type Loop, poll } from '#server/jobs/loop.ts'
 import { pushKeysOf } from './keys.ts'
 import { composeNotice, type Notice } from './notice.ts'
 import { type ClaimedPush, claimPushes, postponePush, removePush, removeSubscription } from './queue.ts'
@@ -82,26 +83,8 @@ export async function sendPushes(parts: Parts, { makers, sending = sendingOf(par
 }
 
 /** Sends notices until it is stopped; `stop` waits for those under way. */
-export function startPushWorker(parts: Parts, options: Options): { stop: () => Promise<void> } {
-  let ending = false
-  let running: Promise<unknown> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  function schedule(delay: number): void {
-    timer = setTimeout(() => {
-      running = sendPushes(parts, options)
-        .catch((err) => parts.log.error({ err }, 'the push worker failed'))
-        .then((taken) => {
-          if (!ending) schedule(taken === AT_ONCE ? 0 : POLL_MS)
-        })
-    }, delay)
-    timer.unref()
-  }
-  if (parts.config.webPush) schedule(POLL_MS)
-  return {
-    stop: async () => {
-      ending = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+export function startPushWorker(parts: Parts, options: Options): Loop {
+  if (!parts.config.webPush) return { stop: async () => {} }
+  const run = async () => ((await sendPushes(parts, options)) === AT_ONCE ? 0 : POLL_MS)
+  return poll(run, { pause: POLL_MS, log: parts.log, failure: 'the push worker failed' })
 }

@@ -1,10 +1,11 @@
 /** Checks and runs the lists that wait, on whichever instance is first. */
-import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { type ImportKind, ROWS_SHOWN } from '#domain/import-lists.ts'
 import type { Parts } from '#server/context.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { recordAuditsOf } from '#server/features/accounts/audit/writing.ts'
+import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { ImportLost, type ImportOptions, type ImportResult, type RowDecision } from './lists/batches.ts'
 import { importDoctorServices } from './lists/doctor-services.ts'
 import { importDoctors } from './lists/doctors.ts'
@@ -29,22 +30,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type ClaimedImport = typeof imports.$inferSelect & { worker: string }
 
 /** The import that has waited longest, for this worker alone until it is silent for a minute. */
-async function claim({ db, clock }: Parts): Promise<ClaimedImport | undefined> {
+async function claimOldest({ db, clock }: Parts): Promise<ClaimedImport | undefined> {
   const worker = v7()
-  const now = clock()
-  const isFree = or(isNull(imports.claimedUntil), lt(imports.claimedUntil, now))
-  const oldest = db
-    .select({ id: imports.id })
-    .from(imports)
-    .where(and(inArray(imports.state, ['checking', 'running']), isFree))
-    .orderBy(asc(imports.createdAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(imports)
-    .set({ worker, claimedUntil: new Date(now.getTime() + LEASE_MS) })
-    .where(inArray(imports.id, oldest))
-    .returning()
+  const [claimed] = await claim(db, imports, {
+    now: clock(),
+    lease: LEASE_MS,
+    limit: 1,
+    where: inArray(imports.state, ['checking', 'running']),
+    orderBy: [asc(imports.createdAt)],
+    set: { worker },
+  })
   return claimed && { ...claimed, worker }
 }
 
@@ -86,7 +81,7 @@ async function writeProgress(
       unchanged: more(imports.unchanged, 'unchanged'),
       refused: more(imports.refused, 'refused'),
       doneLine: sql`greatest(${imports.doneLine}, ${Math.max(0, ...decided.map(lineOf))}::int)`,
-      claimedUntil: new Date(clock().getTime() + LEASE_MS),
+      claimedUntil: leaseEnd(clock(), LEASE_MS),
     })
     .where(isOurs(claimed))
     .returning()
@@ -163,7 +158,7 @@ async function runOne(parts: Parts, claimed: ClaimedImport, isEnding: () => bool
 /** Works until nothing waits. */
 export async function runImports(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
   while (!isEnding()) {
-    const claimed = await claim(parts)
+    const claimed = await claimOldest(parts)
     if (!claimed) return
     await runOne(parts, claimed, isEnding)
   }

@@ -1,9 +1,10 @@
 /** Counts the reports that wait, on whichever instance is first. */
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { reportContents } from '#domain/report-contents.ts'
 import { REPORT_KEPT_DAYS } from '#domain/reports.ts'
 import type { Parts } from '#server/context.ts'
+import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { STEPS } from './contents/steps.ts'
 import { reports } from './table.ts'
 
@@ -14,22 +15,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type ClaimedReport = typeof reports.$inferSelect & { worker: string }
 
 /** The report that has waited longest, for this worker alone while it shows that it lives. */
-async function claim({ db, clock }: Parts): Promise<ClaimedReport | undefined> {
+async function claimOldest({ db, clock }: Parts): Promise<ClaimedReport | undefined> {
   const worker = v7()
-  const now = clock()
-  const isFree = or(isNull(reports.claimedUntil), lt(reports.claimedUntil, now))
-  const oldest = db
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(inArray(reports.state, ['waiting', 'working']), isFree))
-    .orderBy(asc(reports.createdAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(reports)
-    .set({ state: 'working', progress: 0, worker, claimedUntil: new Date(now.getTime() + LEASE_MS) })
-    .where(inArray(reports.id, oldest))
-    .returning()
+  const [claimed] = await claim(db, reports, {
+    now: clock(),
+    lease: LEASE_MS,
+    limit: 1,
+    where: inArray(reports.state, ['waiting', 'working']),
+    orderBy: [asc(reports.createdAt)],
+    set: { state: 'working', progress: 0, worker },
+  })
   return claimed && { ...claimed, worker }
 }
 
@@ -39,7 +34,7 @@ const isOurs = ({ id, worker }: ClaimedReport) => and(eq(reports.id, id), eq(rep
 class Given extends Error {}
 
 async function writeProgress({ db, clock }: Parts, claimed: ClaimedReport, progress: number): Promise<void> {
-  const claimedUntil = new Date(clock().getTime() + LEASE_MS)
+  const claimedUntil = leaseEnd(clock(), LEASE_MS)
   const [now] = await db.update(reports).set({ progress, claimedUntil }).where(isOurs(claimed)).returning()
   if (!now || now.isCancelRequested) throw new Given()
 }
@@ -97,7 +92,7 @@ async function makeOne(parts: Parts, claimed: ClaimedReport, isEnding: () => boo
 /** Works until nothing waits. */
 export async function makeReports(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
   while (!isEnding()) {
-    const claimed = await claim(parts)
+    const claimed = await claimOldest(parts)
     if (!claimed) return
     await makeOne(parts, claimed, isEnding)
   }

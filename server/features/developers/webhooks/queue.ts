@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
 import { FAILING_DAYS, type WebhookEnd } from '#domain/webhooks.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { queueMail, queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
 import type { DeliveryResult } from '#server/http/outgoing.ts'
+import { claim } from '#server/jobs/lease.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect & { claimedUntil: Date }
@@ -30,9 +31,6 @@ export const PAUSES_MS = [
 const LONGEST_REST_MS = MINUTE
 
 const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt))
-const isPast = (column: typeof webhookEndpoints.claimedUntil | typeof webhookEndpoints.restsUntil, now: Date) =>
-  or(isNull(column), lte(column, now))
-
 /**
  * Takes addresses that something is due for and that no other worker holds: each is served by one
  * worker at a time, in order.
@@ -44,31 +42,18 @@ export async function claimEndpoints(db: Db, now: Date, limit: number): Promise<
     .where(
       and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), isWaiting, lte(webhookDeliveries.availableAt, now)),
     )
-  const free = db.$with('free').as(
-    db
-      .select({ id: webhookEndpoints.id })
-      .from(webhookEndpoints)
-      .where(
-        and(
-          isNull(webhookEndpoints.offSince),
-          isPast(webhookEndpoints.claimedUntil, now),
-          isPast(webhookEndpoints.restsUntil, now),
-          exists(due),
-        ),
-      )
-      .orderBy(sql`${webhookEndpoints.claimedUntil} nulls first`, webhookEndpoints.id)
-      .limit(limit)
-      .for('update', { skipLocked: true }),
-  )
-  const claimedUntil = new Date(now.getTime() + LEASE_MS)
-  const rows = await db
-    .with(free)
-    .update(webhookEndpoints)
-    .set({ claimedUntil, updatedAt: webhookEndpoints.updatedAt })
-    .from(free)
-    .where(eq(webhookEndpoints.id, free.id))
-    .returning(getTableColumns(webhookEndpoints))
-  return rows.map((row) => ({ ...row, claimedUntil }))
+  return claim(db, webhookEndpoints, {
+    now,
+    lease: LEASE_MS,
+    limit,
+    where: and(
+      isNull(webhookEndpoints.offSince),
+      or(isNull(webhookEndpoints.restsUntil), lte(webhookEndpoints.restsUntil, now)),
+      exists(due),
+    ),
+    orderBy: [sql`${webhookEndpoints.claimedUntil} nulls first`, webhookEndpoints.id],
+    set: { updatedAt: webhookEndpoints.updatedAt },
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Parts } from '#server/context.ts'
 import { post, type Sending, sendingOf } from '#server/http/outgoing.ts'
+import { type Loop, poll } from '#server/jobs/loop.ts'
 import { claimEndpoints, type Endpoint, record, release, succeeded, takeNext } from './queue.ts'
 import { signedHeaders } from './signing.ts'
 
@@ -55,37 +56,21 @@ export async function deliverWebhooks(
  * sending and writing that down leaves a delivery that is sent once more under the same
  * `webhook-id`; none is lost.
  */
-export function startWebhookWorker(parts: Parts): { stop: () => Promise<void> } {
+export function startWebhookWorker(parts: Parts): Loop {
   const underWay = new Set<Promise<void>>()
-  const options = { sending: sendingOf(parts), isEnding: () => ending }
-  let ending = false
-  let beginning: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
+  const sending = sendingOf(parts)
 
-  async function run(): Promise<void> {
+  async function run(isEnding: () => boolean): Promise<undefined> {
     const most = AT_ONCE - underWay.size
-    for (const serving of most > 0 ? await begin(parts, { ...options, most }) : []) {
+    for (const serving of most > 0 ? await begin(parts, { sending, isEnding, most }) : []) {
       underWay.add(serving)
       serving.finally(() => underWay.delete(serving))
     }
   }
-  function schedule(): void {
-    timer = setTimeout(() => {
-      beginning = run()
-        .catch((err) => parts.log.error({ err }, 'the webhook worker failed'))
-        .then(() => {
-          if (!ending) schedule()
-        })
-    }, POLL_MS)
-    timer.unref()
-  }
-  schedule()
-
+  const loop = poll(run, { pause: POLL_MS, log: parts.log, failure: 'the webhook worker failed' })
   return {
     stop: async () => {
-      ending = true
-      clearTimeout(timer)
-      await beginning
+      await loop.stop()
       await Promise.all(underWay)
     },
   }
