@@ -238,14 +238,14 @@ export type Query = {
   settings: Settings;
   /** Status of each part of the product now and on the last 90 days, from checks every minute. */
   systemStatus: Array<StatusPart>;
-  /** Members of a hospital's team, by name. Its owners, and administrators. */
-  team: Array<TeamMember>;
   /** Names and descriptions of specialties and categories. */
   terms: Array<Term>;
   /** Specialties and categories with all their translations. Administrators only. */
   managedTerms: Array<ManagedTerm>;
   /** A specialty or category with all its translations. Null if unknown. Administrators only. */
   managedTerm?: Maybe<ManagedTerm>;
+  /** Members of a hospital's team, by name. Its owners, and administrators. */
+  team: Array<TeamMember>;
   /** The signed-in user, or null. */
   viewer?: Maybe<User>;
   /**
@@ -641,12 +641,6 @@ export type QuerySuggestionsArgs = {
 
 
 /** Read operations. */
-export type QueryTeamArgs = {
-  hospitalId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Read operations. */
 export type QueryTermsArgs = {
   kind?: InputMaybe<TermKind>;
   value?: InputMaybe<Scalars['String']['input']>;
@@ -662,6 +656,12 @@ export type QueryManagedTermsArgs = {
 /** Read operations. */
 export type QueryManagedTermArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. */
+export type QueryTeamArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -986,6 +986,8 @@ export type Mutation = {
   restoreReview: Scalars['Boolean']['output'];
   /** Changes settings. Omitted fields stay unchanged. Administrators only. */
   updateSettings: Settings;
+  /** Changes the name and description of a specialty or category (administrators). */
+  updateTerm: ManagedTerm;
   /**
    * Creates an account at the hospital and mails its owner a link to choose a password. Owners of the
    * hospital, and administrators.
@@ -1006,8 +1008,6 @@ export type Mutation = {
    * The last owner cannot be removed. Owners of the hospital, and administrators.
    */
   removeTeamMember: Scalars['Boolean']['output'];
-  /** Changes the name and description of a specialty or category (administrators). */
-  updateTerm: ManagedTerm;
   /** Edits the profile of the viewer. */
   updateProfile: User;
   /** Turns kinds of mail on and off. */
@@ -1640,6 +1640,13 @@ export type MutationUpdateSettingsArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationUpdateTermArgs = {
+  id: Scalars['ID']['input'];
+  input: TermUpdate;
+};
+
+
+/** Write operations, one per request. */
 export type MutationInviteTeamMemberArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   input: TeamInvitation;
@@ -1665,13 +1672,6 @@ export type MutationUpdateTeamMemberArgs = {
 export type MutationRemoveTeamMemberArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
-};
-
-
-/** Write operations, one per request. */
-export type MutationUpdateTermArgs = {
-  id: Scalars['ID']['input'];
-  input: TermUpdate;
 };
 
 
@@ -6240,43 +6240,6 @@ export type StatusDay = {
   down: Scalars['Int']['output'];
 };
 
-/** A member of a hospital's team, as colleagues see them. */
-export type TeamMember = {
-  __typename?: 'TeamMember';
-  /** UUID of the account. */
-  id: Scalars['ID']['output'];
-  /** Given name. */
-  firstName: Scalars['String']['output'];
-  /** Family name. */
-  lastName: Scalars['String']['output'];
-  /** E-mail address of the account. */
-  email: Scalars['String']['output'];
-  /** Role at the hospital. */
-  hospitalRole: HospitalRole;
-  /** Status. Only active accounts can sign in. */
-  status: UserStatus;
-  /** Whether two-factor sign-in is on. */
-  twoFactorEnabled: Scalars['Boolean']['output'];
-  /** Time of the last sign-in. Null while the invitation is pending. */
-  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of creation. */
-  createdAt: Scalars['DateTime']['output'];
-};
-
-/** Details of an account at a hospital whose owner chooses the password. */
-export type TeamInvitation = {
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** E-mail address for the invitation. */
-  email: Scalars['String']['input'];
-  /** Role at the hospital. */
-  hospitalRole: HospitalRole;
-  /** Language of the mail: en, tr (default), ru or ar. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Kind of term. */
 export type TermKind =
   /** Specialty of doctors. */
@@ -6361,6 +6324,43 @@ export type TermTextInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether the translation still matches the English text, although that has changed. */
   isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A member of a hospital's team, as colleagues see them. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** UUID of the account. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** E-mail address of the account. */
+  email: Scalars['String']['output'];
+  /** Role at the hospital. */
+  hospitalRole: HospitalRole;
+  /** Status. Only active accounts can sign in. */
+  status: UserStatus;
+  /** Whether two-factor sign-in is on. */
+  twoFactorEnabled: Scalars['Boolean']['output'];
+  /** Time of the last sign-in. Null while the invitation is pending. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Details of an account at a hospital whose owner chooses the password. */
+export type TeamInvitation = {
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** E-mail address for the invitation. */
+  email: Scalars['String']['input'];
+  /** Role at the hospital. */
+  hospitalRole: HospitalRole;
+  /** Language of the mail: en, tr (default), ru or ar. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Role of a user: patient, staff of one hospital, or administrator. */
@@ -6959,14 +6959,14 @@ export type ResolversTypes = {
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   StatusPart: ResolverTypeWrapper<StatusPart>;
   StatusDay: ResolverTypeWrapper<StatusDay>;
-  TeamMember: ResolverTypeWrapper<TeamMember>;
-  TeamInvitation: TeamInvitation;
   TermKind: TermKind;
   Term: ResolverTypeWrapper<Term>;
   ManagedTerm: ResolverTypeWrapper<ManagedTerm>;
   EditedTermText: ResolverTypeWrapper<EditedTermText>;
   TermUpdate: TermUpdate;
   TermTextInput: TermTextInput;
+  TeamMember: ResolverTypeWrapper<TeamMember>;
+  TeamInvitation: TeamInvitation;
   Role: Role;
   HospitalRole: HospitalRole;
   UserStatus: UserStatus;
@@ -7218,13 +7218,13 @@ export type ResolversParentTypes = {
   DemoAccount: DemoAccount;
   StatusPart: StatusPart;
   StatusDay: StatusDay;
-  TeamMember: TeamMember;
-  TeamInvitation: TeamInvitation;
   Term: Term;
   ManagedTerm: ManagedTerm;
   EditedTermText: EditedTermText;
   TermUpdate: TermUpdate;
   TermTextInput: TermTextInput;
+  TeamMember: TeamMember;
+  TeamInvitation: TeamInvitation;
   User: UserRecord;
   Notifications: Notifications;
   NotificationsInput: NotificationsInput;
@@ -7322,10 +7322,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   systemStatus?: Resolver<Array<ResolversTypes['StatusPart']>, ParentType, ContextType>;
-  team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   terms?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType, Partial<QueryTermsArgs>>;
   managedTerms?: Resolver<Array<ResolversTypes['ManagedTerm']>, ParentType, ContextType, Partial<QueryManagedTermsArgs>>;
   managedTerm?: Resolver<Maybe<ResolversTypes['ManagedTerm']>, ParentType, ContextType, RequireFields<QueryManagedTermArgs, 'id'>>;
+  team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId' | 'page' | 'limit'>>;
@@ -7433,11 +7433,11 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
   restoreReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreReviewArgs, 'id' | 'reason'>>;
   updateSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  updateTerm?: Resolver<ResolversTypes['ManagedTerm'], ParentType, ContextType, RequireFields<MutationUpdateTermArgs, 'id' | 'input'>>;
   inviteTeamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberArgs, 'input'>>;
   inviteTeamMemberAgain?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberAgainArgs, 'id'>>;
   updateTeamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'id' | 'hospitalRole'>>;
   removeTeamMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'id'>>;
-  updateTerm?: Resolver<ResolversTypes['ManagedTerm'], ParentType, ContextType, RequireFields<MutationUpdateTermArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
@@ -8935,18 +8935,6 @@ export type StatusDayResolvers<ContextType = GraphqlContext, ParentType extends 
   down?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TeamMemberResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hospitalRole?: Resolver<ResolversTypes['HospitalRole'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
-  twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type TermResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TermKind'], ParentType, ContextType>;
@@ -8971,6 +8959,18 @@ export type EditedTermTextResolvers<ContextType = GraphqlContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitalRole?: Resolver<ResolversTypes['HospitalRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -9222,10 +9222,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DemoAccount?: DemoAccountResolvers<ContextType>;
   StatusPart?: StatusPartResolvers<ContextType>;
   StatusDay?: StatusDayResolvers<ContextType>;
-  TeamMember?: TeamMemberResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   ManagedTerm?: ManagedTermResolvers<ContextType>;
   EditedTermText?: EditedTermTextResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;

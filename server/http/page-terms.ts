@@ -1,7 +1,7 @@
 /** Renamed specialties and categories as sentences of pages, read through the schema. */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
-import { renamed, type TermKind } from '#domain/terms.ts'
+import { renamed, type TermKind } from '#domain/taxonomy.ts'
 import type { ReadyAnswers } from '#server/catalogue/ready-answers.ts'
 import { createSystemContext, type Parts } from '#server/context.ts'
 import type { AskSchema } from '#server/graphql/in-process.ts'

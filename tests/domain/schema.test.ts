@@ -28,7 +28,7 @@ import { REPORT_KINDS, REPORT_PERIODS, REPORT_STATES } from '#domain/reports.ts'
 import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
 import { URGENCIES } from '#domain/search-choices.ts'
 import { SUFFERERS } from '#domain/sufferers.ts'
-import { TERM_KINDS } from '#domain/terms.ts'
+import { TERM_KINDS } from '#domain/taxonomy.ts'
 import { DELIVERY_STATES, WEBHOOK_ENDS } from '#domain/webhooks.ts'
 import { projectRoot } from '#server/config.ts'
 

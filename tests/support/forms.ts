@@ -104,7 +104,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
     open: ['Invite somebody'],
     button: 'Send invitation',
   },
-  'features/catalogue/term-editing/edit-term': { page: 'adminTerm', button: 'Save' },
+  'features/catalogue/taxonomy-editing/edit-term': { page: 'adminTerm', button: 'Save' },
   'features/developers/webhooks/webhook-form': { page: 'webhooks', open: ['Add a webhook'], button: 'Save webhook' },
   'layouts/newsletter': { page: 'about', button: 'Subscribe' },
   'pages/not-found': 'a search without words shows all',

@@ -69,7 +69,7 @@ export function useEditing<Form extends FieldValues, Sent>(
       leaving.release()
       draft.drop()
       parts.close()
-      if (edition) standOn(edition, sent)
+      if (edition) rebaseOn(edition, sent)
       if (options.saved) say(options.saved)
       return options.onSaved?.()
     },
@@ -88,7 +88,7 @@ export function useEditing<Form extends FieldValues, Sent>(
   })
 
   /** The form is compared with what is saved now; what was typed while it was on its way stays. */
-  function standOn({ version: now, values }: Edition<Form>, sent: Form) {
+  function rebaseOn({ version: now, values }: Edition<Form>, sent: Form) {
     const since = form.getValues()
     const late = differing(fields, sent, since).map(({ path }) => [path, valueAt(since, path)] as const)
     form.reset(values)
@@ -128,7 +128,7 @@ export function useEditing<Form extends FieldValues, Sent>(
      * A step beside the form has saved a part of the record: what is typed stays, and the form
      * stands on what is saved now.
      */
-    keepUp({ version: now, values }: Edition<Form>) {
+    rebase({ version: now, values }: Edition<Form>) {
       follow({ before: latest.current, yours: form.getValues(), theirs: values, by: null, at: now })
       latest.current = values
       setVersion(now)

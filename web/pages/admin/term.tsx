@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { RecordPage } from '#web/editing/record-page.tsx'
-import { EditedTermQuery, EditTerm } from '#web/features/catalogue/term-editing/edit-term.tsx'
+import { EditedTermQuery, EditTerm } from '#web/features/catalogue/taxonomy-editing/edit-term.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'

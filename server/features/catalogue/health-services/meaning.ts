@@ -8,7 +8,7 @@ import type { Specialty } from '#domain/doctors.ts'
 import type { Page } from '#domain/paging.ts'
 import { provinceNamed } from '#domain/place-names.ts'
 import type { Context } from '#server/context.ts'
-import { type CalledTerms, termsCalled } from '#server/features/catalogue/terms/searching.ts'
+import { type CalledTerms, termsCalled } from '#server/features/catalogue/taxonomy/searching.ts'
 import { knownWords } from '#server/search/spelling.ts'
 import { activeServiceNames, activeServices } from './catalogue.ts'
 

@@ -118,7 +118,7 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
     say(null)
     try {
       const saved = await work()
-      if (saved) editing.keepUp(editionOf(saved))
+      if (saved) editing.rebase(editionOf(saved))
       say({ tone: 'ok', text: done })
       setTimeout(() => say((now) => (now?.text === done ? null : now)), 3000)
     } catch (error) {

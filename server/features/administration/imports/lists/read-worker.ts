@@ -14,7 +14,7 @@ const port = parentPort
 
 const nextMessage = () => new Promise<unknown>((resolve) => port.once('message', resolve))
 
-function tell(news: ReadingNews): Promise<unknown> {
+function post(news: ReadingNews): Promise<unknown> {
   const answer = nextMessage()
   port.postMessage(news)
   return answer
@@ -22,7 +22,7 @@ function tell(news: ReadingNews): Promise<unknown> {
 
 async function* pieces(): AsyncGenerator<Buffer> {
   for (;;) {
-    const piece = await tell({ wants: 'piece' })
+    const piece = await post({ wants: 'piece' })
     if (!(piece instanceof Uint8Array)) return
     yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
   }
@@ -33,10 +33,10 @@ async function read({ encoding }: Reading): Promise<ReadingNews> {
   let records: CsvRecord[] = []
   for await (const record of recordsIn(pieces, encoding)) {
     if (records.push(record) < BATCH) continue
-    await tell({ records })
+    await post({ records })
     records = []
   }
-  if (records.length > 0) await tell({ records })
+  if (records.length > 0) await post({ records })
   return { end: encoding }
 }
 

@@ -77,7 +77,7 @@ export async function recordEvent(
   }
   const isConfirmed = event.kind === 'booked' && to === 'confirmed'
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  await pipelined(tx, () => [insertEvents(tx, [row]), tell(tx, ctx, { appointment, kind, isConfirmed, staff })])
+  await pipelined(tx, () => [insertEvents(tx, [row]), notify(tx, ctx, { appointment, kind, isConfirmed, staff })])
 }
 
 type EventRecipients = {
@@ -88,7 +88,7 @@ type EventRecipients = {
   staff: Reader[] | undefined
 }
 
-async function tell(
+async function notify(
   tx: Tx,
   ctx: Context,
   { appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: EventRecipients,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES, UI_LANGUAGES } from '#domain/languages.ts'
 import { formKey } from '#domain/sentences.ts'
-import { termUpdate } from '#domain/terms.ts'
+import { termUpdate } from '#domain/taxonomy.ts'
 import { termTextsByLanguage } from '#domain/texts.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import type { EditedField, Edition } from '#web/editing/edition.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { termSearch, termUpdate } from '#domain/terms.ts'
+import { termSearch, termUpdate } from '#domain/taxonomy.ts'
 import { basedOn, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { ifMatch, record } from '#server/rest/operation.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { TERM_KINDS } from '#domain/terms.ts'
+import { TERM_KINDS } from '#domain/taxonomy.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { editedTextAnswer } from '#server/database/texts.ts'
 import { terms } from './table.ts'

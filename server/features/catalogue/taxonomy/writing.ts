@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { termUpdate } from '#domain/terms.ts'
+import { termUpdate } from '#domain/taxonomy.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'

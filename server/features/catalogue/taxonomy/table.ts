@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
-import { TERM_KINDS, TERM_VALUES, type TermValue } from '#domain/terms.ts'
+import { TERM_KINDS, TERM_VALUES, type TermValue } from '#domain/taxonomy.ts'
 import { id, oneOf, textColumns, updatedAt } from '#server/database/columns.ts'
 
 const isOne = TERM_KINDS.map((kind) => `"kind" = '${kind}' and ${oneOf('value', TERM_VALUES[kind])}`)
