@@ -2,14 +2,12 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 import { ACCESS_TOKEN_SECONDS, SCOPES, type Scope } from '#domain/api-keys.ts'
+import { SESSION_DAYS } from '#domain/sessions.ts'
 import type { Config } from '../config.ts'
 
 const issuer = 'hekima'
 const audience = 'hekima'
-const lifetimeSeconds = 7 * 24 * 60 * 60
-export const sessionLifetimeMs = lifetimeSeconds * 1000
-/** An extended session requires the password again after a month. */
-export const longestSessionMs = 30 * 24 * 60 * 60 * 1000
+const lifetimeSeconds = SESSION_DAYS * 24 * 60 * 60
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number(), iat: z.number() })
 

@@ -4,10 +4,11 @@ import supertest from 'supertest'
 import { v7 } from 'uuid'
 import type { Role } from '#domain/access.ts'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
+import { sessionEnd } from '#domain/sessions.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLogger, type Logger } from '#server/http/log.ts'
-import { sessionLifetimeMs, signToken } from '#server/http/tokens.ts'
+import { signToken } from '#server/http/tokens.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { scratchDatabase } from './scratch-database.ts'
@@ -71,7 +72,7 @@ export async function startTestApp({ demo = false, clock = () => new Date(), env
     await database.query('insert into sessions (id, user_id, expires_at, last_used_at) values ($1, $2, $3, $4)', [
       sessionId,
       userId,
-      new Date(now.getTime() + sessionLifetimeMs),
+      sessionEnd(now),
       now,
     ])
     return signToken(config, { userId, sessionId }, now)

@@ -1,4 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm'
+import { ENDED_SESSIONS_DAYS } from '#domain/sessions.ts'
 import type { Parts } from '#server/context.ts'
 import type { Db } from '#server/database/client.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
@@ -6,7 +7,7 @@ import { apiKeys } from '#server/features/developers/api-keys/table.ts'
 import { takeLastUses } from '#server/viewer.ts'
 import { oneTimeTokens } from './table.ts'
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = ENDED_SESSIONS_DAYS * 24 * 60 * 60 * 1000
 const BATCH = 1000
 
 /** Forgets sessions and links that ended a month ago, a few at a time. */

@@ -1,19 +1,20 @@
 import bowser from 'bowser'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
+import { extendedSessionEnd, sessionEnd } from '#domain/sessions.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { userColumns } from '#server/features/accounts/users/record.ts'
 import { endSessions, openSessionsOf } from '#server/features/accounts/users/sessions.ts'
 import { sessions, users } from '#server/features/accounts/users/table.ts'
-import { longestSessionMs, sessionLifetimeMs, signToken } from '#server/http/tokens.ts'
+import { signToken } from '#server/http/tokens.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { type DeviceSession, deviceSessionColumns, type SignedIn } from './record.ts'
 
 /** Starts a session for a user whose identity has been proven. */
 export async function startSession(ctx: Context, userId: string): Promise<SignedIn> {
   const now = ctx.clock()
-  const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
+  const expiresAt = sessionEnd(now)
   return ctx.db.transaction(async (tx) => {
     const [session] = await tx
       .insert(sessions)
@@ -40,9 +41,8 @@ export async function renewSession(ctx: Context): Promise<SignedIn> {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('no key update')
     const [user] = await tx.select(userColumns).from(users).where(eq(users.id, userId))
     if (!session || !user) throw new AppError('unauthenticated')
-    const latest = session.createdAt.getTime() + longestSessionMs
-    const expiresAt = new Date(Math.min(now.getTime() + sessionLifetimeMs, latest))
-    if (latest <= session.expiresAt.getTime()) throw new AppError('conflict', 'Please sign in again to stay longer.')
+    const { end: expiresAt, latest } = extendedSessionEnd(session.createdAt, now)
+    if (latest <= session.expiresAt) throw new AppError('conflict', 'Please sign in again to stay longer.')
     await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId))
     const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000)
     const token = signToken(ctx.config, { userId, sessionId }, now, { seconds })
