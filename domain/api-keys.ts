@@ -63,6 +63,15 @@ export const KEY_PREFIX = 'hk_live_'
 /** A whole key, anywhere in a text. */
 export const KEY_PATTERN = /hk_live_[0-9A-Za-z]{36}/
 
+export type KeyState = 'active' | 'expired' | 'revoked'
+type KeyEnd = { revokedAt: string | Date | null; expiresAt: string | Date | null }
+
+/** State of a key at an instant. Only an active key works. */
+export function keyState({ revokedAt, expiresAt }: KeyEnd, now: number): KeyState {
+  if (revokedAt) return 'revoked'
+  return expiresAt && new Date(expiresAt).getTime() <= now ? 'expired' : 'active'
+}
+
 /** Keys that one person may have at once; those that were revoked or have expired do not count. */
 export const MAX_API_KEYS = 10
 /** For how many days revoked and expired keys are still listed. */

@@ -7,7 +7,7 @@ import { type ColumnsOf, selectList } from './database/record.ts'
 import { statement } from './database/statement.ts'
 import { AppError } from './errors.ts'
 import { sessions, twoFactorRequired, users } from './features/accounts/users/table.ts'
-import { apiKeys } from './features/developers/api-keys/table.ts'
+import { apiKeys, isActiveKey } from './features/developers/api-keys/table.ts'
 import { hashOfKey, isKey } from './http/keys.ts'
 import { readKeyToken, readToken } from './http/tokens.ts'
 
@@ -65,8 +65,8 @@ const findViewer = statement<Viewer, { userId: string; sessionId: string; now: D
 /** Finds the owner of a key by its hash or, for a token issued for it, by its ID. */
 const findKeyOwner = statement<Viewer, { hash: string | null; id: string | null; now: Date }>(
   () => sql`select ${selectList(keyColumns)} from ${apiKeys} join ${users} on ${users.id} = ${apiKeys.userId}
-    where (${apiKeys.keyHash} = ${sql.placeholder('hash')} or ${apiKeys.id} = ${sql.placeholder('id')}) and ${apiKeys.revokedAt} is null
-      and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > ${sql.placeholder('now')}) and ${users.status} = 'active'`,
+    where (${apiKeys.keyHash} = ${sql.placeholder('hash')} or ${apiKeys.id} = ${sql.placeholder('id')})
+      and ${isActiveKey(sql.placeholder('now'))} and ${users.status} = 'active'`,
 )
 
 /** When each was last used, by id. */

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_API_KEYS, REQUESTS_PER_KEY } from '#domain/api-keys.ts'
+import { keyState, MAX_API_KEYS, REQUESTS_PER_KEY } from '#domain/api-keys.ts'
 import { writeLastUses } from '#server/features/accounts/auth/jobs.ts'
 import { removeEndedKeys } from '#server/features/developers/api-keys/jobs.ts'
+import { apiKeys, isActiveKey } from '#server/features/developers/api-keys/table.ts'
 import { isKey, makeKey } from '#server/http/keys.ts'
 import { insertAppointment } from '#server/seed/factories.ts'
 import { insertPerson, PASSWORD } from '#tests/support/account.ts'
@@ -286,4 +288,13 @@ describe('whoever owns a key', () => {
     await app.query('update users set hospital_id = $2 where id = $1', [moved.id, clinic.hospital.id])
     expect((await rest(app, 'get', '/api/Appointments', { token: key })).status).toBe(401)
   })
+})
+
+test('the statement and the rule agree on keys that work', async () => {
+  const { id } = await insertPerson(app)
+  const ends = [null, -1, 0, 1].map((ms) => (ms === null ? null : new Date(now.getTime() + ms)))
+  for (const expiresAt of ends)
+    for (const revokedAt of ends) await insertKey(app, id, undefined, { expiresAt, revokedAt })
+  const rows = await app.db.select({ key: apiKeys, isActive: sql<boolean>`${isActiveKey(now)}` }).from(apiKeys)
+  for (const { key, isActive } of rows) expect(keyState(key, now.getTime()) === 'active').toBe(isActive)
 })

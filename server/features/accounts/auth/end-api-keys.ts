@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { recordAudits } from '#server/features/accounts/audit/writing.ts'
-import { apiKeys } from '#server/features/developers/api-keys/table.ts'
+import { apiKeys, isActiveKey } from '#server/features/developers/api-keys/table.ts'
 
 /** Mark in the payload of a mail that API keys were ended. */
 export const KEYS_ENDED = 'ended'
@@ -16,11 +16,10 @@ export const passwordMailPayload = (ended: number): Record<string, string> => (e
  */
 export async function endApiKeys(tx: Tx, ctx: Context, userId: string): Promise<number> {
   const now = ctx.clock()
-  const isUnexpired = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))
   const ended = await tx
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt), isUnexpired))
+    .where(and(eq(apiKeys.userId, userId), isActiveKey(now)))
     .returning({ id: apiKeys.id })
   const entries = ended.map(({ id }) => ({ action: 'api_key.revoke', subjectId: id }))
   await recordAudits(tx, ctx, entries)

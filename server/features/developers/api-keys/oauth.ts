@@ -13,8 +13,7 @@ import { networkOf } from '#server/http/address.ts'
 import { hashOfKey } from '#server/http/keys.ts'
 import { signKeyToken } from '#server/http/tokens.ts'
 import { countOne, type Limit, requireLeft } from '#server/limits.ts'
-import { isAlive } from './reading.ts'
-import { apiKeys } from './table.ts'
+import { apiKeys, isActiveKey } from './table.ts'
 
 /** Error codes of RFC 6749, section 5.2. */
 export type OAuthFault = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope'
@@ -65,7 +64,7 @@ async function findClient({ db, clock }: Context, { id, secret }: Client) {
         .select({ id: apiKeys.id, keyHash: apiKeys.keyHash, scopes: apiKeys.scopes, expiresAt: apiKeys.expiresAt })
         .from(apiKeys)
         .innerJoin(users, eq(users.id, apiKeys.userId))
-        .where(and(eq(apiKeys.id, id), isAlive(clock()), eq(users.status, 'active')))
+        .where(and(eq(apiKeys.id, id), isActiveKey(clock()), eq(users.status, 'active')))
     : []
   const given = Buffer.from(hashOfKey(secret))
   const isRight = timingSafeEqual(given, Buffer.from(row?.keyHash ?? hashOfKey('')))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, gt, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { SCOPES } from '#domain/api-keys.ts'
 import { createdAt, id, instant } from '#server/database/columns.ts'
@@ -33,3 +33,7 @@ export const apiKeys = pgTable(
     index('api_keys_expires_idx').on(t.expiresAt).where(sql`expires_at is not null`),
   ],
 )
+
+/** Condition for keys in the state `active` of `keyState` (domain/api-keys.ts). */
+export const isActiveKey = (now: Date | Placeholder) =>
+  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))

@@ -12,16 +12,15 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { beginningOf, hashOfKey, makeKey } from '#server/http/keys.ts'
 import { takeFrom } from '#server/limits.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { isAlive } from './reading.ts'
 import { type ApiKey, apiKeyColumns, type NewApiKey } from './record.ts'
-import { apiKeys } from './table.ts'
+import { apiKeys, isActiveKey } from './table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Locks the row of the user, so that several keys are created one after the other. */
 async function requireRoom(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const alive = await tx.$count(apiKeys, and(eq(apiKeys.userId, userId), isAlive(now)))
+  const alive = await tx.$count(apiKeys, and(eq(apiKeys.userId, userId), isActiveKey(now)))
   if (alive >= MAX_API_KEYS)
     throw new AppError('conflict', 'You have {{count}} API keys. Please revoke one before you make another.', {
       params: { count: alive },
@@ -78,7 +77,7 @@ async function change(ctx: Context, id: string, { action, set }: Change): Promis
       ? await tx
           .update(apiKeys)
           .set(set)
-          .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, viewer.id), isAlive(ctx.clock())))
+          .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, viewer.id), isActiveKey(ctx.clock())))
           .returning(apiKeyColumns)
       : []
     if (!changed) throw new AppError('not_found', 'API key not found.')

@@ -12,9 +12,3 @@ export const RenameApiKey = graphql(
   `mutation RenameApiKey($id: ID!, $name: String!) { renameApiKey(id: $id, name: $name) { id name } }`,
 )
 export const RevokeApiKey = graphql(`mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) { id revokedAt } }`)
-
-type State = 'active' | 'expired' | 'revoked'
-export const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number): State => {
-  if (revokedAt) return 'revoked'
-  return expiresAt && new Date(expiresAt).getTime() <= now ? 'expired' : 'active'
-}

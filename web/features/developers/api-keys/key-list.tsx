@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { apiKeyRenaming } from '#domain/api-keys.ts'
+import { apiKeyRenaming, keyState } from '#domain/api-keys.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useAttempt, useSave } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -21,7 +21,7 @@ import { Row, Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { type ApiKey, ApiKeys, RenameApiKey, RevokeApiKey, stateOf } from './api-key.ts'
+import { type ApiKey, ApiKeys, RenameApiKey, RevokeApiKey } from './api-key.ts'
 import styles from './api-keys.module.css'
 import { type CreatedKey, NewKey, NewKeyDialog } from './key-form.tsx'
 
@@ -77,7 +77,7 @@ function useColumns(onRename: (key: ApiKey) => void, onRevoke: (key: ApiKey) => 
       title: t('Status'),
       narrow: 'end',
       cell: (key) => {
-        const [tone, label] = STATES[stateOf(key, now)]
+        const [tone, label] = STATES[keyState(key, now)]
         return <Badge tone={tone}>{t(label)}</Badge>
       },
     },
@@ -86,7 +86,7 @@ function useColumns(onRename: (key: ApiKey) => void, onRevoke: (key: ApiKey) => 
       title: t('Actions'),
       hideTitle: true,
       cell: (key) =>
-        stateOf(key, now) === 'active' && (
+        keyState(key, now) === 'active' && (
           <span className={styles.actions}>
             <Button variant="ghost" size="sm" aria-label={t('Rename {{name}}', key)} onClick={() => onRename(key)}>
               {t('Rename')}
