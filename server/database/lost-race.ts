@@ -5,21 +5,29 @@ import { isCode } from './secret.ts'
 
 const TRIES = 5
 
+function isDeadlock(thrown: unknown): boolean {
+  const error = unwrapDatabaseError(thrown)
+  return isCode(error, '40P01') || isCode(error, '40001')
+}
+
 /**
- * Runs a transaction again that PostgreSQL ended to break a deadlock: nothing was wrong with it.
+ * Retries a transaction that PostgreSQL ended to break a deadlock, or that failed with an error
+ * that `isLost` accepts: nothing was wrong with it.
  */
-export async function retryLostRace<T>(work: () => Promise<T>): Promise<T> {
+export async function retryLostRace<T>(
+  work: () => Promise<T>,
+  { isLost = () => false }: { isLost?: (error: unknown) => boolean } = {},
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()
-    } catch (thrown) {
-      const error = unwrapDatabaseError(thrown)
-      if (tries === TRIES || !(isCode(error, '40P01') || isCode(error, '40001'))) throw thrown
+    } catch (error) {
+      if (tries === TRIES || !(isDeadlock(error) || isLost(error))) throw error
       await sleep(Math.random() * 20 * tries)
     }
   }
 }
 
-/** A transaction that is run again when it loses a deadlock. */
+/** A transaction that is retried after a deadlock. */
 export const retriedTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   retryLostRace(() => db.transaction(work))

@@ -35,9 +35,8 @@ export const sideOf = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patien
 export async function requireAppointment(
   ctx: Context,
   id: string,
-  { db = ctx.db }: { db?: Queryable } = {},
+  { db = ctx.db, viewer = requireViewer(ctx) }: { db?: Queryable; viewer?: Viewer } = {},
 ): Promise<AppointmentRow> {
-  const viewer = requireViewer(ctx)
   const [row] = isUuid(id) ? await findAppointment(db, { id, language: ctx.language }) : []
   if (!row || !maySee(viewer, row)) throw new AppError('not_found', 'Appointment not found.')
   if (isAdmin(viewer) && row.patientId !== viewer.id) await noteOpening(ctx, row.hospitalId, { db })

@@ -24,12 +24,12 @@ type Options = { db?: Queryable }
 
 /** An administrator says why, and may read what was written about this appointment for an hour. */
 export async function recordAccess(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
-  requireRole(ctx, 'admin')
+  const viewer = requireRole(ctx, 'admin')
   const { reason } = openingInput.parse(raw)
   return ctx.db.transaction(async (tx) => {
     const row = await lockAppointment(tx, ctx, id)
     await recordAudit(tx, ctx, OPEN, row.id, { hospitalId: row.hospitalId, reason })
-    await recordEvent(tx, ctx, { appointment: row, kind: 'opened', note: reason })
+    await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'opened', note: reason })
     return showAppointment(ctx, row, { db: tx })
   })
 }

@@ -57,8 +57,8 @@ export async function moveAppointment(
         .update(appointments)
         .set({ status, updatedAt: editedAt(ctx, row) })
         .where(and(eq(appointments.id, row.id), eq(appointments.status, row.status)))
-      await recordEvent(tx, ctx, { appointment: row, kind: 'status', from: row.status, to: status, note })
-      return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
+      await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'status', from: row.status, to: status, note })
+      return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     }),
   )
 }
@@ -140,15 +140,12 @@ export async function updateAppointment(
       for (const event of events) {
         const moved = event.kind === 'rescheduled' && change.status !== row.status
         const states = moved ? { from: row.status, to: change.status } : {}
-        await recordEvent(tx, ctx, { appointment: row, ...event, ...states })
+        await recordEvent(tx, ctx, { viewer, appointment: row, ...event, ...states })
       }
-      return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
+      return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     })
   // The loser of a race learns the reason, and other times, on a second look.
-  return retryLostRace(update).catch((error) => {
-    if (lostSlot(error)) return retryLostRace(update)
-    throw error
-  })
+  return retryLostRace(update, { isLost: lostSlot })
 }
 
 function eventsOf(row: AppointmentRow, wanted: AppointmentChange): EventInput[] {

@@ -18,7 +18,7 @@ import type { Appointment, AppointmentRow } from '#server/features/visits/appoin
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { takeFrom } from '#server/limits.ts'
 import { requireAt } from '#server/staff.ts'
-import { requireViewer } from '#server/viewer.ts'
+import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { proposals } from './table.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -45,13 +45,8 @@ const changeOf = (row: ProposedSlot, wanted: ProposedSlot) =>
       .map((name) => [name, { from: row[name], to: wanted[name] }]),
   )
 
-/** Runs it again after a lost race: the rule then explains the refusal and names other times. */
-async function onSecondLook<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-  return retryLostRace(run).catch((error) => {
-    if (lostSlot(error)) return retryLostRace(run)
-    throw error
-  })
-}
+/** Retries after a lost race: the rule then explains the refusal and names other times. */
+const retried = <Answer>(run: () => Promise<Answer>): Promise<Answer> => retryLostRace(run, { isLost: lostSlot })
 
 const isOpen = (appointmentId: string) => and(eq(proposals.appointmentId, appointmentId), eq(proposals.state, 'open'))
 
@@ -69,7 +64,7 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
   const viewer = requireViewer(ctx)
   const input = proposalInput.parse(raw)
   const now = ctx.clock()
-  return onSecondLook(() =>
+  return retried(() =>
     ctx.db.transaction(async (tx) => {
       const row = await lockAppointment(tx, ctx, id)
       requireAt(viewer, row.hospitalId, 'appointments')
@@ -109,7 +104,7 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
         expiresAt: heldUntil(now, instantOf(date, time)),
         createdAt: now,
       })
-      await recordEvent(tx, ctx, { appointment: row, kind: 'proposed', change, note: input.note ?? null })
+      await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'proposed', change, note: input.note ?? null })
       await recordAudit(tx, ctx, 'appointment.propose', row.id, { hospitalId: row.hospitalId, after: wanted })
       return showAppointment(ctx, row, { db: tx })
     }),
@@ -138,10 +133,10 @@ async function lockOpen(tx: Tx, ctx: Context, { row, proposalId }: { row: Appoin
   return proposal
 }
 
-type AnsweredProposal = { row: AppointmentRow; proposal: ProposedSlot & { id: string } }
+type AnsweredProposal = { viewer: Viewer; row: AppointmentRow; proposal: ProposedSlot & { id: string } }
 
 /** The appointment is at the proposed time from now on, and confirmed: both sides have said yes. */
-async function accept(tx: Tx, ctx: Context, { row, proposal }: AnsweredProposal): Promise<void> {
+async function accept(tx: Tx, ctx: Context, { viewer, row, proposal }: AnsweredProposal): Promise<void> {
   const { date, time, doctorId } = proposal
   const { rules } = await requireBookable(tx, wishFor(ctx, row, proposal))
   await tx
@@ -156,7 +151,7 @@ async function accept(tx: Tx, ctx: Context, { row, proposal }: AnsweredProposal)
     })
     .where(eq(appointments.id, row.id))
   const states = row.status === 'confirmed' ? {} : { from: row.status, to: 'confirmed' as const }
-  await recordEvent(tx, ctx, { appointment: row, kind: 'accepted', change: changeOf(row, proposal), ...states })
+  await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'accepted', change: changeOf(row, proposal), ...states })
 }
 
 /** The patient takes the proposed time, or keeps the old one. */
@@ -167,7 +162,7 @@ export async function answerProposal(
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const answer = proposalAnswer.parse(raw)
-  return onSecondLook(() =>
+  return retried(() =>
     ctx.db.transaction(async (tx) => {
       const row = await lockAppointment(tx, ctx, id)
       if (row.patientId !== viewer.id) throw new AppError('forbidden', 'Only the patient can answer a proposal.')
@@ -176,9 +171,9 @@ export async function answerProposal(
         .update(proposals)
         .set({ state: answer.accept ? 'accepted' : 'declined', endedAt: ctx.clock() })
         .where(eq(proposals.id, proposal.id))
-      if (answer.accept) await accept(tx, ctx, { row, proposal })
-      else await recordEvent(tx, ctx, { appointment: row, kind: 'declined', change: changeOf(row, proposal) })
-      return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
+      if (answer.accept) await accept(tx, ctx, { viewer, row, proposal })
+      else await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'declined', change: changeOf(row, proposal) })
+      return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     }),
   )
 }
@@ -191,7 +186,7 @@ export async function withdrawProposal(ctx: Context, id: string, proposalId: str
     requireAt(viewer, row.hospitalId, 'appointments')
     const proposal = await lockOpen(tx, ctx, { row, proposalId })
     await endOpen(tx, row.id, ctx.clock())
-    await recordEvent(tx, ctx, { appointment: row, kind: 'withdrawn', change: changeOf(row, proposal) })
+    await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'withdrawn', change: changeOf(row, proposal) })
     await recordAudit(tx, ctx, 'appointment.withdraw_proposal', row.id, { hospitalId: row.hospitalId })
     return showAppointment(ctx, row, { db: tx })
   })

@@ -81,7 +81,7 @@ export function refusalOf(requested: SlotRequest, read: CalendarFacts): AppError
 /**
  * Reason that this slot cannot be booked, with the nearest free times if it is taken; null if free.
  */
-export async function explainRefusal(db: Queryable, requested: SlotRequest): Promise<AppError | null> {
+async function explainRefusal(db: Queryable, requested: SlotRequest): Promise<AppError | null> {
   const facts = await findFacts(db, requested, { ...requested, days: daysAround(requested.slot.date, requested.now) })
   return refusalOf(requested, facts)
 }

@@ -12,13 +12,13 @@ import { retryLostRace } from '#server/database/lost-race.ts'
 import { pipelined } from '#server/database/pipelined.ts'
 import { AppError } from '#server/errors.ts'
 import { recordConsents } from '#server/features/accounts/consents/writing.ts'
-import { requireViewer } from '#server/viewer.ts'
+import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { requireAppointment } from '../access.ts'
 import { showAppointment } from '../break-glass.ts'
 import { findBookingRecipients, recordEvent } from '../history/history.ts'
 import { type Appointment, type AppointmentRow, appointmentColumns } from '../record.ts'
 import { appointments } from '../table.ts'
-import { explainRefusal, findFactsOf, lockCalendar, lostSlot, requireFree, type SlotRequest } from './bookable.ts'
+import { findFactsOf, lockCalendar, lostSlot, requireFree, type SlotRequest } from './bookable.ts'
 import { findBookingCounts, lockPatient, requireBookingQuota } from './booking-quota.ts'
 import { findRepeated, keepKey, keyOf } from './idempotency.ts'
 import { findOffer, type Offer } from './offer.ts'
@@ -52,9 +52,9 @@ const insertAppointments = insertion(
   { returning: appointmentColumns },
 )
 
-type BookingResult = { input: Input; facts: CalendarFacts; offer: Offer }
+type NewBooking = { viewer: Viewer; input: Input; facts: CalendarFacts; offer: Offer }
 
-function newAppointment(ctx: Context, { input, facts, offer: { price, currency } }: BookingResult) {
+function newAppointment(ctx: Context, { viewer, input, facts, offer: { price, currency } }: NewBooking) {
   const now = ctx.clock()
   const { patientInfo } = input
   return {
@@ -63,7 +63,7 @@ function newAppointment(ctx: Context, { input, facts, offer: { price, currency }
     hospitalId: input.hospitalId,
     serviceId: input.serviceId,
     doctorId: input.doctorId,
-    patientId: requireViewer(ctx).id,
+    patientId: viewer.id,
     patientFirstName: patientInfo.firstName,
     patientLastName: patientInfo.lastName,
     patientEmail: patientInfo.email,
@@ -80,9 +80,6 @@ function newAppointment(ctx: Context, { input, facts, offer: { price, currency }
     updatedAt: now,
   }
 }
-
-/** Number of attempts, including retries after a lost race whose winner rolled back. */
-const TRIES = 4
 
 /**
  * Books a free time for the signed-in person. The same key and body answer the same appointment.
@@ -115,30 +112,23 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
       findOffer(tx, requested, ctx),
       findBookingRecipients(tx, requested.hospitalId),
     ])
-    if (repeated) return requireAppointment(ctx, repeated, { db: tx })
+    if (repeated) return requireAppointment(ctx, repeated, { viewer, db: tx })
     requireBookingQuota(patient, made)
     await requireFree(tx, requested, facts)
     if (!offer) throw new AppError('internal')
-    const appointment = newAppointment(ctx, { input, facts, offer })
+    const appointment = newAppointment(ctx, { viewer, input, facts, offer })
     const [[row]] = await pipelined(tx, () => [
       insertAppointments(tx, [appointment]),
-      recordEvent(tx, ctx, { appointment, kind: 'booked', to: appointment.status, staff }),
+      recordEvent(tx, ctx, { viewer, appointment, kind: 'booked', to: appointment.status, staff }),
       recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: made.agreed }),
-      key && keepKey(tx, ctx, { key, appointmentId: appointment.id }),
+      key && keepKey(tx, ctx, { viewer, key, appointmentId: appointment.id }),
     ])
     if (!row) throw new AppError('internal')
     return { ...row, ...offer }
   }
 
-  for (let tries = 1; ; tries++) {
-    try {
-      return await retryLostRace(() =>
-        ctx.db.transaction(async (tx) => showAppointment(ctx, await book(tx), { db: tx })),
-      )
-    } catch (error) {
-      if (!lostSlot(error) && !violates(error, 'appointments_booking_id_key')) throw error
-      const refusal = await explainRefusal(ctx.db, requested)
-      if (refusal || tries === TRIES) throw refusal ?? error
-    }
-  }
+  // The loser of a race learns the reason, and other times, on a second look.
+  return retryLostRace(() => ctx.db.transaction(async (tx) => showAppointment(ctx, await book(tx), { db: tx })), {
+    isLost: (error) => lostSlot(error) || violates(error, 'appointments_booking_id_key'),
+  })
 }

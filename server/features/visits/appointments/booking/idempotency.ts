@@ -8,7 +8,7 @@ import type { Tx } from '#server/database/client.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { requireViewer, type Viewer } from '#server/viewer.ts'
+import type { Viewer } from '#server/viewer.ts'
 import { idempotencyKeys } from '../table.ts'
 
 /** The key, and a digest of what it was sent with. */
@@ -39,8 +39,7 @@ export async function findRepeated(tx: Tx, viewer: Viewer, { key, hash }: Key): 
 export async function keepKey(
   tx: Tx,
   ctx: Context,
-  { key: { key, hash }, appointmentId }: { key: Key; appointmentId: string },
+  { viewer, key: { key, hash }, appointmentId }: { viewer: Viewer; key: Key; appointmentId: string },
 ): Promise<void> {
-  const userId = requireViewer(ctx).id
-  await insertKeys(tx, [{ userId, key, requestHash: hash, appointmentId, createdAt: ctx.clock() }])
+  await insertKeys(tx, [{ userId: viewer.id, key, requestHash: hash, appointmentId, createdAt: ctx.clock() }])
 }

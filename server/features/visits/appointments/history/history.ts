@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#server/database/client.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { pipelined } from '#server/database/pipelined.ts'
 import { findStaff, mailsTo, queueMails, type Reader } from '#server/features/accounts/outbox/writing.ts'
-import { requireViewer } from '#server/viewer.ts'
+import type { Viewer } from '#server/viewer.ts'
 import type { AppointmentRow } from '../record.ts'
 import { appointmentEvents } from '../table.ts'
 
@@ -58,14 +58,18 @@ export async function recordEvent(
   tx: Tx,
   ctx: Context,
   {
+    viewer,
     appointment,
     from,
     to,
     staff,
     ...event
-  }: EventInput & { staff?: Reader[]; appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'> },
+  }: EventInput & {
+    viewer: Viewer
+    staff?: Reader[]
+    appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
+  },
 ): Promise<void> {
-  const viewer = requireViewer(ctx)
   const row = {
     ...event,
     appointmentId: appointment.id,
@@ -77,10 +81,14 @@ export async function recordEvent(
   }
   const isConfirmed = event.kind === 'booked' && to === 'confirmed'
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  await pipelined(tx, () => [insertEvents(tx, [row]), notify(tx, ctx, { appointment, kind, isConfirmed, staff })])
+  await pipelined(tx, () => [
+    insertEvents(tx, [row]),
+    notify(tx, ctx, { viewer, appointment, kind, isConfirmed, staff }),
+  ])
 }
 
 type EventRecipients = {
+  viewer: Viewer
   /** Booked at a hospital that confirms at once: nothing waits for its answer. */
   isConfirmed: boolean
   appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
@@ -91,13 +99,13 @@ type EventRecipients = {
 async function notify(
   tx: Tx,
   ctx: Context,
-  { appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: EventRecipients,
+  { viewer, appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: EventRecipients,
 ): Promise<void> {
   const payload = { appointmentId: id }
   const mail = PATIENT_MAILS[kind] ?? kind
   const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
   const staffMail = isConfirmed ? 'staff.booked' : STAFF_MAILS[kind]
-  const isTold = staffMail && requireViewer(ctx).hospitalId !== hospitalId
+  const isTold = staffMail && viewer.hospitalId !== hospitalId
   const readers = isTold ? (staff ?? (await findStaff(tx, { hospitalId, kind: staffMail }))) : []
   const toStaff = staffMail ? mailsTo(readers, { kind: staffMail, payload }) : []
   await queueMails(tx, ctx.clock(), [...toPatient, ...toStaff])

@@ -33,7 +33,7 @@ export async function markNoShow(
       .update(appointments)
       .set({ status: 'cancelled', noShowAt: ctx.clock(), updatedAt: editedAt(ctx, row) })
       .where(and(eq(appointments.id, row.id), eq(appointments.status, row.status)))
-    await recordEvent(tx, ctx, { appointment: row, kind: 'no_show', from: row.status, to: 'cancelled', note })
+    await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'no_show', from: row.status, to: 'cancelled', note })
     return showAppointment(ctx, await requireAppointment(ctx, id, { db: tx }), { db: tx })
   })
 }
