@@ -4,10 +4,11 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { NextTime, NextTimes, type Slot } from '#web/ui/next-times.tsx'
+import { NextTimes, type Slot } from '#web/ui/next-times.tsx'
 import { OfferChips } from '#web/ui/offer-chips.tsx'
 import { PictureRow } from '#web/ui/picture-card.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { ResultLine } from '#web/ui/result-line.tsx'
 import { DoctorCard, DoctorCardFields, DoctorHead, DoctorPicture } from './doctor-card.tsx'
 import styles from './doctor-result.module.css'
 
@@ -107,12 +108,10 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
   const { address, times, addressOf, price, pricedChip, chips } = offerOf(doctor, serviceIds)
   const { fullName, experienceYears, distanceKm, hospital } = doctor
   const distance = formatDistance(distanceKm)
-  const [next] = times
   const line = (
-    <p className={styles.line}>
-      <NextTime slot={next} address={next ? addressOf(next) : address} none={t('Contact for availability')} />
+    <ResultLine times={times} addressOf={addressOf} address={address} none={t('Contact for availability')}>
       {(pricedChip || price.price !== null) && <Price {...price} />}
-    </p>
+    </ResultLine>
   )
   if (view === 'grid')
     return (

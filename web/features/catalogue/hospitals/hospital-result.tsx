@@ -8,10 +8,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
-import { NextTime, NextTimes, type Slot } from '#web/ui/next-times.tsx'
+import { NextTimes, type Slot } from '#web/ui/next-times.tsx'
 import { OfferChips } from '#web/ui/offer-chips.tsx'
 import { PictureRow } from '#web/ui/picture-card.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { ResultLine } from '#web/ui/result-line.tsx'
 import { HospitalCard, HospitalCardFields, HospitalName, HospitalPicture } from './hospital-card.tsx'
 import styles from './hospital-result.module.css'
 
@@ -148,12 +149,10 @@ type ResultProps = {
  */
 export function HospitalResult({ hospital, serviceId, view, linkId, corner, top = false }: ResultProps) {
   const { address, times, addressOf, price, pricedChip, chips } = offerOf(hospital, serviceId)
-  const [next] = times
   const line = (
-    <p className={styles.line}>
-      <NextTime slot={next} address={next ? addressOf(next) : address} />
+    <ResultLine times={times} addressOf={addressOf} address={address}>
       <span>{price}</span>
-    </p>
+    </ResultLine>
   )
   if (view === 'grid')
     return (
