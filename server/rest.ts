@@ -5,19 +5,14 @@ import { authRoutes } from './features/accounts/auth/rest.ts'
 import { sessionRoutes } from './features/accounts/auth/sessions-rest.ts'
 import { twoFactorRoutes } from './features/accounts/auth/two-factor-rest.ts'
 import { consentRoutes } from './features/accounts/consents/rest.ts'
-import { outboxRoutes } from './features/accounts/outbox/rest.ts'
 import { pushRoutes } from './features/accounts/push/rest.ts'
-import { settingsRoutes } from './features/accounts/settings/rest.ts'
 import { userRoutes } from './features/accounts/users/rest.ts'
 import { activityRoutes } from './features/administration/activity/rest.ts'
-import { dashboardRoutes } from './features/administration/dashboard/rest.ts'
-import { deletionRoutes } from './features/administration/deletions/rest.ts'
 import { digestRoutes } from './features/administration/digests/rest.ts'
 import { importRoutes } from './features/administration/imports/rest.ts'
 import { hospitalDoctorRoutes } from './features/administration/managed-catalogue/hospital-doctors-rest.ts'
 import { managedCatalogueRoutes } from './features/administration/managed-catalogue/rest.ts'
 import { managedUserRoutes } from './features/administration/managed-users/rest.ts'
-import { paletteRoutes } from './features/administration/palette/rest.ts'
 import { portalRoutes } from './features/administration/portal/rest.ts'
 import { privacyRoutes } from './features/administration/privacy/rest.ts'
 import { reportRoutes } from './features/administration/reports/rest.ts'
@@ -79,8 +74,6 @@ const features: FastifyPluginAsync[] = [
   hospitalDoctorRoutes,
   importRoutes,
   activityRoutes,
-  dashboardRoutes,
-  paletteRoutes,
   consentRoutes,
   privacyRoutes,
   apiKeyRoutes,
@@ -110,13 +103,10 @@ const features: FastifyPluginAsync[] = [
   doctorCalendarRoutes,
   healthServiceRoutes,
   termRoutes,
-  deletionRoutes,
   reportRoutes,
   digestRoutes,
   reviewRoutes,
   searchRoutes,
-  outboxRoutes,
-  settingsRoutes,
   favouriteRoutes,
   assistantRoutes,
 ]

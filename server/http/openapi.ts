@@ -27,7 +27,6 @@ const tags = [
   { name: 'API keys', description: 'API keys, with which programs act for a user.' },
   { name: 'Webhooks', description: 'Webhooks for events of appointments.' },
   { name: 'Profile', description: 'The signed-in user.' },
-  { name: 'Dashboard', description: "The administrators' dashboard." },
   { name: 'Activity', description: 'Actions of administrators and staff.' },
   { name: 'Lists', description: 'Hospitals, doctors and services for administrators, active or not.' },
   { name: 'Imports', description: 'Imports of hospitals, doctors, services and links from CSV files.' },
@@ -38,8 +37,6 @@ const tags = [
   { name: 'Newsletter', description: 'Newsletter subscriptions, confirmed by mail.' },
   { name: 'Requests', description: 'Requests to the operator and their handling.' },
   { name: 'Privacy', description: 'Consents, export of all stored data, and account deletion.' },
-  { name: 'Outbox', description: 'The mail queue and failed mails.' },
-  { name: 'Settings', description: 'Settings of the operator.' },
 ]
 
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeOldActivations } from '#server/features/administration/managed-catalogue/jobs.ts'
 import { insertAppointment, insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { insertPerson } from '#tests/support/account.ts'
-import { bothDoors, type Verb } from '#tests/support/doors.ts'
+import { bothDoors, graphql, type Verb } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -17,17 +17,14 @@ const ACTIVATION = '{ id kind isActive changed isUndone }'
 
 const verbs = {
   preview: {
-    rest: 'POST /api/Admin/activations/preview',
     graphql:
       'query ($input: ActivationInput!) { previewActivation(input: $input) { selected changing appointmentsAhead } }',
   },
   change: {
-    rest: 'POST /api/Admin/activations',
     graphql: `mutation ($input: ActivationInput!) { changeActivation(input: $input) ${ACTIVATION} }`,
     success: 201,
   },
   undo: {
-    rest: 'POST /api/Admin/activations/:id/undo',
     graphql: `mutation ($id: ID!) { undoActivation(id: $id) ${ACTIVATION} }`,
   },
 } satisfies Record<string, Verb>
@@ -118,7 +115,8 @@ test('a change of more than can be undone safely is refused', async () => {
      select gen_random_uuid(), 'Kalabalık ' || n, 'Other', false from generate_series(1, 2001) n`,
   )
   const input = { kind: 'doctor', isActive: true, search: { q: 'kalabalik' } }
-  const answer = await app.request.post('/api/Admin/activations').set('authorization', `Bearer ${token}`).send(input)
+  const change = 'mutation ($input: ActivationInput!) { changeActivation(input: $input) { id } }'
+  const answer = await graphql(app, change, { input }, token)
   expect(answer.body.message).toBe('Please choose at most 2000 records at once')
   expect(await app.query("select from doctors where name_key like 'kalabalik%' and is_active")).toEqual([])
 })

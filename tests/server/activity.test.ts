@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertPerson } from '#tests/support/account.ts'
-import { bothDoors, type Input, rest, type Verb } from '#tests/support/doors.ts'
+import { bothDoors, graphql, type Input, rest, type Verb } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -24,7 +24,6 @@ afterAll(() => app.close())
 
 const verbs = {
   list: {
-    rest: 'GET /api/Activity',
     graphql: `query ($q: String, $kind: SubjectKind, $actorId: ID, $subjectId: ID, $hospitalId: ID, $from: Date, $to: Date, $limit: Int) {
       activity(search: { q: $q, kind: $kind, actorId: $actorId, subjectId: $subjectId, hospitalId: $hospitalId, from: $from, to: $to }, limit: $limit)
       { items { action actorName kind subjectId subjectName before after network } } }`,
@@ -82,9 +81,11 @@ test('what was erased is still called what it was called', async () => {
     body: { name: 'Geçici Clinic', address: 'Çınar 2', city: 'İzmir', country: 'Türkiye' },
   })
   await rest(app, 'delete', `/api/Hospitals/${body.id}`, { token: zeynep.token })
-  const listed = await rest(app, 'get', `/api/Activity?subjectId=${body.id}`, { token: zeynep.token })
+  const query =
+    'query ($subjectId: ID!) { activity(search: { subjectId: $subjectId }) { items { action subjectName } } }'
+  const listed = await graphql(app, query, { subjectId: body.id }, zeynep.token)
   expect(
-    listed.body.map(({ action, subjectName }: { action: string; subjectName: string }) => [action, subjectName]),
+    listed.body.items.map(({ action, subjectName }: { action: string; subjectName: string }) => [action, subjectName]),
   ).toEqual([
     ['hospital.delete', 'Geçici Clinic'],
     ['hospital.create', 'Geçici Clinic'],

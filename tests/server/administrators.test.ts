@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requests } from '#server/features/administration/requests/table.ts'
+import { graphql } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -30,7 +31,13 @@ test('a request is given to a colleague who can sign in, and to nobody who canno
     .insert(requests)
     .values({ number: 'RQ-TESTTEST', kind: 'contact', email: 'ada@mail.example', language: 'en', dueOn: '2026-12-01' })
     .returning()
-  const give = () => put(`/api/Requests/${letter?.id}`, { ownerId: colleague.id })
+  const give = () =>
+    graphql(
+      app,
+      'mutation ($id: ID!, $input: RequestUpdate!) { updateRequest(id: $id, input: $input) { ownerId } }',
+      { id: letter?.id, input: { ownerId: colleague.id } },
+      admin.token,
+    )
   await app.query("update users set status = 'suspended' where id = $1", [colleague.id])
   expect((await give()).body.errors).toEqual({ ownerId: 'Only an administrator can look after a request.' })
   await app.query("update users set status = 'active' where id = $1", [colleague.id])

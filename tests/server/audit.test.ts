@@ -91,8 +91,9 @@ describe('the audit of a change', () => {
     expect(erased?.details).toEqual({
       before: { role: 'user', status: 'active', hospitalId: null, hospitalRole: null, mustUseTwoFactor: true },
     })
-    const { body } = await app.request.get(`/api/Activity?subjectId=${user.id}`).set('authorization', authorization)
-    expect(body[1]).toMatchObject({ before: null, after: null, fields: ['lastName'] })
+    const query = 'query ($id: ID!) { activity(search: { subjectId: $id }) { items { before after fields } } }'
+    const { data } = await app.graphql(query, { id: user.id }, admin.token)
+    expect(data.activity.items[1]).toMatchObject({ before: null, after: null, fields: ['lastName'] })
   })
 
   test('names no address to which a hospital has notices sent', async () => {

@@ -15,7 +15,6 @@ afterAll(() => app.close())
 const verbsOf = (path: string, noun: string) =>
   ({
     ask: {
-      rest: `GET /api/${path}/:id/deletion`,
       graphql: `query ($id: ID!) { ${noun}(id: $id, includeInactive: true) { deletion { erases heldBy appointmentsAhead } } }`,
       shape: ({ deletion }: { deletion: object }) => deletion,
     },

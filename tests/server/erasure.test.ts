@@ -11,7 +11,7 @@ import { insertReview } from '#server/seed/factories.ts'
 import { insertPerson, PASSWORD } from '#tests/support/account.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { bookingOf, type Clinic, doors, insertClinic, NOON } from '#tests/support/clinic.ts'
-import { rest } from '#tests/support/doors.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -73,7 +73,8 @@ async function insertLife(admin: string) {
 
   // An administrator opens the appointment, and edits the account.
   const reason = 'Ragnhild Straumnes called from +47 911 22 333 about it.'
-  const opening = await rest(app, 'post', `/api/Appointments/${body.id}/opening`, { token: admin, body: { reason } })
+  const open = 'mutation ($id: ID!, $reason: String!) { openAppointment(id: $id, reason: $reason) { id } }'
+  const opening = await graphql(app, open, { id: body.id, reason }, admin)
   expect(opening.status).toBe(200)
   const edit = { firstName: 'Ragnhild A', phone: '+47 911 22 333', mustUseTwoFactor: true }
   for (const change of [edit, { mustUseTwoFactor: false, firstName: 'Ragnhild' }])
@@ -95,7 +96,9 @@ async function insertLife(admin: string) {
   const hide = { hide: true, reason: 'Ms Straumnes asked for it' }
   const report = { reason: 'Straumnes was never here' }
   await rest(app, 'post', `/api/Reviews/${review.id}/report`, { token: clinic.staff.token, body: report })
-  expect((await rest(app, 'post', `/api/Reviews/${review.id}/settle`, { token: admin, body: hide })).status).toBe(204)
+  const settle =
+    'mutation ($id: ID!, $hide: Boolean!, $reason: String) { settleReview(id: $id, hide: $hide, reason: $reason) }'
+  expect((await graphql(app, settle, { id: review.id, ...hide }, admin)).code).toBeUndefined()
   return { ...me, appointment: body.id as string }
 }
 

@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import yazl from 'yazl'
+import { settingsInput } from '#domain/settings.ts'
 import { projectRoot } from '#server/config.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { bundledScript } from '#tests/support/bundled.ts'
+import { graphql } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const NOW = new Date('2026-11-22T08:00:00Z')
@@ -33,7 +35,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.query("delete from exchange_rates where as_of > '2026-11-02'"))
 
-const decide = (input: object) => app.request.put('/api/Settings').set('authorization', `Bearer ${token}`).send(input)
+const RATES = 'euroPerDollar poundPerDollar ratesDate ratesSource exchangeRates { currency date perDollar }'
+const decide = (input: object) =>
+  graphql(app, `mutation ($input: SettingsInput!) { updateSettings(input: $input) { ${RATES} } }`, { input }, token)
 
 const dollars = async () => {
   const [row] = await app.query<Record<string, number>>(
@@ -59,7 +63,7 @@ describe('a price in another currency', () => {
 
   test('and all that is derived from it follow a new rate, on pages that were in memory too', async () => {
     expect(await found('priceTo: 60, priceCurrency: "EUR"')).toEqual([{ id: euro.hospital, priceRange: '$' }])
-    expect((await decide({ euroPerDollar: '0,43', ratesDate: TODAY, ratesSource: 'Central Bank' })).status).toBe(200)
+    expect((await decide({ euroPerDollar: 0.43, ratesDate: TODAY, ratesSource: 'Central Bank' })).status).toBe(200)
     expect(await dollars()).toEqual({ service: 209.3, fee: 400, from: 100, typical: 100 })
     await app.app.live.catchUp()
     expect(await found('priceTo: 60, priceCurrency: "EUR"')).toEqual([{ id: euro.hospital, priceRange: '$$' }])
@@ -111,7 +115,7 @@ describe('rates as a setting', () => {
 
   test.each([
     [{ euroPerDollar: 0 }, { euroPerDollar: 'Please enter a rate such as 0.86' }],
-    [{ liraPerDollar: 'much' }, { liraPerDollar: 'Please enter a rate such as 0.86' }],
+    [{ liraPerDollar: -1 }, { liraPerDollar: 'Please enter a rate such as 0.86' }],
     [{ ratesSource: ' ' }, { ratesSource: 'Please say where the rates are from' }],
     [{ ratesDate: '2026-11-23' }, { ratesDate: 'Rates are of today or of a day before' }],
     [{ ratesDate: '2026-11-01' }, { ratesDate: 'Newer rates, of 2026-11-02, are known already' }],
@@ -120,6 +124,13 @@ describe('rates as a setting', () => {
     expect(status).toBe(400)
     expect(body.errors).toEqual(errors)
     expect(await app.query('select distinct as_of::text from exchange_rates')).toEqual([{ as_of: '2026-11-02' }])
+  })
+
+  test('are read from a field with a comma, and refused where they are no number', () => {
+    expect(settingsInput.parse({ euroPerDollar: '0,43' })).toEqual({ euroPerDollar: 0.43 })
+    expect(settingsInput.safeParse({ liraPerDollar: 'much' }).error?.issues[0]?.message).toBe(
+      'Please enter a rate such as 0.86',
+    )
   })
 
   test('are audited with what stood there before', async () => {

@@ -223,10 +223,8 @@ describe('a file', () => {
     // An administrator first says why.
     const admin = (await app.signIn('admin')).token
     expect((await download(id, admin)).status).toBe(403)
-    await rest(app, 'post', `/api/Appointments/${visit.id}/opening`, {
-      token: admin,
-      body: { reason: 'A file was lost.' },
-    })
+    const open = 'mutation ($id: ID!, $reason: String!) { openAppointment(id: $id, reason: $reason) { id } }'
+    await graphql(app, open, { id: visit.id, reason: 'A file was lost.' }, admin)
     expect((await download(id, admin)).status).toBe(200)
   })
 })

@@ -89,9 +89,9 @@ test('a list that is too long or wrong from end to end fails with a sentence, an
     expect((await app.request.get('/health/live')).status).toBe(200)
     expect(isOver).toBe(false)
     await over
-    const answer = await app.request.get(`/api/Imports/${body.id}`).set('authorization', `Bearer ${admin.token}`)
-    expect(answer.body.state).toBe('failed')
-    expect(inEnglish(answer.body.failure)).toBe(failure)
+    const ended = await lists.get(body.id)
+    expect(ended.state).toBe('failed')
+    expect(inEnglish(ended.failure)).toBe(failure)
     expect(await app.query('select from import_rows where import_id = $1', [body.id])).toEqual([])
     expect(await app.query('select from import_files where import_id = $1', [body.id])).toEqual([])
   }

@@ -32,8 +32,7 @@ describe('doctors', () => {
     const id = await lists.checked('doctor', HEADER, ...rows)
     await lists.start(id)
     await lists.work()
-    const { body } = await app.request.get(`/api/Imports/${id}`).set('authorization', `Bearer ${token}`)
-    return body
+    return lists.get(id)
   }
 
   test('are added at their hospital, and found again by name or id; what the list does not say stays', async () => {
@@ -92,6 +91,8 @@ describe('doctors', () => {
 test('services are found again by name, in any spelling', async () => {
   await insertHealthService(app.db, { name: 'Göz Muayenesi', price: 50, currency: 'USD', category: 'Vision Care' })
   const id = await lists.checked('health_service', 'name,price,isActive', 'GOZ MUAYENESI,60,evet')
-  const rows = await app.request.get(`/api/Imports/${id}/rows?outcome=changed`).set('authorization', `Bearer ${token}`)
-  expect(rows.body[0]).toMatchObject({ before: { price: 50 }, after: { price: 60 } })
+  const query = 'query ($id: ID!) { importRows(id: $id, outcome: changed) { items { before after } } }'
+  const { data } = await app.graphql(query, { id }, token)
+  const [{ before, after }] = data.importRows.items
+  expect([JSON.parse(before), JSON.parse(after)]).toMatchObject([{ price: 50 }, { price: 60 }])
 })

@@ -19,10 +19,9 @@ beforeEach(() => lists.clear())
 const IMPORT =
   '{ id kind fileName state total added changed unchanged refused failure startedAt isCancelRequested actorName }'
 const verbs = {
-  list: { rest: 'GET /api/Imports', graphql: `{ imports { items ${IMPORT} } }`, shape: ({ items }) => items },
-  get: { rest: 'GET /api/Imports/:id', graphql: `query ($id: ID!) { import(id: $id) ${IMPORT} }` },
+  list: { graphql: `{ imports { items ${IMPORT} } }`, shape: ({ items }) => items },
+  get: { graphql: `query ($id: ID!) { import(id: $id) ${IMPORT} }` },
   rows: {
-    rest: 'GET /api/Imports/:id/rows',
     graphql: `query ($id: ID!, $outcome: ImportOutcome!) { importRows(id: $id, outcome: $outcome) { items { line name before after reason text } } }`,
     shape: ({ items }: { items: Record<string, string | null>[] }) =>
       items.map(({ before, after, ...row }) => ({
@@ -31,8 +30,8 @@ const verbs = {
         after: JSON.parse(after ?? 'null'),
       })),
   },
-  start: { rest: 'POST /api/Imports/:id/start', graphql: `mutation ($id: ID!) { startImport(id: $id) ${IMPORT} }` },
-  cancel: { rest: 'POST /api/Imports/:id/cancel', graphql: `mutation ($id: ID!) { cancelImport(id: $id) ${IMPORT} }` },
+  start: { graphql: `mutation ($id: ID!) { startImport(id: $id) ${IMPORT} }` },
+  cancel: { graphql: `mutation ($id: ID!) { cancelImport(id: $id) ${IMPORT} }` },
 } satisfies Record<string, Verb>
 
 const HOSPITALS = 'code,name,type,province,district,address,phone,website'
@@ -143,7 +142,7 @@ const many = (count: number) => [
 describe('a run', () => {
   test('goes on where the instance before it ended, and counts each row once', async () => {
     const id = await lists.checked('health_service', ...many(450))
-    await app.request.post(`/api/Imports/${id}/start`).set('authorization', `Bearer ${admin.token}`)
+    await lists.start(id)
     await lists.work(endingAfter(3))
     const between = await lists.stateOf(id)
     expect(between).toMatchObject({ state: 'running', unchanged: 0 })
@@ -156,7 +155,7 @@ describe('a run', () => {
 
   test('that loses its instance is taken over by another, and the first writes nothing more', async () => {
     const id = await lists.checked('health_service', ...many(250))
-    await app.request.post(`/api/Imports/${id}/start`).set('authorization', `Bearer ${admin.token}`)
+    await lists.start(id)
     const later = () => new Date(Date.now() + 120_000)
     await Promise.all([lists.work(), runImports(lists.parts(later)), lists.work()])
     await lists.work()
@@ -165,9 +164,9 @@ describe('a run', () => {
 
   test('is cancelled between two batches, and what is done stays and is said', async () => {
     const id = await lists.checked('health_service', ...many(350))
-    await app.request.post(`/api/Imports/${id}/start`).set('authorization', `Bearer ${admin.token}`)
+    await lists.start(id)
     await lists.work(endingAfter(2))
-    await app.request.post(`/api/Imports/${id}/cancel`).set('authorization', `Bearer ${admin.token}`)
+    await lists.cancel(id)
     await lists.work()
     const ended = await lists.stateOf(id)
     expect(ended).toMatchObject({ state: 'cancelled', refused: 0 })
@@ -204,8 +203,7 @@ describe('a run', () => {
 
 test('a file that is no list says why, and one that is too large is refused', async () => {
   const id = await lists.checked('hospital', 'code,district', '1,2')
-  const answer = await app.request.get(`/api/Imports/${id}`).set('authorization', `Bearer ${admin.token}`)
-  expect(answer.body).toMatchObject({
+  expect(await lists.get(id)).toMatchObject({
     state: 'failed',
     failure: expect.stringContaining('The header has no column named'),
   })
@@ -217,7 +215,7 @@ test('a file that is no list says why, and one that is too large is refused', as
 test('what was only checked is forgotten after a day, what was imported after thirty', async () => {
   await lists.checked('health_service', 'name', 'A')
   const id = await lists.checked('health_service', ...many(1))
-  await app.request.post(`/api/Imports/${id}/start`).set('authorization', `Bearer ${admin.token}`)
+  await lists.start(id)
   await lists.work()
   const after = (days: number) => ({ db: app.db, clock: () => new Date(Date.now() + days * 86_400_000) })
   await removeOldImports(after(2))

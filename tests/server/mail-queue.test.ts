@@ -7,14 +7,12 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const verbs = {
   list: {
-    rest: 'GET /api/Outbox',
     graphql: `query ($search: MailSearch) { mails(search: $search) {
       items { id kind state to attempts lastError createdAt availableAt doneAt failedAt } } }`,
     shape: ({ items }: { items: unknown[] }) => items,
   },
-  summary: { rest: 'GET /api/Outbox/summary', graphql: '{ mailSummary { waiting failed } }' },
+  summary: { graphql: '{ mailSummary { waiting failed } }' },
   drop: {
-    rest: 'POST /api/Outbox/:id/drop',
     graphql: 'mutation ($id: ID!, $reason: String!) { dropMail(id: $id, reason: $reason) }',
     success: 204,
   },

@@ -21,20 +21,17 @@ const counts = (kind: string) => `{ recordCounts(kind: ${kind}) { total active g
 
 const verbs = {
   hospitals: {
-    rest: 'GET /api/Admin/Hospitals',
     ...list('managedHospitals', 'city: $city, verified: $verified', '$city: String, $verified: Boolean'),
   },
   doctors: {
-    rest: 'GET /api/Admin/Doctors',
     ...list('managedDoctors', 'specialty: $specialty, hospitalId: $hospitalId', '$specialty: String, $hospitalId: ID'),
   },
   services: {
-    rest: 'GET /api/Admin/HealthServices',
     ...list('managedServices', 'category: $category', '$category: String'),
   },
-  hospitalCounts: { rest: 'GET /api/Admin/Hospitals/counts', graphql: counts('hospital') },
-  doctorCounts: { rest: 'GET /api/Admin/Doctors/counts', graphql: counts('doctor') },
-  serviceCounts: { rest: 'GET /api/Admin/HealthServices/counts', graphql: counts('health_service') },
+  hospitalCounts: { graphql: counts('hospital') },
+  doctorCounts: { graphql: counts('doctor') },
+  serviceCounts: { graphql: counts('health_service') },
 } satisfies Record<string, Verb>
 
 describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {

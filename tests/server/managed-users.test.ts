@@ -31,7 +31,6 @@ const verbs = {
   },
   get: { rest: 'GET /api/Users/:id', graphql: `query ($id: ID!) { user(id: $id) ${USER} }` },
   summary: {
-    rest: 'GET /api/Users/summary',
     graphql:
       '{ userSummary { total active admins newThisMonth newLastMonth staff suspended adminsWithoutTwoFactor staffWithoutTwoFactor } }',
   },
@@ -41,12 +40,10 @@ const verbs = {
     success: 201,
   },
   invite: {
-    rest: 'POST /api/Users/invitations',
     graphql: `mutation ($input: InvitationInput!) { inviteUser(input: $input) ${USER} }`,
     success: 201,
   },
   inviteAgain: {
-    rest: 'POST /api/Users/:id/invitation',
     graphql: `mutation ($id: ID!) { repeatInvitation(id: $id) ${USER} }`,
   },
   update: {

@@ -12,12 +12,10 @@ afterAll(() => app.close())
 
 const doors = bothDoors(() => app, {
   list: {
-    rest: 'GET /api/Newsletter/subscribers',
     graphql: `query ($search: SubscriberSearch) { newsletterSubscribers(search: $search) { items { id email language state since } } }`,
     shape: ({ items }) => items,
   },
   remove: {
-    rest: 'DELETE /api/Newsletter/subscribers/:id',
     graphql: 'mutation ($id: ID!) { removeSubscriber(id: $id) }',
   },
 })

@@ -8,7 +8,7 @@ import {
   insertPatient,
   NOON,
 } from '#tests/support/clinic.ts'
-import { bothDoors } from '#tests/support/doors.ts'
+import { bothDoors, graphql } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /**
@@ -42,7 +42,6 @@ const FIELDS = '{ id status notes contentsHidden messages { message } files { na
 type Read = { notes: string | null; contentsHidden: boolean; messages: object[]; files: object[]; events: object[] }
 const doors = bothDoors(() => app, {
   open: {
-    rest: 'POST /api/Appointments/:id/opening',
     graphql: `mutation ($id: ID!, $reason: String!) { openAppointment(id: $id, reason: $reason) { id notes contentsHidden } }`,
   },
   read: { rest: 'GET /api/Appointments/:id', graphql: `query ($id: ID!) { appointment(id: $id) ${FIELDS} }` },
@@ -146,16 +145,15 @@ test('what belongs to it is refused at its own address too', async () => {
     })
 })
 
+const OPEN = 'mutation ($id: ID!, $reason: String!) { openAppointment(id: $id, reason: $reason) { id } }'
+const open = () => graphql(app, OPEN, { id, reason: REASON }, admin.token)
+
 test('receipt and calendar file are open with a reason', async () => {
   const get = (path: string, token: string) =>
     app.request.get(`/api/Appointments/${id}/${path}`).set('authorization', `Bearer ${token}`)
   for (const path of ['receipt.pdf', 'calendar.ics'])
     for (const { token } of [ada, clinic.staff]) expect((await get(path, token)).status).toBe(200)
-  await app.request
-    .post(`/api/Appointments/${id}/opening`)
-    .set('authorization', `Bearer ${admin.token}`)
-    .send({ reason: REASON })
-    .expect(200)
+  expect((await open()).code).toBeUndefined()
   for (const path of ['receipt.pdf', 'calendar.ics']) expect((await get(path, admin.token)).status).toBe(200)
 })
 
@@ -166,9 +164,6 @@ test('an opening is no change of a calendar entry', async () => {
     )?.[1]
   const before = await sequence()
   await bookingDoors.REST.say(app, clinic.staff.token, id, 'See you.')
-  await app.request
-    .post(`/api/Appointments/${id}/opening`)
-    .set('authorization', `Bearer ${admin.token}`)
-    .send({ reason: REASON })
+  expect((await open()).code).toBeUndefined()
   expect(await sequence()).toBe(before)
 })

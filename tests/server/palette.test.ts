@@ -41,7 +41,6 @@ afterAll(() => app.close())
 
 const verbs = {
   find: {
-    rest: 'GET /api/Admin/find',
     graphql: 'query ($q: String!) { findRecords(q: $q) { kind name detail place state } }',
   },
 } satisfies Record<string, Verb>

@@ -159,7 +159,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     const stale = {
       id,
       state: 'closed',
-      basedOn: _door === 'REST' ? `"${new Date(updatedAt).getTime().toString(36)}.x"` : updatedAt,
+      basedOn: updatedAt,
     }
     expect(await ask('update', stale, admin.token)).toMatchObject({ status: 409, code: 'stale_edit' })
     expect(await ask('update', { id, state: 'answered' }, admin.token)).toMatchObject({
@@ -243,10 +243,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
 })
 
 describe('what is kept of requests', () => {
-  const [[, ask]] = requestDoors(() => app) as [
-    [string, (name: RequestVerb, input?: object, token?: string) => Promise<{ body: { form: string } }>],
-    unknown,
-  ]
+  const [[, ask]] = requestDoors(() => app)
   const send = async (input: object, token?: string) => {
     const { body } = await ask('start')
     later(4000)

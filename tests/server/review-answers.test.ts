@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAppointment, insertReview, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient } from '#tests/support/clinic.ts'
-import { bothDoors, rest } from '#tests/support/doors.ts'
+import { bothDoors, graphql, rest } from '#tests/support/doors.ts'
 import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 import type { TestApp } from '#tests/support/server.ts'
 
@@ -99,7 +99,7 @@ describe.each(doors)('answers to reviews through %s', (_door, ask) => {
     await report(clinic.staff.token)
     expect((await list()).body).toMatchObject([{ isReported: true }])
     const { token } = await app.signIn('admin')
-    await rest(app, 'post', `/api/Reviews/${id}/settle`, { token, body: { hide: false } })
+    await graphql(app, 'mutation ($id: ID!) { settleReview(id: $id, hide: false) }', { id }, token)
     expect((await list()).body).toMatchObject([{ isReported: false }])
   })
 })

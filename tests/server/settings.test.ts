@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SETTINGS_ID } from '#server/features/accounts/settings/record.ts'
 import { removeUnusedDocuments } from '#server/features/catalogue/certificates/company-documents.ts'
 import { insertPerson } from '#tests/support/account.ts'
-import { bothDoors } from '#tests/support/doors.ts'
+import { bothDoors, graphql } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -19,9 +19,8 @@ const FIELDS = `id updatedAt companyName phone email statusPageUrl footerNote of
   requireTwoFactorForStaff tradeRegistry mersis`
 
 const doors = bothDoors(() => app, {
-  read: { rest: 'GET /api/Settings', graphql: `{ settings { ${FIELDS} } }` },
+  read: { graphql: `{ settings { ${FIELDS} } }` },
   decide: {
-    rest: 'PUT /api/Settings',
     graphql: `mutation ($input: SettingsInput!) { updateSettings(input: $input) { ${FIELDS} } }`,
   },
 })
@@ -118,13 +117,9 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
 })
 
 test('of two who decide at once on what they have read, one is told what the other has changed', async () => {
-  const headers = { authorization: `Bearer ${admin.token}` }
-  const { headers: read } = await app.request.get('/api/Settings').set(headers)
-  const decide = (phone: string) =>
-    app.request
-      .put('/api/Settings')
-      .set({ ...headers, 'if-match': String(read.etag) })
-      .send({ phone })
+  const { body: read } = await graphql(app, '{ settings { updatedAt } }', {}, admin.token)
+  const text = 'mutation ($input: SettingsInput!) { updateSettings(input: $input) { phone } }'
+  const decide = (phone: string) => graphql(app, text, { input: { phone, basedOn: read.updatedAt } }, admin.token)
   const answers = await Promise.all([decide('+90 1'), decide('+90 2')])
   const [won, lost] = answers.sort((one, other) => one.status - other.status)
   expect([won?.status, lost?.status]).toEqual([200, 409])

@@ -5,7 +5,7 @@ import { createSystemContext } from '#server/context.ts'
 import { renamedTerms } from '#server/features/catalogue/taxonomy/reading.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
-import { bothDoors, rest, type Verb } from '#tests/support/doors.ts'
+import { bothDoors, graphql, rest, type Verb } from '#tests/support/doors.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -31,28 +31,25 @@ const verbs = {
     graphql: `query ($kind: TermKind, $value: String) { terms(kind: $kind, value: $value) ${TERM} }`,
   },
   managed: {
-    rest: 'GET /api/Admin/Terms',
     graphql: `query ($kind: TermKind) { managedTerms(kind: $kind) ${MANAGED} }`,
   },
-  one: { rest: 'GET /api/Admin/Terms/:id', graphql: `query ($id: ID!) { managedTerm(id: $id) ${MANAGED} }` },
+  one: { graphql: `query ($id: ID!) { managedTerm(id: $id) ${MANAGED} }` },
   update: {
-    rest: 'PUT /api/Admin/Terms/:id',
     graphql: `mutation ($id: ID!, $input: TermUpdate!) { updateTerm(id: $id, input: $input) ${MANAGED} }`,
   },
 } satisfies Record<string, Verb>
 
 const term = async (kind: 'specialty' | 'category', value: string) => {
-  const { body } = await rest(app, 'get', `/api/Admin/Terms?kind=${kind}`, { token: admin })
+  const { body } = await graphql(app, verbs.managed.graphql, { kind }, admin)
   return body.find((one: { value: string }) => one.value === value)
 }
-const edit = (id: string, body: object, headers = {}) =>
-  rest(app, 'put', `/api/Admin/Terms/${id}`, { token: admin, body, headers })
+const edit = (id: string, input: object) => graphql(app, verbs.update.graphql, { id, input }, admin)
 const inRussian = (name: string, description = 'Описание.') => ({ texts: [{ language: 'ru', name, description }] })
 const nameIn = async (language: string, value: string, from: Pick<TestApp, 'request'> = app) =>
   (await from.request.get(`/api/Terms?lang=${language}&value=${encodeURIComponent(value)}`)).body[0]
 
 test('an installation begins with all of them in four languages', async () => {
-  const { body } = await rest(app, 'get', '/api/Admin/Terms', { token: admin })
+  const { body } = await graphql(app, verbs.managed.graphql, {}, admin)
   expect(body).toHaveLength(SPECIALTIES.length + TERM_VALUES.category.length)
   for (const { texts, description } of body) {
     expect(description).toMatch(/\.$/)
@@ -96,12 +93,14 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     const sent = { language: 'tr', name: turkish.name, description: turkish.description, isCurrent: true }
     const again = await ask('update', { id, texts: [sent] }, admin)
     expect(again.body.texts.filter(({ isOutdated }: { isOutdated: boolean }) => isOutdated)).toHaveLength(2)
-    const { body: audit } = await rest(app, 'get', `/api/Activity?subjectId=${id}&kind=term`, { token: admin })
-    expect(audit[1]).toMatchObject({
+    const query = `query ($id: ID!) { activity(search: { subjectId: $id, kind: term }) {
+      items { action subjectName before after } } }`
+    const { body: audit } = await graphql(app, query, { id }, admin)
+    expect(audit.items[1]).toEqual({
       action: 'term.update',
       subjectName: 'Imaging',
-      before: { name: value },
-      after: { name: 'Imaging' },
+      before: expect.stringContaining(`"name":"${value}"`),
+      after: expect.stringContaining('"name":"Imaging"'),
     })
   })
 
@@ -150,10 +149,9 @@ describe('what somebody has named', () => {
   })
 
   test('is not overwritten by somebody who has read an older one', async () => {
-    const { id } = await term('specialty', 'Pulmonology')
-    const { headers } = await rest(app, 'get', `/api/Admin/Terms/${id}`, { token: admin })
+    const { id, updatedAt } = await term('specialty', 'Pulmonology')
     expect((await edit(id, { name: 'Lungs' })).status).toBe(200)
-    const late = await edit(id, { name: 'Chest' }, { 'if-match': headers.etag })
+    const late = await edit(id, { name: 'Chest', basedOn: updatedAt })
     expect([late.status, late.code, late.body.changed]).toEqual([
       409,
       'stale_edit',
@@ -220,16 +218,21 @@ test('the activity and the palette name services and specialties in the language
     token: admin,
     body: { texts: [{ language: 'tr', name: 'Fener Yürüyüşü', description: 'Yürüyüş.' }] },
   })
-  const asked = (url: string, language: string) =>
-    app.request.get(url).set('authorization', `Bearer ${admin}`).set('accept-language', language)
-  const named = async (language: string) =>
-    (await asked(`/api/Activity?subjectId=${service.id}`, language)).body[0].subjectName
+  const ask = async (query: string, variables: object, language: string) => {
+    const sent = app.request.post('/graphql').set({ authorization: `Bearer ${admin}`, 'accept-language': language })
+    return (await sent.send({ query, variables })).body.data
+  }
+  const ACTIVITY = 'query ($id: ID!) { activity(search: { subjectId: $id }) { items { subjectName } } }'
+  const named = async (language: string, id = service.id) =>
+    (await ask(ACTIVITY, { id }, language)).activity.items[0].subjectName
   expect([await named('tr'), await named('ru')]).toEqual(['Fener Yürüyüşü', 'Lantern Walk'])
   const found = async (q: string, language: string) =>
-    (await asked(`/api/Admin/find?q=${encodeURIComponent(q)}`, language)).body.map(({ name }: { name: string }) => name)
+    (await ask('query ($q: String!) { findRecords(q: $q) { name } }', { q }, language)).findRecords.map(
+      ({ name }: { name: string }) => name,
+    )
   expect(await found('fener', 'tr')).toEqual(['Fener Yürüyüşü'])
   expect(await found('fener', 'en')).toEqual(['Lantern Walk'])
   const { id } = await term('specialty', 'Oncology')
   await edit(id, { description: 'Cancer.' })
-  expect((await asked(`/api/Activity?subjectId=${id}`, 'ru')).body[0].subjectName).toBe('Онкология')
+  expect(await named('ru', id)).toBe('Онкология')
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { graphql } from '#tests/support/doors.ts'
 import { importing } from '#tests/support/imports.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -149,11 +150,10 @@ describe('the words of a record', () => {
   test('are known to be older than the English ones', async () => {
     const { id } = await jawService()
     const settings = async () => {
-      const { body } = await app.request
-        .get(`/api/HealthService/${id}/settings`)
-        .set('authorization', `Bearer ${admin}`)
+      const query = 'query ($id: ID!) { healthService(id: $id) { settings { texts { language isOutdated } } } }'
+      const { texts: kept } = (await app.graphql(query, { id }, admin)).data.healthService.settings
       return Object.fromEntries(
-        body.texts.map(({ language, isOutdated }: { language: string; isOutdated: boolean }) => [language, isOutdated]),
+        kept.map(({ language, isOutdated }: { language: string; isOutdated: boolean }) => [language, isOutdated]),
       )
     }
     expect(await settings()).toEqual({ ar: false, ru: false, tr: false })
@@ -182,11 +182,12 @@ describe('the words of a record', () => {
     const { id } = await jawService()
     const [staff, stranger] = [await app.signIn('hospital'), await app.signIn('hospital')]
     const doctor = await insertDoctor(app.db, { hospitalId: staff.hospitalId })
-    const as = async (token: string, path: string) =>
-      (await app.request.get(`/api/${path}/settings`).set('authorization', `Bearer ${token}`)).status
-    expect(await as(staff.token, `HealthService/${id}`)).toBe(403)
-    expect(await as(staff.token, `Doctor/${doctor.id}`)).toBe(200)
-    expect(await as(stranger.token, `Doctor/${doctor.id}`)).toBe(403)
+    const as = async (token: string, noun: string, id: string) =>
+      (await graphql(app, `query ($id: ID!) { ${noun}(id: $id) { settings { texts { language } } } }`, { id }, token))
+        .status
+    expect(await as(staff.token, 'healthService', id)).toBe(403)
+    expect(await as(staff.token, 'doctor', doctor.id)).toBe(200)
+    expect(await as(stranger.token, 'doctor', doctor.id)).toBe(403)
   })
 
   test('that were changed are new at once, and within a second on another instance', async () => {
@@ -274,7 +275,7 @@ describe('a file for spreadsheets', () => {
     await lists.work()
     await lists.start(body.id)
     await lists.work()
-    return (await app.request.get(`/api/Imports/${body.id}`).set('authorization', `Bearer ${admin}`)).body
+    return lists.get(body.id)
   }
 
   test('has every language, whatever its reader reads, and changes nothing when it is imported', async () => {

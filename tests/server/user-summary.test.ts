@@ -13,7 +13,6 @@ afterAll(() => app.close())
 
 const doors = bothDoors(() => app, {
   summary: {
-    rest: 'GET /api/Users/summary',
     graphql: `{ userSummary { total active admins newThisMonth newLastMonth staff suspended adminsWithoutTwoFactor
       staffWithoutTwoFactor } }`,
   },

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { linkToken } from '#server/features/accounts/auth/links.ts'
 import { insertUser } from '#server/seed/factories.ts'
-import { bothDoors, type Door, type Verb } from './doors.ts'
+import { bothDoors, type Door, type RestVerb, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
 const USER = `{ id email firstName lastName phone bio birthDate role roles status lastLoginAt emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language pageLanguage hasCalendarFeed
@@ -12,8 +12,8 @@ const verb = (
   method: 'POST' | 'GET' | 'PUT' | 'DELETE',
   path: string,
   graphql: string,
-  more: Partial<Verb> = {},
-): Verb => ({
+  more: Partial<Omit<Verb, 'rest'>> = {},
+): RestVerb => ({
   rest: `${method} /api/Auth/${path}`,
   graphql,
   ...more,
@@ -21,7 +21,7 @@ const verb = (
 const quiet = { success: 204, shape: () => ({}) }
 const codes = { shape: (recoveryCodes: string[]) => ({ recoveryCodes }) }
 
-const createApiKey: Verb = {
+const createApiKey: RestVerb = {
   rest: 'POST /api/ApiKeys',
   graphql: 'mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { id secret } }',
   success: 201,

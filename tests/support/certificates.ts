@@ -11,32 +11,26 @@ const verbs = {
     graphql: `query ($id: ID!) { certificates(hospitalId: $id) ${CERTIFICATE} }`,
   },
   add: {
-    rest: 'POST /api/Hospitals/:id/certificates',
     graphql: `mutation ($id: ID!, $input: CertificateInput!) { addCertificate(hospitalId: $id, input: $input) ${CERTIFICATE} }`,
     success: 201,
   },
   update: {
-    rest: 'PUT /api/Certificates/:id',
     graphql: `mutation ($id: ID!, $input: CertificateUpdate!) { updateCertificate(id: $id, input: $input) ${CERTIFICATE} }`,
     headers: { 'if-match': 'basedOn' },
   },
   check: {
-    rest: 'POST /api/Certificates/:id/check',
     graphql: `mutation ($id: ID!) { checkCertificate(id: $id) ${CERTIFICATE} }`,
   },
   remove: {
-    rest: 'DELETE /api/Certificates/:id',
     graphql: 'mutation ($id: ID!) { deleteCertificate(id: $id) }',
     success: 204,
   },
   hospitals: {
-    rest: 'GET /api/Verification',
     graphql: `query ($search: VerificationSearch, $page: Int, $limit: Int) {
       verification(search: $search, page: $page, limit: $limit) { items ${STANDING} } }`,
     shape: ({ items }: { items: unknown[] }) => items,
   },
   summary: {
-    rest: 'GET /api/Verification/summary',
     graphql: '{ verificationSummary { missing unchecked ending30 ending90 lapsed } }',
   },
 } satisfies Record<string, Verb>

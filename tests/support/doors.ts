@@ -43,13 +43,13 @@ export async function graphql(
   return { status, code, body: { message: error.message, ...error.extensions } }
 }
 
-/** One verb on both doors. */
+/** One verb on both doors, or on GraphQL only. */
 export type Verb = {
   /**
-   * `POST /api/Reviews/:id/report`: `:id` is taken from the input, the rest is the body, or the
+   * `POST /api/Reviews/:id/reply`: `:id` is taken from the input, the rest is the body, or the
    * query of a GET.
    */
-  rest: `${Uppercase<Method>} /api/${string}`
+  rest?: `${Uppercase<Method>} /api/${string}`
   /** Its variables are taken from the input by name; what it does not declare becomes `$input`. */
   graphql: string
   /** Status of success in REST. */
@@ -67,7 +67,7 @@ export type Door<Name extends string = string> = (name: Name, input?: Input, tok
 const pick = (input: Input, names: (name: string) => boolean): Input =>
   Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== undefined && names(name)))
 
-function callRest(app: TestApp, verb: Verb, input: Input, token?: string): Promise<Answer> {
+function callRest(app: TestApp, verb: RestVerb, input: Input, token?: string): Promise<Answer> {
   const [method = '', template = ''] = verb.rest.split(' ')
   const inPath = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   const path = template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input[name])))
@@ -91,13 +91,37 @@ async function callGraphql(app: TestApp, verb: Verb, input: Input, token?: strin
   return answer.code === undefined && verb.shape ? { ...answer, body: verb.shape(answer.body) } : answer
 }
 
-/** Verbs through both doors, for `describe.each`. The application may start later. */
+/** A verb with a route. */
+export type RestVerb = Verb & { rest: string }
+const hasRoute = (verb: Verb): verb is RestVerb => verb.rest !== undefined
+type Entry<Name extends string> = [door: string, ask: Door<Name>]
+
+/**
+ * Verbs through both doors, for `describe.each`. REST calls GraphQL for a verb without a route, and
+ * is left out if no verb has one. The application may start later.
+ */
+export function bothDoors<Name extends string>(
+  app: () => TestApp,
+  verbs: Record<Name, RestVerb>,
+): [rest: Entry<Name>, graphql: Entry<Name>]
 export function bothDoors<Name extends string>(
   app: () => TestApp,
   verbs: Record<Name, Verb>,
-): [rest: [door: string, ask: Door<Name>], graphql: [door: string, ask: Door<Name>]] {
-  return [
-    ['REST', (name, input = {}, token) => callRest(app(), verbs[name], input, token)],
-    ['GraphQL', (name, input = {}, token) => callGraphql(app(), verbs[name], input, token)],
-  ]
+): [first: Entry<Name>, ...others: Entry<Name>[]]
+export function bothDoors<Name extends string>(
+  app: () => TestApp,
+  verbs: Record<Name, Verb>,
+): [first: Entry<Name>, ...others: Entry<Name>[]] {
+  const throughGraphql: Door<Name> = (name, input = {}, token) => callGraphql(app(), verbs[name], input, token)
+  const throughRest: Door<Name> = (name, input = {}, token) => {
+    const verb: Verb = verbs[name]
+    return hasRoute(verb) ? callRest(app(), verb, input, token) : throughGraphql(name, input, token)
+  }
+  const hasRest = Object.values<Verb>(verbs).some(hasRoute)
+  return hasRest
+    ? [
+        ['REST', throughRest],
+        ['GraphQL', throughGraphql],
+      ]
+    : [['GraphQL', throughGraphql]]
 }

@@ -23,7 +23,14 @@ export function importing(app: TestApp, token: string) {
     parts,
     work,
     send,
-    start: (id: string) => app.request.post(`/api/Imports/${id}/start`).set('authorization', `Bearer ${token}`),
+    start: (id: string) => app.graphql('mutation ($id: ID!) { startImport(id: $id) { id } }', { id }, token),
+    cancel: (id: string) => app.graphql('mutation ($id: ID!) { cancelImport(id: $id) { id } }', { id }, token),
+    /** The import with its progress, counts and failure. */
+    get: async (id: string) => {
+      const fields = 'id state failure total added changed unchanged refused startedAt isCancelRequested'
+      const { data } = await app.graphql(`query ($id: ID!) { import(id: $id) { ${fields} } }`, { id }, token)
+      return data.import
+    },
     /** The id of a list that was checked to its end. */
     checked: async (kind: string, ...rows: string[]): Promise<string> => {
       const { body, status } = await send(kind, rows.join('\n'))

@@ -44,15 +44,12 @@ export async function keepCatalogue(
   await expectStatus(403, 'setDoctorServices', does(patient))
   await expectStatus(200, 'listProposedDoctorServices', { path: { id: made.Doctor ?? '' }, token: admin })
   await expectStatus(204, 'unlinkHealthService', link)
-  for (const kind of ['Doctor', 'HealthService']) {
-    await expectStatus(200, `get${kind}Settings`, { path: { id: made[kind] ?? '' }, token: admin })
-    await expectStatus(403, `get${kind}Settings`, { path: { id: made[kind] ?? '' }, token: patient })
-  }
+  await expectStatus(200, 'getDoctorSettings', { path: { id: made.Doctor ?? '' }, token: admin })
+  await expectStatus(403, 'getDoctorSettings', { path: { id: made.Doctor ?? '' }, token: patient })
   for (const kind of ['Doctor', 'HealthService', 'Hospital']) {
     const path = { id: made[kind] ?? '' }
-    await expectStatus(200, `get${kind}Deletion`, { path, token: admin })
-    await expectStatus(403, `get${kind}Deletion`, { path, token: patient })
+    await expectStatus(403, `delete${kind}`, { path, token: patient })
     await expectStatus(204, `delete${kind}`, { path, token: admin })
-    await expectStatus(404, `get${kind}Deletion`, { path, token: admin })
+    await expectStatus(404, `get${kind}`, { path, token: admin })
   }
 }

@@ -18,32 +18,26 @@ const verbs = {
     success: 201,
   },
   list: {
-    rest: 'GET /api/Requests',
     graphql: `query ($search: RequestSearch) { requests(search: $search) { items ${REQUEST} } }`,
     shape: ({ items }: { items: unknown[] }) => items.map(asRest),
   },
   get: {
-    rest: 'GET /api/Requests/:id',
     graphql: `query ($id: ID!) { request(id: $id) ${REQUEST} }`,
     shape: (request: object | null) => request && asRest(request),
   },
   update: {
-    rest: 'PUT /api/Requests/:id',
     graphql: `mutation ($id: ID!, $input: RequestUpdate!) { updateRequest(id: $id, input: $input) ${REQUEST} }`,
-    headers: { 'if-match': 'basedOn' },
     shape: asRest,
   },
   note: {
-    rest: 'POST /api/Requests/:id/notes',
     graphql: `mutation ($id: ID!, $note: String!) { noteRequest(id: $id, note: $note) ${REQUEST} }`,
     shape: asRest,
   },
   answer: {
-    rest: 'POST /api/Requests/:id/answers',
     graphql: `mutation ($id: ID!, $answer: String!) { answerRequest(id: $id, answer: $answer) ${REQUEST} }`,
     shape: asRest,
   },
-  summary: { rest: 'GET /api/Requests/summary', graphql: '{ requestSummary { open overdue unowned } }' },
+  summary: { graphql: '{ requestSummary { open overdue unowned } }' },
 } satisfies Record<string, Verb>
 export type RequestVerb = keyof typeof verbs
 

@@ -25,18 +25,15 @@ const verbs = {
     graphql: `mutation ($id: ID!, $reply: String!) { replyToReview(id: $id, reply: $reply) ${REVIEW} }`,
   },
   settle: {
-    rest: 'POST /api/Reviews/:id/settle',
     graphql:
       'mutation ($id: ID!, $hide: Boolean!, $reason: String) { settleReview(id: $id, hide: $hide, reason: $reason) }',
     success: 204,
   },
   restore: {
-    rest: 'POST /api/Reviews/:id/restore',
     graphql: 'mutation ($id: ID!, $reason: String!) { restoreReview(id: $id, reason: $reason) }',
     success: 204,
   },
   reported: {
-    rest: 'GET /api/Reviews/reported',
     graphql: `query ($limit: Int, $state: String) { reportedReviews(limit: $limit, state: $state) {
       items { id reportedAt reasons hiddenAt decisionReason decidedAt hospital { id name } review ${REVIEW} } } }`,
     shape: ({ items }: { items: unknown[] }) => items,

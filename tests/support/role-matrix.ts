@@ -73,10 +73,8 @@ export const SAID: Record<Audience, readonly Access[]> = {
 
 /** Oversight by administrators, kept together because of its size. */
 const OVERSIGHT = {
-  routes: `listVerification summariseVerification addCertificate updateCertificate checkCertificate deleteCertificate
-    addCompanyDocument setCertificateDocument getCertificateDocument exportAppointments restoreReview listMails summariseMails dropMail
-    listRequests summariseRequests getRequest updateRequest noteRequest answerRequest getRequestFile
-    listSubscribers exportSubscribers removeSubscriber`,
+  routes: `addCompanyDocument setCertificateDocument getCertificateDocument exportAppointments getRequestFile
+    exportSubscribers`,
   fields:
     'Query.verification Query.verificationSummary Query.mails Query.mailSummary Query.requests Query.request Query.requestSummary Query.newsletterSubscribers',
   types: `Verification VerifiedHospital VerificationPage VerificationSummary MailPage QueuedMail MailSummary
@@ -112,8 +110,8 @@ const REPORTS = {
 }
 
 /**
- * Every operation of the REST door by its operationId; a mutation of the same name belongs to the
- * same audience.
+ * Every operation of the REST door by its operationId; a mutation with the same name belongs to
+ * this audience too.
  */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
@@ -141,16 +139,13 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   writers: 'uploadFile sendMessage',
   noteReaders: 'listInternalNotes',
   noteWriters: 'addInternalNote deleteInternalNote',
-  admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService getHealthServiceSettings listManagedTerms getManagedTerm updateTerm
-    deleteHealthService deleteDoctor listActivity exportActivity listUsers exportUsers summariseUsers createUser inviteUser getUser updateUser
-    repeatInvitation deleteUser listManagedHospitals exportHospitals countHospitals listManagedDoctors exportDoctors countDoctors
-    listManagedHealthServices exportHealthServices countHealthServices listImports createImport getImport listImportRows exportRefusedRows startImport cancelImport previewActivation changeActivation undoActivation
-    getHospitalDeletion getDoctorDeletion getHealthServiceDeletion listReportedReviews settleReview listDeadLetters retryDeadLetter openAppointment getDashboard checkSystem getSettings
-    updateSettings getAdminCounters findRecords`,
+  admin: `${OVERSIGHT.routes} createHospital deleteHospital createHealthService updateHealthService
+    deleteHealthService deleteDoctor exportActivity listUsers exportUsers createUser getUser updateUser deleteUser
+    exportHospitals exportDoctors exportHealthServices createImport exportRefusedRows`,
 }
 
 /**
- * Every query, every mutation without a twin among the routes, and every field of a type that is
+ * Every query, every mutation without a route of its name, and every field of a type that is
  * for fewer people than its type (`Doctor.proposedServices`).
  */
 export const FIELDS: Partial<Record<Audience, string>> = {
@@ -167,9 +162,16 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
-  admin: `${OVERSIGHT.fields} Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users Query.user Query.userSummary Query.deadLetters Query.reportedReviews
-    Query.managedHospitals Query.managedDoctors Query.managedServices Query.managedTerms Query.managedTerm Query.recordCounts Query.imports Query.import Query.importRows Query.previewActivation
-    Hospital.deletion Doctor.deletion HealthService.deletion HealthService.settings`,
+  admin: `Mutation.addCertificate Mutation.answerRequest Mutation.cancelImport Mutation.changeActivation
+    Mutation.checkCertificate Mutation.deleteCertificate Mutation.dropMail Mutation.inviteUser Mutation.noteRequest
+    Mutation.openAppointment Mutation.removeSubscriber Mutation.repeatInvitation Mutation.restoreReview
+    Mutation.retryDeadLetter Mutation.settleReview Mutation.startImport Mutation.undoActivation
+    Mutation.updateCertificate Mutation.updateRequest Mutation.updateSettings Mutation.updateTerm ${OVERSIGHT.fields}
+    Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users
+    Query.user Query.userSummary Query.deadLetters Query.reportedReviews Query.managedHospitals Query.managedDoctors
+    Query.managedServices Query.managedTerms Query.managedTerm Query.recordCounts Query.imports Query.import
+    Query.importRows Query.previewActivation Hospital.deletion Doctor.deletion HealthService.deletion
+    HealthService.settings`,
 }
 
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */

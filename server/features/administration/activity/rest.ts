@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { activitySearch } from '#domain/activity.ts'
 import { dateIn } from '#domain/availability.ts'
-import { paging } from '#domain/paging.ts'
-import { sendPage } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'
-import { download, page } from '#server/rest/operation.ts'
-import { listActivity, readActivity } from './reading.ts'
-import { type Activity, activityAnswer } from './record.ts'
+import { download } from '#server/rest/operation.ts'
+import { readActivity } from './reading.ts'
+import type { Activity } from './record.ts'
 
 const tags = ['Activity']
 
@@ -24,20 +22,6 @@ const columns: Record<string, (row: Activity) => unknown> = {
 }
 
 export async function activityRoutes(app: FastifyInstance): Promise<void> {
-  app.get(
-    '/Activity',
-    {
-      schema: {
-        operationId: 'listActivity',
-        access: 'admin',
-        tags,
-        summary: 'Actions of administrators and staff, newest first',
-        querystring: activitySearch.extend(paging.shape).meta({ title: 'ActivitySearch' }),
-        response: page(activityAnswer),
-      },
-    },
-    async (request, reply) => sendPage(request, reply, await listActivity(request.ctx, request.query, request.query)),
-  )
   app.get(
     '/Activity/export',
     {

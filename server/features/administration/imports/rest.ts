@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { MAX_IMPORT_BYTES } from '#domain/import-lists.ts'
-import { importInput, importRowSearch, refusedRowsSearch } from '#domain/imports.ts'
-import { paging } from '#domain/paging.ts'
+import { importInput, refusedRowsSearch } from '#domain/imports.ts'
 import type { Say } from '#domain/sentences.ts'
-import { sendCreated, sendPage } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'
 import { part } from '#server/rest/input.ts'
-import { created, download, page } from '#server/rest/operation.ts'
-import { getImport, listImportRows, listImports, readRefusedRows } from './reading.ts'
+import { created, download } from '#server/rest/operation.ts'
+import { readRefusedRows } from './reading.ts'
 import { sayIn, sayReason } from './reasons.ts'
-import { type ImportRow, importAnswer, importRowAnswer } from './record.ts'
-import { cancelImport, createImport, startImport } from './writing.ts'
+import { type ImportRow, importAnswer } from './record.ts'
+import { createImport } from './writing.ts'
 
 const tags = ['Imports']
 
@@ -25,20 +23,6 @@ const refusedColumns = (say: Say): Record<string, (row: ImportRow) => unknown> =
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES }, (_request, body, done) =>
     done(null, body),
-  )
-  app.get(
-    '/Imports',
-    {
-      schema: {
-        operationId: 'listImports',
-        access: 'admin',
-        tags,
-        summary: 'Imports, newest first',
-        querystring: paging,
-        response: page(importAnswer),
-      },
-    },
-    async (request, reply) => sendPage(request, reply, await listImports(request.ctx, request.query)),
   )
   app.post(
     '/Imports',
@@ -54,39 +38,12 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
         consumes: ['text/csv'],
         querystring: importInput,
         body: z.file().meta({ description: 'Content of the file.' }),
-        response: created(importAnswer),
+        response: created(importAnswer, []),
       },
     },
-    async (request, reply) => sendCreated(request, reply, await createImport(request.ctx, request.query, request.body)),
-  )
-  app.get(
-    '/Imports/:id',
-    {
-      schema: {
-        operationId: 'getImport',
-        access: 'admin',
-        tags,
-        summary: 'An import with its progress and counts',
-        response: { 200: importAnswer },
-      },
-    },
-    ({ ctx, params }) => getImport(ctx, part(params)),
-  )
-  app.get(
-    '/Imports/:id/rows',
-    {
-      schema: {
-        operationId: 'listImportRows',
-        access: 'admin',
-        tags,
-        summary: 'Rows of an import: the first hundred added or changed ones, and all refused ones',
-        querystring: importRowSearch.extend(paging.shape),
-        response: page(importRowAnswer),
-      },
-    },
-    async (request, reply) => {
-      const { ctx, params, query } = request
-      return sendPage(request, reply, await listImportRows(ctx, part(params), { search: query, paging: query }))
+    async ({ ctx, query, body }, reply) => {
+      reply.code(201)
+      return createImport(ctx, query, body)
     },
   )
   app.get(
@@ -108,32 +65,5 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
         columns: refusedColumns(sayIn(language)),
       })
     },
-  )
-  app.post(
-    '/Imports/:id/start',
-    {
-      schema: {
-        operationId: 'startImport',
-        access: 'admin',
-        refuses: ['conflict'],
-        tags,
-        summary: 'Start a checked import; one at a time per kind',
-        response: { 200: importAnswer },
-      },
-    },
-    ({ ctx, params }) => startImport(ctx, part(params)),
-  )
-  app.post(
-    '/Imports/:id/cancel',
-    {
-      schema: {
-        operationId: 'cancelImport',
-        access: 'admin',
-        tags,
-        summary: 'Cancel an import between two batches; rows imported so far stay',
-        response: { 200: importAnswer },
-      },
-    },
-    ({ ctx, params }) => cancelImport(ctx, part(params)),
   )
 }

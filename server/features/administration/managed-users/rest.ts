@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { dateIn } from '#domain/availability.ts'
-import { invitationInput, userInput, userSearch, userUpdate } from '#domain/managed-users.ts'
+import { userInput, userSearch, userUpdate } from '#domain/managed-users.ts'
 import { paging } from '#domain/paging.ts'
 import { type ManagedUser, managedUserAnswer } from '#server/features/accounts/users/record.ts'
 import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'
 import { part } from '#server/rest/input.ts'
 import { created, download, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
-import { getUser, listUsers, readUsers, summariseUsers } from './reading.ts'
-import { userSummaryAnswer } from './record.ts'
-import { createUser, deleteUser, inviteUser, repeatInvitation, updateUser } from './writing.ts'
+import { getUser, listUsers, readUsers } from './reading.ts'
+import { createUser, deleteUser, updateUser } from './writing.ts'
 
 const tags = ['Users']
 const person = { firstName: 'Elif', lastName: 'Kaya', email: 'elif.kaya@example.org', role: 'user' }
@@ -56,19 +55,6 @@ export async function managedUserRoutes(app: FastifyInstance): Promise<void> {
     ({ ctx, query }, reply) =>
       sendCsv(reply, readUsers(ctx, query), { name: `users-${dateIn(ctx.clock())}.csv`, columns }),
   )
-  app.get(
-    '/Users/summary',
-    {
-      schema: {
-        operationId: 'summariseUsers',
-        access: 'admin',
-        tags,
-        summary: 'Number of accounts',
-        response: { 200: userSummaryAnswer },
-      },
-    },
-    (request) => summariseUsers(request.ctx),
-  )
   app.post(
     '/Users',
     {
@@ -84,25 +70,6 @@ export async function managedUserRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => sendCreated(request, reply, await createUser(request.ctx, request.body)),
-  )
-  app.post(
-    '/Users/invitations',
-    {
-      schema: {
-        operationId: 'inviteUser',
-        access: 'admin',
-        refuses: ['duplicate_email'],
-        tags,
-        summary: 'Create an account and mail its owner a link to choose a password',
-        body: invitationInput.meta({ title: 'InvitationInput' }),
-        example: { ...person, language: 'tr' },
-        response: created(managedUserAnswer, []),
-      },
-    },
-    async (request, reply) => {
-      reply.code(201)
-      return inviteUser(request.ctx, request.body)
-    },
   )
   app.get(
     '/Users/:id',
@@ -137,20 +104,6 @@ export async function managedUserRoutes(app: FastifyInstance): Promise<void> {
       const edited = updateUser(request.ctx, part(request.params), request.body, { basedOn: basedOn(request) })
       return sendRecord(reply, await edited)
     },
-  )
-  app.post(
-    '/Users/:id/invitation',
-    {
-      schema: {
-        operationId: 'repeatInvitation',
-        access: 'admin',
-        refuses: ['conflict'],
-        tags,
-        summary: 'Send an invitation again, with a new link',
-        response: { 200: managedUserAnswer },
-      },
-    },
-    ({ ctx, params }) => repeatInvitation(ctx, part(params)),
   )
   app.delete(
     '/Users/:id',

@@ -15,7 +15,6 @@ import { openStored } from '#server/storage/storage.ts'
 import { requireRole } from '#server/viewer.ts'
 import {
   type DeskRequest,
-  type DeskRequestDetail,
   type DeskRequestPage,
   type RequestEvent,
   type RequestFile,
@@ -97,17 +96,6 @@ export const filesOfRequests = (ctx: Context, ids: string[]): Promise<RequestFil
     .from(requestFiles)
     .where(inArray(requestFiles.requestId, ids))
     .orderBy(requestFiles.createdAt, requestFiles.id)
-
-/** One request with all that belongs to it, for administrators. */
-export async function getRequestDetail(ctx: Context, id: string): Promise<DeskRequestDetail> {
-  const request = await getRequest(ctx, id)
-  const [events, files] = await Promise.all([eventsOfRequests(ctx, [request.id]), filesOfRequests(ctx, [request.id])])
-  return {
-    ...request,
-    events: events.map(({ requestId: _, ...event }) => event),
-    files: files.map(({ requestId: _, ...file }) => file),
-  }
-}
 
 /** A file of a request and its bytes, for administrators. */
 export async function openRequestFile(

@@ -101,11 +101,6 @@ export const requestFileColumns = {
   type: requestFiles.type,
 } satisfies ColumnsOf<RequestFile>
 
-export const requestDetailAnswer = requestAnswer
-  .extend({ events: z.array(eventAnswer).meta({ description: 'oldest first' }), files: z.array(fileAnswer) })
-  .meta({ title: 'DeskRequestDetail' })
-export type DeskRequestDetail = z.output<typeof requestDetailAnswer>
-
 const count = z.int().min(0)
 export const requestSummaryAnswer = z
   .object({ open: count, overdue: count, unowned: count })

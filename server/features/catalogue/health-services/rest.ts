@@ -10,7 +10,6 @@ import { part } from '#server/rest/input.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
 import { getHealthService, providersOf, searchHealthServices, waitTimeOf } from './reading.ts'
 import { type HealthService, healthServiceAnswer, providerAnswer } from './record.ts'
-import { healthServiceSettings, healthServiceSettingsAnswer } from './settings.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
 
 const tags = ['Health services']
@@ -126,19 +125,6 @@ offered first. If nothing contains the words, the most similar known words are u
       const service = await getHealthService(ctx, part(params), inactive.parse(query))
       return sendRecord(reply, await withAllHospitals(ctx, service))
     },
-  )
-  app.get(
-    '/HealthService/:id/settings',
-    {
-      schema: {
-        operationId: 'getHealthServiceSettings',
-        access: 'admin',
-        tags,
-        summary: 'Names and descriptions of a service in every language, in the form of an edit (admin)',
-        response: { 200: healthServiceSettingsAnswer },
-      },
-    },
-    ({ ctx, params }) => healthServiceSettings(ctx, part(params)),
   )
   app.post(
     '/HealthService',

@@ -6,7 +6,6 @@ import {
   bookingInput,
   myAppointmentSearch,
   noShowInput,
-  openingInput,
   statusInput,
   summarySearch,
 } from '#domain/appointments.ts'
@@ -17,7 +16,6 @@ import { sendCsv } from '#server/rest/csv.ts'
 import { idFrom } from '#server/rest/input.ts'
 import { created, download, ifMatch, page, record } from '#server/rest/operation.ts'
 import { bookAppointment } from './booking/booking.ts'
-import { recordAccess } from './break-glass.ts'
 import { findAvailability } from './calendar/availability.ts'
 import { markNoShow } from './history/no-show.ts'
 import { listMyAppointments, readAppointments, summariseAppointments } from './reading.ts'
@@ -162,23 +160,6 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     },
     ({ ctx, query }, reply) =>
       sendCsv(reply, readAppointments(ctx, query), { name: `appointments-${dateIn(ctx.clock())}.csv`, columns }),
-  )
-
-  app.post(
-    '/Appointments/:id/opening',
-    {
-      schema: {
-        operationId: 'openAppointment',
-        access: 'admin',
-        tags,
-        summary: 'Open notes, messages and files of an appointment for an hour, with a reason',
-        description: 'The reason is audited and shown to the patient in the history of the appointment.',
-        body: openingInput,
-        example: { reason: 'The patient asked support why the appointment was cancelled.' },
-        response: record(appointmentAnswer),
-      },
-    },
-    async (request, reply) => sendRecord(reply, await recordAccess(request.ctx, idFrom(request.params), request.body)),
   )
 
   app.patch(

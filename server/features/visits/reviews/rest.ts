@@ -1,23 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
-import {
-  answerSearch,
-  reportedSearch,
-  reviewDecision,
-  reviewFilter,
-  reviewInput,
-  reviewReply,
-  reviewReport,
-  reviewRestoring,
-} from '#domain/reviews.ts'
+import { answerSearch, reviewFilter, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/catalogue/doctors/reading.ts'
 import { getHospital } from '#server/features/catalogue/hospitals/reading.ts'
 import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
-import { restoreReview, settleReview } from './decisions.ts'
-import { listReportedReviews, listReviews } from './reading.ts'
-import { reportedAnswer, reviewAnswer, reviewSummaryAnswer } from './record.ts'
+import { listReviews } from './reading.ts'
+import { reviewAnswer, reviewSummaryAnswer } from './record.ts'
 import { listReviewsToAnswer, replyToReview, reviewToAnswerAnswer } from './replies.ts'
 import { summaryOf } from './summary.ts'
 import { createReview, reportReview, updateReview } from './writing.ts'
@@ -172,52 +162,5 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
       const { ctx, params, query } = request
       return sendPage(request, reply, await listReviewsToAnswer(ctx, part(params), { raw: query, paging: query }))
     },
-  )
-
-  app.get(
-    '/Reviews/reported',
-    {
-      schema: {
-        operationId: 'listReportedReviews',
-        access: 'admin',
-        tags,
-        summary: 'Reported reviews, newest report first (admin)',
-        querystring: reportedSearch.extend(paging.shape),
-        response: page(reportedAnswer),
-      },
-    },
-    async (request, reply) =>
-      sendPage(request, reply, await listReportedReviews(request.ctx, request.query, request.query)),
-  )
-  app.post(
-    '/Reviews/:id/settle',
-    {
-      schema: {
-        operationId: 'settleReview',
-        access: 'admin',
-        refuses: ['conflict'],
-        tags,
-        summary: 'Hide a reported review with a reason, or dismiss the report (admin)',
-        body: reviewDecision,
-        response: nothing,
-      },
-    },
-    (request, reply) => sendNothing(reply, settleReview(request.ctx, part(request.params), request.body)),
-  )
-  app.post(
-    '/Reviews/:id/restore',
-    {
-      schema: {
-        operationId: 'restoreReview',
-        access: 'admin',
-        refuses: ['conflict'],
-        tags,
-        summary: 'Restore a hidden review, with a reason for its author (admin)',
-        body: reviewRestoring,
-        example: { reason: 'It names nobody. We are sorry to have hidden it.' },
-        response: nothing,
-      },
-    },
-    (request, reply) => sendNothing(reply, restoreReview(request.ctx, part(request.params), request.body)),
   )
 }
