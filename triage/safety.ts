@@ -173,6 +173,20 @@ export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>)
   )
 
 /**
+ * Signs that are harmless in most people, so that they raise no alarm: spells of held breath, and
+ * hands that are numb on waking.
+ */
+const PERHAPS_HARMLESS: readonly { has: readonly string[]; without: readonly string[] }[] = [
+  { has: ['breathHolding'], without: [] },
+  { has: ['armWeak', 'numb', 'morning'], without: ['chronic', 'weeks', 'sleptOn'] },
+]
+
+export const isHarmlessPerhaps = ({ present }: Pick<Reading, 'present'>): boolean =>
+  PERHAPS_HARMLESS.some(
+    ({ has, without }) => has.every((name) => present.has(name)) && !without.some((name) => present.has(name)),
+  )
+
+/**
  * Everyday complaints that name no sign of danger. The fixed rules say how soon; learned weights
  * are not asked.
  */

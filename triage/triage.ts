@@ -5,6 +5,7 @@ import type { Specialty } from '#domain/doctors.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { isOnlyDeath } from './deaths.ts'
+import { isDoubtful, isUnknownOfChild } from './doubt.ts'
 import { learnedIn } from './learned.ts'
 import { learnedFrom } from './learned-turns.ts'
 import { forChild, isOfChild, MOST_SPECIALTIES, specialtiesLearned } from './likely-specialties.ts'
@@ -14,7 +15,8 @@ import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.t
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import { OF_THE_MIND, type Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
-import { isBare, isEveryday, isOnlyPlea, partAnswers, type SafetyAnswer } from './safety.ts'
+import { isBare, isEveryday, isHarmlessPerhaps, isOnlyPlea, partAnswers, type SafetyAnswer } from './safety.ts'
+import { wishesFor } from './talk.ts'
 
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
 
@@ -189,7 +191,8 @@ const CALM_WORDS = 12
 /** Judges all turns as one text. */
 function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined): Understanding {
   const reading = readTurns(told)
-  const { raised, isTold, isUnsure } = learnedFrom(told, reading)
+  const learnedScores = learnedFrom(told, reading)
+  const { raised, isTold } = learnedScores
   const isPlea = isOnlyPlea(reading.tokens)
   const isDaily = isEveryday(reading)
   // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
@@ -209,8 +212,11 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   if (answer?.yes) present.set(SAID_YES, [answer.words])
   const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
   if (understanding.emergency) return { ...understanding, isUnsure: false }
-  const mayBeDanger = isMeant && !isTold && !isOfDead && !isOnlyWish(understanding) && (isUnsure || raised.has(DANGER))
-  const asks = isPlea || isBare(reading) || understanding.isUnsure || mayBeDanger
+  const isWish = told.some(wishesFor)
+  const mayBeDanger = isMeant
+    ? !isTold && !isOfDead && isDoubtful(understanding, learnedScores, isWish)
+    : !isWish && !isOfDead && isUnknownOfChild(understanding)
+  const asks = isPlea || isBare(reading) || isHarmlessPerhaps(reading) || understanding.isUnsure || mayBeDanger
   const isCalm = !isPlea && isOrdinary(understanding)
   const asked = { ...understanding, isUnsure: !answer && asks, isCalm }
   return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }

@@ -80,6 +80,35 @@ describe('the answer to a question for safety', () => {
   })
 })
 
+describe('a doubt that no word settles', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'my toddler has breath holding spells and goes blue'],
+    ['tr', 'oğlum ağlarken katılıyor morarıyor'],
+    ['en', 'numb fingers at night when i wake up'],
+    ['tr', 'sabah kalkınca ellerim uyuşuk oluyor'],
+    ['ar', 'اصحى الصبح ويديني منملة'],
+    // The table of treatments guesses at a word of these.
+    ['tr', 'ağzının çevresi mosmor köpek gibi soluyor'],
+    ['ru', 'со вчера не чувствую шевелений'],
+    ['ar', 'زوجي يقول الجيران يسممونا وقاعد بالسكين'],
+    // A child, and nothing that is understood.
+    ['ru', 'ребёнок разгрыз капсулу для посудомойки'],
+    // Told of perhaps, never silence.
+    ['en', 'in the forum they told of being pregnant and bleeding for days with severe pain, is it like mine?'],
+  ])('leads to the question about signs of danger (%s: %s)', (language, words) => {
+    const { emergency, isUnsure } = asked(language, words).understanding
+    expect({ emergency, isUnsure }).toEqual({ emergency: false, isUnsure: true })
+  })
+
+  test.each<[UiLanguage, string]>([
+    ['en', 'woke up this morning and my right arm is numb'],
+    ['tr', 'sabah kalktım sağ kolum uyuşuk'],
+    ['en', 'suddenly my left hand is numb'],
+  ])('is none where one side is numb at once (%s: %s)', (language, words) => {
+    expect(asked(language, words).understanding.redFlags.map(({ id }) => id)).toContain('stroke')
+  })
+})
+
 test('ordinary wishes and complaints are not asked for their safety', () => {
   for (const words of [
     'hello',

@@ -142,9 +142,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   // Brain and nerves
   emergency('stroke', {
     name: 'Possible stroke',
-    version: 2,
+    version: 3,
     source: 'NHS: Stroke (FAST)',
-    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|morning|slurred + weak|numb|cannot / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute / armWeak + speak|sentence|slurred + recent|acute|suddenly|cannot|foundDown',
+    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|slurred + weak|numb|cannot / armWeak + morning + weak|cannot|oneSide|slurred / armWeak + morning + numb + wokeWith|recent|acute / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute / armWeak + speak|sentence|slurred + recent|acute|suddenly|cannot|foundDown',
     unless: 'chronic|childGrowth|onTouch|tooth|bodyWish|bodyReshape|teethWish|rehab|sleptOn|bornWith',
   }),
   emergency('stroke-named', {
