@@ -13,11 +13,27 @@ import { BESIDE } from './words/beside.ts'
 
 const placesIn = cuesOf<keyof typeof BESIDE>(BESIDE)
 
-export const PRACTICAL = ['who', 'stay', 'payment', 'insurance', 'visa', 'interpreter', 'outcome', 'recovery'] as const
+export const PRACTICAL = [
+  'who',
+  'stay',
+  'payment',
+  'insurance',
+  'visa',
+  'interpreter',
+  'outcome',
+  'recovery',
+  'length',
+  'hours',
+  'best',
+  'compare',
+  'womanDoctor',
+] as const
 export type PracticalQuestion = (typeof PRACTICAL)[number]
 
 /** Findings that practical questions raise by their words: "transfer after the operation". */
-const NEUTRAL = setOf('someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing')
+const NEUTRAL = setOf(
+  'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany',
+)
 
 const ruleless = ({ rules }: ReturnType<typeof judgeByRules>): boolean =>
   rules.every(({ when }) => (LEARNED as readonly string[]).includes(when))
@@ -31,7 +47,10 @@ const isNeutral = ({ present, elsewhere }: Reading): boolean =>
 /** Whether a piece of a turn asks a practical question and says nothing of anybody's health. */
 function isOnlyPractical(piece: string): boolean {
   const judged = judgeByRules([piece])
-  return ruleless(judged) && !judged.isUnsure && isNeutral(judged.reading) && !namesTreatment(piece)
+  const tokens = tokensOf([piece])
+  const asked = new Set(PRACTICAL.flatMap((question) => placesIn(tokens, question).flatMap(({ words }) => words)))
+  const rest = tokens.flatMap(({ raw }, index) => (asked.has(index) ? [] : raw)).join(' ')
+  return ruleless(judged) && !judged.isUnsure && isNeutral(judged.reading) && !namesTreatment(rest)
 }
 
 const practicalIn = (tokens: readonly Token[]): PracticalQuestion[] =>

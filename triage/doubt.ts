@@ -18,8 +18,7 @@ const isExplained = ({ rules }: Understanding): boolean =>
  * price does. Where no fixed rule knows the complaint, a lower sum and learned urgency are enough.
  */
 export function isDoubtful(understanding: Understanding, learned: LearnedScores, isWish: boolean): boolean {
-  if (isOnlyWish(understanding))
-    return learned.isUnsure && !isWish && understanding.reading.tokens.length > NAMED_WORDS
+  if (isOnlyWish(understanding)) return learned.isUnsure && !isWish && understanding.reading.tokens.length > NAMED_WORDS
   if (learned.isUnsure) return true
   return !isWish && !isExplained(understanding) && (learned.isNear || learned.raised.has(URGENT))
 }

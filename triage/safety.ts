@@ -173,17 +173,19 @@ export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>)
   )
 
 /**
- * Signs that are harmless in most people, so that they raise no alarm: spells of held breath, and
- * hands that are numb on waking.
+ * Signs that are harmless in most people, or of somebody else, so that they raise no alarm: spells
+ * of held breath, hands that are numb on waking, a bleeding in pregnancy that is told of.
  */
 const PERHAPS_HARMLESS: readonly { has: readonly string[]; without: readonly string[] }[] = [
   { has: ['breathHolding'], without: [] },
   { has: ['armWeak', 'numb', 'morning'], without: ['chronic', 'weeks', 'sleptOn'] },
+  { has: ['pregnant', 'bleeding'], without: ['nosebleed', 'wellNow', 'gum', 'tooth'] },
 ]
 
-export const isHarmlessPerhaps = ({ present }: Pick<Reading, 'present'>): boolean =>
+export const isHarmlessPerhaps = ({ present, elsewhere }: Pick<Reading, 'present' | 'elsewhere'>): boolean =>
   PERHAPS_HARMLESS.some(
-    ({ has, without }) => has.every((name) => present.has(name)) && !without.some((name) => present.has(name)),
+    ({ has, without }) =>
+      has.every((name) => present.has(name) || elsewhere.has(name)) && !without.some((name) => present.has(name)),
   )
 
 /**

@@ -105,5 +105,23 @@ export function practicalText(question: PracticalQuestion, say: Say): string {
       )
     case 'recovery':
       return say('How long you have to stay and recover, the doctor tells you after looking at your case.')
+    case 'length':
+      return say(
+        'How long it takes depends on your case. The hospital tells you before you book; its page says how to reach it.',
+      )
+    case 'hours':
+      return say('You can write to me at any hour. The page of a hospital shows its free times and how to reach it.')
+    case 'best':
+      return say(
+        'I do not judge which hospital or doctor is the best. The search sorts by rating and by price, and each page shows the reviews of patients.',
+      )
+    case 'compare':
+      return say(
+        'I do not compare cities or treatments. The search has a filter for the city, so that you can look at prices and free times in each.',
+      )
+    case 'womanDoctor':
+      return say(
+        'I cannot choose by whether a doctor is a woman or a man. The page of a hospital names its doctors, and you can ask it before you book.',
+      )
   }
 }

@@ -15,7 +15,7 @@ const THANKS = plainSetOf(`
 
 const HELLO = plainSetOf(`
   hi hello hey hallo greetings morning evening
-  merhaba merhabalar mrb slm selam selamlar selamun aleykum gunaydin aksamlar gunler
+  merhaba merhabalar mrb sikiliyor sikiliyorum sikildi sikildim canim slm selam selamlar selamun aleykum gunaydin aksamlar gunler
   привет здравствуйте здравствуй добрый день вечер утро доброе
   مرحبا هلا هلو اهلا اهلين السلام سلام عليكم وعليكم صباح مساء الخير
 `)
@@ -176,7 +176,7 @@ const holds = (turn: string, set: ReadonlySet<string>): boolean =>
 
 /** "How much", in words that stand for nothing else. */
 const HOW_MUCH =
-  /\bhow much (?:is|are|does|do|for|would)\b|\b(?:ne kadar|kac para|kaca)\b|сколько (?:это |будет )?сто[ия]|почем(?!у)|بكا?م|(?:كم|قديش|اديش|بقديش|شقد|قد ايش) (?:سعر|تكلف|يكلف|بتكلف|بيكلف|تكلفه|ثمن|عمليه|زراعه|تركيب)/u
+  /\bhow much (?:is|are|does|do|for|would)\b|\bhow much ?\??$|\b(?:ne kadar|kac para|kaca)\b|сколько (?:это |будет )?сто[ия]|почем(?!у)|بكا?م|(?:كم|قديش|اديش|بقديش|شقد|قد ايش) (?:ال)?(?:سعر|تكلف|يكلف|بتكلف|بيكلف|تكلفه|ثمن|عمليه|زراعه|تركيب)/u
 
 /** Whether a turn asks for a price, whatever else it says. */
 export const asksPrice = (turn: string): boolean => HOW_MUCH.test(plain(turn)) || holds(turn, PRICE)

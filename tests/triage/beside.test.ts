@@ -92,8 +92,28 @@ describe('a practical question', () => {
     ['ru', 'а страховка покрывает?', 'insurance'],
     ['tr', 'ameliyattan sonra kaç gün kalmam lazım', 'recovery'],
     ['ar', 'في مترجم عندكم؟', 'interpreter'],
+    ['en', 'what time do you open', 'hours'],
+    ['tr', 'saat kaçta açılıyorsunuz', 'hours'],
+    ['en', 'istanbul or antalya which is better', 'compare'],
+    ['ru', 'какая больница лучшая', 'best'],
+    ['ar', 'ابي دكتورة انثى', 'womanDoctor'],
+    ['en', 'is it dangerous', 'outcome'],
+    ['tr', 'ne kadar sürer', 'length'],
   ])('is heard (%s: %s)', (_, turn, question) => {
     expect(partBeside(turn).questions).toContain(question)
+  })
+
+  test.each<[UiLanguage, string, string]>([
+    ['en', 'what time do you open', 'You can write to me at any hour.'],
+    ['en', 'i want a female doctor', 'I cannot choose by whether a doctor is a woman or a man.'],
+    ['en', 'is the operation dangerous', 'I do not know how it will turn out for you'],
+    ['tr', 'en iyi hastane hangisi', 'Hangi hastanenin ya da doktorun en iyi olduğuna ben karar veremem.'],
+    ['ru', 'сколько это длится', 'Сколько это займёт, зависит от вашего случая.'],
+    ['ar', 'كم تستغرق', 'تتوقف المدة على حالتك.'],
+  ])('is answered without naming a department (%s: %s)', (language, turn, said) => {
+    const { text, understanding } = answer(language, turn)
+    expect(text).toContain(said)
+    expect(understanding).toMatchObject({ urgency: null, emergency: false, isUnsure: false, specialties: [] })
   })
 
   test('is answered beside the price, and alone it changes no advice', () => {

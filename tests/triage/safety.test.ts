@@ -93,11 +93,19 @@ describe('a doubt that no word settles', () => {
     ['ar', 'زوجي يقول الجيران يسممونا وقاعد بالسكين'],
     // A child, and nothing that is understood.
     ['ru', 'ребёнок разгрыз капсулу для посудомойки'],
-    // Told of perhaps, never silence.
-    ['en', 'in the forum they told of being pregnant and bleeding for days with severe pain, is it like mine?'],
   ])('leads to the question about signs of danger (%s: %s)', (language, words) => {
     const { emergency, isUnsure } = asked(language, words).understanding
     expect({ emergency, isUnsure }).toEqual({ emergency: false, isUnsure: true })
+  })
+
+  test.each<[UiLanguage, string]>([
+    ['en', 'in a forum she wrote that she was pregnant and bleeding with bad pain, mine is like that'],
+    ['tr', 'forumda okudum, hamileyken ağrıyla kanaması olmuş, benimki de öyle galiba'],
+    ['ru', 'на форуме писала беременная, что у неё кровотечение и боль, у меня похоже'],
+    ['ar', 'قريت بالمنتدى وحدة حامل عندها نزيف والم، وانا مثلها'],
+  ])('is never silent about a bleeding in pregnancy (%s: %s)', (language, words) => {
+    const { emergency, isUnsure } = asked(language, words).understanding
+    expect(emergency || isUnsure).toBe(true)
   })
 
   test.each<[UiLanguage, string]>([

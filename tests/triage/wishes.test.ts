@@ -15,6 +15,21 @@ function talked(language: UiLanguage, ...turns: string[]) {
   })
 }
 
+describe('a wish in plain words with its price', () => {
+  test.each<[UiLanguage, string, string]>([
+    ['en', 'want bigger boobs how much', 'Breast Surgery'],
+    ['ru', 'увеличение груди сколько стоит', 'Breast Surgery'],
+    ['ar', 'كم العملية لعيني فيها ماء ابيض', 'Cataract Surgery'],
+  ])('is a wish for that treatment (%s: %s)', (language, turn, treatment) => {
+    const given = guide([turn], { language, say: sayIn[language] })
+    expect(given).toMatchObject({ wish: treatment, isWish: true, asksPrice: true })
+  })
+
+  test('boredom is no wish for a psychiatrist', () => {
+    expect(guide(['canım sıkılıyor'], { language: 'tr', say: sayIn.tr }).understanding.specialties).toEqual([])
+  })
+})
+
 describe('a language that a doctor should speak', () => {
   test.each([
     ['I want a doctor in Istanbul who speaks Arabic', ['Arabic'], 'I want a doctor in Istanbul'],

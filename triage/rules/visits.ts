@@ -280,6 +280,7 @@ export const VISIT_RULES: readonly Rule[] = [
   soon('breast-lump', {
     source: 'NHS: Breast lump',
     when: 'lumpBreast',
+    unless: 'bodyWish|bodyReshape',
     specialties: ['Surgery', 'Oncology', 'Obstetrics and Gynecology'],
   }),
   soon('lump', {

@@ -35,16 +35,46 @@ export const BESIDE = {
     ar: 'مترجم*, ترجمه',
   },
   outcome: {
-    en: 'guarantee*, warranty, success rate*, is it safe, is it risky, how safe, how risky, results last',
-    tr: 'garanti*, başarı oran*, güvenli mi, güvenilir mi, riskli mi',
-    ru: 'гаранти*, процент успеха, безопасно ли, насколько безопасн*, опасно ли это',
-    ar: 'ضمان*, مضمون*, نسبه نجاح, نسبه النجاح, هل هي امنه, امن ولا',
+    en: 'guarantee*, warranty, success rate*, is it safe, is it dangerous, is the operation dangerous, is surgery dangerous, how dangerous, is it risky, how safe, how risky, results last',
+    tr: 'garanti*, başarı oran*, güvenli mi, güvenilir mi, riskli mi, tehlikeli mi, tehlikesi var mı',
+    ru: 'гаранти*, процент успеха, безопасно ли, насколько безопасн*, опасно ли это, это опасно, опасна ли, операция опасна*',
+    ar: 'ضمان*, مضمون*, نسبه نجاح, نسبه النجاح, هل هي امنه, امن ولا, هل هي خطيره, هل هي خطره, هل العمليه خطيره, العمليه خطيره, فيها خطوره',
   },
   recovery: {
     en: 'how long do i stay, how long do i have to stay, how long do we have to stay, how long we have to stay, how long i have to stay, how long should i stay, how many days do i need, how many days do i have to, how many days should i stay, how many days in, recovery time, how long is the recovery, how long is recovery, recover from it, when can i fly, when can i go back to work, days off work',
     tr: 'kaç gün kal*, ne kadar kal*, kaç gün sür*, kaç günde iyileş*, ne zaman iyileş*, iyileşme sür*, ne zaman işe dön*, kaç gün yat*, kaç gün hastane*',
     ru: 'сколько дней нужно, сколько дней надо, сколько дней быть, сколько дней лежать, на сколько дней, сколько длится восстановлен*, срок восстановлен*, восстановлени* после, реабилитаци* после, когда можно лететь',
     ar: 'كم يوم لازم, كم يوم اقعد, كم يوم احتاج, كم يوم ابقى, كم يوم اجلس, كم يوم بالمستشفى, مده التعافي, فتره النقاهه, مده النقاهه, كم ياخذ التعافي',
+  },
+  length: {
+    en: 'how long does it take, how long will it take, how long does the operation take, how long does surgery take, how long does the procedure take, how long is the operation, how many hours does it take',
+    tr: 'ne kadar sürer, ne kadar sürüyor, kaç saat sür*, ne kadar zaman alır',
+    ru: 'сколько это длится, сколько длится операц*, сколько длится процедур*, сколько по времени, сколько времени занимает, как долго длится',
+    ar: 'كم تستغرق, كم يستغرق, كم تاخذ العمليه, كم مده العمليه, كم وقت تاخذ, كم ساعه تاخذ, قد ايش تاخذ',
+  },
+  hours: {
+    en: 'what time do you open, what time do you close, when do you open, when do you close, opening hours, working hours, are you open, open on sunday*, open at weekend*',
+    tr: 'kaçta açıl*, kaçta kapan*, çalışma saat*, açık mısınız, pazar açık*',
+    ru: 'во сколько вы открыва*, во сколько открыва*, во сколько закрыва*, до скольки работа*, часы работы, вы работаете в',
+    ar: 'متى تفتح*, متى تسكر*, متى تغلق*, ساعات العمل, ساعات الدوام, اوقات الدوام, امتى بتفتح*, امتي بتفتح*',
+  },
+  best: {
+    en: 'best hospital*, best clinic*, best doctor*, best surgeon*, which hospital is best, which hospital is the best, which clinic is best, which hospital is better, top hospital*',
+    tr: 'en iyi hastane*, en iyi klinik*, en iyi doktor*, hangi hastane daha iyi, hangi hastane en iyi, hangi doktor en iyi',
+    ru: 'лучшая больниц*, лучшую больниц*, лучшая клиник*, лучшую клиник*, лучшие клиник*, лучшие больниц*, лучший врач, лучшего врача, какая больница лучш*, какая клиника лучш*, больница лучшая',
+    ar: 'افضل مستشفي*, احسن مستشفي*, افضل مستشفى, احسن مستشفى, افضل عياده, احسن عياده, افضل دكتور, احسن دكتور, افضل طبيب, احسن طبيب',
+  },
+  compare: {
+    en: 'which city, which is better, which one is better, better city, cheaper city',
+    tr: 'hangi şehir*, hangisi daha iyi, mi daha iyi, mı daha iyi, mu daha iyi, mü daha iyi',
+    ru: 'какой город, в каком городе, где лучше, что лучше',
+    ar: 'اي مدينه, ايهما افضل, ايهم افضل, وين احسن, وين افضل, فين احسن',
+  },
+  womanDoctor: {
+    en: 'female doctor*, woman doctor*, lady doctor*, female surgeon*, female gynecologist*, female dentist*, woman gynecologist*, doctor who is a woman',
+    tr: 'kadın doktor*, bayan doktor*, kadın hekim*, bayan hekim*, kadın cerrah*',
+    ru: 'женщину врача, женщина врач, врач женщина, врача женщину, женщине врачу',
+    ar: 'دكتوره انثى, دكتوره انثي, طبيبه انثى, طبيبه انثي, دكتوره امراه, طبيبه امراه, دكتوره ست, دكتوره مو دكتور',
   },
   /** Questions about who answers here. */
   who: {

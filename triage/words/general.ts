@@ -325,7 +325,7 @@ export const GENERAL_FAMILIES = {
     ar: 'تجميل انف, رينوبلاستي, عمليه انف, تجميل خشم, تعديل انف, تصغير انف, حدبه',
   },
   bodyWish: {
-    en: 'liposuction, lipo, tummy tuck, bbl, breast augmentation, breast reduction, breast implant*, breast lift, boob job, facelift, face lift, eyelid surgery, droopy eyelid*, saggy, excess skin, loose skin, mommy makeover, botox, filler*, gynecomastia, man boobs, cosmetic, plastic surgery',
+    en: 'liposuction, lipo, tummy tuck, bbl, breast augmentation, breast reduction, breast implant*, breast lift, boob job, bigger boobs, bigger breast*, bigger bust, smaller boobs, smaller breast*, facelift, face lift, eyelid surgery, droopy eyelid*, saggy, excess skin, loose skin, mommy makeover, botox, filler*, gynecomastia, man boobs, cosmetic, plastic surgery',
     tr: 'liposuction*, karın germe*, göğüs büyüt*, göğüs küçült*, yüz germe*, meme estetik*, meme büyüt*, meme küçült*, meme dik*, göz kapağı estetik*, sarkm*, botoks*, dolgu yaptır*, jinekomasti*, estetik*, yağ aldır*',
     ru: 'липосакц*, абдоминопласт*, увеличение груд*, увеличить грудь, уменьшение груд*, подтяжк*, блефаропласт*, ботокс*, филлер*, гинекомаст*, пластик*, лишняя кожа, обвисш* кож*, подтянуть, маммопластик*',
     ar: 'شفط*, شد بطن, شد البطن, تكبير ثدي, تصغير ثدي, شد وجه, بوتوكس, فيلر*, تجميل*, ترهل*, شد الجفون, تكبير صدر, تصغير صدر, رفع ثدي, التثدي, نحت, شد الوجه',
