@@ -29,6 +29,5 @@ export function learnedFrom(turns: readonly string[], reading: Reading): Learned
     // A story may be told by its denials, too: within one turn they belong to it.
     isTold: whole.isTold && of(turns.filter((turn) => quietIn(turn) === undefined)).isTold,
     isUnsure: whole.isUnsure || danger !== undefined,
-    isNear: whole.isNear,
   }
 }

@@ -45,30 +45,23 @@ export type LearnedScores = {
   raised: ReadonlyMap<string, readonly string[]>
   /** Nobody here lives through it now: a film, a course, a joke, a fear, what is long over. */
   isTold: boolean
-  /** It may be an emergency: a sum is near the one of emergencies. */
+  /** It may be an emergency: a sum is near the one that raises an alarm. */
   isUnsure: boolean
-  /** A sum is so near that only a fixed rule or a complaint explains it. */
-  isNear: boolean
 }
-
-/** Distance below the sum that is asked about, for messages that no fixed rule explains. */
-const NEAR = 0.6
 
 export function learnedIn(reading: Reading): LearnedScores {
   const features = featuresOf(reading)
   const raised = new Map<string, readonly string[]>()
   let isTold = false
   let isUnsure = false
-  let isNear = false
   for (const alarm of ALARMS) {
     const { bias, threshold, told, unsure } = alarm.packed
     const sum = features.reduce((all, feature) => all + weightIn(alarm, feature), bias)
     isTold ||= told !== undefined && sum < told
     isUnsure ||= unsure !== undefined && sum >= unsure
-    isNear ||= unsure !== undefined && sum >= unsure - NEAR
     if (sum >= threshold) raised.set(alarm.name, heaviestWords(alarm, features, reading))
   }
-  return { raised, isTold, isUnsure, isNear }
+  return { raised, isTold, isUnsure }
 }
 
 const { names, bits, scale, biases } = SPECIALTY_WEIGHTS

@@ -15,7 +15,7 @@ export const isLasting = (understanding: Understanding): boolean =>
   isOrdinary(understanding) && ![...NEW].some((name) => understanding.reading.present.has(name))
 
 /** Rules of visits whose complaint may be a first sign of danger: the question stands alone. */
-const WEIGHTY = setOf(
+export const WEIGHTY: ReadonlySet<string> = setOf(
   'chest-pain-long faint breathless palpitations seizure-known numb-limbs swallowing rectal-bleeding menopause-bleeding bleeding-between after-birth-mood child-any cancer-care',
 )
 /** Rules of a fever, which a child that plays and drinks has without danger. */

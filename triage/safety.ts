@@ -75,7 +75,7 @@ export const SIGNS: Record<SafetyId, readonly string[]> = {
 
 /** By what is spoken of, the nearest first. */
 const BY_FINDING: readonly [SafetyId, string][] = [
-  ['safetyMind', 'sadness'],
+  ['safetyMind', 'sadness voicesHeard'],
   ['safetyChest', 'chest heart palpitation heartSkips'],
   ['safetyBreath', 'breathe breathlessness cannotBreathe cough wheeze'],
   ['safetyChild', 'child baby underAge under5Years under3Months'],
@@ -174,10 +174,11 @@ export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>)
 
 /**
  * Signs that are harmless in most people, or of somebody else, so that they raise no alarm: spells
- * of held breath, hands that are numb on waking, a bleeding in pregnancy that is told of.
+ * of held breath, voices, hands that are numb on waking, a bleeding in pregnancy that is told of.
  */
 const PERHAPS_HARMLESS: readonly { has: readonly string[]; without: readonly string[] }[] = [
   { has: ['breathHolding'], without: [] },
+  { has: ['voicesHeard'], without: [] },
   { has: ['armWeak', 'numb', 'morning'], without: ['chronic', 'weeks', 'sleptOn'] },
   { has: ['pregnant', 'bleeding'], without: ['nosebleed', 'wellNow', 'gum', 'tooth'] },
 ]

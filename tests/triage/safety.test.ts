@@ -91,6 +91,11 @@ describe('a doubt that no word settles', () => {
     ['tr', 'ağzının çevresi mosmor köpek gibi soluyor'],
     ['ru', 'со вчера не чувствую шевелений'],
     ['ar', 'زوجي يقول الجيران يسممونا وقاعد بالسكين'],
+    ['tr', 'sesler bana atla diyor'],
+    ['ru', 'слышу как они велят мне прыгнуть'],
+    ['ar', 'اسمعهم يقولون لي اقفز'],
+    // A bleeding that only a rule of an ordinary visit knows.
+    ['ar', 'نزل دم من ورا ملى الحمام وراسي خفيف'],
     // A child, and nothing that is understood.
     ['ru', 'ребёнок разгрыз капсулу для посудомойки'],
   ])('leads to the question about signs of danger (%s: %s)', (language, words) => {

@@ -76,6 +76,13 @@ export const PLAIN_SIGN_FAMILIES = {
     ru: 'аффективно респиратор*, закатывается, закатывания, закатил* в плаче',
     ar: 'حبس النفس, نوبه حبس, نوبات حبس, حبس نفس',
   },
+  /** Voices that nobody else hears. */
+  voicesHeard: {
+    en: 'hear voices, hearing voices, hears voices, voices tell*, hear them tell*, hearing them tell*, they tell me to jump',
+    tr: 'sesler bana, sesler duy*, kulağıma ses* geliyor',
+    ru: 'слышу голоса, слышит голоса, голоса вел*, голоса говор*, велят мне, слышу как они',
+    ar: 'اسمع اصوات, يسمع اصوات, تسمع اصوات, اسمعهم يقول*, يقولون لي اقفز',
+  },
   /** A side of the body that does nothing any more. */
   sideDead: {
     en: 'wont move, not moving, doesnt move, cant move, wont work, not working, stopped working, gone dead, went dead',
