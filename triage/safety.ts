@@ -173,20 +173,28 @@ export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>)
   )
 
 /**
- * Signs that are harmless in most people, or of somebody else, so that they raise no alarm: spells
- * of held breath, voices, hands that are numb on waking, a bleeding in pregnancy that is told of.
+ * Signs that are harmless in most people, so that they raise no alarm: spells of held breath,
+ * voices, hands that are numb on waking. They are asked about even where they seem told of others.
  */
 const PERHAPS_HARMLESS: readonly { has: readonly string[]; without: readonly string[] }[] = [
   { has: ['breathHolding'], without: [] },
   { has: ['voicesHeard'], without: [] },
   { has: ['armWeak', 'numb', 'morning'], without: ['chronic', 'weeks', 'sleptOn'] },
-  { has: ['pregnant', 'bleeding'], without: ['nosebleed', 'wellNow', 'gum', 'tooth'] },
 ]
 
-export const isHarmlessPerhaps = ({ present, elsewhere }: Pick<Reading, 'present' | 'elsewhere'>): boolean =>
+type Findings = Pick<Reading, 'present' | 'elsewhere'>
+
+/** A bleeding in pregnancy that is read about or told of, and may be one's own. */
+const isBleedingElsewhere = ({ present, elsewhere }: Findings): boolean =>
+  ['pregnant', 'bleeding'].every((name) => present.has(name) || elsewhere.has(name)) &&
+  (elsewhere.has('pregnant') || elsewhere.has('bleeding'))
+
+export const isHarmlessPerhaps = (findings: Findings): boolean =>
+  isBleedingElsewhere(findings) ||
   PERHAPS_HARMLESS.some(
     ({ has, without }) =>
-      has.every((name) => present.has(name) || elsewhere.has(name)) && !without.some((name) => present.has(name)),
+      has.every((name) => findings.present.has(name) || findings.elsewhere.has(name)) &&
+      !without.some((name) => findings.present.has(name)),
   )
 
 /**
