@@ -59,7 +59,6 @@ export const PERIL_RULES: readonly Rule[] = [
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts; Samaritans',
     when: 'killSelf / farewell + highPlace|pills|readyToDie|weapon|ready|giveUp|drank / gaveAway + lastNight / lastNight + farewell / highPlace + suicide|giveUp',
-    unless: 'hair',
   }),
   emergency('shot-or-fallen', {
     name: 'Severe injury',

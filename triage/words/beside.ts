@@ -86,7 +86,7 @@ export const BESIDE = {
   /** Beside it, death and breath are figures of speech. */
   laughter: {
     en: 'laugh*, lol, lmao, rofl, haha*, hilarious, comedy, stand up',
-    tr: 'gülmek*, gülmekten, güldüm, güldük, gülüyo*, kahkaha*, haha*, ahah*, şaka*, komik*',
+    tr: 'gülmek*, gülmekten, güldüm, güldük, gülüyo*, kahkaha*, haha*, ahah*, şaka yap*, şakaydı, şakacı*, şaka gibi, şaka olsun, şakasına, komik*',
     ru: 'смех*, смея*, хохот*, ржал*, ржали, ржу, угар*, хаха*, ахах*, стендап*, смешн*',
     ar: 'ضحك*, الضحك, نضحك, اضحك*, مضحك*, هههه*, مسرحيه, نكته',
   },

@@ -58,7 +58,7 @@ export const CUES = {
   },
   joking: {
     en: 'gave me a, giving me a, give me a, gives me a, almost had a, nearly had a, almost gave, nearly gave, had a heart attack when, heart attack when, heart attack if, when i saw the price, figuratively, so to speak, jk, joke*, so funny, laugh*, breaks my heart, heart breaks, broke my heart, broken heart, gonna kill, will kill my brother, going to kill my, so bored',
-    tr: 'geçirecektim, geçirtecek, geçirttiniz, geçirtti, krizi geçirdim görünce, görünce, duyunca, az kalsın, lafın gelişi, sözün gelişi, şaka*, espri*, hesabı görünce, gülmekten, kalbim parçalan*, kalbim kırıl*, kalbim kırık, kalbimi kır*, nefes kesici, kardeşimi öldür*, meraktan çatl*',
+    tr: 'geçirecektim, geçirtecek, geçirttiniz, geçirtti, krizi geçirdim görünce, görünce, duyunca, az kalsın, lafın gelişi, sözün gelişi, şaka yap*, şakaydı, şakacı*, şaka gibi, şaka olsun, şakasına, espri*, hesabı görünce, gülmekten, kalbim parçalan*, kalbim kırıl*, kalbim kırık, kalbimi kır*, nefes kesici, kardeşimi öldür*, meraktan çatl*',
     ru: 'чуть инфаркт, чуть не получил инфаркт, чуть не умер*, инфаркт хватит, инфаркт от, до инфаркта, когда увидел*, образно, чуть инсульт, шутк*, смех*, хохот*, сердце разрывается когда, сердце разбит*, разбил* сердце, дух захватыва*, умираю от нетерпен*, прожег*, убью брата, убью мужа, от скуки, ржал*, ржу, ржали, ржем, угорал*, смеял*, смеюсь',
     ar: 'جاتني جلطه من, تجيب جلطه, بتجيب جلطه, يجيب الجلطه, كان بيجيني, كنت بموت من, كان راح يجيني, لما شفت السعر, مجازا, تجلط*, بجلطه من, نكته, مزح*, ضحك*, قلبي يتقطع, قلبي انكسر, قلبي مكسور, يقطع النفس, ميت فضول, بذبح اخوي, بذبح, من الملل',
   },

@@ -135,10 +135,10 @@ export const MENTAL_HEALTH_FAMILIES = {
     ar: 'لن احتاج الموعد, ما راح احتاج, ماحتاج الموعد, بعد الليله, ما عاد يلزم, بدون ما ازعل حد, هيبقوا احسن من غيري',
   },
   deathPlan: {
-    en: 'bought rope, bought a rope, rope today, saved up my pills, saving my pills, counted out all my, counted my pills, noose, make it look like an accident, better off with the insurance, swallowed the lot, took the lot, ive done it now',
-    tr: 'ip aldım, halat aldım, urgan aldım, hap biriktir*, haplarımı saydım, haplarımı dizdim, daha uyanmamak, bir daha uyanmamak, kaza gibi görün*, yanına gitmek istiyorum, köprüye yakınım, ikimiz de gitsek',
-    ru: 'купил веревк*, купила веревк*, петля висела, копил* таблет*, накопил* таблет*, пересчитал* таблет*, пересчитал* все таблет*, решил умереть, решила умереть, чтобы все закончилось, разом и к, к нему хочу, снял* ружье',
-    ar: 'اشتريت حبل, شريت حبل, جمعت حبوب*, جمعت الحبوب, عديت حبوب*, باي للابد, معايا اللي يكفي, متشال على جنب, انزل صوره اخيره',
+    en: 'bought rope, bought a rope, got the rope, have the rope, rope is ready, rope ready, tied the rope, tied a rope, rope today, saved up my pills, saving my pills, counted out all my, counted my pills, noose, make it look like an accident, better off with the insurance, swallowed the lot, took the lot, ive done it now',
+    tr: 'ip aldım, ipi aldım, ipi hazırladım, ip hazır*, ipi bağladım, halat aldım, urgan aldım, hap biriktir*, haplarımı saydım, haplarımı dizdim, daha uyanmamak, bir daha uyanmamak, kaza gibi görün*, yanına gitmek istiyorum, köprüye yakınım, ikimiz de gitsek',
+    ru: 'веревку приготовил*, веревка готова, купил веревк*, купила веревк*, петля висела, копил* таблет*, накопил* таблет*, пересчитал* таблет*, пересчитал* все таблет*, решил умереть, решила умереть, чтобы все закончилось, разом и к, к нему хочу, снял* ружье',
+    ar: 'جهزت الحبل, الحبل جاهز, اشتريت حبل, شريت حبل, جمعت حبوب*, جمعت الحبوب, عديت حبوب*, باي للابد, معايا اللي يكفي, متشال على جنب, انزل صوره اخيره',
   },
   seesThings: {
     en: 'spiders on, seeing things, hallucinat*, sees things, bugs on, sees cows, sees people who',
