@@ -77,3 +77,10 @@ const ADMIN_FIELDS = [
 ] as const satisfies (keyof typeof fields)[]
 
 export const isForStaff = (edit: object): boolean => !ADMIN_FIELDS.some((field) => field in edit)
+
+type AdminField = (typeof ADMIN_FIELDS)[number]
+const isAdminField = (name: string) => ADMIN_FIELDS.some((field) => field === name)
+
+/** Leaves out the fields that are reserved for administrators. */
+export const withoutAdminFields = <Edit extends object>(edit: Edit) =>
+  Object.fromEntries(Object.entries(edit).filter(([name]) => !isAdminField(name))) as Omit<Edit, AdminField>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { time } from '#domain/fields.ts'
 import { sentence } from '#domain/sentences.ts'
+import type { Translate } from '#web/i18n/translation.ts'
 
 /**
  * Appointments that begin one after the other: the first, the last, and the minutes from one to the
@@ -57,6 +58,14 @@ export const DAYS = [
   { day: '6', label: sentence('Saturday') },
 ] as const
 export type Day = (typeof DAYS)[number]['day']
+
+/** The days of a week as entries that are compared separately. */
+export const dayEntries = ({ t }: { t: Translate }) =>
+  DAYS.map(({ day, label }) => ({
+    key: day,
+    label: t(label),
+    show: (value: unknown) => showSpans((value ?? []) as Span[]) || t('Closed'),
+  }))
 
 /** Start times of a week as spans by weekday. */
 export const weekSpans = (week: readonly { weekday: number; times: readonly string[] }[]): Record<string, Span[]> =>

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
+import type { Translate } from '#web/i18n/translation.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
@@ -67,6 +68,10 @@ export const showText = (value: unknown) => {
   const { name, description } = (value ?? {}) as Partial<EditedText>
   return [name, description].filter(Boolean).join('\n')
 }
+
+/** The texts as entries that are compared separately, one for each language. */
+export const textEntries = ({ t }: { t: Translate }) =>
+  TRANSLATED_LANGUAGES.map((language) => ({ key: language, label: t(TEXT_LABELS[language]), show: showText }))
 
 /** The English text as it stands in the form, to be read beside the others. */
 function Source({ control, sources }: { control: unknown; sources: readonly string[] }) {

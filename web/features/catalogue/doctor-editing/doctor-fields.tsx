@@ -10,7 +10,7 @@ import type { useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
-import { type DoctorForm, specialtyOptions } from './doctor.ts'
+import { DOCTOR_FIELDS, type DoctorForm, specialtyOptions } from './doctor.ts'
 import { LanguageRows } from './language-rows.tsx'
 
 type DoctorFieldsProps = {
@@ -31,21 +31,13 @@ type DoctorFieldsProps = {
   children?: ReactNode
 }
 
-type PictureError = { url?: { message: string }; alt?: { message: string } }
+type PictureError = { url?: { message?: string }; alt?: { message?: string } } | undefined
 /** Pages hand in the field for pictures: features do not import each other. */
 export type PictureSlot = (field: {
   value: readonly Picture[]
   onChange: (pictures: Picture[]) => void
-  errors: readonly PictureError[]
+  errors: readonly PictureError[] | undefined
 }) => ReactNode
-
-/** Errors of the portrait's address and text. */
-function pictureErrors(errors: object, [picture]: readonly Picture[]): readonly PictureError[] {
-  const { profileImageUrl: url, profileImageAlt: alt } = errors as Record<string, { message: string } | undefined>
-  if (!picture) return []
-  const address = picture.url.startsWith('blob:') ? { message: 'Please wait until the picture is uploaded.' } : url
-  return [{ ...(url && address && { url: address }), ...(alt && { alt }) }]
-}
 
 export function DoctorFields({
   form,
@@ -60,28 +52,27 @@ export function DoctorFields({
   children,
 }: DoctorFieldsProps) {
   const { t } = useTranslation()
-  const { field } = editing
+  const field = (name: keyof DoctorForm) => ({ label: t(DOCTOR_FIELDS[name].label), ...editing.field(name) })
   return (
     <>
       <EditColumns>
         <EditColumn>
           <EditCard title={t('About the doctor')} note={t('Shown to patients')}>
-            <Input app label={t('Full name')} {...field('fullName')} />
+            <Input app {...field('fullName')} />
             <FieldPair>
               <Select
                 app
-                label={t('Specialty')}
                 placeholder={t('Choose a specialty')}
                 options={specialtyOptions(t)}
                 hint={isFixed ? t('Specialties are named by the administrators of Hekima.') : undefined}
                 {...field('specialty')}
               />
-              <Input app optional label={t('Years of experience')} inputMode="numeric" {...field('experienceYears')} />
+              <Input app optional inputMode="numeric" {...field('experienceYears')} />
             </FieldPair>
             {values.specialty && <TermText kind="specialty" value={values.specialty} />}
             {!isFixed && (
               <HospitalChoice
-                label={t('Hospital')}
+                label={t(DOCTOR_FIELDS.hospitalId.label)}
                 optional={!isNew}
                 placeholder={isNew ? t('Type a name or a city') : t('Independent')}
                 error={field('hospitalId').error}
@@ -105,20 +96,20 @@ export function DoctorFields({
         <EditColumn>
           <EditCard title={t('Contact')} note={t('Shown to patients')}>
             <FieldPair>
-              <Input app optional label={t('Phone')} type="tel" dir="ltr" autoComplete="off" {...field('phone')} />
-              <Input app optional label={t('Email')} type="email" dir="ltr" autoComplete="off" {...field('email')} />
+              <Input app optional type="tel" dir="ltr" autoComplete="off" {...field('phone')} />
+              <Input app optional type="email" dir="ltr" autoComplete="off" {...field('email')} />
             </FieldPair>
-            <Input app optional label={t('Website')} type="url" dir="ltr" {...field('website')} />
+            <Input app optional type="url" dir="ltr" {...field('website')} />
           </EditCard>
           <EditCard title={t('Picture')} note={t('A portrait')}>
             {pictureField({
               value: values.pictures,
               onChange: (pictures) => editing.set('pictures', pictures),
-              errors: pictureErrors(form.formState.errors, values.pictures),
+              errors: form.formState.errors.pictures as readonly PictureError[] | undefined,
             })}
           </EditCard>
           <EditCard title={t('Consultation')}>
-            <PriceFields label={t('Consultation fee')} amount={field('consultationFee')} currency={field('currency')} />
+            <PriceFields amount={field('consultationFee')} currency={field('currency')} />
             <Switch label={t('Active: patients find the doctor and can book')} {...form.register('isActive')} />
           </EditCard>
           {children}
@@ -132,7 +123,6 @@ export function DoctorFields({
             rows={5}
             lang="en"
             dir="ltr"
-            label={t('Description')}
             hint={t('In English: the others are written from it.')}
             {...field('description')}
           />

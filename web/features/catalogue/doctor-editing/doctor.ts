@@ -1,16 +1,30 @@
 import { z } from 'zod'
 import { type Break, doctorCalendarInput } from '#domain/doctor-calendars.ts'
-import { doctorInput, doctorUpdate, SPECIALTIES } from '#domain/doctors.ts'
+import { doctorInput, SPECIALTIES } from '#domain/doctors.ts'
+import { EDITED_LABELS } from '#domain/edited-labels.ts'
 import { price } from '#domain/health-services.ts'
-import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures.ts'
+import { sentence } from '#domain/sentences.ts'
 import { descriptionsByLanguage } from '#domain/texts.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import type { EditedField, Edition } from '#web/editing/edition.ts'
+import type { Edition } from '#web/editing/edition.ts'
+import {
+  comparedFields,
+  emptyForm,
+  type FormOf,
+  fieldOf,
+  formFrom,
+  numberText,
+  schemaOf,
+  showYesNo,
+  type TextNames,
+  typedNumber,
+} from '#web/editing/field-table.ts'
 import { type ChosenHospital, hospitalLabel } from '#web/editing/hospital-choice.tsx'
-import { DAYS, type Span, showSpans, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
-import { descriptionsOf, type EditedTexts, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
+import { DAYS, dayEntries, spanInput, weekSpans, weekTimes } from '#web/editing/spans.ts'
+import { namedTextsOf, textEntries, textsOf } from '#web/editing/translated.tsx'
+import { uploadedPicture } from '#web/editing/uploaded-picture.ts'
 import type { Translate } from '#web/i18n/translation.ts'
 
 export const EditedDoctorFields = graphql(`
@@ -58,125 +72,174 @@ export type EditedDoctor = ResultOf<typeof EditedDoctorFields>
 /** A treatment that the doctor does; without an own price the hospital's counts. */
 export type DoneService = { name: string; price: string; currency: Currency; usual: number | null }
 
-export type DoctorForm = {
-  fullName: string
-  specialty: string
-  hospitalId: ChosenHospital | null
-  experienceYears: string
-  languagesSpoken: string[]
-  phone: string
-  email: string
-  website: string
-  description: string
-  texts: EditedTexts
-  /** At most one. */
-  pictures: Picture[]
-  consultationFee: string
-  currency: string
-  isActive: boolean
-  services: Record<string, DoneService | undefined>
-  /** Else the hours of the hospital hold. */
-  hasOwnHours: boolean
-  hours: Record<string, Span[]>
-  breaks: Break[]
+const doneService = ({ service, ownPrice, price: usual, currency }: EditedDoctor['services'][number]): DoneService => ({
+  name: service.name,
+  price: numberText(ownPrice),
+  currency,
+  usual: ownPrice === null ? usual : null,
+})
+
+const shownService = (t: Translate, done: DoneService | undefined) => {
+  if (!done) return t('not offered')
+  return done.price ? `${done.price} ${done.currency}` : t("at the hospital's price")
 }
 
-export const NEW_DOCTOR: DoctorForm = {
-  fullName: '',
-  specialty: '',
-  hospitalId: null,
-  experienceYears: '',
-  languagesSpoken: [''],
-  phone: '',
-  email: '',
-  website: '',
-  description: '',
-  texts: textsOf([]),
-  pictures: [],
-  consultationFee: '',
-  currency: DEFAULT_CURRENCY,
-  isActive: true,
-  services: {},
-  hasOwnHours: false,
-  hours: {},
-  breaks: [],
-}
+export const dayLabel = (weekday: number) => DAYS.find(({ day }) => day === String(weekday))?.label ?? ''
 
-const asText = (value: number | null) => (value === null ? '' : String(value))
-
-/** A record as the form holds it. */
-export function editionOf(doctor: EditedDoctor): Edition<DoctorForm> {
-  const { hospitalId, hospitalName: name, hospitalCity: city, languagesSpoken, calendar } = doctor
-  const services = doctor.services.map(({ service, ownPrice, price: asked, currency }) => [
-    service.id,
-    { name: service.name, price: asText(ownPrice), currency, usual: ownPrice === null ? asked : null },
-  ])
-  return {
-    version: doctor.updatedAt,
-    values: {
-      fullName: doctor.fullName,
-      specialty: doctor.specialty,
-      hospitalId: hospitalId ? { id: hospitalId, label: hospitalLabel({ name, city }) } : null,
-      experienceYears: String(doctor.experienceYears),
-      languagesSpoken: languagesSpoken.length > 0 ? [...languagesSpoken] : [''],
-      phone: doctor.phone ?? '',
-      email: doctor.email ?? '',
-      website: doctor.website ?? '',
-      description: doctor.settings.description ?? '',
-      texts: textsOf(doctor.settings.texts),
-      pictures: doctor.profileImageUrl ? [{ url: doctor.profileImageUrl, alt: doctor.profileImageAlt ?? '' }] : [],
-      consultationFee: asText(doctor.consultationFee),
-      currency: doctor.currency,
-      isActive: doctor.isActive,
-      services: Object.fromEntries(services),
-      hasOwnHours: calendar.hours !== null,
-      hours: weekSpans(calendar.hours ?? []),
-      breaks: calendar.breaks.map((one) => ({ ...one })),
-    },
-  }
-}
-
-/** Empty fields are sent as null; what is no number stays one that the schema refuses. */
-export const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')))
-
-const toInput = (form: unknown) => {
-  const { hospitalId, experienceYears, consultationFee, pictures, texts, ...rest } = form as DoctorForm
-  const [picture] = pictures
-  return {
-    ...rest,
-    texts: Object.fromEntries(descriptionsOf(texts).map((text) => [text.language, text])),
-    hospitalId: hospitalId?.id ?? null,
-    experienceYears: numberOf(experienceYears) ?? 0,
-    consultationFee: numberOf(consultationFee),
-    profileImageUrl: picture?.url ?? null,
-    profileImageAlt: picture ? picture.alt : null,
-  }
-}
-export const newDoctorSchema = z.preprocess(toInput, doctorInput.extend({ texts: descriptionsByLanguage }))
 const doneServices = z.record(
   z.string(),
-  z
-    .object({
-      price: z.preprocess((text) => numberOf(String(text ?? '')), price.nullable()),
-      currency: z.enum(CURRENCIES),
-    })
-    .optional(),
+  z.object({ price: typedNumber(price.nullable()), currency: z.enum(CURRENCIES) }).optional(),
 )
-const week = z.object({
-  hasOwnHours: z.boolean(),
-  hours: z.record(z.string(), z.array(spanInput)),
-  breaks: doctorCalendarInput.shape.breaks,
+
+const { shape } = doctorInput
+const field = fieldOf<EditedDoctor>()
+
+type TextName = TextNames<EditedDoctor, typeof shape> & keyof typeof EDITED_LABELS
+
+/** A field of text that is sent as the record has it. */
+const text = <Schema extends z.ZodType>(name: TextName, schema: Schema) =>
+  field({ label: EDITED_LABELS[name], empty: '', read: (doctor) => doctor[name] ?? '', schema })
+
+const chosenId = (hospital: unknown) => (hospital as ChosenHospital | null)?.id ?? null
+
+/** Each field of the form, in the order of the table of conflicts. */
+export const DOCTOR_FIELDS = {
+  fullName: text('fullName', shape.fullName),
+  specialty: field({
+    label: EDITED_LABELS.specialty,
+    empty: '',
+    read: ({ specialty }): string => specialty,
+    schema: shape.specialty,
+    show: (specialty, t) => (specialty ? t(specialty, { context: 'specialty' }) : ''),
+  }),
+  hospitalId: field({
+    label: EDITED_LABELS.hospitalId,
+    empty: null,
+    read: ({ hospitalId, hospitalName: name, hospitalCity: city }): ChosenHospital | null =>
+      hospitalId ? { id: hospitalId, label: hospitalLabel({ name, city }) } : null,
+    schema: z.preprocess(chosenId, shape.hospitalId.nullable()),
+    show: (hospital, t) => hospital?.label ?? t('Independent'),
+  }),
+  experienceYears: field({
+    label: EDITED_LABELS.experienceYears,
+    empty: '',
+    read: ({ experienceYears }) => String(experienceYears),
+    schema: typedNumber(shape.experienceYears),
+  }),
+  languagesSpoken: field({
+    label: EDITED_LABELS.languagesSpoken,
+    // One empty row to type into.
+    empty: [''],
+    read: ({ languagesSpoken }) => (languagesSpoken.length > 0 ? [...languagesSpoken] : ['']),
+    schema: shape.languagesSpoken,
+  }),
+  phone: text('phone', shape.phone),
+  email: text('email', shape.email),
+  website: text('website', shape.website),
+  description: field({
+    label: EDITED_LABELS.description,
+    empty: '',
+    read: ({ settings }) => settings.description ?? '',
+    schema: shape.description,
+  }),
+  texts: field({
+    label: sentence('Texts'),
+    empty: textsOf([]),
+    read: ({ settings }) => textsOf(settings.texts),
+    schema: z.preprocess(namedTextsOf, descriptionsByLanguage),
+    entries: textEntries,
+  }),
+  /** At most one. */
+  pictures: field({
+    label: EDITED_LABELS.profileImageUrl,
+    empty: [],
+    read: ({ profileImageUrl: url, profileImageAlt: alt }): Picture[] => (url ? [{ url, alt: alt ?? '' }] : []),
+    schema: z.array(uploadedPicture),
+    show: (pictures) => pictures.map(({ url, alt }) => alt || url).join(', '),
+  }),
+  consultationFee: field({
+    label: EDITED_LABELS.consultationFee,
+    empty: '',
+    read: ({ consultationFee }) => numberText(consultationFee),
+    schema: typedNumber(shape.consultationFee),
+  }),
+  currency: field({
+    label: EDITED_LABELS.currency,
+    empty: DEFAULT_CURRENCY,
+    read: ({ currency }): string => currency,
+    schema: shape.currency,
+  }),
+  isActive: field({
+    label: EDITED_LABELS.isActive,
+    empty: true,
+    read: ({ isActive }) => isActive,
+    schema: shape.isActive,
+    show: showYesNo,
+  }),
+  /** Unless set, the hours of the hospital hold. */
+  hasOwnHours: field({
+    label: sentence('Own hours'),
+    empty: false,
+    read: ({ calendar }) => calendar.hours !== null,
+    schema: z.boolean(),
+    show: showYesNo,
+  }),
+  hours: field({
+    label: sentence('Weekly hours'),
+    empty: {},
+    read: ({ calendar }) => weekSpans(calendar.hours ?? []),
+    schema: z.record(z.string(), z.array(spanInput)),
+    entries: dayEntries,
+  }),
+  breaks: field({
+    label: sentence('Breaks'),
+    empty: [],
+    read: ({ calendar }): Break[] => calendar.breaks.map((pause) => ({ ...pause })),
+    schema: doctorCalendarInput.shape.breaks,
+    show: (breaks, t) => breaks.map(({ weekday, from, to }) => `${t(dayLabel(weekday))} ${from}–${to}`).join(', '),
+  }),
+  services: field({
+    label: EDITED_LABELS.services,
+    empty: {},
+    read: ({ services }): Record<string, DoneService | undefined> =>
+      Object.fromEntries(services.map((link) => [link.service.id, doneService(link)])),
+    schema: doneServices,
+    entries: ({ values, t }) =>
+      [...new Set(values.flatMap((services) => Object.keys(services)))].map((key) => ({
+        key,
+        label: t(values.map((services) => services[key]?.name).find(Boolean) ?? key),
+        show: (value: unknown) => shownService(t, value as DoneService | undefined),
+      })),
+  }),
+}
+export type DoctorForm = FormOf<typeof DOCTOR_FIELDS>
+
+export const NEW_DOCTOR = emptyForm(DOCTOR_FIELDS)
+
+/** A record as the form holds it. */
+export const editionOf = (doctor: EditedDoctor): Edition<DoctorForm> => ({
+  version: doctor.updatedAt,
+  values: formFrom(DOCTOR_FIELDS, doctor),
 })
-export const doctorSchema = z.preprocess(
-  toInput,
-  doctorUpdate
-    .extend({ services: doneServices, texts: descriptionsByLanguage })
-    .extend(week.shape)
-    .refine(({ hasOwnHours, hours }) => !hasOwnHours || Object.values(hours).some((spans) => spans.length > 0), {
-      path: ['hasOwnHours'],
-      error: 'Please name the hours of at least one day, or let the hours of the hospital hold',
-    }),
-)
+
+const withPortrait = <Input extends { pictures: readonly Picture[] }>({ pictures: [picture], ...input }: Input) => ({
+  ...input,
+  profileImageUrl: picture?.url ?? null,
+  profileImageAlt: picture?.alt ?? null,
+})
+
+const doctorForm = schemaOf(DOCTOR_FIELDS)
+/** Services and the week follow after creation. */
+export const newDoctorSchema = doctorForm
+  .omit({ services: true, hasOwnHours: true, hours: true, breaks: true })
+  .extend({ hospitalId: z.preprocess(chosenId, shape.hospitalId) })
+  .transform(withPortrait)
+export const doctorSchema = doctorForm
+  .refine(({ hasOwnHours, hours }) => !hasOwnHours || Object.values(hours).some((spans) => spans.length > 0), {
+    path: ['hasOwnHours'],
+    error: 'Please name the hours of at least one day, or let the hours of the hospital hold',
+  })
+  .transform(withPortrait)
 export type DoctorChange = z.output<typeof doctorSchema>
 
 /** Weekly hours for sending. */
@@ -192,66 +255,7 @@ export const linksOf = (services: DoctorChange['services']) =>
   )
 
 /** Every part of the form that is compared by itself. */
-export function doctorFields(t: Translate, forms: readonly DoctorForm[]): EditedField[] {
-  const serviceIds = [...new Set(forms.flatMap(({ services }) => Object.keys(services)))]
-  const nameOf = (id: string) => forms.map(({ services }) => services[id]?.name).find(Boolean) ?? id
-  return [
-    { path: 'fullName', label: t('Full name') },
-    {
-      path: 'specialty',
-      label: t('Specialty'),
-      show: (value) => (value ? t(String(value), { context: 'specialty' }) : ''),
-    },
-    {
-      path: 'hospitalId',
-      label: t('Hospital'),
-      show: (value) => (value as ChosenHospital | null)?.label ?? t('Independent'),
-    },
-    { path: 'experienceYears', label: t('Years of experience') },
-    { path: 'languagesSpoken', label: t('Languages spoken') },
-    { path: 'phone', label: t('Phone') },
-    { path: 'email', label: t('Email') },
-    { path: 'website', label: t('Website') },
-    { path: 'description', label: t('Description') },
-    ...TRANSLATED_LANGUAGES.map((language) => ({
-      path: `texts.${language}`,
-      label: t(TEXT_LABELS[language]),
-      show: showText,
-    })),
-    {
-      path: 'pictures',
-      label: t('Picture'),
-      show: (value) => (value as Picture[]).map(({ url, alt }) => alt || url).join(', '),
-    },
-    { path: 'consultationFee', label: t('Consultation fee') },
-    { path: 'currency', label: t('Currency') },
-    { path: 'isActive', label: t('Active'), show: (value) => (value ? t('Yes') : t('No')) },
-    { path: 'hasOwnHours', label: t('Own hours'), show: (value) => (value ? t('Yes') : t('No')) },
-    ...DAYS.map(({ day, label }) => ({
-      path: `hours.${day}`,
-      label: t(label),
-      show: (value: unknown) => showSpans((value ?? []) as Span[]) || t('Closed'),
-    })),
-    {
-      path: 'breaks',
-      label: t('Breaks'),
-      show: (value) =>
-        (value as Break[]).map(({ weekday, from, to }) => `${t(dayLabel(weekday))} ${from}–${to}`).join(', '),
-    },
-    ...serviceIds.map((id) => ({
-      path: `services.${id}`,
-      label: t(nameOf(id)),
-      show: (value: unknown) => shownService(t, value as DoneService | undefined),
-    })),
-  ]
-}
-
-export const dayLabel = (weekday: number) => DAYS.find(({ day }) => day === String(weekday))?.label ?? ''
-
-const shownService = (t: Translate, done: DoneService | undefined) => {
-  if (!done) return t('not offered')
-  return done.price ? `${done.price} ${done.currency}` : t("at the hospital's price")
-}
+export const doctorFields = (t: Translate, forms: readonly DoctorForm[]) => comparedFields(DOCTOR_FIELDS, forms, { t })
 
 export const specialtyOptions = (t: Translate) =>
   SPECIALTIES.map((value) => ({ value, label: t(value, { context: 'specialty' }) }))

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldPath, get, useForm, useWatch } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { firstMessage } from '#web/editing/first-message.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import type { Keeper } from '#web/editing/keeper.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -76,7 +76,7 @@ export function EditDoctor({ doctor, keeper, onReload, pictureField }: EditDocto
   const [setCalendar] = useMutation(SetDoctorCalendar)
   const edition = editionOf(doctor)
   const form = useForm<DoctorForm, unknown, DoctorChange>({
-    resolver: zodResolver(doctorSchema as never) as never,
+    resolver: formResolver(doctorSchema),
     defaultValues: edition.values,
     ...JUDGED_WHEN_SENT,
   })

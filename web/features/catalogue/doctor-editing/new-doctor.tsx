@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
@@ -7,6 +6,7 @@ import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import type { ChosenHospital } from '#web/editing/hospital-choice.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -34,7 +34,7 @@ export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, 
   const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>()
   const [create] = useMutation(CreateDoctor)
   const form = useForm<DoctorForm, unknown, NewDoctorInput>({
-    resolver: zodResolver(newDoctorSchema as never) as never,
+    resolver: formResolver(newDoctorSchema),
     defaultValues: { ...NEW_DOCTOR, hospitalId: hospital ?? null },
     ...JUDGED_WHEN_SENT,
   })

@@ -12,8 +12,8 @@ import { ContactSection } from './contact-section.tsx'
 import { DoctorsSection } from './doctors-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { type EditedHospital, UpdateHospital } from './hospital-edit.ts'
-import { editOfHospital, staffEditOf } from './hospital-form.ts'
-import { editionOf, fieldsOf, type SectionName } from './hospital-values.ts'
+import { editionOf, hospitalFields, type SectionName } from './hospital-fields.ts'
+import { editOfHospital, staffEditOf } from './hospital-input.ts'
 import { HoursSection } from './hours-section.tsx'
 import { ImagesSection, type PictureSlot } from './images-section.tsx'
 import { LanguagesSection } from './languages-section.tsx'
@@ -74,7 +74,7 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
   const form = useHospitalForm(edition.values, {
     record: `hospital.${id}`,
     version: edition.version,
-    fields: fieldsOf(t, settings.offers),
+    fields: hospitalFields(t, settings.offers),
     send: async (input, basedOn) => {
       const { data } = await update({
         variables: {

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
-import { LABELS } from './hospital-values.ts'
+import { HOSPITAL_FIELDS } from './hospital-fields.ts'
 import { PlaceMap } from './place-map.tsx'
 import { townsOf } from './province-frame.ts'
 import styles from './section.module.css'
@@ -28,21 +28,20 @@ export function FactsSection({ editing, control, isNew = false }: SectionParts &
     editing.set('latitude', at.latitude.toFixed(4))
     editing.set('longitude', at.longitude.toFixed(4))
   }
-  /** The errors and the marks of fields that are no plain input. */
+  /** Labels, errors and marks of fields that are no plain input. */
   const facts = (path: 'city' | 'district') => {
-    const { error, changed } = editing.field(path)
-    return { error, changed }
+    const { label, error, changed } = editing.input(path)
+    return { label, error, changed }
   }
   return (
     <Section name="facts" note={t('Shown to patients')}>
-      <Switch label={t(LABELS.isActive)} {...control.register('isActive')} />
-      <Input app label={t(LABELS.name)} {...editing.field('name')} />
-      {isNew && <Textarea app optional rows={4} label={t(LABELS.description)} {...editing.field('description')} />}
-      <Input app label={t(LABELS.address)} {...editing.field('address')} />
+      <Switch label={t(HOSPITAL_FIELDS.isActive.label)} {...control.register('isActive')} />
+      <Input app {...editing.input('name')} />
+      {isNew && <Textarea app optional rows={4} {...editing.input('description')} />}
+      <Input app {...editing.input('address')} />
       <div className={styles.triple}>
         <Combobox
           app
-          label={t(LABELS.city)}
           options={CITIES}
           value={city}
           {...facts('city')}
@@ -55,7 +54,6 @@ export function FactsSection({ editing, control, isNew = false }: SectionParts &
         <Combobox
           app
           optional
-          label={t(LABELS.district)}
           options={findProvince(city) ? townsOf(city).map(({ name }) => name) : []}
           value={district}
           {...facts('district')}
@@ -65,12 +63,12 @@ export function FactsSection({ editing, control, isNew = false }: SectionParts &
             if (found && next !== district) place(found)
           }}
         />
-        <Input app label={t(LABELS.country)} {...editing.field('country')} />
+        <Input app {...editing.input('country')} />
       </div>
       <PlaceMap city={city} latitude={latitude} longitude={longitude} onMove={place} />
       <div className={styles.pair}>
-        <Input app optional dir="ltr" inputMode="decimal" label={t(LABELS.latitude)} {...editing.field('latitude')} />
-        <Input app optional dir="ltr" inputMode="decimal" label={t(LABELS.longitude)} {...editing.field('longitude')} />
+        <Input app optional dir="ltr" inputMode="decimal" {...editing.input('latitude')} />
+        <Input app optional dir="ltr" inputMode="decimal" {...editing.input('longitude')} />
       </div>
     </Section>
   )

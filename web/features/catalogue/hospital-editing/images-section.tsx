@@ -4,7 +4,7 @@ import { MAX_IMAGES } from '#domain/hospitals.ts'
 import type { Picture } from '#domain/pictures.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import { LABELS } from './hospital-values.ts'
+import { HOSPITAL_FIELDS } from './hospital-fields.ts'
 import { Section } from './section.tsx'
 import type { HospitalEditor } from './use-hospital-form.ts'
 
@@ -27,9 +27,9 @@ export function ImagesSection({ editing, control, errors, pictureField }: Images
   return (
     <Section name="images" note={t('The first is the main picture')}>
       <div>
-        <p className={text.strong}>{t(LABELS.logo)}</p>
+        <p className={text.strong}>{t(HOSPITAL_FIELDS.logo.label)}</p>
         {pictureField({
-          label: t(LABELS.logo),
+          label: t(HOSPITAL_FIELDS.logo.label),
           value: logo,
           onChange: (next) => editing.write('logo', next),
           max: 1,
@@ -37,9 +37,9 @@ export function ImagesSection({ editing, control, errors, pictureField }: Images
         })}
       </div>
       <div>
-        <p className={text.strong}>{t(LABELS.images)}</p>
+        <p className={text.strong}>{t(HOSPITAL_FIELDS.images.label)}</p>
         {pictureField({
-          label: t(LABELS.images),
+          label: t(HOSPITAL_FIELDS.images.label),
           value: images,
           onChange: (next) => editing.write('images', next),
           max: MAX_IMAGES,

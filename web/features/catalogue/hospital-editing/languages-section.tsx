@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { LABELS } from './hospital-values.ts'
+import { HOSPITAL_FIELDS } from './hospital-fields.ts'
 import { Section } from './section.tsx'
 import { TagField } from './tag-field.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
@@ -12,7 +12,7 @@ export function LanguagesSection({ editing, control }: SectionParts) {
   return (
     <Section name="languages" note={t('Leave out what you do not know')}>
       <TagField
-        label={t(LABELS.languages)}
+        label={t(HOSPITAL_FIELDS.languages.label)}
         placeholder={t('Add a language')}
         values={languages}
         suggestions={SPOKEN_LANGUAGES}
@@ -22,7 +22,7 @@ export function LanguagesSection({ editing, control }: SectionParts) {
         onChange={(next) => editing.write('languages', next)}
       />
       <TagField
-        label={t(LABELS.insurers)}
+        label={t(HOSPITAL_FIELDS.insurers.label)}
         placeholder={t('Add an insurer')}
         values={insurers}
         changed={editing.isChanged('insurers')}

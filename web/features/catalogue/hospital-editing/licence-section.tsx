@@ -4,7 +4,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import type { EditedHospital } from './hospital-edit.ts'
-import { LABELS } from './hospital-values.ts'
+import { HOSPITAL_FIELDS } from './hospital-fields.ts'
 import { Section } from './section.tsx'
 
 /** Fields that follow the licence, read-only for staff. */
@@ -15,8 +15,8 @@ export function LicenceSection({ hospital }: { hospital: EditedHospital }) {
     <Section name="facts">
       <Facts
         items={[
-          { term: t(LABELS.name), value: hospital.name },
-          { term: t(LABELS.address), value: place },
+          { term: t(HOSPITAL_FIELDS.name.label), value: hospital.name },
+          { term: t(HOSPITAL_FIELDS.address.label), value: place },
         ]}
       />
       <Row gap="small" wrap>

@@ -8,8 +8,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { CreateHospital } from './hospital-edit.ts'
-import { newHospital } from './hospital-form.ts'
-import { fieldsOf, NEW_HOSPITAL } from './hospital-values.ts'
+import { hospitalFields, NEW_HOSPITAL } from './hospital-fields.ts'
+import { newHospital } from './hospital-input.ts'
 import { ImagesSection, type PictureSlot } from './images-section.tsx'
 import { LanguagesSection } from './languages-section.tsx'
 import { useHospitalForm } from './use-hospital-form.ts'
@@ -23,7 +23,7 @@ export function NewHospital({ pictureField, onCreated, onCancel }: NewHospitalPr
   const created = useRef('')
   const form = useHospitalForm(NEW_HOSPITAL, {
     record: 'hospital.new',
-    fields: fieldsOf(t, []),
+    fields: hospitalFields(t, []),
     send: async (input) => {
       const { data } = await create({ variables: { input: newHospital(input) } })
       forgetLists()

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
 import { MailQuestionMark as MailQuestion } from '#web/ui/icons/mail-question-mark.ts'
 import { Line, Lines } from '#web/ui/lines.tsx'
-import { LABELS } from './hospital-values.ts'
+import { HOSPITAL_FIELDS } from './hospital-fields.ts'
 import { Section } from './section.tsx'
 import { TagField } from './tag-field.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
@@ -61,7 +61,7 @@ export function NotifiedSection({ editing, control, hospitalId, unconfirmed }: N
   return (
     <Section name="notified">
       <TagField
-        label={t(LABELS.notifiedEmails)}
+        label={t(HOSPITAL_FIELDS.notifiedEmails.label)}
         placeholder={t('Add an address')}
         values={emails}
         changed={editing.isChanged('notifiedEmails')}

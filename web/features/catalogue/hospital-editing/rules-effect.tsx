@@ -6,7 +6,9 @@ import { weekTimes } from '#web/editing/spans.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import { bookingRulesOf, type HospitalForm, rulesForm } from './hospital-form.ts'
+import type { HospitalForm } from './hospital-fields.ts'
+import { bookingRulesOf } from './hospital-input.ts'
+import { rulesForm } from './hospital-schemas.ts'
 import type { SectionParts } from './use-hospital-form.ts'
 
 type Days = Pick<HospitalForm, 'hours' | 'closures' | 'holidays'>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
-import { SECTIONS, type SectionName } from './hospital-values.ts'
+import { SECTIONS, type SectionName } from './hospital-fields.ts'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -20,7 +20,7 @@ type SectionProps = {
 export function Section({ name, note, action, flush, className, children }: SectionProps) {
   const { t } = useTranslation()
   return (
-    <TitledCard id={name} title={t(SECTIONS[name].title)} note={note} end={action} className={styles.section}>
+    <TitledCard id={name} title={t(SECTIONS[name])} note={note} end={action} className={styles.section}>
       <div className={clsx(styles.body, flush && styles.flush, className)}>{children}</div>
     </TitledCard>
   )

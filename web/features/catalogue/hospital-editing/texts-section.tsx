@@ -2,7 +2,6 @@ import { Texts } from '#web/editing/translated.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import type { EditedHospital } from './hospital-edit.ts'
-import { LABELS } from './hospital-values.ts'
 import { Section } from './section.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
 
@@ -27,9 +26,8 @@ export function TextsSection({ editing, control, saved }: TextsSectionProps) {
             rows={7}
             lang="en"
             dir="ltr"
-            label={t(LABELS.description)}
             hint={t('In English: the others are written from it.')}
-            {...editing.field('description')}
+            {...editing.input('description')}
           />
         }
         editing={editing}

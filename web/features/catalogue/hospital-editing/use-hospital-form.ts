@@ -1,13 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldPath, get, useForm } from 'react-hook-form'
 import { firstMessage } from '#web/editing/first-message.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { type EditingOptions, JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
-import { type HospitalForm, type HospitalSent, hospitalForm } from './hospital-form.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { HOSPITAL_FIELDS, type HospitalForm, type HospitalSent, hospitalSchema } from './hospital-fields.ts'
 
 /** The form of a hospital with what the editing kit gives to every form. */
 export function useHospitalForm(values: HospitalForm, options: EditingOptions<HospitalForm, HospitalSent>) {
+  const { t } = useTranslation()
   const form = useForm<HospitalForm, unknown, HospitalSent>({
-    resolver: zodResolver(hospitalForm) as never,
+    resolver: formResolver(hospitalSchema),
     defaultValues: values,
     ...JUDGED_WHEN_SENT,
   })
@@ -18,6 +20,8 @@ export function useHospitalForm(values: HospitalForm, options: EditingOptions<Ho
     errors,
     editing: {
       ...editing,
+      /** Props of an input with the label of its field. */
+      input: (name: keyof HospitalForm) => ({ label: t(HOSPITAL_FIELDS[name].label), ...editing.field(name) }),
       /** Why a part that is no plain input is refused. */
       errorIn: (path: string) => firstMessage(get(errors, path)),
       /** Writes a part that has no input of its own; its error goes. */

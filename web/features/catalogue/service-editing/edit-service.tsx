@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
@@ -38,14 +38,14 @@ export function EditService({ service, onSaved, onCancel }: EditServiceProps) {
   const { id } = service
   const edition = editionOf(service)
   const form = useForm<ServiceForm, unknown, ServiceInput>({
-    resolver: zodResolver(serviceSchema as never) as never,
+    resolver: formResolver(serviceSchema),
     defaultValues: edition.values,
     ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: `service.${id}`,
     version: edition.version,
-    fields: () => serviceFields(t),
+    fields: (forms) => serviceFields(t, forms),
     send: async (input, basedOn) => {
       const { data } = await update({ variables: { id, input: { ...input, basedOn: basedOn ?? null } } })
       forgetLists()

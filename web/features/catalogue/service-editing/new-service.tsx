@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
@@ -28,13 +28,13 @@ export function NewService({ onCreated, onCancel }: { onCreated: (id: string) =>
   const [create] = useMutation(CreateService)
   const created = useRef('')
   const form = useForm<ServiceForm, unknown, ServiceInput>({
-    resolver: zodResolver(serviceSchema as never) as never,
+    resolver: formResolver(serviceSchema),
     defaultValues: NEW_SERVICE,
     ...JUDGED_WHEN_SENT,
   })
   const editing = useEditing(form, {
     record: 'service.new',
-    fields: () => serviceFields(t),
+    fields: (forms) => serviceFields(t, forms),
     send: async (input) => {
       const { data } = await create({ variables: { input } })
       created.current = data?.createHealthService.id ?? ''

@@ -8,7 +8,7 @@ import type { useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
-import { categoryOptions, kindOptions, type ServiceForm, type ServiceInput } from './service.ts'
+import { categoryOptions, kindOptions, SERVICE_FIELDS, type ServiceForm, type ServiceInput } from './service.ts'
 
 type ServiceFieldsProps = {
   form: UseFormReturn<ServiceForm, unknown, ServiceInput>
@@ -19,35 +19,30 @@ type ServiceFieldsProps = {
 
 export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsProps) {
   const { t } = useTranslation()
-  const { field } = editing
+  const field = (name: Exclude<keyof ServiceForm, 'texts'>) => ({
+    label: t(SERVICE_FIELDS[name].label),
+    ...editing.field(name),
+  })
   const category = useWatch({ control: form.control, name: 'category' })
   return (
     <>
       <EditColumns>
         <EditColumn>
           <EditCard title={t('About the service')} note={t('Shown to patients')}>
-            <Input app lang="en" dir="ltr" label={t('Service name')} {...field('name')} />
+            <Input app lang="en" dir="ltr" {...field('name')} />
             <Textarea
               app
               rows={5}
               lang="en"
               dir="ltr"
-              label={t('Description')}
               hint={t('In English: the others are written from it.')}
               {...field('description')}
             />
             <FieldPair>
-              <Select
-                app
-                label={t('Category')}
-                placeholder={t('Choose a category')}
-                options={categoryOptions(t)}
-                {...field('category')}
-              />
+              <Select app placeholder={t('Choose a category')} options={categoryOptions(t)} {...field('category')} />
               <Select
                 app
                 optional
-                label={t('Icon')}
                 placeholder={t('General')}
                 options={ICON_KEYS.map((value) => ({ value, label: value }))}
                 {...field('iconKey')}
@@ -59,14 +54,12 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
         <EditColumn>
           <EditCard title={t('Price and time')}>
             <PriceFields
-              label={t('Price')}
               amount={{ type: 'number', min: 0, step: 0.01, ...field('price') }}
               currency={field('currency')}
             />
             <Input
               app
               optional
-              label={t('Duration in minutes')}
               type="number"
               min={1}
               step={1}
@@ -76,7 +69,6 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
             />
             <Select
               app
-              label={t('Kind')}
               placeholder={t('As the name and the category say')}
               options={kindOptions(t)}
               hint={t('Hospitals ask for more notice before a procedure.')}

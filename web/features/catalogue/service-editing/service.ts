@@ -1,11 +1,24 @@
 import { z } from 'zod'
+import { EDITED_LABELS } from '#domain/edited-labels.ts'
 import { CATEGORIES, healthServiceInput } from '#domain/health-services.ts'
-import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import { sentence } from '#domain/sentences.ts'
 import { namedTextsByLanguage } from '#domain/texts.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import type { EditedField, Edition } from '#web/editing/edition.ts'
-import { type EditedTexts, namedTextsOf, showText, TEXT_LABELS, textsOf } from '#web/editing/translated.tsx'
+import type { Edition } from '#web/editing/edition.ts'
+import {
+  comparedFields,
+  emptyAsNull,
+  emptyForm,
+  type FormOf,
+  fieldOf,
+  formFrom,
+  numberText,
+  schemaOf,
+  showYesNo,
+  typedNumber,
+} from '#web/editing/field-table.ts'
+import { namedTextsOf, textEntries, textsOf } from '#web/editing/translated.tsx'
 import type { Translate } from '#web/i18n/translation.ts'
 
 export const EditedServiceFields = graphql(`
@@ -30,86 +43,98 @@ export const EditedServiceFields = graphql(`
 `)
 export type EditedService = ResultOf<typeof EditedServiceFields>
 
-export type ServiceForm = {
-  name: string
-  description: string
-  category: string
-  iconKey: string
-  price: string
-  currency: string
-  duration: string
-  /** Empty while the name and the category decide. */
-  kind: '' | 'visit' | 'procedure'
-  isActive: boolean
-  texts: EditedTexts
-}
+/** Empty while the name and the category decide. */
+type Kind = '' | 'visit' | 'procedure'
 
-export const NEW_SERVICE: ServiceForm = {
-  name: '',
-  description: '',
-  category: '',
-  iconKey: '',
-  price: '',
-  currency: DEFAULT_CURRENCY,
-  duration: '',
-  kind: '',
-  isActive: true,
-  texts: textsOf([]),
+const { shape } = healthServiceInput
+const field = fieldOf<EditedService>()
+
+/** Each field of the form. */
+export const SERVICE_FIELDS = {
+  name: field({
+    label: sentence('Service name'),
+    empty: '',
+    read: ({ settings }) => settings.name,
+    schema: shape.name,
+  }),
+  description: field({
+    label: EDITED_LABELS.description,
+    empty: '',
+    read: ({ settings }) => settings.description,
+    schema: shape.description,
+  }),
+  category: field({
+    label: EDITED_LABELS.category,
+    empty: '',
+    read: ({ category }): string => category,
+    schema: shape.category,
+    show: (category, t) => (category ? t(category, { context: 'category' }) : ''),
+  }),
+  iconKey: field({
+    label: EDITED_LABELS.iconKey,
+    empty: '',
+    read: ({ iconKey }): string => iconKey ?? '',
+    schema: emptyAsNull(shape.iconKey),
+  }),
+  price: field({
+    label: EDITED_LABELS.price,
+    empty: '',
+    read: ({ price }) => numberText(price),
+    schema: typedNumber(shape.price),
+  }),
+  currency: field({
+    label: EDITED_LABELS.currency,
+    empty: DEFAULT_CURRENCY,
+    read: ({ currency }): string => currency,
+    schema: shape.currency,
+  }),
+  duration: field({
+    label: EDITED_LABELS.duration,
+    empty: '',
+    read: ({ duration }) => numberText(duration),
+    schema: typedNumber(shape.duration),
+  }),
+  kind: field({
+    label: EDITED_LABELS.kind,
+    empty: '',
+    read: ({ isProcedure }): Kind => (isProcedure ? 'procedure' : 'visit'),
+    schema: z.enum(['', 'visit', 'procedure']),
+    show: (kind, t) => kindOptions(t).find(({ value }) => value === kind)?.label ?? '',
+  }),
+  isActive: field({
+    label: EDITED_LABELS.isActive,
+    empty: true,
+    read: ({ isActive }) => isActive,
+    schema: shape.isActive,
+    show: showYesNo,
+  }),
+  texts: field({
+    label: sentence('Texts'),
+    empty: textsOf([]),
+    read: ({ settings }) => textsOf(settings.texts),
+    schema: z.preprocess(namedTextsOf, namedTextsByLanguage),
+    entries: textEntries,
+  }),
 }
+export type ServiceForm = FormOf<typeof SERVICE_FIELDS>
+
+export const NEW_SERVICE = emptyForm(SERVICE_FIELDS)
 
 /** A record as the form holds it. */
-export const editionOf = ({ updatedAt, ...service }: EditedService): Edition<ServiceForm> => ({
-  version: updatedAt,
-  values: {
-    name: service.settings.name,
-    description: service.settings.description,
-    category: service.category,
-    iconKey: service.iconKey ?? '',
-    price: service.price === null ? '' : String(service.price),
-    currency: service.currency,
-    duration: service.duration === null ? '' : String(service.duration),
-    kind: service.isProcedure ? 'procedure' : 'visit',
-    isActive: service.isActive,
-    texts: textsOf(service.settings.texts),
-  },
+export const editionOf = (service: EditedService): Edition<ServiceForm> => ({
+  version: service.updatedAt,
+  values: formFrom(SERVICE_FIELDS, service),
 })
 
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')))
-
-/** Price and duration are null where they are empty. */
-export const serviceSchema = z.preprocess(
-  (form) => {
-    const { price, duration, iconKey, kind, texts, ...rest } = form as ServiceForm
-    return {
-      ...rest,
-      texts: namedTextsOf(texts),
-      iconKey: iconKey || null,
-      price: numberOf(price),
-      duration: numberOf(duration),
-      isProcedure: kind === '' ? undefined : kind === 'procedure',
-    }
-  },
-  healthServiceInput.extend({ texts: namedTextsByLanguage }),
-)
+export const serviceSchema = schemaOf(SERVICE_FIELDS).transform(({ kind, ...input }) => ({
+  ...input,
+  isProcedure: kind === '' ? undefined : kind === 'procedure',
+}))
 export type ServiceInput = z.output<typeof serviceSchema>
 
 /** Every part of the form that is compared by itself. */
-export const serviceFields = (t: Translate): EditedField[] => [
-  { path: 'name', label: t('Service name') },
-  { path: 'description', label: t('Description') },
-  { path: 'category', label: t('Category'), show: (value) => (value ? t(String(value), { context: 'category' }) : '') },
-  { path: 'iconKey', label: t('Icon') },
-  { path: 'price', label: t('Price') },
-  { path: 'currency', label: t('Currency') },
-  { path: 'duration', label: t('Duration in minutes') },
-  { path: 'kind', label: t('Kind'), show: (value) => kindOptions(t).find((kind) => kind.value === value)?.label ?? '' },
-  { path: 'isActive', label: t('Active'), show: (value) => (value ? t('Yes') : t('No')) },
-  ...TRANSLATED_LANGUAGES.map((language) => ({
-    path: `texts.${language}`,
-    label: t(TEXT_LABELS[language]),
-    show: showText,
-  })),
-]
+export const serviceFields = (t: Translate, forms: readonly ServiceForm[]) =>
+  comparedFields(SERVICE_FIELDS, forms, { t })
 
 export const kindOptions = (t: Translate) => [
   { value: 'visit', label: t('Consultation, examination or other visit') },
