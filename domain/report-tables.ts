@@ -237,11 +237,14 @@ const TELL: { [Kind in ReportKind]: (content: ReportContents[Kind], unit: Bucket
   patients: tellPatients,
 }
 
-/** Presents a finished report. Undefined without content. */
-export function tell<Kind extends ReportKind>(
+type Contents = { [Kind in ReportKind]?: ReportContents[Kind] | null }
+
+/** Presents a report whose content stands under the name of its kind: null without content. */
+export function tellContent<Kind extends ReportKind>(
   kind: Kind,
-  content: ReportContents[Kind],
+  contents: Contents,
   unit: BucketUnit,
-): ReportDocument {
-  return TELL[kind](content, unit)
+): ReportDocument | null {
+  const content = contents[kind]
+  return content ? TELL[kind](content, unit) : null
 }

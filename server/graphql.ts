@@ -171,6 +171,7 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
       validateOptions: { maxErrors: 10, hideSuggestions: true } as { maxErrors: number },
     },
     csrfPrevention: { allowedContentTypes: ['application/json'] },
+    // The types of mercurius know no context of ours.
     errorFormatter: formatExecution as never,
     // mercurius awaits what this answers, and so must get the reply itself.
     errorHandler: sendGraphqlErrors as never,

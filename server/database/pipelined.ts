@@ -16,7 +16,7 @@ export async function pipelined<Work extends readonly unknown[] | []>(
   start: () => Work,
 ): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
   // pg types its connection as internal.
-  const { stream } = (clientOf(tx) as unknown as { connection: { stream: Duplex } }).connection
+  const { stream } = (clientOf(tx) as ReturnType<typeof clientOf> & { connection: { stream: Duplex } }).connection
   stream.cork()
   let work: Work
   try {

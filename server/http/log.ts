@@ -14,7 +14,7 @@ export function describeError(thrown: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const facts: Record<string, unknown> = { type: error.name }
   for (const key of ['code', 'severity', 'constraint', 'table', 'routine', 'syscall'] as const)
-    if (key in error) facts[key] = (error as unknown as Record<string, unknown>)[key]
+    if (key in error) facts[key] = Reflect.get(error, key)
   const fromDatabase = thrown instanceof DrizzleQueryError || 'severity' in error
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   return { ...facts, message: fromDatabase ? 'database error' : error.message, stack: frames?.join('\n') }

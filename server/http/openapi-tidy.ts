@@ -44,5 +44,6 @@ export function tidyDocument<Document extends object>(document: Document): Docum
   const schemas = new Map<string, Json>()
   const sharing = shareSchemas(paths, schemas)
   const sorted = Object.fromEntries([...schemas].sort(([a], [b]) => a.localeCompare(b)))
+  // The rest keeps its type, which a document of any kind does not tell the compiler.
   return { ...rest, paths: sharing, components: { ...Object(components), schemas: sorted } } as unknown as Document
 }

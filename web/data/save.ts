@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, PathValue, SubmitErrorHandler, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -22,7 +22,7 @@ type EditedRecord<Form> = {
   onStale?: (stale: { values: Form; version: string; details: Record<string, unknown> }) => boolean
 }
 
-type Save<Form, Sent, Answer> = {
+type Save<Form extends FieldValues, Sent, Answer> = {
   /**
    * Sends what the form holds; `basedOn` goes with an edit. What it throws is shown, and the form
    * stays.
@@ -31,7 +31,7 @@ type Save<Form, Sent, Answer> = {
   /** Translated text of the notification. */
   saved?: string | ((input: Sent) => string)
   onSaved?: (answer: Answer) => unknown
-  onInvalid?: Parameters<UseFormReturn['handleSubmit']>[1]
+  onInvalid?: SubmitErrorHandler<Form> | undefined
   /** Said when the server gives no reason. */
   otherwise?: string
   edited?: EditedRecord<Form> | undefined
@@ -99,7 +99,7 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
     }
     if (saved) toast({ text: typeof saved === 'string' ? saved : saved(input) })
     await onSaved?.(answer)
-  }, onInvalid as never)
+  }, onInvalid)
 
   /** Takes over what somebody else has written into a field. */
   function take(field: string) {

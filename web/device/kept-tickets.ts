@@ -10,10 +10,10 @@ const ofPerson = (userId: string) => `${KEPT_TICKETS}${userId}`
 /**
  * Coming visits that somebody opened on this device, the next first: to be read without a network.
  */
-export function keptTickets(userId: string): Visit[] {
+export function keptTickets<Kept extends Visit>(userId: string): Kept[] {
   try {
     const value: unknown = JSON.parse(stored.get(ofPerson(userId)) ?? '[]')
-    return Array.isArray(value) ? (value as Visit[]) : []
+    return Array.isArray(value) ? (value as Kept[]) : []
   } catch {
     return []
   }

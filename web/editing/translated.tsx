@@ -89,11 +89,14 @@ function Source({ control, sources }: { control: unknown; sources: readonly stri
   )
 }
 
+/** Path of a text in the forms that hold `EditedTexts`. */
+type TextPath = `texts.${TranslatedLanguage}.${'name' | 'description'}`
+
 type TranslatedProps = {
   language: TranslatedLanguage
   control: unknown
   editing: {
-    field: (path: never) => object
+    field: (path: TextPath) => object
     isChanged: (path: string) => boolean
     set: (path: string, value: unknown) => void
   }
@@ -114,7 +117,7 @@ function Translated({ language, control, editing, sources, wasOutdated, named = 
   const isRewritten = editing.isChanged(path) && !isCurrent
   const isOutdated = isThere && (wasOutdated || sources.some(editing.isChanged)) && !isRewritten
   const written = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', changed: isRewritten } as const
-  const fieldOf = (part: string) => editing.field(`${path}.${part}` as never)
+  const fieldOf = (part: 'name' | 'description') => editing.field(`texts.${language}.${part}`)
   return (
     <div className={styles.text}>
       {named && <Input app optional label={t(NAME_LABELS[language])} {...fieldOf('name')} {...written} />}

@@ -39,6 +39,7 @@ export async function exportAccount(ctx: Context): Promise<{ name: string; bytes
           open = file
           give(null, file)
         },
+        // The types of yazl require a stream beside an error.
         (error) => give(error, null as never),
       )
     })

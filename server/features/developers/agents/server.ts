@@ -81,7 +81,7 @@ async function call(ctx: Context, name: string, args: unknown): Promise<CallTool
     if (!tool) throw new AppError('not_found', 'There is no such tool.')
     const allowed = contextFor(ctx, tool)
     refuseUnknownFields(unknownFields(schemaOf(tool.input, 'input'), args))
-    const answer = await tool.run(allowed, tool.input.parse(args ?? {}) as never)
+    const answer = await tool.run(allowed, tool.input.parse(args ?? {}))
     const structuredContent = tool.output.parse(answer)
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
   } catch (error) {

@@ -27,7 +27,7 @@ export type Tool = {
   output: z.ZodObject
   /** It changes something. */
   writes?: boolean
-  run: (ctx: Context, input: never) => Promise<object>
+  run(ctx: Context, input: Record<string, unknown>): Promise<object>
 }
 
 /** Ties what runs to what it is given. */
@@ -37,7 +37,7 @@ const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
     output: Output
     run: (ctx: Context, input: z.output<Input>) => Promise<z.input<Output>>
   },
-): Tool => definition as unknown as Tool
+): Tool => definition
 
 const text = z.string().nullable()
 const id = z.uuid()

@@ -1,11 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { sentence } from '#domain/sentences.ts'
 import { profileInput } from '#domain/users.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useSave } from '#web/data/save.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -43,8 +44,8 @@ export function ProfileForm({ account, onChangeEmail, onClose }: Props) {
   const client = useApolloClient()
   const { refresh } = useSession()
   const [update] = useMutation(UpdateProfile)
-  const form = useForm<Record<Name, string>>({
-    resolver: zodResolver(profileInput) as never,
+  const form = useForm<Record<Name, string>, unknown, z.output<typeof profileInput>>({
+    resolver: formResolver(profileInput),
     defaultValues: Object.fromEntries(NAMES.map((name) => [name, account[name] ?? ''])),
     reValidateMode: 'onSubmit',
   })

@@ -1,9 +1,9 @@
 /** OperatorForm({ settings }) — all that the operator decides, in one form. */
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { settingsRecord } from '#domain/settings.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { AccessSettings } from './access-settings.tsx'
@@ -28,7 +28,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
   const client = useApolloClient()
   const [update] = useMutation(UpdateSettings)
   const form = useForm<SettingsForm, unknown, SentSettings>({
-    resolver: zodResolver(settingsRecord) as never,
+    resolver: formResolver(settingsRecord),
     defaultValues: editionOf(settings).values,
     ...JUDGED_WHEN_SENT,
   })

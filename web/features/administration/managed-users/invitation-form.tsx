@@ -3,12 +3,13 @@
  * work at this hospital, where one is named.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { invitationInput } from '#domain/managed-users.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -52,8 +53,8 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
   const { refresh } = useUserActions()
   const [invite] = useMutation(InviteUser)
   const parts = useUserParts()
-  const form = useForm<Form, unknown, Form>({
-    resolver: zodResolver(invitationInput) as never,
+  const form = useForm<Form, unknown, z.output<typeof invitationInput>>({
+    resolver: formResolver(invitationInput),
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -71,7 +72,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
     fields: () => [...parts(), { path: 'language', label: t('Language of the mail') }],
     otherwise: t('Failed to create user'),
     send: async (input) => {
-      await invite({ variables: { input: input as never } })
+      await invite({ variables: { input } })
       return undefined
     },
     onSaved: async () => {
@@ -80,6 +81,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
       navigate(paths.adminUsers)
     },
   })
+  const role = form.watch('role')
   return (
     <EditForm
       editing={editing}
@@ -88,8 +90,9 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
       onCancel={() => navigate(paths.adminUsers)}
     >
       <UserFields
-        form={form as never}
-        field={editing.field as never}
+        field={editing.field}
+        typed={{ role }}
+        clearErrors={form.clearErrors}
         set={editing.set}
         hospitalName={hospital?.name ?? null}
       />

@@ -1,10 +1,11 @@
 /** NewUserForm() — an account with its first password. */
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { newUserForm } from '#domain/managed-users.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -44,8 +45,8 @@ export function NewUserForm() {
   const { refresh } = useUserActions()
   const [create] = useMutation(CreateUser)
   const parts = useUserParts()
-  const form = useForm<Form, unknown, Form>({
-    resolver: zodResolver(newUserForm) as never,
+  const form = useForm<Form, unknown, z.output<typeof newUserForm>>({
+    resolver: formResolver(newUserForm),
     defaultValues: EMPTY,
     ...JUDGED_WHEN_SENT,
   })
@@ -55,7 +56,7 @@ export function NewUserForm() {
     secrets: ['password', 'confirmPassword'],
     otherwise: t('Failed to create user'),
     send: async (input) => {
-      await create({ variables: { input: input as never } })
+      await create({ variables: { input } })
       return undefined
     },
     onSaved: async () => {
@@ -68,7 +69,7 @@ export function NewUserForm() {
       navigate(paths.adminUsers)
     },
   })
-  const password = form.watch('password')
+  const [password, role, status] = form.watch(['password', 'role', 'status'])
   const strength = useStrength(password)
   return (
     <EditForm
@@ -77,7 +78,13 @@ export function NewUserForm() {
       savingLabel={t('Creating...')}
       onCancel={() => navigate(paths.adminUsers)}
     >
-      <UserFields form={form as never} field={editing.field as never} set={editing.set} withStatus />
+      <UserFields
+        field={editing.field}
+        statusField={editing.field('status')}
+        typed={{ role, status }}
+        clearErrors={form.clearErrors}
+        set={editing.set}
+      />
       <Card pad as="section">
         <CardHeading className={styles.heading}>{t('First password')}</CardHeading>
         <Columns>

@@ -1,8 +1,7 @@
 /**
- * UserFields({ form, editing, hospitalName?, isOwn?, withStatus? }) — who somebody is and what they
+ * UserFields({ field, statusField?, typed, hospitalName?, isOwn? }) — who somebody is and what they
  * may do.
  */
-import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import type { EditedField } from '#web/editing/edition.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -42,37 +41,39 @@ export function useUserParts(): () => readonly EditedField[] {
   ]
 }
 
-type Props<Form extends FieldValues> = {
-  form: UseFormReturn<Form, unknown, unknown>
-  field: (path: FieldPath<Form>) => { error: string | undefined; changed: boolean; name: string }
+type FieldProps = { error: string | undefined; changed: boolean; name: string }
+type Props = {
+  field: (path: Exclude<keyof UserForm, 'status'>) => FieldProps
+  /** Absent: the form does not change the status. */
+  statusField?: FieldProps
+  /** Values that are typed. */
+  typed: { role: string; status?: string }
+  clearErrors: (path: 'hospitalId') => void
   set: (path: string, value: unknown) => void
   hospitalName?: string | null
   /** Nobody shuts themselves out. */
   isOwn?: boolean
-  withStatus?: boolean
   /** Current values of the account. */
   status?: string
 }
 
-export function UserFields<Form extends UserForm>(props: Props<Form>) {
-  const { form, field, set, hospitalName, isOwn = false, withStatus = false } = props
+export function UserFields(props: Props) {
+  const { field, statusField, typed, clearErrors, set, hospitalName, isOwn = false } = props
   const { t } = useTranslation()
-  const path = (name: keyof UserForm) => name as FieldPath<Form>
-  const { role, status } = useWatch({ control: form.control }) as Partial<UserForm>
   const own = isOwn ? t('You cannot change your own role or status.') : undefined
-  const ends = props.status === 'active' && status !== 'active'
+  const ends = props.status === 'active' && typed.status !== 'active'
   return (
     <>
       <Card pad as="section">
         <CardHeading className={styles.heading}>{t('Person')}</CardHeading>
         <Stack>
           <Columns>
-            <Input app label={t('First name')} autoComplete="off" {...field(path('firstName'))} />
-            <Input app label={t('Last name')} autoComplete="off" {...field(path('lastName'))} />
+            <Input app label={t('First name')} autoComplete="off" {...field('firstName')} />
+            <Input app label={t('Last name')} autoComplete="off" {...field('lastName')} />
           </Columns>
           <Columns>
-            <Input app label={t('Email')} type="email" dir="ltr" autoComplete="off" {...field(path('email'))} />
-            <Input app optional label={t('Phone')} type="tel" dir="ltr" autoComplete="off" {...field(path('phone'))} />
+            <Input app label={t('Email')} type="email" dir="ltr" autoComplete="off" {...field('email')} />
+            <Input app optional label={t('Phone')} type="tel" dir="ltr" autoComplete="off" {...field('phone')} />
           </Columns>
         </Stack>
       </Card>
@@ -86,9 +87,9 @@ export function UserFields<Form extends UserForm>(props: Props<Form>) {
               hint={own}
               disabled={isOwn}
               options={ROLES.map((one) => ({ value: one, label: t(ROLE_LABELS[one]) }))}
-              {...field(path('role'))}
+              {...field('role')}
             />
-            {withStatus && (
+            {statusField && (
               <Select
                 app
                 label={t('Status')}
@@ -98,17 +99,17 @@ export function UserFields<Form extends UserForm>(props: Props<Form>) {
                 }
                 disabled={isOwn}
                 options={USER_STATUSES.map((one) => ({ value: one, label: t(STATUS_LABELS[one]) }))}
-                {...field(path('status'))}
+                {...statusField}
               />
             )}
           </Columns>
-          {role === 'hospital' && (
+          {typed.role === 'hospital' && (
             <Columns>
               <HospitalChoice
                 name={hospitalName ?? ''}
-                error={field(path('hospitalId')).error}
+                error={field('hospitalId').error}
                 onChange={(id) => {
-                  form.clearErrors(path('hospitalId'))
+                  clearErrors('hospitalId')
                   set('hospitalId', id)
                 }}
               />
@@ -116,7 +117,7 @@ export function UserFields<Form extends UserForm>(props: Props<Form>) {
                 app
                 label={t('Role at the hospital')}
                 options={HOSPITAL_ROLES.map((one) => ({ value: one, label: t(HOSPITAL_ROLE_LABELS[one]) }))}
-                {...field(path('hospitalRole'))}
+                {...field('hospitalRole')}
               />
             </Columns>
           )}

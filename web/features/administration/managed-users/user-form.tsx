@@ -1,10 +1,11 @@
 /** EditUserForm({ user, isOwn }) — an account as it is, to be changed. */
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { userEdit } from '#domain/managed-users.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import type { Edition } from '#web/editing/edition.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -34,8 +35,8 @@ export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolea
   const { refresh } = useUserActions()
   const [update] = useMutation(UpdateManagedUser)
   const parts = useUserParts()
-  const form = useForm<UserForm, unknown, UserForm>({
-    resolver: zodResolver(userEdit) as never,
+  const form = useForm<UserForm, unknown, z.output<typeof userEdit>>({
+    resolver: formResolver(userEdit),
     defaultValues: editionOf(user).values,
     ...JUDGED_WHEN_SENT,
   })
@@ -47,7 +48,7 @@ export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolea
     otherwise: t('Failed to update user'),
     send: async (input, basedOn) => {
       const { data } = await update({
-        variables: { id: user.id, input: { ...(input as object), basedOn: basedOn ?? null } },
+        variables: { id: user.id, input: { ...input, basedOn: basedOn ?? null } },
       })
       return data ? editionOf(data.updateUser) : undefined
     },
@@ -61,6 +62,7 @@ export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolea
     },
     onSaved: refresh,
   })
+  const [role, status] = form.watch(['role', 'status'])
   return (
     <EditForm
       editing={editing}
@@ -69,13 +71,14 @@ export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolea
       onCancel={() => navigate(paths.adminUsers)}
     >
       <UserFields
-        form={form as never}
-        field={editing.field as never}
+        field={editing.field}
+        statusField={editing.field('status')}
+        typed={{ role, status }}
+        clearErrors={form.clearErrors}
         set={editing.set}
         hospitalName={user.hospitalName}
         isOwn={isOwn}
         status={user.status}
-        withStatus
       />
     </EditForm>
   )

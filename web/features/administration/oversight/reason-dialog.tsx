@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { requiredText } from '#domain/fields.ts'
 import { useSave } from '#web/data/save.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -35,7 +35,7 @@ function Asked({ question, onClose }: { question: Question; onClose: () => void 
   const plain = required ? requiredText(required, most) : z.string().trim().max(most)
   const schema = z.object({ [field]: question.schema ?? plain })
   const form = useForm<Record<string, string>, unknown, Record<string, string>>({
-    resolver: zodResolver(schema) as never,
+    resolver: formResolver(schema),
     defaultValues: { [field]: '' },
   })
   const { save, saving, refused } = useSave(form, {

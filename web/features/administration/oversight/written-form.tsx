@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSave } from '#web/data/save.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { UnsavedQuestion } from '#web/editing/unsaved-question.tsx'
 import { useLeaving } from '#web/editing/use-leaving.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -28,7 +28,7 @@ type WrittenFormProps = {
 export function WrittenForm({ schema, field, label, hint, button, saved, rows = 4, send }: WrittenFormProps) {
   const { t } = useTranslation()
   const form = useForm<Record<string, string>, unknown, Record<string, string>>({
-    resolver: zodResolver(schema as never) as never,
+    resolver: formResolver(schema),
     defaultValues: { [field]: '' },
   })
   const { save, saving, refused } = useSave(form, {

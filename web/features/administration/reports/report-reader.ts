@@ -1,4 +1,4 @@
-import { type ReportDocument, tell } from '#domain/report-tables.ts'
+import { type ReportDocument, tellContent } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
 import { unitOf } from '#domain/reports.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
@@ -25,6 +25,5 @@ export function useTitleOf(): (report: Pick<Report, 'kind' | 'period' | 'from' |
 
 /** Content of a finished report. Null before completion. */
 export function toldBy(report: WholeReport): ReportDocument | null {
-  const content = report[report.kind]
-  return content && tell(report.kind, content as never, unitOf(report))
+  return tellContent(report.kind, report, unitOf(report))
 }

@@ -2,11 +2,13 @@
  * InviteDialog({ hospitalId, open, onClose }) — somebody new for the team, who chooses the password
  * by a link of a mail.
  */
-import { zodResolver } from '@hookform/resolvers/zod'
+
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { teamInvitation } from '#domain/team.ts'
 import { useSave } from '#web/data/save.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
@@ -23,8 +25,8 @@ function InvitationFields({ hospitalId, onClose }: Props) {
   const { t } = useTranslation()
   const { invite } = useTeam(hospitalId)
   const roles = useRoleOptions()
-  const form = useForm<Invitation, unknown, Invitation>({
-    resolver: zodResolver(teamInvitation) as never,
+  const form = useForm<Invitation, unknown, z.output<typeof teamInvitation>>({
+    resolver: formResolver(teamInvitation),
     defaultValues: { firstName: '', lastName: '', email: '', hospitalRole: 'coordinator', language: 'tr' },
   })
   const { save, saving, refused } = useSave(form, {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { graphql, type ResultOf, type VariablesOf } from '#web/data/graphql.ts'
 
 const TeamMemberFields = graphql(`
   fragment TeamMemberFields on TeamMember {
@@ -47,8 +47,8 @@ export function useTeam(hospitalId: string) {
   const client = useApolloClient()
   const awaited = { refetchQueries: [HospitalTeam], awaitRefetchQueries: true }
   return {
-    invite: (input: object) =>
-      client.mutate({ mutation: Invite, variables: { hospitalId, input: input as never }, ...awaited }),
+    invite: (input: VariablesOf<typeof Invite>['input']) =>
+      client.mutate({ mutation: Invite, variables: { hospitalId, input }, ...awaited }),
     inviteAgain: (id: string) => client.mutate({ mutation: InviteAgain, variables: { hospitalId, id } }),
     changeRole: (id: string, hospitalRole: TeamMember['hospitalRole']) =>
       client.mutate({ mutation: ChangeRole, variables: { hospitalId, id, hospitalRole } }),

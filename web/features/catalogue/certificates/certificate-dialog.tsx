@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CERTIFICATE_KINDS, CERTIFICATE_LABELS, certificateInput } from '#domain/certificates.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { COUNTED_ANEW } from '#web/data/refetch.ts'
 import { useSave } from '#web/data/save.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
@@ -29,7 +29,7 @@ function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
   const [update] = useMutation(UpdateCertificate, COUNTED_ANEW)
   const known = edited === 'new' ? null : edited
   const form = useForm<CertificateFormValues, unknown, CertificateInput>({
-    resolver: zodResolver(certificateInput) as never,
+    resolver: formResolver(certificateInput),
     defaultValues: {
       kind: known?.kind ?? 'operating_licence',
       number: known?.number ?? '',

@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { EditCard } from '#web/editing/edit-card.tsx'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { TextsCard } from '#web/editing/translated.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -38,7 +38,7 @@ export function EditTerm({ term, onSaved, onCancel }: EditTermProps) {
   const edition = editionOf(term)
   const outdated = term.texts.filter(({ isOutdated }) => isOutdated).map(({ language }) => language)
   const form = useForm<TermForm, unknown, TermInput>({
-    resolver: zodResolver(termSchema as never) as never,
+    resolver: formResolver(termSchema),
     defaultValues: edition.values,
     ...JUDGED_WHEN_SENT,
   })

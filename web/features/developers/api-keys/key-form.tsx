@@ -3,11 +3,11 @@
  * secret, id, onClose }) — the key, this once.
  */
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { apiKeyInput, SCOPE_MEANINGS, type Scope, scopesFor } from '#domain/api-keys.ts'
 import { useSave } from '#web/data/save.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { SecondFactor } from '#web/session/second-factor.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -32,7 +32,7 @@ function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: Creat
   const { user } = useSession()
   const [create] = useMutation(CreateApiKey, { refetchQueries: [ApiKeys] })
   const form = useForm<KeyFormValues, unknown, KeyInput>({
-    resolver: zodResolver(apiKeyInput) as never,
+    resolver: formResolver(apiKeyInput),
     defaultValues: { name: '', scopes: ['catalogue:read'], expiresInDays: '90', password: '', code: '' },
   })
   const { errors } = form.formState

@@ -51,6 +51,7 @@ export function Explorer() {
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the editors inside
     <div className={styles.keys} onKeyDownCapture={tabLeaves} onFocus={comeIntoSight}>
       <GraphiQL
+        // The type of a fetcher includes subscriptions, which this one does not answer.
         fetcher={ask as never}
         defaultQuery={GRAPHQL_EXAMPLE}
         variables={JSON.stringify(GRAPHQL_VARIABLES, null, 2)}

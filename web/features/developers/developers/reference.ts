@@ -8,6 +8,12 @@ import { IN_PAGE, inPage } from './reference-layout.ts'
 
 const FILES = '/api/docs/static'
 
+declare global {
+  interface Window {
+    SwaggerUIBundle: SwaggerUi
+  }
+}
+
 type SentRequest = { url: string; headers: Record<string, string> }
 type SwaggerUi = (options: {
   url: string
@@ -35,7 +41,7 @@ function asViewer(request: SentRequest): SentRequest {
 
 export async function showReference(place: HTMLElement, onShown: () => void): Promise<void> {
   await Promise.all([script(`${FILES}/swagger-ui-bundle.js`), sheet(`${FILES}/swagger-ui.css`)])
-  const { SwaggerUIBundle } = window as unknown as { SwaggerUIBundle: SwaggerUi }
+  const { SwaggerUIBundle } = window
   const domNode = document.createElement('div')
   place.replaceChildren(domNode)
   SwaggerUIBundle({

@@ -3,11 +3,11 @@
  * NewSecret({ secret, onClose }) — the secret, this once.
  */
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { WEBHOOK_EVENTS, type WebhookEvent, webhookInput } from '#domain/webhooks.ts'
 import { useSave } from '#web/data/save.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
@@ -35,7 +35,7 @@ function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
   const [create] = useMutation(CreateWebhook, { refetchQueries: [Webhooks] })
   const [update] = useMutation(UpdateWebhook)
   const fields = useForm<WebhookFormValues, unknown, WebhookSubmission>({
-    resolver: zodResolver(form) as never,
+    resolver: formResolver(form),
     defaultValues: {
       url: known?.url ?? '',
       description: known?.description ?? '',

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type RequestKind, requestForms } from '#domain/requests.ts'
 import { useSave } from '#web/data/save.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -80,9 +80,13 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
   const empty = Object.fromEntries(
     [...fields.map((field) => field.name), 'homepage', 'file', 'fileName'].map((one) => [one, '']),
   )
-  const schema = (requestForms[kind] as z.ZodObject).omit({ form: true, kind: true, language: true })
+  const schema = (requestForms[kind] as z.ZodObject<Record<string, z.ZodType<string>>>).omit({
+    form: true,
+    kind: true,
+    language: true,
+  })
   const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(schema as never) as never,
+    resolver: formResolver(schema),
     defaultValues: { ...empty, ...fixed },
   })
   const key = keptFormKey(name)

@@ -25,8 +25,7 @@ export function useKeptTicket(ticket: Ticket): void {
 }
 
 /** Visits that the signed-in person opened on this device. */
-export const ticketsOf = (userId: string | undefined): Ticket[] =>
-  userId ? (keptTickets(userId) as unknown as Ticket[]) : []
+export const ticketsOf = (userId: string | undefined): Ticket[] => (userId ? keptTickets<Ticket>(userId) : [])
 
 /** Confirmation and arrival card as they were when they were opened last. */
 export function KeptTicket({ ticket }: { ticket: Ticket }) {

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { bookingForm } from '#domain/appointments.ts'
 import { BOOKING_MESSAGES } from '#domain/booking.ts'
+import { formResolver } from '#web/editing/form-resolver.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
@@ -28,7 +28,7 @@ import { useAvailability } from './use-availability.ts'
 /** In the order in which they stand on the page. */
 const FIELDS = ['date', 'time', 'firstName', 'lastName', 'email', 'phone', 'notes', 'terms'] as const
 
-const resolve: Resolver<Details> = zodResolver(bookingForm) as never
+const resolve: Resolver<Details> = formResolver(bookingForm.required({ notes: true }))
 
 type Props = {
   selection: Selection

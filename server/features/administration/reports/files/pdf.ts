@@ -1,10 +1,15 @@
-import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Fact, ReportTable, TableColumn } from '#domain/report-tables.ts'
 import { type Cell, sayWith, writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
-import { drawMark, PAPER, type PdfWriter, pdfWriter } from '#server/features/visits/appointments/documents/pdf-text.ts'
+import {
+  bytesOf,
+  drawMark,
+  PAPER,
+  type PdfWriter,
+  pdfWriter,
+} from '#server/features/visits/appointments/documents/pdf-text.ts'
 import { drawBars } from './pdf-bars.ts'
 import type { TellableReport } from './report-document.ts'
 
@@ -148,7 +153,7 @@ export async function pdfOf(report: TellableReport): Promise<Buffer> {
     bufferPages: true,
     info: { Title: report.title, Author: PRODUCT_NAME, Creator: PRODUCT_NAME, Producer: PRODUCT_NAME },
   })
-  const bytes = buffer(doc as unknown as NodeJS.ReadableStream)
+  const bytes = bytesOf(doc)
   const sheet: Sheet = { doc, writer: pdfWriter(doc, rtl), rtl, y: TOP }
   writeHead(sheet, report)
   writeFacts(sheet, report.facts, report)

@@ -1,6 +1,6 @@
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
-import { type ReportDocument, tell } from '#domain/report-tables.ts'
+import { type ReportDocument, tellContent } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
 import { unitOf } from '#domain/reports.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -14,8 +14,8 @@ type Options = { hospital: string; language: UiLanguage }
 
 /** Null while it is not done. */
 export function tellReport(report: ReportDetail, { hospital, language }: Options): TellableReport | null {
-  const content = report[report.kind]
-  if (!content || !report.finishedAt) return null
+  const document = tellContent(report.kind, report, unitOf(report))
+  if (!document || !report.finishedAt) return null
   const say = sayIn[language]
   const named = { report: say(REPORT_LABELS[report.kind]), days: writePeriod(report, report.period, language) }
   const instant = new Intl.DateTimeFormat(LOCALES[language], {
@@ -24,7 +24,7 @@ export function tellReport(report: ReportDetail, { hospital, language }: Options
     timeZone: HOSPITAL_TIME_ZONE,
   }).format(new Date(report.finishedAt))
   return {
-    ...tell(report.kind, content as never, unitOf(report)),
+    ...document,
     title: say(sentence('{{report}}: {{days}}'), named),
     hospital: [hospital, report.doctorName].filter(Boolean).join(' · '),
     counted: say(sentence('Counted on {{instant}} (Istanbul)'), { instant }),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import bidiFactory from 'bidi-js'
 import { projectRoot } from '#server/config.ts'
 
@@ -74,6 +75,12 @@ function visualRuns(text: string, rtl: boolean, bold: boolean): Run[] {
 // An empty list of features makes pdfkit shape a whole run at once; word by word it would set
 // Arabic words in Latin order.
 const whole = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false }
+
+/** Collects the bytes of a document until it ends. */
+export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  // The types of pdfkit describe the stream of an older Node.
+  return buffer(doc as unknown as NodeJS.ReadableStream)
+}
 
 /** Layout of our documents in points: A4 with margins of two centimetres. */
 export const PAPER = {

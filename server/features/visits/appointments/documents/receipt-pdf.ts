@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
@@ -8,7 +7,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { AppointmentRow } from '../record.ts'
 import type { CalendarEntry } from './calendar-file.ts'
-import { drawMark, PAPER, pdfWriter } from './pdf-text.ts'
+import { bytesOf, drawMark, PAPER, pdfWriter } from './pdf-text.ts'
 import { sayIn } from './words.ts'
 
 type Receipt = AppointmentRow & { place: NonNullable<CalendarEntry['place']>; issuedAt: Date }
@@ -62,7 +61,7 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
       CreationDate: receipt.issuedAt,
     },
   })
-  const bytes = buffer(doc as unknown as NodeJS.ReadableStream)
+  const bytes = bytesOf(doc)
   const { line, wrap } = pdfWriter(doc, rtl)
   const full = { x: PAPER.left, width: PAPER.inner }
 
