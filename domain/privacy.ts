@@ -3,7 +3,7 @@ export const DOCUMENTS = ['terms', 'privacy'] as const
 export type Document = (typeof DOCUMENTS)[number]
 
 /** The version in force: the day the text was last changed. */
-export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-23', privacy: '2025-09-28' }
+export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-23', privacy: '2026-11-23' }
 
 /** Occasions of a consent to the current documents. */
 export const CONSENT_OCCASIONS = ['registration', 'booking'] as const

@@ -22,7 +22,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: 'hekima.token, hekima.user',
     where: BROWSER,
     purpose: 'Keeps you signed in',
-    lasts: 'Until you sign out, at most 7 days',
+    lasts: 'Until you sign out, at most 7 days, or 30 if you extend the sign-in',
     necessary: true,
   },
   {

@@ -46,7 +46,7 @@ export const keptData: Section = {
           'Sign-ins: time, browser, end',
           'To keep you signed in and to notice misuse',
           'Legitimate interest in security',
-          'A sign-in ends after 7 days at the latest; its record is erased 30 days later',
+          'A sign-in ends after 7 days, and after 30 at the latest if you extend it; its record is erased 30 days later',
         ],
         [
           'Agreement to terms and privacy: version and day',

@@ -1,5 +1,4 @@
 import { DOCUMENT_VERSIONS } from '../privacy.ts'
-import { changes } from './changes.ts'
 import type { Content } from './content.ts'
 import { keptData } from './kept-data.ts'
 
@@ -183,7 +182,18 @@ export const privacy: Content = {
         },
       ],
     },
-    changes,
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the second version. The first, of 28 September 2025, did not say that a sign-in can be extended to 30 days.',
+          ],
+        },
+      ],
+    },
   ],
   aside: [
     {

@@ -29,9 +29,11 @@ test.each([
 
 test('the pages and the operations guide state these lifetimes', () => {
   const stored = STORED_ITEMS.find(({ name }) => name.includes('hekima.token'))
-  expect(stored?.lasts).toBe(`Until you sign out, at most ${SESSION_DAYS} days`)
+  expect(stored?.lasts).toBe(
+    `Until you sign out, at most ${SESSION_DAYS} days, or ${LONGEST_SESSION_DAYS} if you extend the sign-in`,
+  )
   expect(JSON.stringify(keptData)).toContain(
-    `A sign-in ends after ${SESSION_DAYS} days at the latest; its record is erased ${ENDED_SESSIONS_DAYS} days later`,
+    `A sign-in ends after ${SESSION_DAYS} days, and after ${LONGEST_SESSION_DAYS} at the latest if you extend it; its record is erased ${ENDED_SESSIONS_DAYS} days later`,
   )
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(
     `| sessions | ${SESSION_DAYS} days, ${LONGEST_SESSION_DAYS} if extended; their record ${ENDED_SESSIONS_DAYS} days after the end | \`domain/sessions.ts\` |`,
