@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin } from '#server/commands/make-admin.ts'
-import { projectRoot } from '#server/config.ts'
 import { neighbourhoodOf } from '#server/http/address.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -130,48 +127,4 @@ describe('the audit of a change', () => {
     expect(event).toMatchObject({ action: 'user.create_admin', details: { after: { role: 'admin' } } })
     expect(JSON.stringify(event)).not.toContain('$2b$')
   })
-})
-
-test('a migration takes people out of what was audited before', async () => {
-  const user = await insertUser(app.db)
-  const insert = (action: string, subjectId: string, details: object) =>
-    app.query('insert into audit_events (id, action, subject_id, details) values (gen_random_uuid(), $1, $2, $3)', [
-      action,
-      subjectId,
-      JSON.stringify(details),
-    ])
-  const person = { firstName: 'Ragnhild', email: 'ragnhild@mail.example', role: 'user' }
-  await insert('user.update', user.id, { before: person, after: { ...person, role: 'admin' }, hospitalId: user.id })
-  await insert('user.delete', user.id, { before: person })
-  await insert('outbox.drop', user.id, { before: { kind: 'x' }, reason: 'Ragnhild is gone' })
-  await insert('review.hide', user.id, { reason: 'Ragnhild, of no review any more' })
-  await insert('hospital.update', user.id, {
-    before: { notifiedEmails: [person.email], name: 'A' },
-    after: { name: 'B' },
-  })
-  await insert('hospital.address_ask', user.id, { after: { email: person.email }, hospitalId: user.id })
-  await insert('newsletter.export', user.id, { after: { q: 'ragnhild', state: 'confirmed' } })
-
-  const folder = path.join(projectRoot(), 'drizzle')
-  const name = readdirSync(folder).find((one) => one.endsWith('_audit_without_personal_values.sql')) ?? ''
-  const file = readFileSync(path.join(folder, name), 'utf8')
-  for (const part of file.slice(file.indexOf('-- Takes what the audit kept')).split('--> statement-breakpoint'))
-    await app.query(part)
-  const events = await auditOf(user.id)
-  expect(JSON.stringify(events)).not.toMatch(/ragnhild/i)
-  expect(Object.fromEntries(events.map(({ action, details }) => [action, details]))).toEqual({
-    'user.update': {
-      before: { role: 'user' },
-      after: { role: 'admin' },
-      fields: expect.arrayContaining(['firstName', 'email']),
-      hospitalId: user.id,
-    },
-    'user.delete': { before: { role: 'user' } },
-    'outbox.drop': { before: { kind: 'x' } },
-    'review.hide': {},
-    'hospital.update': { before: { name: 'A' }, after: { name: 'B' }, fields: ['notifiedEmails'] },
-    'hospital.address_ask': { hospitalId: user.id },
-    'newsletter.export': { after: { state: 'confirmed' } },
-  })
-  expect(await app.query('select reason from audit_reasons where subject_id = $1', [user.id])).toEqual([])
 })

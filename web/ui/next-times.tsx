@@ -86,8 +86,8 @@ export function NextTime({ slot, address, none }: NextTimeProps) {
   const own = ownClock(slot)
   return (
     <Link className={styles.next} to={address}>
-      <WithPart of={t('Next free <b>{{time}}</b>', { time: slotWithin(slot) })}>{(time) => <b>{time}</b>}</WithPart>
-      {own && <small className={styles.own}> ({t('{{time}} {{place}}', own)})</small>}
+      <WithPart of={t('Next free <b>{{time}}</b>', { time: slotWithin(slot) })}>{(time) => <b>{time}</b>}</WithPart>{' '}
+      {own && <small className={styles.own}>({t('{{time}} {{place}}', own)})</small>}
       {!hydrated && <i className={styles.room} />}
     </Link>
   )

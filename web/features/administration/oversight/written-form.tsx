@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { formResolver } from '#web/data/form-resolver.ts'
 import { useSave } from '#web/data/save.ts'
-import { formResolver } from '#web/editing/form-resolver.ts'
 import { UnsavedQuestion } from '#web/editing/unsaved-question.tsx'
 import { useLeaving } from '#web/editing/use-leaving.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

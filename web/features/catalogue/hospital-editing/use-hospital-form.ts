@@ -1,6 +1,6 @@
 import { type FieldPath, get, useForm } from 'react-hook-form'
+import { formResolver } from '#web/data/form-resolver.ts'
 import { firstMessage } from '#web/editing/first-message.ts'
-import { formResolver } from '#web/editing/form-resolver.ts'
 import { type EditingOptions, JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { HOSPITAL_FIELDS, type HospitalForm, type HospitalSent, hospitalSchema } from './hospital-fields.ts'

@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useForm } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
+import { formResolver } from '#web/data/form-resolver.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
-import { formResolver } from '#web/editing/form-resolver.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
