@@ -16,10 +16,10 @@ export type Settings = {
 }
 
 /**
- * How often PostgreSQL has run a prepared statement by a plan that it kept, and by one made for the
- * values.
+ * How often PostgreSQL has run a prepared statement by a generic plan, and by a custom one made for
+ * the values.
  */
-export type Plans = Record<string, { text: string; kept: number; anew: number }>
+export type Plans = Record<string, { text: string; generic: number; custom: number }>
 
 /** `cpu` is milliseconds of processor time so far, `memory` bytes. */
 type State = { cpu: number; memory: number }
@@ -75,12 +75,12 @@ async function plansOf(pool: pg.Pool): Promise<Plans> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   const plans: Plans = {}
   for (const client of clients) {
-    const { rows } = await client.query<{ name: string; text: string; kept: number; anew: number }>(
-      `select name, statement as text, generic_plans::int as kept, custom_plans::int as anew from pg_prepared_statements`,
+    const { rows } = await client.query<{ name: string; text: string; generic: number; custom: number }>(
+      `select name, statement as text, generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements`,
     )
-    for (const { name, text, kept, anew } of rows) {
-      const before = plans[name] ?? { kept: 0, anew: 0 }
-      plans[name] = { text, kept: before.kept + kept, anew: before.anew + anew }
+    for (const { name, text, generic, custom } of rows) {
+      const before = plans[name] ?? { generic: 0, custom: 0 }
+      plans[name] = { text, generic: before.generic + generic, custom: before.custom + custom }
     }
     client.release()
   }

@@ -11,7 +11,7 @@ import { sizeOf } from './fill.ts'
 import { type Measurement, measure, type Side } from './measure.ts'
 import { databaseProcessor, planningTime } from './processor.ts'
 import { gatherMaterial, type Material } from './questions.ts'
-import { besides, circumstances, plannedAnew, type Row, table } from './report.ts'
+import { besides, circumstances, replanned, type Row, table } from './report.ts'
 import { type SideName, WORK, type Work } from './work.ts'
 
 const { values: options } = parseArgs({
@@ -164,7 +164,7 @@ try {
     const text = [
       circumstances(sizeOf(factor), version.split(' ')[0] ?? '', plan.connections),
       table(rows),
-      plannedAnew(rows),
+      replanned(rows),
       besides(database.nextFree, { idle, after }),
     ].join('\n\n')
     process.stdout.write(`\n${text}\n`)

@@ -17,7 +17,7 @@ export type Measurement = {
   database: number
   planning: number
   /** Statements run by a plan that PostgreSQL had kept, and by one made for their values. */
-  plans: { kept: number; anew: number; worst: { text: string; anew: number }[] }
+  plans: { generic: number; custom: number; worst: { text: string; custom: number }[] }
 }
 
 /**
@@ -52,14 +52,16 @@ async function round(load: Load, side: Side, { connections, seconds }: Plan): Pr
 
 /** Executions of each statement in between, those planned most often first. */
 function plansBetween(before: Plans, after: Plans): Measurement['plans'] {
-  const ran = Object.entries(after).map(([name, { text, kept, anew }]) => ({
+  const ran = Object.entries(after).map(([name, { text, generic, custom }]) => ({
     text: text.replace(/\s+/g, ' ').slice(0, 160),
-    kept: Math.max(0, kept - (before[name]?.kept ?? 0)),
-    anew: Math.max(0, anew - (before[name]?.anew ?? 0)),
+    generic: Math.max(0, generic - (before[name]?.generic ?? 0)),
+    custom: Math.max(0, custom - (before[name]?.custom ?? 0)),
   }))
-  const sum = (of: 'kept' | 'anew') => ran.reduce((all, one) => all + one[of], 0)
-  const worst = ran.filter(({ kept, anew }) => anew > kept && anew > 100).sort((a, b) => b.anew - a.anew)
-  return { kept: sum('kept'), anew: sum('anew'), worst }
+  const sum = (of: 'generic' | 'custom') => ran.reduce((all, one) => all + one[of], 0)
+  const worst = ran
+    .filter(({ generic, custom }) => custom > generic && custom > 100)
+    .sort((a, b) => b.custom - a.custom)
+  return { generic: sum('generic'), custom: sum('custom'), worst }
 }
 
 function summary(rounds: Round[], plans: Measurement['plans']): Measurement {

@@ -23,8 +23,8 @@ function ratio(ours: Measurement, other: Measurement | undefined, aim: number | 
   return aim === undefined ? share.toFixed(2) : judged(share.toFixed(2), share >= aim, `≥ ${aim}`)
 }
 
-const plansOf = ({ plans: { kept, anew } }: Measurement) =>
-  kept + anew === 0 ? 'none' : `${whole(kept)} / ${whole(anew)}`
+const plansOf = ({ plans: { generic, custom } }: Measurement) =>
+  generic + custom === 0 ? 'none' : `${whole(generic)} / ${whole(custom)}`
 
 const HEAD = [
   'Work',
@@ -40,7 +40,7 @@ const HEAD = [
   'peer’s',
   'of floor by processor',
   'planning ms: Hekima, floor, peer',
-  'plans kept / anew',
+  'plans generic / custom',
   'kB: Hekima, floor, peer',
 ]
 
@@ -76,12 +76,12 @@ export function table(rows: Row[]): string {
 }
 
 /** Statements of the product that PostgreSQL went on planning. */
-export function plannedAnew(rows: Row[]): string {
+export function replanned(rows: Row[]): string {
   const lines = rows.flatMap(({ name, ours }) =>
-    ours.plans.worst.map(({ text, anew }) => `- ${name}, ${whole(anew)} times: \`${text}\``),
+    ours.plans.worst.map(({ text, custom }) => `- ${name}, ${whole(custom)} times: \`${text}\``),
   )
   return lines.length > 0
-    ? `Planned anew each time:\n\n${lines.join('\n')}`
+    ? `Planned for each call:\n\n${lines.join('\n')}`
     : 'Every statement that was prepared kept its plan.'
 }
 
@@ -91,7 +91,7 @@ export function besides({ doctors, seconds, megabytes }: NextFree, memory: { idl
   return [
     '| Besides | | aim |',
     '| --- | --: | --: |',
-    `| Next free times of all ${whole(doctors)} doctors and their hospitals, found anew | ${seconds.toFixed(1)} s | ≤ ${aims.seconds} s |`,
+    `| Next free times of all ${whole(doctors)} doctors and their hospitals, recomputed | ${seconds.toFixed(1)} s | ≤ ${aims.seconds} s |`,
     `| … log written (WAL) | ${whole(megabytes)} MB | ≤ ${aims.megabytes} MB |`,
     `| Memory of the product (RSS): just started, after all of this | ${megabyte(memory.idle)} MB, ${megabyte(memory.after)} MB | |`,
   ].join('\n')

@@ -52,7 +52,7 @@ const ALSO = new Set(['or', 'nor', 'veya', 'и', 'или', 'او', 'ولا', 'an
  */
 const isVerbDenial = (word: string) =>
   !/^(no|without|nor|neither|never|zero|нет|без|ни|بدون|بلا|ولا|من|غير|دون|مافي|مافيه|ماكو|مفيش|مافيش)$/.test(word)
-const startsAnew = (token: Token | undefined) =>
+const startsNewClause = (token: Token | undefined) =>
   /^(and|ve|и|а)$/.test(token?.word ?? '') || /^و(?!لا$|جع|رم|جه|عي|قع|زن|لد|لاد)/.test(token?.word ?? '')
 
 /** "Since my operation last month": what is counted from something past may be present. */
@@ -88,7 +88,7 @@ export function statesOf(tokens: readonly Token[]): States {
     for (let index = first + 1; index <= first + reach && sameClause(first, index); index++) {
       if (starts.has(index)) break
       const after = tokens[index - 1]?.word ?? ''
-      if (isVerbDenial(tokens[first]?.word ?? '') && startsAnew(tokens[index])) break
+      if (isVerbDenial(tokens[first]?.word ?? '') && startsNewClause(tokens[index])) break
       if (ends.has(index) && index > first + 1 && (after !== 'or' || tokens[index]?.word === 'but')) break
       deny(index, first)
     }

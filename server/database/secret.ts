@@ -35,7 +35,7 @@ export function findSecret(dataDir: string, name = 'secret', { make = randomSecr
 function read(file: string): string {
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < 32)
-    throw new Error(`${file} is damaged: delete it and start again (everyone has to sign in anew).`)
+    throw new Error(`${file} is damaged: delete it and start again (everyone has to sign in again).`)
   return secret
 }
 

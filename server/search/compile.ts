@@ -75,16 +75,16 @@ type StatementSource = { build: () => Search; id: AnyPgColumn; most: number | un
 function compileSearch({ build, id, most, paging }: StatementSource): CompiledSearch {
   const search = build()
   const part = { limit: paging.limit, offset: (paging.page - 1) * paging.limit }
-  const { tier, isPlannedAnew } = search
+  const { tier, isReplanned } = search
   // Few read further pages, each of which is a text of its own.
-  const options = { unnamed: isPlannedAnew || paging.page > 1 }
+  const options = { unnamed: isReplanned || paging.page > 1 }
   return {
     together: tier && compile(togetherStatement({ ...search, tier }, { id, most, ...part }), options),
     tiers: search.tiers.map((tier, _, { length }) => {
       const first = length === 1 ? part : { limit: part.offset + part.limit, offset: 0 }
       return once(() => compile(tierStatement(id, tier, first), options))
     }),
-    count: once(() => compile(countStatement(search), { unnamed: isPlannedAnew })),
+    count: once(() => compile(countStatement(search), { unnamed: isReplanned })),
   }
 }
 

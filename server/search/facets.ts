@@ -51,8 +51,8 @@ export const byConditions = (choices: Choice[]): Group => ({
  */
 export type Counting<Plan> = { what: string; plan: Plan; isTimed: boolean }
 
-/** `isPlannedAnew`: as in a search. */
-type Planning = { isPlannedAnew?: boolean | undefined }
+/** `isReplanned`: as in a search. */
+type Planning = { isReplanned?: boolean | undefined }
 
 /** The rows of a statement that counts. It is built once for all plans of the same shape. */
 export function countRows<Row, Plan extends Record<string, unknown>>(
@@ -62,8 +62,8 @@ export function countRows<Row, Plan extends Record<string, unknown>>(
 ): Promise<Row[]> {
   const { shape, template, values } = withoutValues(plan)
   const compiled = compiledOnce(`${what} ${shape}`, () => {
-    const { counting, isPlannedAnew } = build(template)
-    return compile(counting, { unnamed: isPlannedAnew })
+    const { counting, isReplanned } = build(template)
+    return compile(counting, { unnamed: isReplanned })
   })
   const count = () => run<Row>(db, compiled, values)
   return isTimed ? count() : catalogue.count(`${what} ${shape} ${JSON.stringify(Object.values(values))}`, count)
@@ -93,12 +93,12 @@ export async function countChoices<Plan extends Record<string, unknown>>(
   { rowsOf, groupOf, severalOf, ...counting }: FacetCall<Plan>,
 ): Promise<ChoiceCount[]> {
   const counted = await countRows<{ key: unknown; count: number }, Plan>(ctx, counting, (plan) => {
-    const { isPlannedAnew, ...found } = rowsOf(plan)
+    const { isReplanned, ...found } = rowsOf(plan)
     const group = groupOf(plan)
     const { rows, key } = severalOf ? ofSeveralRows(found, severalOf, group) : { rows: found, key: group.key }
     return {
       counting: sql`select ${key} as key, count(*)::int as count from ${rows.from} where ${every(rows.where)} group by 1`,
-      isPlannedAnew,
+      isReplanned,
     }
   })
   const { choices, choicesOf } = groupOf(counting.plan)

@@ -35,7 +35,7 @@ export type Search = {
    * The right plan depends on how many hold these very words: PostgreSQL must not keep one for all
    * (0.8 ms become 7).
    */
-  isPlannedAnew?: boolean
+  isReplanned?: boolean
 }
 
 /** A search in one order. */

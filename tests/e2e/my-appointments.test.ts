@@ -118,7 +118,7 @@ describe('the list', () => {
     await page.context().close()
   })
 
-  test('cancelling asks first, moves the appointment to Past and counts anew', async () => {
+  test('cancelling asks first, moves the appointment to Past and recounts', async () => {
     const page = await open()
     const bookingId = booked[2]?.bookingId ?? ''
     const card = page.getByRole('article').filter({ hasText: bookingId })

@@ -143,14 +143,14 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
     }
     await save()
     // Nothing is in memory, so that each reading loads all that it shows.
-    const readAnew = async () => {
+    const readAgain = async () => {
       await app.query("select pg_notify('live', 'catalogue')")
       await app.app.live.catchUp()
       return countStatements(() => door.read(patient.token))
     }
-    const one = await readAnew()
+    const one = await readAgain()
     for (let n = 0; n < 4; n++) await save()
-    expect(await readAnew()).toBe(one)
+    expect(await readAgain()).toBe(one)
     const { hospitals } = (await door.read(patient.token)).body
     expect(hospitals).toHaveLength(5)
     for (const { services, serviceCount } of hospitals) expect([services.length, serviceCount]).toEqual([1, 1])

@@ -39,7 +39,7 @@ test('a second start builds nothing', async () => {
   expect(builds).toBe(1)
 })
 
-describe('a start builds anew', () => {
+describe('a start builds again', () => {
   test.each([
     ['a source was edited', () => write('web/ui/button.tsx', 'export {}')],
     ['a package was updated', () => write('package-lock.json', '{}')],

@@ -110,9 +110,9 @@ describe('GET /api/Hospitals/{id}/stream', () => {
       ['file', appointmentId],
       ['counts', ''],
     ])
-    const anew = await listen()
+    const again = await listen()
     await doors.REST.move(app, clinic.staff.token, appointmentId, { status: 'confirmed' })
-    expect(await anew.next()).toMatchObject([{ event: 'appointment' }])
+    expect(await again.next()).toMatchObject([{ event: 'appointment' }])
   })
 
   test('reading and answering is news for the whole team, reading along is none', async () => {

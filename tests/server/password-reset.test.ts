@@ -27,7 +27,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     return linkOf(app, person.id, 'account.reset_password')
   }
 
-  test('is set anew by the link, once, which ends every session and sends a notice', async () => {
+  test('is reset by the link, once, which ends every session and sends a notice', async () => {
     const person = await insertPerson(app)
     const token = await forgotten({ ...person, email: person.email.toUpperCase() })
     const earlier = await app.tokenFor(person.id)

@@ -61,7 +61,7 @@ const stored = async () => {
 }
 
 describe('POST /api/Pictures', () => {
-  test('encodes a picture anew in every size, upright, and says where it is read', async () => {
+  test('re-encodes a picture in every size, upright, and says where it is read', async () => {
     // Taken with the camera on its side: what is wide in the file is tall to people.
     const answer = await upload(await photo({ orientation: 6 }).jpeg().toBuffer())
     expect(answer.status).toBe(201)
@@ -165,7 +165,7 @@ describe('a record', () => {
   const hospital = { name: 'Firuze', address: 'Çınar Caddesi 18', city: 'İstanbul', country: 'Turkey' }
   const create = (body: object) => rest(app, 'post', '/api/Hospitals', { token: admin, body: { ...hospital, ...body } })
 
-  test('shows an uploaded picture with what its uploader said of it, or says it anew', async () => {
+  test('shows an uploaded picture with what its uploader said of it, or with new words', async () => {
     const { url } = (await upload(await photo().jpeg().toBuffer(), { alt: 'The front' })).body
     const made = await create({ imageUrls: [url, 'https://a.example/b.jpg'], logoUrl: url })
     expect(made.body).toMatchObject({ imageAlts: ['The front', ''], logoAlt: 'The front' })

@@ -93,7 +93,7 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     expect((await door.update(app, ada.token, plain.id, { notes: 'Still mine' })).status).toBe(200)
   })
 
-  test('refuses a doctor who does not do the treatment, whether chosen anew or no longer', async () => {
+  test('refuses a doctor who does not do the treatment, whether newly chosen or no longer offered', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const other = await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.short.id])

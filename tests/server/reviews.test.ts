@@ -237,7 +237,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(audit).toEqual(['review.settle', 'review.hide'].map((action) => ({ actor_id: admin.id, action })))
   })
 
-  test('what is hidden is neither shown, changed, answered nor written anew', async () => {
+  test('what is hidden is neither shown, changed, answered nor written again', async () => {
     const visit = await insertVisit()
     const { body } = await door.create(patient.token, visit, { rating: 1 })
     await door.report(clinic.staff.token, body.id, 'Wrong hospital')

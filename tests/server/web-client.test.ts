@@ -38,7 +38,7 @@ const get = (url: string, accept = 'text/html') => server.app.inject({ url, head
 
 describe('the web client', () => {
   test.each(['/', '/search?service=Cardiology', '/hospitals/01890000', '/Doctors/x/', '/my-appointments'])(
-    '%s is its document, always asked for anew',
+    '%s is its document, always asked for again',
     async (address) => {
       const { statusCode, body, headers } = await get(address)
       expect(statusCode).toBe(200)

@@ -183,7 +183,7 @@ test('a complaint of one’s own beside a death in the family keeps its alarm', 
   expect(judge(['my father died of a heart attack and now my chest is tight and I am sweating']).emergency).toBe(true)
 })
 
-const ANEW: Record<UiLanguage, [first: string, calm: string, danger: string]> = {
+const FRESH_STARTS: Record<UiLanguage, [first: string, calm: string, danger: string]> = {
   en: ['my chest hurts', 'it has been there for three weeks', 'now everything looks far away and my hands curl up'],
   tr: ['göğsüm ağrıyor', 'üç haftadır var', 'bir de dilim garip, kelimeler gelmiyor gibi'],
   ru: ['болит грудь', 'уже три недели', 'ещё язык какой-то чужой, слова не идут'],
@@ -191,7 +191,7 @@ const ANEW: Record<UiLanguage, [first: string, calm: string, danger: string]> = 
 }
 
 test.each(UI_LANGUAGES)('the question about signs of danger is asked again for a new danger (%s)', (language) => {
-  const turns = ANEW[language]
+  const turns = FRESH_STARTS[language]
   const said: string[] = []
   const asks = turns.map((_, index) => {
     const answer = guide(turns.slice(0, index + 1), { language, say: sayIn[language], said: [...said] })

@@ -110,7 +110,7 @@ test('a refusal of the stored token signs out', async () => {
   close()
 })
 
-test('a record that is read anew belongs to the token it was read with', async () => {
+test('a record that is refetched belongs to the token it was read with', async () => {
   store('Alice')
   const { tab, shown, close } = openTab()
   questions[0]?.answer({ data: { viewer: person('Alice') } })

@@ -10,4 +10,4 @@ export const refetchShown = (client: ApolloClient, document: DocumentNode) =>
   })
 
 /** Refetches the counts behind the menu entries after a decision of an administrator. */
-export const COUNTED_ANEW = { refetchQueries: ['AdminCounters'] }
+export const RECOUNTED = { refetchQueries: ['AdminCounters'] }

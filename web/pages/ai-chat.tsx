@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CardRef } from '#web/features/site/assistant/answer-turn.tsx'
-import { BEGIN_ANEW } from '#web/features/site/assistant/begin-anew.ts'
+import { START_OVER } from '#web/features/site/assistant/start-over.ts'
 import { carriedIn } from '#web/features/site/assistant/carried.ts'
 import { ChatSide } from '#web/features/site/assistant/chat-side.tsx'
 import { Composer } from '#web/features/site/assistant/composer.tsx'
@@ -76,10 +76,10 @@ export function Page() {
     setUnfolded(false)
     void chat.send(words)
   }
-  const startAnew = () => {
+  const startOver = () => {
     chat.stop()
     writeConversation(null)
-    navigate(paths.home, { state: BEGIN_ANEW })
+    navigate(paths.home, { state: START_OVER })
   }
   const forget = (ids: 'all' | string) => {
     const { id, turns: said } = readConversation()
@@ -94,7 +94,7 @@ export function Page() {
       />
       <ChatSide begun={turns.length > 0} disabled={thinking} onPrompt={(prompt) => void chat.send(prompt)} />
       <section className={styles.main} aria-label={t('Conversation')}>
-        <ConversationBar turns={turns} onNew={startAnew}>
+        <ConversationBar turns={turns} onNew={startOver}>
           <History current={chat.id} onOpen={writeConversation} onDeleted={forget} />
         </ConversationBar>
         <div className={styles.log}>

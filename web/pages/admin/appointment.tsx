@@ -4,7 +4,7 @@ import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { COUNTED_ANEW } from '#web/data/refetch.ts'
+import { RECOUNTED } from '#web/data/refetch.ts'
 import { OpenContents } from '#web/features/administration/oversight/open-contents.tsx'
 import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
 import { DetailFacts } from '#web/features/visits/appointments/detail-facts.tsx'
@@ -50,7 +50,7 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const [question, setQuestion] = useState<Question | null>(null)
-  const [move] = useMutation(AdminMove, COUNTED_ANEW)
+  const [move] = useMutation(AdminMove, RECOUNTED)
   const { id, hospital, status, date, time, updatedAt } = appointment
   const askToMove = (to: AppointmentStatus) =>
     setQuestion({

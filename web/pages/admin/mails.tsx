@@ -5,7 +5,7 @@ import type { MailKind } from '#domain/notifications.ts'
 import { sentence } from '#domain/sentences.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { COUNTED_ANEW } from '#web/data/refetch.ts'
+import { RECOUNTED } from '#web/data/refetch.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
 import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
@@ -52,8 +52,8 @@ export function Page() {
     ttl: TTL.search,
   })
   const attempt = useAttempt()
-  const [retry] = useMutation(RetryMail, COUNTED_ANEW)
-  const [drop] = useMutation(DropMail, COUNTED_ANEW)
+  const [retry] = useMutation(RetryMail, RECOUNTED)
+  const [drop] = useMutation(DropMail, RECOUNTED)
   const [question, setQuestion] = useState<Question | null>(null)
   // A mail of a kind that has gone since has no words any more.
   const nameOf = (kind: string) => t(MAIL_LABELS[kind as MailKind] ?? kind)

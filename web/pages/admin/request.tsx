@@ -9,7 +9,7 @@ import {
   requestNote,
 } from '#domain/requests.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { COUNTED_ANEW } from '#web/data/refetch.ts'
+import { RECOUNTED } from '#web/data/refetch.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useDownload } from '#web/device/download.ts'
 import { useAdministrators } from '#web/features/administration/oversight/administrators.ts'
@@ -69,9 +69,9 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
   const { user } = useSession()
   const { save, busy } = useDownload()
   const attempt = useAttempt()
-  const [update] = useMutation(UpdateRequest, COUNTED_ANEW)
+  const [update] = useMutation(UpdateRequest, RECOUNTED)
   const [note] = useMutation(NoteRequest)
-  const [answer] = useMutation(AnswerRequest, COUNTED_ANEW)
+  const [answer] = useMutation(AnswerRequest, RECOUNTED)
   const { id, state, updatedAt, ownerId, ownerName } = request
   const administrators = useAdministrators()
   // The owner may have lost the role since.

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { REPORTED_STATES } from '#domain/reviews.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { COUNTED_ANEW } from '#web/data/refetch.ts'
+import { RECOUNTED } from '#web/data/refetch.ts'
 import { useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
 import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
 import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
@@ -93,8 +93,8 @@ export function Page() {
     variables: { state: address.filters.state ?? null, page: address.page },
     ttl: TTL.search,
   })
-  const [settle] = useMutation(SettleReview, COUNTED_ANEW)
-  const [restore] = useMutation(RestoreReview, COUNTED_ANEW)
+  const [settle] = useMutation(SettleReview, RECOUNTED)
+  const [restore] = useMutation(RestoreReview, RECOUNTED)
   const [question, setQuestion] = useState<Question | null>(null)
   const reason = { label: t('What the author reads'), field: 'reason', most: 1000 }
   const after = (work: Promise<unknown>) => work.then(() => query.refetch())

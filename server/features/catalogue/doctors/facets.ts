@@ -50,8 +50,8 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
 }
 
 function rowsFound(plan: DoctorPlan) {
-  const { found, isPlannedAnew } = compileDoctors(plan)
-  return { ...found, isPlannedAnew }
+  const { found, isReplanned } = compileDoctors(plan)
+  return { ...found, isReplanned }
 }
 
 /** Removes these filters from the search. */
@@ -83,7 +83,7 @@ export function countServices(ctx: Context, { search, known }: DoctorFacets): Pr
   const isTimed = plan.windows.length > 0
   const what = 'services of doctors'
   const counted = countRows<{ id: string; count: number }, typeof plan>(ctx, { what, plan, isTimed }, (template) => {
-    const { isPlannedAnew, ...rows } = rowsFound(template.found)
+    const { isReplanned, ...rows } = rowsFound(template.found)
     const priced = pricedAs(treatmentPrice, template.price)
     // Hundreds of thousands of rows: prices and times are joined only where they are asked for.
     const done =
@@ -93,7 +93,7 @@ export function countServices(ctx: Context, { search, known }: DoctorFacets): Pr
     const free = isTimed ? joinFreeTimesOf(doctors, doctorServices.serviceId) : sql``
     const counting = sql`select ${doctorServices.serviceId} as id, count(*)::int as count
       from ${rows.from} join ${done} ${free} where ${every([...rows.where, ...priced, areWithin(template.windows)])} group by 1`
-    return { counting, isPlannedAnew }
+    return { counting, isReplanned }
   })
   return serviceFacets(ctx, counted)
 }

@@ -157,11 +157,11 @@ export function compileDoctors(plan: DoctorPlan): Search {
   const all = { from, where: found ? [...conditions, found] : conditions }
   if (origin) return nearest(all, origin)
   if (!found) return sortBy === 'availability' ? soonest(all, doctors, offeringOf(plan)) : ordered(all, keys)
-  const isPlannedAnew = !isNarrow(plan)
-  if (sortBy === 'availability') return { ...orderedFew(soonest(all, doctors, offeringOf(plan))), isPlannedAnew }
-  if (!plan.isRelevance) return { ...orderedFew(ordered(all, keys)), isPlannedAnew }
+  const isReplanned = !isNarrow(plan)
+  if (sortBy === 'availability') return { ...orderedFew(soonest(all, doctors, offeringOf(plan))), isReplanned }
+  if (!plan.isRelevance) return { ...orderedFew(ordered(all, keys)), isReplanned }
   const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, found }
-  return { ...byRelevance({ from, where: conditions }, keys, asked), isPlannedAnew }
+  return { ...byRelevance({ from, where: conditions }, keys, asked), isReplanned }
 }
 
 /**

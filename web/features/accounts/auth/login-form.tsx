@@ -97,7 +97,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
     if (!code) return setError('code', { message: 'Please enter your code' }, { shouldFocus: true })
     void login({ email, password, code })
   })
-  const startAnew = () => {
+  const startOver = () => {
     setValue('code', '')
     clearErrors()
     clearError()
@@ -107,7 +107,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
   return (
     <>
       <Form key={step} onSubmit={send}>
-        {step === 'code' ? <CodeStep {...part} onBack={startAnew} /> : <PasswordStep {...part} />}
+        {step === 'code' ? <CodeStep {...part} onBack={startOver} /> : <PasswordStep {...part} />}
       </Form>
       {step === 'password' && (
         <DemoList

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { CERTIFICATE_KINDS, CERTIFICATE_LABELS, certificateInput } from '#domain/certificates.ts'
 import { formResolver } from '#web/data/form-resolver.ts'
 import { graphql } from '#web/data/graphql.ts'
-import { COUNTED_ANEW } from '#web/data/refetch.ts'
+import { RECOUNTED } from '#web/data/refetch.ts'
 import { useSave } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
@@ -25,8 +25,8 @@ type FieldsProps = { hospitalId: string; edited: Certificate | 'new'; onClose: (
 
 function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
   const { t } = useTranslation()
-  const [add] = useMutation(AddCertificate, COUNTED_ANEW)
-  const [update] = useMutation(UpdateCertificate, COUNTED_ANEW)
+  const [add] = useMutation(AddCertificate, RECOUNTED)
+  const [update] = useMutation(UpdateCertificate, RECOUNTED)
   const known = edited === 'new' ? null : edited
   const form = useForm<CertificateFormValues, unknown, CertificateInput>({
     resolver: formResolver(certificateInput),

@@ -8,7 +8,7 @@ import { CERTIFICATE_LABELS, LICENCE } from '#domain/certificates.ts'
 import { dateIn } from '#domain/days.ts'
 import { FILE_CHOICE, FILE_MESSAGES } from '#domain/files.ts'
 import { graphql } from '#web/data/graphql.ts'
-import { COUNTED_ANEW } from '#web/data/refetch.ts'
+import { RECOUNTED } from '#web/data/refetch.ts'
 import { readRefusal } from '#web/data/refusal.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useDownload } from '#web/device/download.ts'
@@ -65,8 +65,8 @@ function Item({ certificate, reload, onEdit }: ItemProps) {
   const { formatDate, formatOwn } = useFormat()
   const { save, busy } = useDownload()
   const attempt = useAttempt()
-  const [check] = useMutation(CheckCertificate, COUNTED_ANEW)
-  const [remove, removing] = useMutation(DeleteCertificate, COUNTED_ANEW)
+  const [check] = useMutation(CheckCertificate, RECOUNTED)
+  const [remove, removing] = useMutation(DeleteCertificate, RECOUNTED)
   const [asking, setAsking] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const upload = useUpload(reload)
