@@ -134,7 +134,7 @@ describe('what cannot be reached', () => {
     await press(page, /^Create Service/)
     await page.getByText('Error creating service').waitFor()
     await page.getByText('Failed to create service').waitFor()
-    expect(await field(page, 'Service name').inputValue()).toBe('Never Made')
+    await expect.poll(() => field(page, 'Service name').inputValue()).toBe('Never Made')
     await page.context().close()
   })
 })

@@ -80,7 +80,7 @@ describe('a new hospital', () => {
     await button(page, 'Create Hospital').click()
     await page.waitForURL(/\/admin\/hospitals\/[\da-f-]+\/edit$/)
     await page.getByRole('heading', { level: 1, name: 'Firuze Bahçe Hospital' }).waitFor()
-    expect(await field(page, /^Website/).inputValue()).toBe('https://firuze.example')
+    await expect.poll(() => field(page, /^Website/).inputValue()).toBe('https://firuze.example')
     await page.context().close()
   })
 })
@@ -136,12 +136,14 @@ test('the whole form of a hospital is filled in by keyboard alone', async () => 
     { id: page.url().split('/').at(-2) },
   )
   expect(data.hospital).toEqual({ languages: ['German'], insurers: ['Allianz'], imageUrls: ['/icon.svg'] })
-  expect(
-    await page
-      .getByLabel(/^Monday.*: first visit/)
-      .first()
-      .inputValue(),
-  ).toBe('08:30')
+  await expect
+    .poll(() =>
+      page
+        .getByLabel(/^Monday.*: first visit/)
+        .first()
+        .inputValue(),
+    )
+    .toBe('08:30')
   await page.context().close()
 })
 
@@ -175,9 +177,9 @@ test('the pin and the pictures are dragged', async () => {
   const [second, first] = [await middleOf(handle(2)), await middleOf(handle(1))]
   await drag(second, { x: first.x, y: first.y - 10 })
   await page.getByText('Picture 2 is now number 1.').waitFor({ state: 'attached' })
-  expect(await field(page, 'Alternative text of picture 1').inputValue()).toBe('The garden')
+  await expect.poll(() => field(page, 'Alternative text of picture 1').inputValue()).toBe('The garden')
   await button(page, 'Put picture 2 one place higher').click()
-  expect(await field(page, 'Alternative text of picture 1').inputValue()).toBe('The sign')
+  await expect.poll(() => field(page, 'Alternative text of picture 1').inputValue()).toBe('The sign')
   await page.context().close()
 })
 
@@ -261,7 +263,7 @@ describe('a hospital', () => {
     await field(other, 'Saturday 1: first visit').fill('11:00')
     await save(other)
     await saved(other)
-    expect(await field(other, /^Phone/).inputValue()).toBe('+90 212 000 00 24')
+    await expect.poll(() => field(other, /^Phone/).inputValue()).toBe('+90 212 000 00 24')
     for (const page of [one, other]) await page.context().close()
   })
 

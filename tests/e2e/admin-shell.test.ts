@@ -46,8 +46,8 @@ describe('the panel', () => {
       await other.goto('/admin')
       await other.getByRole('heading', { name: 'Access Denied' }).waitFor()
       await other.getByText('This page requires admin role access.').waitFor()
-      expect(await other.getByRole('navigation', { name: 'Admin' }).count()).toBe(0)
-      expect(await other.getByRole('button', { name: 'Search or type a command' }).count()).toBe(0)
+      await expect.poll(() => other.getByRole('navigation', { name: 'Admin' }).count()).toBe(0)
+      await expect.poll(() => other.getByRole('button', { name: 'Search or type a command' }).count()).toBe(0)
       await other.context().close()
     }
   })
@@ -73,7 +73,7 @@ describe('the panel', () => {
         .waitFor()
     await button(page, 'Show as a table').first().click()
     const table = page.getByRole('table', { name: 'Bookings by day' })
-    expect(await table.locator('tbody tr').count()).toBe(30)
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(30)
     const totals = await table.locator('tbody tr td:last-child').allTextContents()
     expect(totals.reduce((sum, total) => sum + Number(total), 0)).toBe(dashboard.bookings.total)
 
@@ -86,7 +86,7 @@ describe('the panel', () => {
     await page.getByRole('link', { name: 'Last 7 days' }).click()
     await page.waitForURL(/\?days=7$/)
     await table.locator('tbody tr').nth(7).waitFor({ state: 'detached' })
-    expect(await table.locator('tbody tr').count()).toBe(7)
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(7)
     await page.context().close()
   })
 
@@ -132,7 +132,7 @@ describe('the palette', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type(patient.email)
     await palette(page).getByRole('option', { name: 'Solveig Solvang' }).waitFor()
-    expect(await chosen(page).textContent()).toContain('Solveig Solvang')
+    await expect.poll(() => chosen(page).textContent()).toContain('Solveig Solvang')
 
     // The arrows walk on to what can be done with whom one stands on; what is destructive asks
     // first.
@@ -153,7 +153,7 @@ describe('the palette', () => {
 
     await page.keyboard.press('/')
     await page.keyboard.type('> acti')
-    expect(await palette(page).getByRole('group', { name: 'Users' }).count()).toBe(0)
+    await expect.poll(() => palette(page).getByRole('group', { name: 'Users' }).count()).toBe(0)
     await page.keyboard.press('Escape')
     await palette(page).waitFor({ state: 'hidden' })
     await page.keyboard.press('Control+k')
@@ -193,11 +193,11 @@ describe('the palette', () => {
     let answer = hold()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('hospital')
-    expect(await chosen(page).textContent()).toContain('Add Hospital')
+    await expect.poll(() => chosen(page).textContent()).toContain('Add Hospital')
     answer()
     const found = palette(page).getByRole('group', { name: 'Hospitals and doctors' })
     await found.waitFor()
-    expect(await chosen(page).textContent()).toContain('Add Hospital')
+    await expect.poll(() => chosen(page).textContent()).toContain('Add Hospital')
     // A typed address opens at once, without waiting for the list or opening an earlier match.
     answer = hold()
     await page.keyboard.press('Control+a')
@@ -217,7 +217,7 @@ describe('the palette', () => {
     await keys.uncheck()
     await page.keyboard.type('nd')
     await page.keyboard.press('/')
-    expect(await palette(page).count()).toBe(0)
+    await expect.poll(() => palette(page).count()).toBe(0)
     await keys.check()
     await keys.blur()
     await page.keyboard.press('Control+k')

@@ -83,7 +83,7 @@ describe('an account', () => {
 
     await page.waitForURL(/\/admin\/users$/)
     await find(page, email)
-    expect(await rowOf(page, email).textContent()).toMatch(/Hospital staff.*Yedi Lale.*Active/)
+    await expect.poll(() => rowOf(page, email).textContent()).toMatch(/Hospital staff.*Yedi Lale.*Active/)
     await expectBothThemes(page)
 
     await page.getByRole('link', { name: 'Elif Öztürk' }).click()
@@ -138,7 +138,7 @@ describe('an account', () => {
     await find(page, 'admin@hekima.test')
     await rowOf(page, 'admin@hekima.test').getByRole('link').click()
     await says(page, 'You cannot change your own role or status.')
-    expect(await button(page, 'Delete User').isDisabled()).toBe(true)
+    await expect.poll(() => button(page, 'Delete User').isDisabled()).toBe(true)
     await page.getByText('This is your own account.').waitFor()
     await page.context().close()
   })

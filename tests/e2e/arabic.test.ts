@@ -41,7 +41,7 @@ test('letters, signs and numbers stand as in Arabic on a phone', async () => {
   expect(faults).toEqual({})
   // Legal texts required in Turkish stay Turkish, from left to right.
   await visit(page, '/ar/kvkk')
-  expect(await page.locator('article').getAttribute('dir')).toBe('ltr')
+  await expect.poll(() => page.locator('article').getAttribute('dir')).toBe('ltr')
   await page.context().close()
 })
 
@@ -70,7 +70,7 @@ test('a chart begins at the right, a panel opens within the screen, and a holida
   const page = await openInArabic(staff)
   await visit(page, '/hospitalportal/settings')
   await page.getByText('عيد الجمهورية').last().waitFor()
-  expect(await page.getByText('Republic Day').count()).toBe(0)
+  await expect.poll(() => page.getByText('Republic Day').count()).toBe(0)
   expect(await misset(page)).toEqual([])
   await page.context().close()
   await queryProduct('delete from closures where hospital_id = $1 and starts_on = $2', [staff.user.hospitalId, day])

@@ -73,13 +73,15 @@ describe('an emergency', () => {
       const card = conversation(page).getByRole('region', { name: title })
       await card.waitFor()
       await isFocused(page, `section[lang="${language}"]`)
-      expect(await card.getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112')
-      expect(await card.locator('mark').allTextContents()).toEqual(
-        expect.arrayContaining([expect.stringContaining(words)]),
-      )
-      expect(
-        await conversation(page).locator('a[href^="/hospitals"], a[href^="/search"], a[href^="/doctors"]').count(),
-      ).toBe(0)
+      await expect.poll(() => card.getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112')
+      await expect
+        .poll(() => card.locator('mark').allTextContents())
+        .toEqual(expect.arrayContaining([expect.stringContaining(words)]))
+      await expect
+        .poll(() =>
+          conversation(page).locator('a[href^="/hospitals"], a[href^="/search"], a[href^="/doctors"]').count(),
+        )
+        .toBe(0)
       await expectAccessible(page)
       const overflow = () => document.documentElement.scrollWidth - innerWidth
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
@@ -95,9 +97,9 @@ describe('an emergency', () => {
 test('works by keyboard, asks with buttons, and copies nothing into the address', async () => {
   const page = await open()
   const send = page.getByRole('button', { name: 'Send', exact: true })
-  expect(await send.isDisabled()).toBe(true)
+  await expect.poll(() => send.isDisabled()).toBe(true)
   await field(page).fill('   ')
-  expect(await send.isDisabled()).toBe(true)
+  await expect.poll(() => send.isDisabled()).toBe(true)
   await say(page, 'i have pain')
   await isFocused(page, 'textarea')
   const where = page.getByRole('group', { name: 'Where does it hurt, or what bothers you most?' })
@@ -109,20 +111,20 @@ test('works by keyboard, asks with buttons, and copies nothing into the address'
   await page.getByText('The built-in guide answers.').waitFor()
   await field(page).fill('one')
   await field(page).press('Shift+Enter')
-  expect(await field(page).inputValue()).toBe('one\n')
+  await expect.poll(() => field(page).inputValue()).toBe('one\n')
   await expectAccessible(page)
   expect(new URL(page.url()).search).toBe('')
   await page.reload()
   await conversation(page).getByText('My knee hurts').waitFor()
   await page.goto(addressOf('checkout', await placeToBook(browser.url, 3)))
   await page.getByRole('button', { name: 'Add what I told the assistant' }).click()
-  expect(await page.getByLabel('Notes').inputValue()).toMatch(/– My knee hurts\n[\s\S]*Orthopedics/)
+  await expect.poll(() => page.getByLabel('Notes').inputValue()).toMatch(/– My knee hurts\n[\s\S]*Orthopedics/)
   await page.goto('/ai-chat')
   await page.getByRole('button', { name: 'New conversation' }).click()
   await page.waitForURL(/\/$/)
   await isFocused(page, 'section[aria-labelledby="assistant"] textarea')
   await page.goto('/ai-chat')
-  expect(await conversation(page).getByRole('listitem').count()).toBe(0)
+  await expect.poll(() => conversation(page).getByRole('listitem').count()).toBe(0)
   await page.context().close()
 })
 
@@ -138,7 +140,7 @@ test.each(Object.entries(widths))('shows each answer from its beginning, on a %s
     await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeLessThan(200)
   }
   // Equal cards appear once, under the last answer that has them.
-  expect(await conversation(page).getByRole('region', { name: 'Hospitals' }).count()).toBe(1)
+  await expect.poll(() => conversation(page).getByRole('region', { name: 'Hospitals' }).count()).toBe(1)
   await page.context().close()
 })
 
@@ -164,14 +166,14 @@ test('says that nothing came back, keeps the question, asks again, and can be st
   await conversation(page)
     .getByText(/right doctors are in/)
     .waitFor()
-  expect(await conversation(page).getByText('my knee hurts').count()).toBe(1)
+  await expect.poll(() => conversation(page).getByText('my knee hurts').count()).toBe(1)
   await page.route('**/api/Chat', () => undefined)
   await say(page, 'and my back')
   await conversation(page).getByText('Thinking...').waitFor()
-  expect(await field(page).isDisabled()).toBe(true)
+  await expect.poll(() => field(page).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Ask again' }).waitFor()
-  expect(await field(page).isDisabled()).toBe(false)
+  await expect.poll(() => field(page).isDisabled()).toBe(false)
   await page.context().close()
 })
 

@@ -52,7 +52,7 @@ describe('a look at a hospital', () => {
       .check({ force: true })
     await page.waitForURL(/rating=4/)
     await page.getByRole('button', { name: 'Load More Results' }).waitFor()
-    expect(await cards(page).count()).toBe(SEARCH_PAGE)
+    await expect.poll(() => cards(page).count()).toBe(SEARCH_PAGE)
   })
 })
 
@@ -80,7 +80,7 @@ test('a filter chosen while more results are on their way stays', async () => {
   await page.waitForLoadState('networkidle')
   await cards(page).first().waitFor()
   expect(page.url()).toContain('rating=4')
-  expect(await cards(page).count()).toBe(SEARCH_PAGE)
-  expect(await page.getByRole('button', { name: 'Load More Results' }).isEnabled()).toBe(true)
+  await expect.poll(() => cards(page).count()).toBe(SEARCH_PAGE)
+  await expect.poll(() => page.getByRole('button', { name: 'Load More Results' }).isEnabled()).toBe(true)
   await page.context().close()
 })

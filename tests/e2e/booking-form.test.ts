@@ -25,7 +25,7 @@ describe('the checkout form', () => {
     const submit = page.getByRole('button', { name: 'Proceed to Payment' })
     await page.getByRole('grid').waitFor()
     // Disabled until the terms are ticked; a press says what is missing all the same.
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await page.getByText('Tick the terms and conditions to go on.').waitFor()
     await submit.press('Enter')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
@@ -41,7 +41,7 @@ describe('the checkout form', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null)).toBe(true)
     // Each press says it once, beside the button alone.
     await submit.press('Enter')
-    expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph').count()).toBe(0)
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph').count()).toBe(0)
 
     await chooseSlot(page, await firstFree(browser.url, place))
     await submit.press('Enter')
@@ -53,12 +53,12 @@ describe('the checkout form', () => {
     await submit.press('Enter')
     expect(await focused()).toBe('terms')
     await page.getByRole('checkbox').check()
-    expect(await submit.isEnabled()).toBe(true)
+    await expect.poll(() => submit.isEnabled()).toBe(true)
 
     await page.getByRole('button', { name: 'Next' }).first().click()
     const sundays = page.getByRole('gridcell').getByRole('button', { name: /^Sunday/ })
-    expect(await sundays.count()).toBeGreaterThan(3)
-    for (const day of await sundays.all()) expect(await day.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => sundays.count()).toBeGreaterThan(3)
+    for (const day of await sundays.all()) await expect.poll(() => day.getAttribute('aria-disabled')).toBe('true')
     await page.context().close()
   })
 
@@ -70,7 +70,7 @@ describe('the checkout form', () => {
     await page.goto(`${addressOf('checkout', place)}&date=${slot.date}&time=${slot.time}`)
     const chosen = page.locator(`input[value="${slot.time}"]`)
     await chosen.waitFor({ state: 'attached' })
-    expect(await chosen.isChecked()).toBe(true)
+    await expect.poll(() => chosen.isChecked()).toBe(true)
     await page
       .getByRole('radio', { name: /^\d\d:\d\d \d\d:\d\d in Oslo/ })
       .first()
@@ -84,7 +84,7 @@ describe('the checkout form', () => {
     await page.getByRole('button', { name: /^First free: / }).click()
     await page.reload()
     await page.getByRole('grid').waitFor()
-    expect(await page.getByRole('button', { name: /^First free: / }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^First free: / }).count()).toBe(0)
     await page.context().close()
   })
 
@@ -107,9 +107,9 @@ describe('the checkout form', () => {
     await choice.focus()
     await page.keyboard.press('Space')
     await page.waitForURL(({ searchParams }) => searchParams.get('doctor') === doctor?.id)
-    expect(await choice.isChecked()).toBe(true)
+    await expect.poll(() => choice.isChecked()).toBe(true)
     expect(await choice.evaluate((radio) => radio === document.activeElement)).toBe(true)
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ingrid')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ingrid')
     const summary = page.getByRole('complementary', { name: 'Booking summary' })
     await summary.getByText(doctor?.fullName ?? '').waitFor()
     await page.context().close()
@@ -134,7 +134,7 @@ describe('the checkout form', () => {
     const first = page.getByRole('radio', { name: /^\d\d:\d\d/, disabled: false }).first()
     await first.focus()
     await page.keyboard.press('Space')
-    expect(await first.isChecked()).toBe(true)
+    await expect.poll(() => first.isChecked()).toBe(true)
     await page.context().close()
   })
 
@@ -169,7 +169,7 @@ describe('a time that somebody else took meanwhile', () => {
     const slot = await firstFree(browser.url, place)
     await signedIn(page, patient)
     await page.goto(addressOf('checkout', place))
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)
     await fillDetails(page, slot)
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()
     await fillCard(page)
@@ -184,7 +184,7 @@ describe('a time that somebody else took meanwhile', () => {
     const chosen = /\d\d:\d\d/.exec((await offer.textContent()) ?? '')?.[0] ?? ''
     await offer.click()
     await page.getByText('Your new time:').waitFor()
-    expect(await page.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111')
+    await expect.poll(() => page.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111')
     await pay(page)
     // This hospital confirms at once.
     await heading(page, 'Your appointment is confirmed').waitFor()

@@ -47,16 +47,16 @@ describe('whom to call stands above the fold of a phone, before any paragraph', 
     expect((await call.boundingBox())?.y).toBeGreaterThan(64)
     expect(await isBeforeParagraphs(call)).toBe(true)
     expect(await numbersOf(card)).toEqual(numbers)
-    expect(await card.getByText('You seem to be here: United Kingdom').count()).toBe(
-      timezoneId === 'Europe/London' ? 1 : 0,
-    )
+    await expect
+      .poll(() => card.getByText('You seem to be here: United Kingdom').count())
+      .toBe(timezoneId === 'Europe/London' ? 1 : 0)
     await card.getByText('Do not drive yourself.', { exact: false }).first().waitFor()
-    expect(await card.getByText('Stay with the person').count()).toBe(0)
+    await expect.poll(() => card.getByText('Stay with the person').count()).toBe(0)
     const rules = card.getByRole('link', { name: /^chest-/ })
-    expect(await rules.count()).toBe(0)
+    await expect.poll(() => rules.count()).toBe(0)
     await card.getByText('Why am I seeing this?').click()
     await rules.first().waitFor()
-    expect(await field(page).isVisible()).toBe(false)
+    await expect.poll(() => field(page).isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Write more' }).click()
     await page.waitForFunction(() => document.activeElement?.matches('textarea'))
     await expectAccessible(page)

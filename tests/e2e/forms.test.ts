@@ -122,8 +122,8 @@ test('a CV that does not arrive is named, says why, and takes nothing from what 
       .getByRole('status')
       .filter({ hasText: `${file.name} was not added.` })
       .waitFor()
-    expect(await choice.getAttribute('aria-invalid')).toBe('true')
-    expect(await name.inputValue()).toBe('Ingrid Solvang')
+    await expect.poll(() => choice.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => name.inputValue()).toBe('Ingrid Solvang')
   }
   await add({ name: 'large.pdf', buffer: Buffer.alloc(MAX_FILE_SIZE + 1) }, FILE_MESSAGES.tooLarge)
   await add({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') }, 'Please choose a PDF')
@@ -141,6 +141,6 @@ test('a CV that does not arrive is named, says why, and takes nothing from what 
   await form.getByText('lost.pdf', { exact: true }).waitFor()
   await page.reload()
   await form.getByText('lost.pdf', { exact: true }).waitFor()
-  expect(await name.inputValue()).toBe('Ingrid Solvang')
+  await expect.poll(() => name.inputValue()).toBe('Ingrid Solvang')
   await page.context().close()
 })

@@ -23,13 +23,13 @@ describe('the page of a hospital', () => {
     const page = await open(`/hospitals/${place.hospitalId}`)
     const card = page.getByRole('complementary', { name: 'Book Appointment' })
     const unready = card.getByRole('button', { name: 'Book Appointment' })
-    expect(await unready.isDisabled()).toBe(true)
+    await expect.poll(() => unready.isDisabled()).toBe(true)
     await unready.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Notifications' }).getByText('Please select a service first').waitFor()
     const treatments = page.getByRole('group', { name: 'Select a Service' })
     await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
-    expect(await treatments.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => treatments.getByRole('radio', { checked: true }).count()).toBe(0)
     await treatments.getByRole('radio').nth(1).check()
     await treatments.getByRole('radio').first().check()
     await page.waitForURL(/service=[\da-f-]{36}/)
@@ -47,7 +47,7 @@ describe('the page of a hospital', () => {
     })
     await page.reload()
     await times.getByRole('radio', { checked: true }).waitFor()
-    expect(await book.getAttribute('href')).toBe(address)
+    await expect.poll(() => book.getAttribute('href')).toBe(address)
     await book.click()
     await page.getByRole('heading', { level: 1, name: 'Review your selection' }).waitFor()
     await page
@@ -65,11 +65,11 @@ describe('the page of a hospital', () => {
     await card.getByText(place.serviceName).waitFor()
     const doctors = page.getByRole('group', { name: 'Choose a doctor' }).getByRole('radio')
     await doctors.nth(1).waitFor()
-    expect(await doctors.first().isChecked()).toBe(true)
+    await expect.poll(() => doctors.first().isChecked()).toBe(true)
     await doctors.nth(1).check()
     const doctorId = (await doctors.nth(1).getAttribute('value')) ?? ''
     await page.waitForURL(new RegExp(`doctor=${doctorId}`))
-    expect(await card.getByLabel('Doctor').inputValue()).toBe(doctorId)
+    await expect.poll(() => card.getByLabel('Doctor').inputValue()).toBe(doctorId)
     const href = await card.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')
     expect(href).toContain(`doctor=${doctorId}`)
     await page.context().close()
@@ -79,7 +79,7 @@ describe('the page of a hospital', () => {
     const page = await open(`/hospitals/${place.hospitalId}?service=${place.serviceId}`, { viewport: widths.phone })
     const book = page.getByRole('link', { name: 'Book Appointment' })
     await book.first().waitFor()
-    expect(await book.count()).toBe(1)
+    await expect.poll(() => book.count()).toBe(1)
     await page.getByRole('heading', { name: 'Patient reviews' }).scrollIntoViewIfNeeded()
     await book.nth(1).waitFor()
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
@@ -102,16 +102,16 @@ describe('the page of a hospital', () => {
     await page.goto(`/hospitals/${place.hospitalId}`)
     await page.getByRole('button', { name: 'Show map' }).waitFor()
     expect(foreign).toEqual([])
-    expect(await page.getByRole('link', { name: /Open map/ }).getAttribute('href')).toMatch(
-      /^https:\/\/(www|maps)\.google\.com|^https:\/\/maps\.app\.goo\.gl/,
-    )
+    await expect
+      .poll(() => page.getByRole('link', { name: /Open map/ }).getAttribute('href'))
+      .toMatch(/^https:\/\/(www|maps)\.google\.com|^https:\/\/maps\.app\.goo\.gl/)
     const picture = await page.locator('img[src^="/art/map.svg"]').getAttribute('src')
     expect(new URL(picture ?? '', browser.url).searchParams.get('city')).toBe('İstanbul')
     expect(picture).toMatch(/lat=4\d\.\d+&lon=2\d\.\d+/)
     await page.getByRole('button', { name: 'Show map' }).click()
     const drawn = page.locator('iframe').locator('xpath=..').locator('img')
     await page.locator('iframe').waitFor()
-    expect(await drawn.count()).toBe(1)
+    await expect.poll(() => drawn.count()).toBe(1)
     arrive()
     await page.frameLocator('iframe').getByText('map').waitFor()
     await drawn.waitFor({ state: 'detached' })
@@ -124,7 +124,7 @@ describe('the page of a hospital', () => {
     await page.route(/^https:\/\/www\.google\.com/, (route) => route.abort())
     await page.getByRole('button', { name: 'Show map' }).click()
     await page.getByText('The map could not be loaded.').waitFor()
-    expect(await page.locator('iframe').count()).toBe(0)
+    await expect.poll(() => page.locator('iframe').count()).toBe(0)
     await page.route(/^https:\/\/www\.google\.com/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
     )
@@ -163,7 +163,7 @@ describe('the page of a hospital', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('radio', { name: /The 101st/ }).check()
     await page.waitForURL(new RegExp(`service=${last}`))
-    expect(await page.getByText('Some services could not be loaded.').count()).toBe(0)
+    await expect.poll(() => page.getByText('Some services could not be loaded.').count()).toBe(0)
     await page.getByRole('complementary', { name: 'Book Appointment' }).getByText('The 101st').waitFor()
     await page.goto(`/book-appointment?hospital=${place.hospitalId}&service=${last}`)
     await page.getByText('The 101st').first().waitFor()
@@ -184,7 +184,7 @@ describe('the page of a hospital', () => {
     await row.click()
     await reviews.getByRole('listitem').nth(5).waitFor({ state: 'detached' })
     await reviews.getByRole('listitem').getByText('5.0').first().waitFor()
-    expect(await row.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => row.getAttribute('aria-pressed')).toBe('true')
     expect(
       new Set(
         await reviews
@@ -246,8 +246,10 @@ test('an independent doctor cannot be booked and says how to get in touch', asyn
   })
   await page.goto(`/doctors/${id}`)
   await page.getByText('This doctor works independently and cannot be booked here.').waitFor()
-  expect(await page.getByRole('complementary', { name: 'Book Appointment' }).count()).toBe(0)
-  expect(await page.getByRole('link', { name: '+90 212 000 00 21' }).getAttribute('href')).toBe('tel:+902120000021')
+  await expect.poll(() => page.getByRole('complementary', { name: 'Book Appointment' }).count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('link', { name: '+90 212 000 00 21' }).getAttribute('href'))
+    .toBe('tel:+902120000021')
   await page.context().close()
 })
 

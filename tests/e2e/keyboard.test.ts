@@ -70,7 +70,7 @@ test.each(Object.entries(widths))(
     await byKeys(page, /^Sign in$/)
     await heading(page, 'Sign in to Hekima').waitFor()
     // A value given once is not requested again.
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)
     await byKeys(page, /^Password$/, patient.password)
     await keyboard.press('Enter')
 

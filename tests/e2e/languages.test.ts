@@ -103,7 +103,7 @@ test.each(process.env.JOURNEYS === 'all' ? all : few)(
       await page.goto(address)
       await page.locator('h1').first().waitFor()
       await page.locator('div[aria-busy="true"]').first().waitFor({ state: 'detached' })
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
       if (await sticksOut(page)) wide.push(address)
       const ofFields = await cutInFields(page)
       if (ofFields.length > 0) cut[address] = ofFields
@@ -157,17 +157,17 @@ test('a language is chosen on any page: its address follows, with what was asked
   const choose = (language: string) => page.getByRole('contentinfo').locator('select').first().selectOption(language)
   await choose('ru')
   await page.waitForURL('**/ru/search?q=knee#found')
-  expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ru')
   // Links lead on in the language, and Back to a page read in another one stays in it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Новости' }).click()
   await page.waitForURL('**/ru/news')
   await choose('ar')
   await page.waitForURL('**/ar/news')
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
   await page.goBack()
   await page.waitForURL('**/ar/search?q=knee#found')
   await page.reload()
-  expect(await page.locator('html').getAttribute('lang')).toBe('ar')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ar')
   await page.context().close()
 
   const patient = await signInPatient()
@@ -187,7 +187,7 @@ test('a language is chosen on any page: its address follows, with what was asked
   // A public page is read in the language of its address all the same, and their own pages stay in
   // theirs.
   await other.goto('/ar/news')
-  expect(await other.locator('html').getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => other.locator('html').getAttribute('dir')).toBe('rtl')
   await other.goto('/my-appointments')
   await other.locator('html[lang=tr]').waitFor()
   await other.goBack()

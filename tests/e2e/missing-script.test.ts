@@ -47,7 +47,7 @@ describe.each(['/admin', '/hospitalportal'])('a script of %s', (address) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('navigation').first().waitFor()
     expect(cut).toHaveLength(1)
-    expect(await reloadButton(page).count()).toBe(0)
+    await expect.poll(() => reloadButton(page).count()).toBe(0)
     await page.context().close()
   })
 
@@ -61,7 +61,7 @@ describe.each(['/admin', '/hospitalportal'])('a script of %s', (address) => {
     await page.unrouteAll()
     await reloadButton(page).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await reloadButton(page).count()).toBe(0)
+    await expect.poll(() => reloadButton(page).count()).toBe(0)
     await page.context().close()
   })
 })

@@ -81,8 +81,8 @@ describe('the list', () => {
     await page.reload()
     await expect.poll(() => page.getByRole('article').count()).toBe(3)
     for (const card of await page.getByRole('article').all()) {
-      expect(await card.locator('a[href^="tel:"]').first().textContent()).toBe(data.hospital.phone)
-      expect(await card.locator('a[href^="mailto:"]').textContent()).toBe(data.hospital.email)
+      await expect.poll(() => card.locator('a[href^="tel:"]').first().textContent()).toBe(data.hospital.phone)
+      await expect.poll(() => card.locator('a[href^="mailto:"]').textContent()).toBe(data.hospital.email)
       await card.getByText('I prefer English.').waitFor()
     }
     const card = page.getByRole('article').nth(1)
@@ -176,7 +176,7 @@ describe('the list', () => {
       .getByText(booked[0]?.bookingId ?? '')
       .first()
       .waitFor()
-    expect(await page.getByText('Sample').count()).toBe(0)
+    await expect.poll(() => page.getByText('Sample').count()).toBe(0)
     await page.unroute('**/graphql')
     await notice.getByRole('button', { name: 'Retry' }).click()
     await notice.waitFor({ state: 'detached' })
@@ -190,16 +190,16 @@ describe('the list', () => {
     await page.goto('/my-appointments')
     const notice = page.getByRole('status').filter({ hasText: 'Using Demo Data' })
     await notice.waitFor()
-    expect(await notice.textContent()).toContain(
-      'Using Demo Data - Could not connect to server. Showing sample appointments.',
-    )
+    await expect
+      .poll(() => notice.textContent())
+      .toContain('Using Demo Data - Could not connect to server. Showing sample appointments.')
     const cards = page.getByRole('article')
-    expect(await cards.count()).toBe(4)
+    await expect.poll(() => cards.count()).toBe(4)
     for (const word of ['Confirmed', 'Pending Confirmation', 'Completed', 'Cancelled'])
-      expect(await cards.filter({ hasText: word }).count()).toBe(1)
-    expect(await cards.filter({ hasText: 'Sample' }).count()).toBe(4)
-    expect(await cards.getByRole('button').count()).toBe(0)
-    expect(await cards.getByRole('link').count()).toBe(0)
+      await expect.poll(() => cards.filter({ hasText: word }).count()).toBe(1)
+    await expect.poll(() => cards.filter({ hasText: 'Sample' }).count()).toBe(4)
+    await expect.poll(() => cards.getByRole('button').count()).toBe(0)
+    await expect.poll(() => cards.getByRole('link').count()).toBe(0)
     await expectAccessible(page)
 
     await page.unroute('**/graphql')
@@ -218,7 +218,7 @@ describe('the list', () => {
     const near = await open('/my-appointments', patient, { timezoneId: 'Asia/Riyadh' })
     await near.getByRole('article').first().waitFor()
     await near.getByText('Your own clock shows the same time.').waitFor()
-    expect(await near.getByText('in Riyadh').count()).toBe(0)
+    await expect.poll(() => near.getByText('in Riyadh').count()).toBe(0)
     await near.context().close()
   })
 
@@ -246,9 +246,9 @@ describe('the confirmation', () => {
     await page.getByRole('button', { name: 'Print' }).click()
     await page.locator('body[data-printed=yes]').waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('banner').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-    expect(await page.getByRole('article', { name: 'Your booking' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('article', { name: 'Your booking' }).isVisible()).toBe(true)
     await page.context().close()
   })
 

@@ -56,7 +56,7 @@ test('another time crosses live from the hospital to the patient and back', asyn
   await mine.getByRole('button', { name: 'Accept the new time' }).click()
   await says(mine, 'New time accepted')
   await says(work, 'New time accepted')
-  expect(await work.getByRole('button', { name: 'Take it back' }).count()).toBe(0)
+  await expect.poll(() => work.getByRole('button', { name: 'Take it back' }).count()).toBe(0)
   for (const page of [work, mine]) await page.context().close()
 })
 
@@ -65,12 +65,10 @@ test('a request is confirmed with a quick action, noted and written about from a
   const page = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   const editor = page.getByRole('region', { name: 'Status management' })
-  expect(await editor.getByLabel('Status').inputValue()).toBe('confirmed')
-  expect(await editor.getByLabel('Status').locator('option').allTextContents()).toEqual([
-    'Pending Confirmation',
-    'Confirmed',
-    'Cancelled',
-  ])
+  await expect.poll(() => editor.getByLabel('Status').inputValue()).toBe('confirmed')
+  await expect
+    .poll(() => editor.getByLabel('Status').locator('option').allTextContents())
+    .toEqual(['Pending Confirmation', 'Confirmed', 'Cancelled'])
   await editor.getByLabel('Notes').fill('Please bring your X-rays.')
   await editor.getByRole('button', { name: 'Save' }).press('Enter')
   await editor.getByText('Confirmed').waitFor()
@@ -91,7 +89,7 @@ test('a request is confirmed with a quick action, noted and written about from a
   await drawer.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('Choose a template').selectOption({ label: `Fasting ${id.slice(-6)}` })
   const message = page.getByLabel('Write a message')
-  expect(await message.inputValue()).toBe('Dear Henrik Solvang')
+  await expect.poll(() => message.inputValue()).toBe('Dear Henrik Solvang')
   await message.press('Enter')
   await page.getByRole('log').getByText('Dear Henrik Solvang').waitFor()
   await expectAccessible(page)
@@ -115,7 +113,7 @@ test('the list keeps its question in the address, and says when it cannot be loa
   await page.getByLabel('No answer for 48 hours').click()
   await page.waitForURL(/overdue=true/)
   await page.reload()
-  expect(await page.getByLabel('No answer for 48 hours').isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel('No answer for 48 hours').isChecked()).toBe(true)
   await expectAccessible(page)
   expect(await sticksOut(page)).toBe(false)
 
@@ -127,7 +125,7 @@ test('the list keeps its question in the address, and says when it cannot be loa
   await page.getByText('Using demo data').waitFor()
   const samples = page.getByRole('article')
   await samples.first().waitFor()
-  expect(await samples.getByRole('link').count()).toBe(0)
+  await expect.poll(() => samples.getByRole('link').count()).toBe(0)
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Retry' }).click()
   await list.getByRole('article').getByRole('link').first().waitFor()
@@ -169,7 +167,7 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   await page.keyboard.press('Enter')
   await page.getByText(/free places\./).waitFor()
   await page.keyboard.press('Escape')
-  expect(await page.getByText(/free places\./).count()).toBe(0)
+  await expect.poll(() => page.getByText(/free places\./).count()).toBe(0)
   await page.keyboard.press('Enter')
   await page.getByText(/free places\./).waitFor()
   await page.keyboard.press('ArrowRight')
@@ -184,8 +182,8 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   expect((await faultsOf(page)).filter((fault) => !isGrip(fault))).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('list', { name: /Tuesday/ }).isVisible()).toBe(true)
-  expect(await visits.first().isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('list', { name: /Tuesday/ }).isVisible()).toBe(true)
+  await expect.poll(() => visits.first().isVisible()).toBe(false)
   await page.context().close()
 
   const phone = await openPortal(browser, staff, { address, viewport: widths.phone })

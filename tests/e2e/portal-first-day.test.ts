@@ -247,7 +247,7 @@ test.each([
   for (const name of ['Propose another time', 'Change status or doctor'])
     expect((await button(page, name).count()) > 0, name).toBe(mayWork)
   if (mayWork) await page.getByLabel('Write a message').waitFor()
-  else expect(await page.getByLabel('Write a message').count()).toBe(0)
+  else await expect.poll(() => page.getByLabel('Write a message').count()).toBe(0)
   await expectAccessible(page)
   expect(await sticksOut(page)).toBe(false)
 

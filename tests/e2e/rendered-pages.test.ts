@@ -188,7 +188,7 @@ describe('as a document', () => {
     const first = await page.locator('article h3').first().textContent()
     await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next page' }).click()
     await page.waitForURL(/page=2/)
-    expect(await page.locator('article h3').first().textContent()).not.toBe(first)
+    await expect.poll(() => page.locator('article h3').first().textContent()).not.toBe(first)
     await page.locator('article h3 a').first().click()
     await page.waitForURL(/\/hospitals\//)
     await page.getByRole('heading', { name: 'Select a Service' }).waitFor()

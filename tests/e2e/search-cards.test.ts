@@ -44,7 +44,7 @@ describe('a card', () => {
       const page = await open('/search', { viewport })
       for (const card of await cards(page).all()) {
         const chips = card.locator('a[href*="service="]').filter({ hasNotText: /\d\d:\d\d/ })
-        expect(await chips.count()).toBe(3)
+        await expect.poll(() => chips.count()).toBe(3)
         await card.getByText(/^\+\d+ more$/).waitFor({ state: 'attached' })
       }
       if (viewport === widths.desktop) {
@@ -65,13 +65,15 @@ describe('a card', () => {
     const page = await open('/search?q=dental+implant', { timezoneId: 'Europe/London' })
     await page.getByRole('list', { name: 'Showing' }).getByText('Dental Implants').waitFor()
     for (const card of await cards(page).all())
-      expect(await card.getByRole('link', { name: /^Dental Implants/ }).textContent()).toMatch(/\$\d|Price on request/)
+      await expect
+        .poll(() => card.getByRole('link', { name: /^Dental Implants/ }).textContent())
+        .toMatch(/\$\d|Price on request/)
     const time = page
       .getByRole('group', { name: /^Next free times/ })
       .first()
       .getByRole('link')
       .first()
-    expect(await time.textContent()).toMatch(/\d\d:\d\d.*\d\d:\d\d London/)
+    await expect.poll(() => time.textContent()).toMatch(/\d\d:\d\d.*\d\d:\d\d London/)
     const { searchParams } = new URL((await time.getAttribute('href')) ?? '', page.url())
     expect([...searchParams.keys()].sort()).toEqual(['date', 'hospital', 'service', 'time'])
     await time.click()
@@ -86,13 +88,17 @@ describe('the filters', () => {
     await panel(page)
       .getByRole('searchbox', { name: /^Find in \d+ treatments/ })
       .fill('IMPLANT')
-    expect(await panel(page).getByRole('group', { name: 'Treatments' }).getByRole('checkbox').count()).toBe(1)
+    await expect
+      .poll(() => panel(page).getByRole('group', { name: 'Treatments' }).getByRole('checkbox').count())
+      .toBe(1)
     await service(panel(page), 'Dental Implants').check()
     await page.waitForURL(/services=Dental/)
     await panel(page).locator('summary', { hasText: 'Specialties' }).click()
     const choices = panel(page).getByRole('group', { name: 'Specialties' }).getByRole('checkbox')
-    expect(await choices.count()).toBeGreaterThan(20)
-    expect(await panel(page).getByText('Hair Restoration').locator('..').textContent()).toMatch(/Hair Restoration\d/)
+    await expect.poll(() => choices.count()).toBeGreaterThan(20)
+    await expect
+      .poll(() => panel(page).getByText('Hair Restoration').locator('..').textContent())
+      .toMatch(/Hair Restoration\d/)
   })
 
   test('take a price from and to, of the treatment, in the currency of the visitor', async () => {
@@ -109,7 +115,7 @@ describe('the filters', () => {
     expect(await found(page)).toBeLessThan(all)
     await chip(page, 'up to €500').click()
     await page.waitForURL((url) => !url.search.includes('price'))
-    expect(await panel(page).getByLabel('To, EUR').inputValue()).toBe('')
+    await expect.poll(() => panel(page).getByLabel('To, EUR').inputValue()).toBe('')
   })
 
   test('scroll by themselves beside the results, which a link leads to', async () => {

@@ -40,7 +40,7 @@ describe('when the search does not answer', () => {
     await page.getByText('Results may be incomplete').waitFor()
     expect(asked).toBeGreaterThanOrEqual(2)
     expect(await found(page)).toBeGreaterThan(0)
-    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('İzmir')
+    for (const card of await cards(page).all()) await expect.poll(() => card.textContent()).toContain('İzmir')
     await page.unroute('**/graphql')
     await tryAgain(page).click()
     await page.getByText('Results may be incomplete').waitFor({ state: 'detached' })
@@ -70,7 +70,7 @@ describe('when the search does not answer', () => {
     await page.unroute('**/graphql')
     await tryAgain(page).click()
     await cards(page).nth(before).waitFor()
-    expect(await page.getByText('Something went wrong while searching.').count()).toBe(0)
+    await expect.poll(() => page.getByText('Something went wrong while searching.').count()).toBe(0)
   })
 
   test('services that cannot be loaded say so among the filters', async () => {
@@ -86,7 +86,7 @@ describe('when the search does not answer', () => {
       .getByRole('checkbox', { name: /^Cardiology/ })
       .first()
       .waitFor()
-    expect(await filters.getByText('The services could not be loaded.').count()).toBe(0)
+    await expect.poll(() => filters.getByText('The services could not be loaded.').count()).toBe(0)
   })
 
   test('answers are kept for 30 seconds', async () => {

@@ -49,7 +49,7 @@ describe('on a slow line', () => {
     })
     await page.goto(address, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(await page.locator('article').count()).toBeGreaterThan(3)
+    await expect.poll(() => page.locator('article').count()).toBeGreaterThan(3)
     send()
     await page.getByRole('heading', { level: 2, name: /found$/ }).waitFor()
     await page.context().close()
@@ -61,20 +61,20 @@ describe('browsing services', () => {
     const page = await open('/services?sort=popular')
     const dental = page.getByRole('region', { name: /^Dental Care \d+$/ })
     const size = Number((await dental.getByRole('heading', { level: 2 }).textContent())?.match(/\d+/)?.[0])
-    expect(await dental.getByRole('article').count()).toBe(size)
+    await expect.poll(() => dental.getByRole('article').count()).toBe(size)
     await page.getByLabel('Category:').getByText(`Dental Care (${size})`).waitFor({ state: 'attached' })
     const offered = (await dental.getByText(/^\d+ hospitals?$/).allTextContents()).map((words) =>
       Number.parseInt(words, 10),
     )
     expect(offered).toHaveLength(size)
     expect(offered).toEqual([...offered].sort((a, b) => b - a))
-    expect(await dental.getByRole('article').first().textContent()).toMatch(/from \$[\d,]+/)
+    await expect.poll(() => dental.getByRole('article').first().textContent()).toMatch(/from \$[\d,]+/)
   })
 
   test('is a short list on a phone: a name leads to its service, the rest of its row to the hospitals', async () => {
     const page = await open('/services', { viewport: widths.phone })
     const rows = page.getByRole('article')
-    expect(await rows.count()).toBeGreaterThanOrEqual(60)
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(60)
     for (const row of (await rows.all()).slice(0, 5)) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(112)
     // Beside the name: a link lies over what else the row says.
     await rows
@@ -108,7 +108,7 @@ describe('browsing services', () => {
     await page.getByLabel('Search services').pressSequentially('CÀRDIÖLOGY')
     await page.waitForURL(/q=/)
     expect(await names(page)).toContain('Cardiology')
-    expect(await page.getByLabel('Search services').inputValue()).toBe('CÀRDIÖLOGY')
+    await expect.poll(() => page.getByLabel('Search services').inputValue()).toBe('CÀRDIÖLOGY')
     const found = await count(page)
     await page.reload()
     await page.getByRole('heading', { name: /found$/ }).waitFor()
@@ -123,7 +123,8 @@ describe('browsing services', () => {
     const found = await count(page)
     expect(found).toBeGreaterThan(0)
     expect(found).toBeLessThan(all)
-    for (const card of await page.getByRole('article').all()) expect(await card.textContent()).toContain('Dental Care')
+    for (const card of await page.getByRole('article').all())
+      await expect.poll(() => card.textContent()).toContain('Dental Care')
   })
 
   test('typing leaves no trail: Back leaves the page', async () => {
@@ -171,7 +172,7 @@ describe('browsing services', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('article').nth(59).waitFor()
     expect(await count(page)).toBeGreaterThanOrEqual(60)
-    expect(await page.getByText('Some services could not be loaded.').count()).toBe(0)
+    await expect.poll(() => page.getByText('Some services could not be loaded.').count()).toBe(0)
     await page.context().close()
   })
 

@@ -41,7 +41,7 @@ test.each(Object.entries(widths))(
 
     const doctor = page.getByRole('group', { name: 'Choose a doctor' }).locator('label').nth(1)
     await doctor.click()
-    expect(await doctor.getByRole('radio').isChecked()).toBe(true)
+    await expect.poll(() => doctor.getByRole('radio').isChecked()).toBe(true)
     const price = priceIn(await doctor.textContent())
     expect(price).toBeTruthy()
     const time = page.getByRole('group', { name: 'Next free times' }).locator('label').first()

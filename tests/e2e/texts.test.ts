@@ -25,10 +25,10 @@ describe('what a service says', () => {
     const page = await adminPage(browser, admin)
     await page.goto(`/admin/services/${id}/edit`)
     await says(page, MISSING)
-    expect(await page.getByText(MISSING, { exact: true }).count()).toBe(3)
+    await expect.poll(() => page.getByText(MISSING, { exact: true }).count()).toBe(3)
     const arabic = field(page, 'Name in Arabic')
-    expect(await arabic.getAttribute('dir')).toBe('rtl')
-    expect(await arabic.getAttribute('lang')).toBe('ar')
+    await expect.poll(() => arabic.getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => arabic.getAttribute('lang')).toBe('ar')
     await arabic.fill('ساعة ضوء الصباح')
     await save(page)
     await says(page, 'Please write both the name and the description, or neither')
@@ -42,7 +42,7 @@ describe('what a service says', () => {
     await visitor.goto(`/ar/services/${id}`)
     await visitor.getByRole('heading', { level: 1, name: 'ساعة ضوء الصباح' }).waitFor()
     await visitor.getByText('ضوء ساطع لنصف ساعة كل صباح.').waitFor()
-    expect(await visitor.locator('html').getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => visitor.locator('html').getAttribute('dir')).toBe('rtl')
     expect(await sticksOut(visitor)).toBe(false)
     await expectAccessible(visitor)
 
@@ -50,7 +50,7 @@ describe('what a service says', () => {
     await visitor.goto(`/ru/services/${id}`)
     await visitor.getByRole('heading', { level: 1, name: 'Morning Light Hour' }).waitFor()
     await visitor.getByText('на английском', { exact: true }).waitFor()
-    expect(await visitor.locator('bdi[lang="en"]').count()).toBeGreaterThan(0)
+    await expect.poll(() => visitor.locator('bdi[lang="en"]').count()).toBeGreaterThan(0)
 
     // The English text changes: what was written from it is older, until somebody says that it
     // still fits.

@@ -36,7 +36,7 @@ describe('in Turkish', () => {
     await page.getByText(/^\d+ hastane bulundu$/).waitFor()
     await page.getByRole('link', { name: 'Hizmetler', exact: true }).first().click()
     await page.getByText(/^\d+ hizmet bulundu$/).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('tr')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('tr')
     await page.context().close()
   })
 

@@ -66,7 +66,7 @@ describe('when another tab signs somebody else in', () => {
     await store(first, bob)
     await banner(second).getByRole('button', { name: 'Bob' }).waitFor()
     await second.getByRole('heading', { name: 'No appointments yet' }).waitFor()
-    expect(await second.getByText(place.hospitalName).count()).toBe(0)
+    await expect.poll(() => second.getByText(place.hospitalName).count()).toBe(0)
     await first.context().close()
   })
 

@@ -11,7 +11,7 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
     await page.keyboard.press(key)
     const { called, faults } = await lookAtFocus(page)
     // A moving element takes a moment.
-    if (faults.length > 0) await expect.poll(async () => (await lookAtFocus(page)).faults).toEqual([])
+    if (faults.length > 0) await expect.poll(async () => (await lookAtFocus(page)).faults.join('; ')).toBe('')
     if (typeof name === 'string' ? called.startsWith(name) : name.test(called)) return
   }
   throw new Error(`Tab never came to ${name}`)
@@ -38,7 +38,7 @@ export const arrivesAt = (page: Page, heading: string | RegExp) =>
 /** The opened element has closed and the focus is back at this place. */
 export async function isBackAt(page: Page, name: string | RegExp) {
   await expect.poll(async () => (await lookAtFocus(page)).called).toMatch(name)
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 }
 
 /** The focused element is gone and another one has the focus, not the start of the page. */

@@ -43,7 +43,7 @@ export async function assistantJourney(traveller: Traveller) {
   await field('Describe your symptoms').press('Enter')
   const alarm = conversation.getByRole('region', { name: t('Call 112 now') })
   await alarm.waitFor()
-  expect(await alarm.getByRole('link', { name: /112/ }).first().getAttribute('href')).toBe('tel:112')
+  await expect.poll(() => alarm.getByRole('link', { name: /112/ }).first().getAttribute('href')).toBe('tel:112')
   await look('emergency')
   await traveller.arrive()
 }

@@ -74,7 +74,7 @@ async function findDoctor({ page, t, like, look, button, heading, field, device,
       .check({ force: true })
     await page.waitForURL(/rating=3/)
   }
-  for (const card of await cards.all()) expect(await card.textContent()).toContain('İstanbul')
+  for (const card of await cards.all()) await expect.poll(() => card.textContent()).toContain('İstanbul')
   const first = cards.first().getByRole('heading').getByRole('link')
   const name = (await first.textContent()) ?? ''
   await first.click()

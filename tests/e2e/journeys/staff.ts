@@ -97,7 +97,7 @@ export async function staffJourney(traveller: Traveller) {
     await page.locator(`button[lang=${chosen}]`).click()
     await page.locator(`html[lang=${chosen}]`).waitFor()
   }
-  expect(await lastVisit.inputValue()).toBe('16:00')
+  await expect.poll(() => lastVisit.inputValue()).toBe('16:00')
   await button('Add closure').click()
   await button('Add to the list').click()
   await look('closure refused')
