@@ -34,13 +34,13 @@ type Question = [what: string, ask: (ctx: Context) => Promise<unknown>]
 
 /** Each order both ways, a last page, words that many, some and none have, and each filter. */
 function questionsOf(name: string, list: List, { sorts, searches }: { sorts: readonly string[]; searches: object[] }) {
-  const asked = [
+  const requests = [
     ...sorts.flatMap((sortBy) => [{ sortBy }, { sortBy, direction: 'desc' }]),
     ...searches,
     ...searches.map((search) => ({ ...search, sortBy: sorts.at(-1) })),
   ]
   return [
-    ...asked.map(
+    ...requests.map(
       (search): Question => [`${name} ${JSON.stringify(search)}`, (ctx) => list(ctx, search, { page: 1, limit: 20 })],
     ),
     [`${name}, page 250`, (ctx) => list(ctx, {}, { page: 250, limit: 20 })] satisfies Question,

@@ -34,7 +34,12 @@ function comparable(question: Question, answer: Json, total: string | null): Jso
   if (question === 'hospitals' || question === 'featured')
     return [
       total,
-      plain((answer as { services: Json[] }[]).map((one) => ({ ...one, services: one.services.slice(0, 3) }))),
+      plain(
+        (answer as { services: Json[] }[]).map((hospital) => ({
+          ...hospital,
+          services: hospital.services.slice(0, 3),
+        })),
+      ),
     ]
   if (question === 'facets') return byValue(plain(answer))
   return [total, plain(answer)]
@@ -52,13 +57,13 @@ function byValue(answer: Json): Json {
 }
 
 /** Describes the first difference between two answers. */
-function difference(one: Json, other: Json, path = ''): string {
-  if (isDeepStrictEqual(one, other)) return ''
+function difference(a: Json, b: Json, path = ''): string {
+  if (isDeepStrictEqual(a, b)) return ''
   const isObject = (value: Json): value is { [field: string]: Json } => typeof value === 'object' && value !== null
-  if (!isObject(one) || !isObject(other)) return `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`
-  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = difference(one[name] ?? null, other[name] ?? null, `${path}.${name}`)
-    if (found) return found
+  if (!isObject(a) || !isObject(b)) return `${path}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`
+  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const inner = difference(a[name] ?? null, b[name] ?? null, `${path}.${name}`)
+    if (inner) return inner
   }
   return `${path}: other fields`
 }
@@ -86,10 +91,10 @@ export async function checkSame(
     const expected = await ask(first.url, work.question, material, numberOf(0))
     for (const [at, side] of others.entries()) {
       const answered = await ask(side.url, work.question, material, numberOf(at + 1))
-      const found = difference(expected, answered)
-      if (found)
+      const fault = difference(expected, answered)
+      if (fault)
         throw new Error(
-          `${work.name}: ${first.name} and ${side.name} differ in question ${sample}: ${found.slice(0, 500)}`,
+          `${work.name}: ${first.name} and ${side.name} differ in question ${sample}: ${fault.slice(0, 500)}`,
         )
     }
   }

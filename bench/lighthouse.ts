@@ -119,9 +119,9 @@ function rowOf(name: string, result: Result): string {
   return `| ${cells.join(' | ')} |`
 }
 
-const asked = process.argv.slice(2)
-const language = UI_LANGUAGES.find((one) => asked.includes(one)) ?? 'en'
-const chosen = asked.filter((one) => one !== language)
+const args = process.argv.slice(2)
+const language = UI_LANGUAGES.find((code) => args.includes(code)) ?? 'en'
+const chosen = args.filter((name) => name !== language)
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hekima-lighthouse-'))
 // PostgreSQL never runs as root: the user that it runs as must come in.

@@ -6,7 +6,7 @@ export type Rush = { url: string; question: Question; from: number; connections:
 export type LoadResult = {
   seconds: number
   answers: number
-  asked: number
+  requests: number
   failures: number
   latencies: number[]
   bytes: number
@@ -17,13 +17,13 @@ let material: Material
 function rush({ url, question, from, connections, seconds }: Rush): Promise<LoadResult> {
   let next = from
   const setupRequest = (): Request => ({ headers: {}, ...callOf(question, material, next++) })
-  const rushed: LoadResult = { seconds, answers: 0, asked: 0, failures: 0, latencies: [], bytes: 0 }
+  const rushed: LoadResult = { seconds, answers: 0, requests: 0, failures: 0, latencies: [], bytes: 0 }
   return new Promise((resolve, reject) => {
     const options = { url, connections, duration: seconds, timeout: 30, requests: [{ setupRequest }] }
     const running = autocannon(options, (error, result) => {
       if (error) return reject(error)
       const failures = result.errors + result.timeouts + result.non2xx
-      resolve({ ...rushed, seconds: result.duration, answers: result['2xx'], asked: next - from, failures })
+      resolve({ ...rushed, seconds: result.duration, answers: result['2xx'], requests: next - from, failures })
     })
     // Its own histogram knows whole milliseconds only.
     running.on('response', (_client, _status, bytes: number, milliseconds: number) => {
@@ -35,7 +35,7 @@ function rush({ url, question, from, connections, seconds }: Rush): Promise<Load
 
 process.once('message', (gathered) => {
   material = gathered as Material
-  process.on('message', async (asked) => process.send?.(await rush(asked as Rush)))
+  process.on('message', async (message) => process.send?.(await rush(message as Rush)))
   process.send?.('ready')
 })
 process.once('disconnect', () => process.exit(0))

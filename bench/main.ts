@@ -11,7 +11,7 @@ import { sizeOf } from './fill.ts'
 import { type Measurement, measure, type Side } from './measure.ts'
 import { databaseProcessor, planningTime } from './processor.ts'
 import { gatherMaterial, type Material } from './questions.ts'
-import { besides, circumstances, replanned, type Row, table } from './report.ts'
+import { besides, circumstances, type Row, replanned, table } from './report.ts'
 import { type SideName, WORK, type Work } from './work.ts'
 
 const { values: options } = parseArgs({
@@ -77,8 +77,8 @@ async function featuredPlace({ url }: Child): Promise<string> {
        from hashtextextended($1, 0) place`,
       [featured[0]?.id],
     )
-    const [found] = rows
-    if (found && found.after >= featured.length) return found.place
+    const [row] = rows
+    if (row && row.after >= featured.length) return row.place
     await sleep(60_000 - (Date.now() % 60_000))
   }
 }
@@ -89,8 +89,8 @@ try {
   const use = { processor: await databaseProcessor(client), planning: await planningTime(client) }
   say('starting the product, the floor and the peers')
   const settings = { databaseUrl: database.url, environment, place: '0' }
-  const start = async (...asked: Parameters<typeof startServer>) => {
-    const child = await startServer(...asked)
+  const start = async (...args: Parameters<typeof startServer>) => {
+    const child = await startServer(...args)
     running.push(child)
     return child
   }

@@ -29,17 +29,17 @@ export type DatabaseUse = { processor: () => number; planning: () => Promise<num
 type Round = LoadResult & { server: number; database: number; planning: number }
 
 /** Questions already sent to a side. None repeats as long as there are questions left. */
-const asked = new Map<string, number>()
+const counters = new Map<string, number>()
 
 export type Load = ReturnType<typeof forkFile>
 
 async function round(load: Load, side: Side, { connections, seconds }: Plan): Promise<Round> {
   const { child, use, question } = side
   const before = { server: (await child.state()).cpu, database: use.processor(), planning: await use.planning() }
-  const from = asked.get(side.counted) ?? 0
+  const from = counters.get(side.counted) ?? 0
   const rush: Rush = { url: child.url, question, from, connections, seconds }
   const rushed = await load.ask<LoadResult>(rush)
-  asked.set(side.counted, from + rushed.asked)
+  counters.set(side.counted, from + rushed.requests)
   // Requests unfinished at the end are still being processed and must not slow down the other side.
   await sleep(Math.min(3000, 100 + 1.5 * rushed.latencies.reduce((a, b) => Math.max(a, b), 0)))
   return {
@@ -57,7 +57,7 @@ function plansBetween(before: Plans, after: Plans): Measurement['plans'] {
     generic: Math.max(0, generic - (before[name]?.generic ?? 0)),
     custom: Math.max(0, custom - (before[name]?.custom ?? 0)),
   }))
-  const sum = (of: 'generic' | 'custom') => ran.reduce((all, one) => all + one[of], 0)
+  const sum = (of: 'generic' | 'custom') => ran.reduce((all, statement) => all + statement[of], 0)
   const worst = ran
     .filter(({ generic, custom }) => custom > generic && custom > 100)
     .sort((a, b) => b.custom - a.custom)
@@ -65,19 +65,19 @@ function plansBetween(before: Plans, after: Plans): Measurement['plans'] {
 }
 
 function summary(rounds: Round[], plans: Measurement['plans']): Measurement {
-  const latencies = rounds.flatMap((one) => one.latencies).sort((a, b) => a - b)
+  const latencies = rounds.flatMap((measured) => measured.latencies).sort((a, b) => a - b)
   const at = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  const total = (of: (one: Round) => number) => rounds.reduce((all, one) => all + of(one), 0)
+  const total = (of: (measured: Round) => number) => rounds.reduce((all, measured) => all + of(measured), 0)
   return {
-    perSecond: total((one) => one.answers) / total((one) => one.seconds),
+    perSecond: total((measured) => measured.answers) / total((measured) => measured.seconds),
     p50: at(0.5),
     p99: at(0.99),
-    failures: total((one) => one.failures),
-    bytes: total((one) => one.bytes) / latencies.length,
-    server: total((one) => one.server) / latencies.length,
-    database: total((one) => one.database) / latencies.length,
-    planning: total((one) => one.planning) / latencies.length,
+    failures: total((measured) => measured.failures),
+    bytes: total((measured) => measured.bytes) / latencies.length,
+    server: total((measured) => measured.server) / latencies.length,
+    database: total((measured) => measured.database) / latencies.length,
+    planning: total((measured) => measured.planning) / latencies.length,
     plans,
   }
 }

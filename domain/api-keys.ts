@@ -51,8 +51,8 @@ export const scopesFor = (person: { role: Role }): readonly Scope[] =>
  * `portal:read`, changing with `portal:write`.
  */
 export function roleWithScopes(role: Role, held: readonly Scope[], needed: readonly Scope[]): Role {
-  const wanted: Scope = needed.some(isWrite) ? 'portal:write' : 'portal:read'
-  return role === 'hospital' && held.includes(wanted) ? 'hospital' : 'user'
+  const portalScope: Scope = needed.some(isWrite) ? 'portal:write' : 'portal:read'
+  return role === 'hospital' && held.includes(portalScope) ? 'hospital' : 'user'
 }
 
 /**

@@ -188,7 +188,7 @@ export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null
   return isListed(slot, facts) ? null : 'off_list'
 }
 
-const overlaps = (one: Stretch, other: Stretch) => one.start < other.end && one.end > other.start
+const overlaps = (a: Stretch, b: Stretch) => a.start < b.end && a.end > b.start
 
 /**
  * Whether one of the services fits: before the pause, clear of what is taken, and clear of the
@@ -240,14 +240,14 @@ export const lastBookableDay = ({ now, rules }: Pick<Calendar, 'now' | 'rules'>)
 
 /** The first times of these days that can be booked, the earliest first. */
 export function nextTimes(facts: CalendarFacts, { from, to, limit }: DaySpan & { limit: number }): Slot[] {
-  const found: Slot[] = []
+  const slots: Slot[] = []
   const last = lastBookableDay(facts)
-  if (refuseSubject(facts)) return found
-  for (let date = from; date <= to && date <= last && found.length < limit; date = addDays(date, 1)) {
+  if (refuseSubject(facts)) return slots
+  for (let date = from; date <= to && date <= last && slots.length < limit; date = addDays(date, 1)) {
     if (refuseDate(date, facts)) continue
-    for (const time of hoursOn(date, facts)) if (isBookable({ date, time }, facts)) found.push({ date, time })
+    for (const time of hoursOn(date, facts)) if (isBookable({ date, time }, facts)) slots.push({ date, time })
   }
-  return found.slice(0, limit)
+  return slots.slice(0, limit)
 }
 
 /** The earliest time that can be booked, or null. */

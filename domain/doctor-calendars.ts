@@ -41,9 +41,7 @@ export const doctorCalendarInput = z.object({
     .array(breakInput)
     .max(MAX_BREAKS, sentence('Please name at most {{count}} breaks', { count: MAX_BREAKS }))
     .transform((breaks) =>
-      [...new Map(breaks.map((one) => [placeOf(one), one])).values()].sort((one, other) =>
-        placeOf(one).localeCompare(placeOf(other)),
-      ),
+      [...new Map(breaks.map((a) => [placeOf(a), a])).values()].sort((a, b) => placeOf(a).localeCompare(placeOf(b))),
     )
     .meta({ description: 'A weekly break of the doctor.' }),
 })

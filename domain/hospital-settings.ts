@@ -33,7 +33,7 @@ export const openingHoursInput = z
   .array(openingDay)
   .max(6)
   .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'Please name each day once')
-  .transform((days) => days.filter(({ times }) => times.length > 0).sort((one, other) => one.weekday - other.weekday))
+  .transform((days) => days.filter(({ times }) => times.length > 0).sort((a, b) => a.weekday - b.weekday))
 export type OpeningHours = z.output<typeof openingHoursInput>
 
 const within = (least: number, most: number, message: string) =>
@@ -79,7 +79,7 @@ export const closureInput = z
 export type Closure = z.output<typeof closureInput>
 
 const orderOf = ({ startsOn, endsOn, startsAt }: Closure) => `${startsOn} ${endsOn} ${startsAt ?? ''}`
-const byFirstDay = (one: Closure, other: Closure) => orderOf(one).localeCompare(orderOf(other))
+const byFirstDay = (a: Closure, b: Closure) => orderOf(a).localeCompare(orderOf(b))
 
 const MAX_NOTIFIED = 10
 

@@ -27,8 +27,8 @@ export function hasLanguages(address: string): boolean {
 
 /** `/ru/search?q=knee` as `{ language: 'ru', address: '/search?q=knee' }`. */
 export function readAddress(address: string): { language?: TranslatedLanguage | undefined; address: string } {
-  const [prefix = '', found] = PREFIX.exec(address) ?? []
-  const language = TRANSLATED_LANGUAGES.find((one) => one === found?.toLowerCase())
+  const [prefix = '', code] = PREFIX.exec(address) ?? []
+  const language = TRANSLATED_LANGUAGES.find((translated) => translated === code?.toLowerCase())
   const rest = address.slice(prefix.length)
   return { language, address: rest.startsWith('/') ? rest : `/${rest}` }
 }

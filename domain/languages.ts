@@ -24,8 +24,8 @@ export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number]
  * The first of somebody's languages (`tr-TR`, `en`) that is among those offered; English without
  * any.
  */
-export function preferredLanguage(wanted: readonly string[], offered: readonly UiLanguage[]): UiLanguage {
-  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0])
+export function preferredLanguage(preferred: readonly string[], offered: readonly UiLanguage[]): UiLanguage {
+  const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0])
   return spoken.map((base) => offered.find((language) => language === base)).find((language) => language) ?? 'en'
 }
 

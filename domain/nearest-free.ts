@@ -20,10 +20,10 @@ export function nearestFree(
   facts: CalendarFacts,
   { days = daysAround(wish.date, facts.now) }: { days?: DaySpan } = {},
 ): Slot[] {
-  const wanted = instantOf(wish.date, wish.time).getTime()
-  const distance = ({ date, time }: Slot) => Math.abs(instantOf(date, time).getTime() - wanted)
+  const target = instantOf(wish.date, wish.time).getTime()
+  const distance = ({ date, time }: Slot) => Math.abs(instantOf(date, time).getTime() - target)
   return availableDays(days, facts)
     .flatMap(({ date, times }) => times.filter(({ available }) => available).map(({ time }) => ({ date, time })))
-    .sort((one, other) => distance(one) - distance(other))
+    .sort((a, b) => distance(a) - distance(b))
     .slice(0, ALTERNATIVES)
 }

@@ -7,13 +7,13 @@ const WRONG_OF_FIVE = 2
 const MOST = 4
 
 /** How many letters have to be changed, added or left out (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...a].entries()) {
     const next = [at + 1]
-    for (const [place, wanted] of [...other].entries())
+    for (const [place, word] of [...b].entries())
       next.push(
-        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + (letter === wanted ? 0 : 1)),
+        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + (letter === word ? 0 : 1)),
       )
     row = next
   }
@@ -56,17 +56,17 @@ export function isNamedBy(name: string, words: string): boolean {
 
 /** Pages for everybody whose address is nearly this one, the nearest first. */
 export function nearestPages(pathname: string): PageName[] {
-  const asked = fold(wordsOfAddress(pathname)).replaceAll(' ', '')
-  if (asked === '') return []
+  const path = fold(wordsOfAddress(pathname)).replaceAll(' ', '')
+  if (path === '') return []
   return (Object.keys(PAGES) as PageName[])
     .filter((name) => PAGES[name].inSitemap && PAGES[name].title && !PAGES[name].address.includes(':'))
     .map((name) => {
       const address = PAGES[name].address.replaceAll(/[^a-z]/g, '')
-      const within = asked.length > 3 && address.length > 3 && (address.includes(asked) || asked.includes(address))
-      return { name, far: within ? 0.5 : distance(asked, address), length: Math.max(asked.length, address.length) }
+      const within = path.length > 3 && address.length > 3 && (address.includes(path) || path.includes(address))
+      return { name, far: within ? 0.5 : distance(path, address), length: Math.max(path.length, address.length) }
     })
     .filter(({ far, length }) => far * 5 <= length * WRONG_OF_FIVE)
-    .sort((one, other) => one.far - other.far)
+    .sort((a, b) => a.far - b.far)
     .slice(0, MOST)
     .map(({ name }) => name)
 }

@@ -54,7 +54,7 @@ export type DocumentHead = {
 }
 
 /** State for hydration: `first`, Apollo's cache, and the queries it answers. */
-export type PageData = { first: FirstRender; cache: unknown; asked: [operation: string, variables: unknown][] }
+export type PageData = { first: FirstRender; cache: unknown; requests: [operation: string, variables: unknown][] }
 
 export type RenderedPage = { html: string; head: DocumentHead; data: PageData }
 
@@ -73,5 +73,5 @@ export type Renderer = {
    * A picture of our art as SVG, by what its address asks for; undefined where there is no such
    * kind.
    */
-  drawArt: (kind: string, asked: URLSearchParams) => string | undefined
+  drawArt: (kind: string, query: URLSearchParams) => string | undefined
 }

@@ -65,8 +65,8 @@ export type Page<T> = {
 
 type Total = { total: number; totalIsExact: boolean }
 
-export function pageOf<T>(items: T[], found: number | Total, { page, limit }: Paging): Page<T> {
-  const { total, totalIsExact } = typeof found === 'number' ? { total: found, totalIsExact: true } : found
+export function pageOf<T>(items: T[], count: number | Total, { page, limit }: Paging): Page<T> {
+  const { total, totalIsExact } = typeof count === 'number' ? { total: count, totalIsExact: true } : count
   const pages = totalIsExact ? Math.ceil(total / limit) : Math.floor(total / limit) + 1
   return { items, total, totalIsExact, page, limit, totalPages: Math.min(pages, lastPage(limit)) }
 }

@@ -156,8 +156,8 @@ for (const [index, [ru, ar]] of LINES.entries()) {
  * particle too; undefined for anything else.
  */
 export function provinceNamed(text: string): Province | undefined {
-  const known = findProvince(text)
-  if (known) return known
+  const province = findProvince(text)
+  if (province) return province
   if (!/[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(text)) return undefined
   const key = text.trim().split(/\s+/).map(plainWord).join(' ')
   return byWord.get(key) ?? byWord.get(russianStem(key)) ?? byWord.get(arabicBare(key))

@@ -158,10 +158,10 @@ const byName = new Intl.Collator('tr')
  */
 export function matchProvinces(text: string): Province[] {
   const key = fold(text).trim()
-  const found = PROVINCES.map((province) => ({ province, at: fold(province.name).indexOf(key) }))
+  const matches = PROVINCES.map((province) => ({ province, at: fold(province.name).indexOf(key) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || byName.compare(a.province.name, b.province.name))
-  return found.map(({ province }) => province)
+  return matches.map(({ province }) => province)
 }
 
 const EARTH_RADIUS_KM = 6371.0088

@@ -15,12 +15,12 @@ export type Preferences = {
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
-  list.find((one) => one === value)
+  list.find((choice) => choice === value)
 
 /** `language=tr&currency=EUR`, empty where nothing was chosen. */
 export function writePreferences(chosen: Preferences): string {
-  const known = Object.entries(chosen).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(known as [string, string][]).toString()
+  const stored = Object.entries(chosen).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(stored as [string, string][]).toString()
 }
 
 /** Parses a `Cookie` header or `document.cookie`, which anybody may have written. */

@@ -54,7 +54,7 @@ export function publicHolidays({ from, to }: DaySpan): PublicHoliday[] {
       if (feast && from <= date && date <= to) names.set(date, feast.name)
     }
   }
-  return [...names].map(([date, name]) => ({ date, name })).sort((one, other) => one.date.localeCompare(other.date))
+  return [...names].map(([date, name]) => ({ date, name })).sort((a, b) => a.date.localeCompare(b.date))
 }
 
 /** Holidays of one name on days in a row, as one: a feast of four days is one thing to decide. */

@@ -33,7 +33,7 @@ const asDate = (day: string) => new Date(`${day}T00:00:00Z`)
 const format = (language: UiLanguage, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' })
 
-const isSpan = (one: DaySpan, other: DaySpan) => one.from === other.from && one.to === other.to
+const isSpan = (a: DaySpan, b: DaySpan) => a.from === b.from && a.to === b.to
 
 /** Such as "Mar 2026", "2 – 8 Mar 2026" or "2 Mar 2026". */
 function writeDays({ from, to }: DaySpan, language: UiLanguage): string {

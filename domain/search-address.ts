@@ -39,7 +39,7 @@ const named =
   (choices: readonly string[]): Reader =>
   (given) =>
     choices.find((choice) => fold(choice) === fold(given.trim()))
-const many =
+const list =
   (item: Reader): Reader =>
   (given) => {
     const items = given.split(',').map((entry) => item(entry.trim()))
@@ -47,7 +47,7 @@ const many =
   }
 
 const common = {
-  priceRange: many(oneOf(PRICE_RANGES)),
+  priceRange: list(oneOf(PRICE_RANGES)),
   priceFrom: number(0, MOST_PRICE),
   priceTo: number(0, MOST_PRICE),
   priceCurrency: named(CURRENCIES),
@@ -55,15 +55,15 @@ const common = {
   asText: flag,
   rating: number(0, 5),
   sortBy: oneOf(SORTS),
-  availability: many(oneOf(AVAILABILITIES)),
+  availability: list(oneOf(AVAILABILITIES)),
   urgency: oneOf(URGENCIES),
   location: words(100),
   latitude: number(-90, 90),
   longitude: number(-180, 180),
   service: words(120),
-  services: many(words(120)),
-  specialties: many(named(SPECIALTIES)),
-  languages: many(words(60)),
+  services: list(words(120)),
+  specialties: list(named(SPECIALTIES)),
+  languages: list(words(60)),
   acceptsInsurance: flag,
 }
 

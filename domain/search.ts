@@ -12,7 +12,7 @@ import { sentence } from './sentences.ts'
 import { SPECIALTIES } from './specialties.ts'
 
 /** Comma-joined in an address, a list in GraphQL: both are read. */
-const many = <T extends z.ZodType>(item: T) =>
+const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => {
       if (value == null || value === '') return undefined
@@ -62,7 +62,7 @@ const place = {
   distance: number('distance', 0, 20_000),
 }
 const price = {
-  priceRange: many(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
+  priceRange: list(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
   /**
    * At least and at most so much: of the chosen treatment where one is chosen or understood, else
    * of any service.
@@ -79,7 +79,7 @@ const common = {
   asText: flag,
   rating: number('rating', 0, 5),
   sortBy: given(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
-  availability: many(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
+  availability: list(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
   urgency: given(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
   includeInactive,
 }
@@ -88,10 +88,10 @@ export const hospitalSearch = z.object({
   ...common,
   ...place,
   service: given(text(120)),
-  services: many(text(120)),
+  services: list(text(120)),
   specialty: given(choice(SPECIALTIES, 'Unknown specialty')),
-  specialties: many(choice(SPECIALTIES)),
-  languages: many(text(60)),
+  specialties: list(choice(SPECIALTIES)),
+  languages: list(text(60)),
   acceptsInsurance: flag,
 })
 export type HospitalSearch = z.input<typeof hospitalSearch>
@@ -100,14 +100,14 @@ export const doctorSearch = z.object({
   ...common,
   ...place,
   specialty: given(choice(SPECIALTIES, 'Unknown specialty')),
-  specialties: many(choice(SPECIALTIES)),
+  specialties: list(choice(SPECIALTIES)),
   /** Doctors who do this service. */
   service: given(text(120)),
-  services: many(text(120)),
+  services: list(text(120)),
   /** At least so many years. */
   experience: number('experience', 0, 60),
   language: given(text(60)),
-  languages: many(text(60)),
+  languages: list(text(60)),
   acceptsInsurance: flag,
   hospitalId: given(text(60)),
 })

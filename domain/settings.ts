@@ -23,7 +23,7 @@ export const office = z.object({
   /** A list, or a text of several lines as forms have it. An empty line is none. */
   lines: z
     .preprocess((lines) => (typeof lines === 'string' ? lines.split('\n') : lines), z.array(text(200)))
-    .transform((lines) => lines.filter((one) => one !== ''))
+    .transform((lines) => lines.filter((line) => line !== ''))
     .pipe(
       z
         .array(z.string())
@@ -102,7 +102,7 @@ export const RATE_FIELDS = {
 export const noticeSettings = z.object({
   certificateMails: z
     .preprocess((value) => (typeof value === 'string' ? value.split(/[\s,;]+/u) : value), z.array(z.string()))
-    .transform((addresses) => addresses.filter((one) => one.trim() !== ''))
+    .transform((addresses) => addresses.filter((entry) => entry.trim() !== ''))
     .pipe(z.array(address).max(MOST_NOTICED, atMost(MOST_NOTICED))),
 })
 

@@ -150,8 +150,8 @@ export function requireRole(ctx: Pick<Context, 'viewer' | 'person'>, ...roles: R
 }
 
 /** Inactive records are for administrators who ask for them. */
-export function allowInactive(ctx: Context, wanted: boolean | null | undefined): boolean {
-  if (!wanted) return false
+export function allowInactive(ctx: Context, requested: boolean | null | undefined): boolean {
+  if (!requested) return false
   if (!isAdmin(requireViewer(ctx))) throw new AppError('forbidden')
   return true
 }

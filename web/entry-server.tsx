@@ -32,8 +32,8 @@ const translations = new Map<UiLanguage, PageTexts>()
 /** Cached until a specialty or category is renamed. */
 function keptTranslation({ language, terms = {} }: FirstRender): Promise<Translation> {
   const named = JSON.stringify(terms)
-  const known = translations.get(language)
-  if (known?.terms === named) return known.translation
+  const cached = translations.get(language)
+  if (cached?.terms === named) return cached.translation
   const translation = translationIn(language, terms)
   translations.set(language, { terms: named, translation })
   return translation
@@ -43,13 +43,16 @@ function keptTranslation({ language, terms = {} }: FirstRender): Promise<Transla
  * Asks the schema itself, without a request, and notes what was asked. A page with a question that
  * fails is the browser's.
  */
-const linkTo = (ask: RenderOptions['ask'], { asked, failures }: { asked: PageData['asked']; failures: Error[] }) =>
+const linkTo = (
+  ask: RenderOptions['ask'],
+  { requests, failures }: { requests: PageData['requests']; failures: Error[] },
+) =>
   new ApolloLink(({ query, variables, operationName = '' }) =>
     from(
       ask({ query: print(query), variables, operationName })
         .then((answer) => {
           if (answer.errors?.[0]) throw new Error(`${operationName}: ${answer.errors[0].message}`)
-          asked.push([operationName, variables])
+          requests.push([operationName, variables])
           return answer as ApolloLink.Result
         })
         .catch((error) => {
@@ -62,9 +65,13 @@ const linkTo = (ask: RenderOptions['ask'], { asked, failures }: { asked: PageDat
 async function renderPage({ address, origin, first, ask }: RenderOptions): Promise<RenderedPage> {
   const [pathname = '/'] = address.split('?')
   const [translation] = await Promise.all([keptTranslation(first), preparePage(pathname)])
-  const asked: PageData['asked'] = []
+  const requests: PageData['requests'] = []
   const failures: Error[] = []
-  const client = new ApolloClient({ link: linkTo(ask, { asked, failures }), cache: createCache(), ssrMode: true })
+  const client = new ApolloClient({
+    link: linkTo(ask, { requests, failures }),
+    cache: createCache(),
+    ssrMode: true,
+  })
   const head: DocumentHead = { origin, statements: [] }
   const router = (routes: ReactNode) => (
     <RenderedRouter address={address} language={first.language}>
@@ -81,7 +88,7 @@ async function renderPage({ address, origin, first, ask }: RenderOptions): Promi
     },
   })
   if (failures[0]) throw failures[0]
-  return { html: result, head, data: { first, cache: client.extract(), asked } }
+  return { html: result, head, data: { first, cache: client.extract(), requests } }
 }
 
 /** A part that breaks breaks the page: React would leave it to the browser and say nothing. */

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const client = createApolloClient()
   if (data) {
     client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
-    for (const [operation, variables] of data.asked) stampOf.set(operation, variables)
+    for (const [operation, variables] of data.requests) stampOf.set(operation, variables)
   }
   const { address } = readAddress(location.pathname)
   // A page that cannot be prepared says so where it is shown.

@@ -153,7 +153,7 @@ export function AppRoutes() {
   const { pathname } = useLocation()
   const name = pageAt(pathname)
   const route = useMemo(() => {
-    const screen = screens.find((one) => one.name === name)
+    const screen = screens.find((candidate) => candidate.name === name)
     const page = screen ? (
       <Guard needs={screen.guard}>
         {screen.title && <Title of={screen.title} />}

@@ -36,7 +36,7 @@ export const featuredHospitals = (place: string): Statement => ({
 })
 
 /** Selects a search with the IDs of a page in order: by relevance of the name, then by rating. */
-const found = (table: string, where: string, limit: number) => `with
+const selectIds = (table: string, where: string, limit: number) => `with
   found as materialized (select id, rating_key, review_count, name_key like '%' || fold($1) || '%' as named,
     name_key like fold($1) || '%' as begins from ${table} where ${where}),
   page as materialized (select row_number() over (order by begins desc, named desc, rating_key desc, review_count desc, id) as nth, id
@@ -52,7 +52,7 @@ type Search = { q: string; location: string }
 
 export const hospitalSearch = ({ q, location, service }: Search & { service: string }): Statement => ({
   name: 'hospitals',
-  text: `${found('hospitals', hospitalsWhere, 20)}
+  text: `${selectIds('hospitals', hospitalsWhere, 20)}
     select (select count(*) from found) as total, (${body(
       `select ${hospitalFor(chosenService)}, ${services(3)} from page p join hospitals h on h.id = p.id order by p.nth`,
     )}) as body`,
@@ -61,7 +61,7 @@ export const hospitalSearch = ({ q, location, service }: Search & { service: str
 
 export const doctorSearch = ({ q, location, specialty }: Search & { specialty: string }): Statement => ({
   name: 'doctors',
-  text: `${found('doctors', "is_listed and search_text like '%' || fold($1) || '%' and city_key = fold($2) and specialty = $3", 20)}
+  text: `${selectIds('doctors', "is_listed and search_text like '%' || fold($1) || '%' and city_key = fold($2) and specialty = $3", 20)}
     select (select count(*) from found) as total,
       (${body(`select ${doctor} from page p join doctors d on d.id = p.id order by p.nth`)}) as body`,
   values: [q, location, specialty],
@@ -89,7 +89,7 @@ export const searchPage = ({
   serviceIds,
 }: Search & { service: string; serviceIds: string[] }): Statement => ({
   name: 'search',
-  text: `${found('hospitals', hospitalsWhere, 12)}
+  text: `${selectIds('hospitals', hospitalsWhere, 12)}
     select json_build_object('data', json_build_object('hospitals', json_build_object(
       'total', t.total, 'page', 1, 'totalPages', ceil(t.total / 12.0),
       'items', (select json_agg(x) from (select ${result} from page p join hospitals h on h.id = p.id order by p.nth) x))))::text as body

@@ -34,12 +34,12 @@ beChild(async (settings) => {
   const app = Fastify()
 
   app.get<{ Params: { id: string } }>('/api/Hospitals/:id', async ({ params }, reply) => {
-    const [found] = await rows(
+    const [row] = await rows(
       'hospital',
       `select ${hospital}, ${texts}, ${services(100)} from hospitals h where h.id = $1 and h.is_active`,
       [params.id],
     )
-    return found ?? reply.code(404).send({ message: 'Hospital Not Found' })
+    return row ?? reply.code(404).send({ message: 'Hospital Not Found' })
   })
 
   app.get('/api/Hospitals/featured', () =>

@@ -90,7 +90,7 @@ beChild(async (settings) => {
       gte(hospitals.ratingKey, search.rating),
       exists(offered),
     )
-    const found = db
+    const matches = db
       .select(card)
       .from(hospitals)
       .where(where)
@@ -102,7 +102,7 @@ beChild(async (settings) => {
         asc(hospitals.id),
       )
       .limit(limit)
-    const [items, [counted]] = await Promise.all([found, db.select({ total: count() }).from(hospitals).where(where)])
+    const [items, [counted]] = await Promise.all([matches, db.select({ total: count() }).from(hospitals).where(where)])
     const total = counted?.total ?? 0
     return { total, page: 1, totalPages: Math.ceil(total / limit), items }
   }
@@ -139,13 +139,13 @@ beChild(async (settings) => {
     },
     loaders: {
       Hospital: {
-        services: async (asked: ResolverCall<{ limit: number }>) => {
-          const offers = await offersOf(asked.map(({ obj }) => obj.id))
-          return asked.map(({ obj, params }) =>
+        services: async (calls: ResolverCall<{ limit: number }>) => {
+          const offers = await offersOf(calls.map(({ obj }) => obj.id))
+          return calls.map(({ obj, params }) =>
             offers.filter(({ hospitalId }) => hospitalId === obj.id).slice(0, params.limit),
           )
         },
-        serviceCount: async (asked: ResolverCall<unknown>) => {
+        serviceCount: async (calls: ResolverCall<unknown>) => {
           const counts = await db
             .select({ id: hospitalServices.hospitalId, count: count() })
             .from(hospitalServices)
@@ -153,14 +153,14 @@ beChild(async (settings) => {
             .where(
               inArray(
                 hospitalServices.hospitalId,
-                asked.map(({ obj }) => obj.id),
+                calls.map(({ obj }) => obj.id),
               ),
             )
             .groupBy(hospitalServices.hospitalId)
-          return asked.map(({ obj }) => counts.find(({ id }) => id === obj.id)?.count ?? 0)
+          return calls.map(({ obj }) => counts.find(({ id }) => id === obj.id)?.count ?? 0)
         },
-        matched: async (asked: ResolverCall<{ serviceIds: string[] }>) => {
-          const wanted = [...new Set(asked.flatMap(({ params }) => params.serviceIds))]
+        matched: async (calls: ResolverCall<{ serviceIds: string[] }>) => {
+          const requested = [...new Set(calls.flatMap(({ params }) => params.serviceIds))]
           const offers = await db
             .select(offer)
             .from(hospitalServices)
@@ -169,14 +169,14 @@ beChild(async (settings) => {
               and(
                 inArray(
                   hospitalServices.hospitalId,
-                  asked.map(({ obj }) => obj.id),
+                  calls.map(({ obj }) => obj.id),
                 ),
-                inArray(hospitalServices.serviceId, wanted),
+                inArray(hospitalServices.serviceId, requested),
               ),
             )
-          return asked.map(({ obj }) => offers.filter(({ hospitalId }) => hospitalId === obj.id))
+          return calls.map(({ obj }) => offers.filter(({ hospitalId }) => hospitalId === obj.id))
         },
-        nextFreeSlot: async (asked: ResolverCall<unknown>) => {
+        nextFreeSlot: async (calls: ResolverCall<unknown>) => {
           const local = (format: string) =>
             sql<string>`to_char(${nextFreeTimes.at} at time zone 'Europe/Istanbul', ${sql.raw(`'${format}'`)})`
           const slots = await db
@@ -186,12 +186,12 @@ beChild(async (settings) => {
               and(
                 inArray(
                   nextFreeTimes.id,
-                  asked.map(({ obj }) => obj.id),
+                  calls.map(({ obj }) => obj.id),
                 ),
                 sql`${nextFreeTimes.at} is not null`,
               ),
             )
-          return asked.map(({ obj }) => slots.find(({ id }) => id === obj.id) ?? null)
+          return calls.map(({ obj }) => slots.find(({ id }) => id === obj.id) ?? null)
         },
       },
     },

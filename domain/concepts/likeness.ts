@@ -37,31 +37,31 @@ export function stemOf(word: string): string {
 const ENGLISH_ENDING = /^(?:e?s|e?d|e|ing|y|ies)?$/
 /** Endings that make another word of the family: kekemelik, dişçi, surgeon's. */
 const WORD_ENDING = /^(?:l[iu]k?|s[iu]z|c[iu]|c[ae]|l[iy]|ers?|ist|ic|.)$/
-const areEndings = (ending: RegExp, one: string, other: string) => ending.test(one) && ending.test(other)
+const areEndings = (ending: RegExp, a: string, b: string) => ending.test(a) && ending.test(b)
 
 /**
  * True when both are forms of one word: endings of Turkish and Russian, plurals, Arabic
  * possessives.
  */
-export function isInflected(typed: string, known: string): boolean {
-  const start = commonStart(typed, known)
-  if (isCyrillic(known)) {
-    const same = stemOf(typed) === stemOf(known)
-    return same || (start >= 6 && typed.length - start <= 3 && known.length - start <= 3)
+export function isInflected(typed: string, word: string): boolean {
+  const start = commonStart(typed, word)
+  if (isCyrillic(word)) {
+    const same = stemOf(typed) === stemOf(word)
+    return same || (start >= 6 && typed.length - start <= 3 && word.length - start <= 3)
   }
-  if (isArabic(known)) return known.length >= 3 && stemOf(typed) === stemOf(known)
+  if (isArabic(word)) return word.length >= 3 && stemOf(typed) === stemOf(word)
   // A last k, p, t or ç softens before an ending: kulak, kulağım.
   const softened =
-    known.length >= 4 &&
-    start === known.length - 1 &&
+    word.length >= 4 &&
+    start === word.length - 1 &&
     start < typed.length &&
-    typed[start] === SOFTENED[known[start] ?? '']
+    typed[start] === SOFTENED[word[start] ?? '']
   if (softened) return TURKISH_ENDING.test(typed.slice(start + 1))
-  const [rest, knownRest] = [typed.slice(start), known.slice(start)]
+  const [rest, knownRest] = [typed.slice(start), word.slice(start)]
   if (start >= 4 && (areEndings(TURKISH_ENDING, rest, knownRest) || areEndings(ENGLISH_ENDING, rest, knownRest)))
     return true
   if (knownRest !== '') return false
-  return known.length >= 5 ? WORD_ENDING.test(rest) : known.length >= 3 && TURKISH_ENDING.test(rest)
+  return word.length >= 5 ? WORD_ENDING.test(rest) : word.length >= 3 && TURKISH_ENDING.test(rest)
 }
 
 /** Letters left out, added, changed or swapped between two words; Infinity past `most`. */
@@ -86,7 +86,7 @@ export function slipsBetween(a: string, b: string, most: number): number {
 }
 
 /** Number of typing errors tolerated between words of these lengths. */
-export function forgivenSlips(typed: number, known: number): number {
-  if (typed >= 7 && known >= 8) return 2
-  return Math.min(typed, known) >= 5 ? 1 : 0
+export function forgivenSlips(typed: number, length: number): number {
+  if (typed >= 7 && length >= 8) return 2
+  return Math.min(typed, length) >= 5 ? 1 : 0
 }

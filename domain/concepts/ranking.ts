@@ -39,7 +39,7 @@ export function rankServices(concepts: readonly Concept[], services: readonly Ta
   const ranked = services
     .map(({ id, concepts: tags }) => {
       const strengths = concepts.map((concept) => strengthFor(concept, tags))
-      return { id, best: Math.max(0, ...strengths), strength: strengths.reduce((sum, one) => sum + one, 0) }
+      return { id, best: Math.max(0, ...strengths), strength: strengths.reduce((sum, strength) => sum + strength, 0) }
     })
     .filter(({ strength }) => strength > 0)
   const strong = ranked.filter(({ best }) => best >= RELATED)

@@ -70,17 +70,17 @@ function readingsOf(typed: string, { slips = true, isName }: RecogniseOptions): 
   const readings = new Map<string, number>()
   const isKnown = phrasesByWord.has(typed)
   if (isKnown) readings.set(typed, 0)
-  for (const known of wordsByStem.get(typed.slice(0, STEM)) ?? []) {
+  for (const word of wordsByStem.get(typed.slice(0, STEM)) ?? []) {
     // A correct word does not stand for a longer one: "testi" is not "testis".
-    if (known === typed || (isKnown && !typed.startsWith(known))) continue
-    if (isInflected(typed, known)) readings.set(known, INFLECTED)
+    if (word === typed || (isKnown && !typed.startsWith(word))) continue
+    if (isInflected(typed, word)) readings.set(word, INFLECTED)
   }
   if (readings.size > 0 || !slips || typed.length < SHORTEST_SLIP || isName?.(typed)) return readings
   for (let length = typed.length - MOST_SLIPS; length <= typed.length + MOST_SLIPS; length++)
-    for (const known of wordsByLength.get(length) ?? []) {
-      const most = forgivenSlips(typed.length, known.length)
-      const count = most === 0 ? Number.POSITIVE_INFINITY : slipsBetween(typed, known, most)
-      if (count <= most) readings.set(known, count * SLIP)
+    for (const word of wordsByLength.get(length) ?? []) {
+      const most = forgivenSlips(typed.length, word.length)
+      const count = most === 0 ? Number.POSITIVE_INFINITY : slipsBetween(typed, word, most)
+      if (count <= most) readings.set(word, count * SLIP)
     }
   return readings
 }
@@ -91,8 +91,8 @@ const MOST_REMEMBERED = 5000
 
 function rememberedReadings(typed: string, options: RecogniseOptions): Map<string, number> {
   if (options.slips === false || options.isName?.(typed)) return readingsOf(typed, options)
-  const known = remembered.get(typed)
-  if (known) return known
+  const cached = remembered.get(typed)
+  if (cached) return cached
   const readings = readingsOf(typed, options)
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(typed, readings)
@@ -152,7 +152,7 @@ function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): 
   for (const { first, last, readings } of tokens) {
     const word = words[first] ?? ''
     if (first !== last || word.length < SHORTEST_HINT || isSoft(word) || isTime(word) || isName?.(word)) continue
-    const sharing = [...readings].filter(([_, cost]) => cost <= INFLECTED).flatMap(([known]) => conceptsWith(known))
+    const sharing = [...readings].filter(([_, cost]) => cost <= INFLECTED).flatMap(([similar]) => conceptsWith(similar))
     for (const concept of new Set(sharing)) scores.set(concept, (scores.get(concept) ?? 0) + 1 / new Set(sharing).size)
     if (sharing.length > 0) used.add(first)
   }
@@ -160,7 +160,7 @@ function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): 
   if (best < TELLING) return { concepts: [], rest: words }
   const concepts = [...scores]
     .filter(([_, score]) => score >= best * 0.8)
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_GUESSED)
     .map(([concept]) => concept)
   return { concepts, rest: words.filter((word, index) => !used.has(index) && !isSoft(word)) }

@@ -104,8 +104,8 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
     },
     count: (key, count) => (isHeard ? counts.find(key, listed, count) : count()),
     keep<T>(key: string, read: () => Promise<T>): Promise<T> {
-      const known = seldom.get(key) as Promise<T> | undefined
-      if (known || !isHeard) return known ?? read()
+      const cached = seldom.get(key) as Promise<T> | undefined
+      if (cached || !isHeard) return cached ?? read()
       const reading = read()
       seldom.set(key, reading)
       reading.catch(() => seldom.delete(key))

@@ -15,8 +15,8 @@ export class KeptCounts {
 
   /** Returns the cached count for this key and version of the catalogue, or runs `count`. */
   find<T>(key: string, version: number, count: () => Promise<T>): Promise<T> {
-    const known = this.#kept.get(key)
-    if (known?.version === version) return known.counted as Promise<T>
+    const cached = this.#kept.get(key)
+    if (cached?.version === version) return cached.counted as Promise<T>
     const counted = count()
     const kept = { version, counted }
     this.#kept.set(key, kept)

@@ -79,13 +79,13 @@ export class ReadyAnswers {
     const read = new Map<string, Promise<unknown[]>>()
     const find = <Record>(source: Source<Record>, ids: readonly string[]) => {
       const key = `${source.kind} ${ids.join(' ')}`
-      const known = read.get(key) as Promise<Record[]> | undefined
-      if (known) return known
+      const pending = read.get(key) as Promise<Record[]> | undefined
+      if (pending) return pending
       if (ids.length > 0) tags.add(anyOf(source.kind))
       for (const id of ids) tags.add(recordOf(source.kind, id))
-      const found = catalogue.find(source, ids)
-      read.set(key, found)
-      return found
+      const records = catalogue.find(source, ids)
+      read.set(key, records)
+      return records
     }
     const shows = (kinds: readonly Kind[] | 'more') => {
       if (kinds === 'more') isKnown = false
@@ -110,8 +110,8 @@ export class ReadyAnswers {
     { make, sizeOf }: { make: (ctx: Context) => Promise<T>; sizeOf: (answer: T) => number },
   ): Promise<T> {
     if (ctx.person) return make(ctx)
-    const known = this.find<T>(key)
-    if (known !== undefined) return known
+    const cached = this.find<T>(key)
+    if (cached !== undefined) return cached
     const noted = this.note()
     const answer = await make({ ...ctx, catalogue: noted.catalogue })
     noted.keep(key, answer, sizeOf(answer))

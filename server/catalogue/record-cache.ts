@@ -26,13 +26,13 @@ export class KeptRecords {
 
   /** The records of these ids that there are, in the order of the ids. */
   async find<Record>(db: Db, ids: readonly string[], load: Load<Record>): Promise<Record[]> {
-    const found = new Map<string, LoadedRecord<unknown>>()
+    const records = new Map<string, LoadedRecord<unknown>>()
     const loads = new Set<Loading>()
     const missing = new Set<string>()
     for (const id of ids) {
-      const known = this.#kept.get(id)
-      const loading = known ? undefined : this.#loading.get(id)
-      if (known) found.set(id, known)
+      const cached = this.#kept.get(id)
+      const loading = cached ? undefined : this.#loading.get(id)
+      if (cached) records.set(id, cached)
       else if (loading) loads.add(loading)
       else missing.add(id)
     }
@@ -40,9 +40,9 @@ export class KeptRecords {
     for (const loaded of await Promise.all(loads))
       for (const id of ids) {
         const entry = loaded.get(id)
-        if (entry) found.set(id, entry)
+        if (entry) records.set(id, entry)
       }
-    return ids.flatMap((id) => (found.get(id)?.record as Record | undefined) ?? [])
+    return ids.flatMap((id) => (records.get(id)?.record as Record | undefined) ?? [])
   }
 
   /** Forgets these, and what is being loaded of them. */

@@ -18,11 +18,11 @@ export async function makeAdmin(
   names: { firstName: string; lastName: string },
   readPassword: () => Promise<string>,
 ): Promise<string> {
-  const [known] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.email, email))
-  if (known?.role === 'admin') return `${email} is an administrator already.`
-  if (known) {
+  const [user] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.email, email))
+  if (user?.role === 'admin') return `${email} is an administrator already.`
+  if (user) {
     const access = { role: 'admin', status: 'active', hospitalId: null } as const
-    await db.transaction((tx) => changeAccess(tx, nobody, { userId: known.id, action: 'user.make_admin', ...access }))
+    await db.transaction((tx) => changeAccess(tx, nobody, { userId: user.id, action: 'user.make_admin', ...access }))
     return `${email} is an administrator now and keeps the password.`
   }
   const { password, firstName, lastName } = registerInput.parse({ email, ...names, password: await readPassword() })

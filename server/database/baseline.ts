@@ -8,8 +8,8 @@ export const BASELINE = 1795461325859
 
 /** Refuses a database that had not run all migrations before they were squashed. */
 export async function requireBaseline(client: pg.Client): Promise<void> {
-  const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
-  if (!found[0]?.journal) return
+  const { rows: journals } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
+  if (!journals[0]?.journal) return
   const { rows } = await client.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   )

@@ -37,8 +37,8 @@ async function findAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const owner = await stat(cluster).catch(() => undefined)
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const known = (await lookUp('postgres')) ?? (await lookUp('hekima'))
-  if (known) return known
+  const account = (await lookUp('postgres')) ?? (await lookUp('hekima'))
+  if (account) return account
   await run('useradd', [
     '--system',
     '--user-group',

@@ -77,11 +77,11 @@ export async function createCluster(place: Place, password: string): Promise<voi
   }
 }
 
-function freePort(wanted = 0): Promise<number> {
+function freePort(preferred = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error) => (wanted ? resolve(freePort()) : reject(error)))
-    probe.listen(wanted, '127.0.0.1', () => {
+    probe.once('error', (error) => (preferred ? resolve(freePort()) : reject(error)))
+    probe.listen(preferred, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
     })

@@ -110,8 +110,8 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
   }
 
   async function ask(): Promise<void> {
-    const asked = current
-    await asked?.query('select').catch(() => lose(asked))
+    const client = current
+    await client?.query('select').catch(() => lose(client))
   }
 
   /** One question at a time: those who come while one is under way share the next. */

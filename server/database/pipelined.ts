@@ -25,6 +25,6 @@ export async function pipelined<Work extends readonly unknown[] | []>(
     stream.uncork()
   }
   const ended = await Promise.allSettled(work)
-  for (const one of ended) if (one.status === 'rejected') throw one.reason
+  for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason
   return Promise.all(work)
 }

@@ -69,8 +69,8 @@ export async function foundByOwner<Item extends { id: string }>(
   rows: { owner: string; id: string }[],
   find: (ids: string[]) => Promise<Item[]>,
 ): Promise<Map<string, Item[]>> {
-  const found = await find([...new Set(rows.map(({ id }) => id))])
-  const byId = new Map(found.map((item) => [item.id, item]))
+  const items = await find([...new Set(rows.map(({ id }) => id))])
+  const byId = new Map(items.map((item) => [item.id, item]))
   return byOwner(
     rows.flatMap(({ owner, id }) => {
       const item = byId.get(id)

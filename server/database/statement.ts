@@ -21,8 +21,8 @@ const namesOfQueries = new Map<string, string>()
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 40)
 
 function nameOfQuery(text: string): string | undefined {
-  const known = namesOfQueries.get(text)
-  if (known || namesOfQueries.size >= MAX_NAMED_QUERIES) return known
+  const cached = namesOfQueries.get(text)
+  if (cached || namesOfQueries.size >= MAX_NAMED_QUERIES) return cached
   const name = nameOf(text)
   namesOfQueries.set(text, name)
   return name
@@ -63,8 +63,8 @@ const MOST_REMEMBERED = 1000
 
 /** The statement of a shape, compiled when it is first asked for. */
 export function compiledOnce(shape: string, make: () => CompiledStatement): CompiledStatement {
-  const known = compiledByShape.get(shape)
-  if (known) return known
+  const cached = compiledByShape.get(shape)
+  if (cached) return cached
   if (compiledByShape.size >= MOST_REMEMBERED) compiledByShape.clear()
   const compiled = make()
   compiledByShape.set(shape, compiled)

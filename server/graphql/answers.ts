@@ -37,10 +37,10 @@ function format(error: unknown, { log, reply }: RequestLog): GraphQLFormattedErr
   if (located && !located.path && (!cause || isGraphQLError(cause)))
     return { message: located.message.slice(0, 300), ...place, extensions: { code: 'bad_input' } }
 
-  const told = toAppError(cause ?? error)
-  if (told.status >= 500) log.error({ err: cause ?? error }, 'a resolver failed')
-  reply?.headers(errorHeaders(told))
-  return { message: told.message, ...place, extensions: toExtensions(told) }
+  const appError = toAppError(cause ?? error)
+  if (appError.status >= 500) log.error({ err: cause ?? error }, 'a resolver failed')
+  reply?.headers(errorHeaders(appError))
+  return { message: appError.message, ...place, extensions: toExtensions(appError) }
 }
 
 /** Errors of an execution stand beside its data; without data the request itself was at fault. */

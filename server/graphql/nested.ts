@@ -11,14 +11,14 @@ type NestedCall<Parent, Args> = { parent: Parent; args: Args }
 
 /** `fetch` answers one value for each record that asks, in their order. */
 export function batched<Parent, Args, Value>(
-  fetch: (asked: readonly NestedCall<Parent, Args>[], ctx: GraphqlContext) => Promise<Value[]>,
+  fetch: (calls: readonly NestedCall<Parent, Args>[], ctx: GraphqlContext) => Promise<Value[]>,
 ): (parent: Parent, args: Args, ctx: GraphqlContext) => Promise<Value> {
   const loaders = new WeakMap<GraphqlContext, DataLoader<NestedCall<Parent, Args>, Value>>()
   const loaderOf = (ctx: GraphqlContext) => {
-    const known = loaders.get(ctx)
-    if (known) return known
-    const load = async (asked: readonly NestedCall<Parent, Args>[]) => {
-      const values = await fetch(asked, ctx)
+    const cached = loaders.get(ctx)
+    if (cached) return cached
+    const load = async (calls: readonly NestedCall<Parent, Args>[]) => {
+      const values = await fetch(calls, ctx)
       countRecords(ctx, values.flat().length)
       return values
     }
@@ -30,13 +30,13 @@ export function batched<Parent, Args, Value>(
 }
 
 type WithId = { id: string }
-const idsOf = (asked: readonly NestedCall<WithId, unknown>[]) => [...new Set(asked.map(({ parent }) => parent.id))]
+const idsOf = (calls: readonly NestedCall<WithId, unknown>[]) => [...new Set(calls.map(({ parent }) => parent.id))]
 
 /** Resolves a field for each record with what `find` returns for its ID, or `none`. */
 export const ofEach = <Value>(find: (ctx: GraphqlContext, ids: string[]) => Promise<Map<string, Value>>, none: Value) =>
-  batched<WithId, unknown, Value>(async (asked, ctx) => {
-    const values = await find(ctx, idsOf(asked))
-    return asked.map(({ parent }) => values.get(parent.id) ?? none)
+  batched<WithId, unknown, Value>(async (calls, ctx) => {
+    const values = await find(ctx, idsOf(calls))
+    return calls.map(({ parent }) => values.get(parent.id) ?? none)
   })
 
 /** Resolves a list for each record, in the order in which `find` returns it. */
@@ -44,9 +44,9 @@ export const listOfEach = <Item>(
   find: (ctx: GraphqlContext, ids: string[]) => Promise<Item[]>,
   ownerOf: (item: Item) => string,
 ) =>
-  batched<WithId, unknown, Item[]>(async (asked, ctx) => {
-    const items = await find(ctx, idsOf(asked))
-    return asked.map(({ parent }) => items.filter((item) => ownerOf(item) === parent.id))
+  batched<WithId, unknown, Item[]>(async (calls, ctx) => {
+    const items = await find(ctx, idsOf(calls))
+    return calls.map(({ parent }) => items.filter((item) => ownerOf(item) === parent.id))
   })
 
 type Find<Owner> = (ctx: GraphqlContext, ids: string[]) => Promise<Owner[]>
@@ -56,10 +56,10 @@ export const belongingToOrNull = <Parent, Owner extends WithId>(
   idOf: (parent: Parent) => string | null,
   find: Find<Owner>,
 ) =>
-  batched<Parent, unknown, Owner | null>(async (asked, ctx) => {
-    const ids = [...new Set(asked.flatMap(({ parent }) => idOf(parent) ?? []))]
+  batched<Parent, unknown, Owner | null>(async (calls, ctx) => {
+    const ids = [...new Set(calls.flatMap(({ parent }) => idOf(parent) ?? []))]
     const owners = new Map((ids.length > 0 ? await find(ctx, ids) : []).map((owner) => [owner.id, owner]))
-    return asked.map(({ parent }) => owners.get(idOf(parent) ?? '') ?? null)
+    return calls.map(({ parent }) => owners.get(idOf(parent) ?? '') ?? null)
   })
 
 /** The record that each record belongs to, by its id; a foreign key keeps it there. */
@@ -81,21 +81,21 @@ export const ofEachAsking = <Args, Options, Value>(
   find: (ctx: GraphqlContext, ids: string[], options: Options) => Promise<Map<string, Value>>,
   none: (options: Options) => Value,
 ) =>
-  batched<WithId, Args, Value>(async (asked, ctx) => {
-    const groups = new Map<string, { options: Options; asked: NestedCall<WithId, Args>[] }>()
-    for (const one of asked) {
-      const options = read(one.args)
+  batched<WithId, Args, Value>(async (calls, ctx) => {
+    const groups = new Map<string, { options: Options; calls: NestedCall<WithId, Args>[] }>()
+    for (const call of calls) {
+      const options = read(call.args)
       const key = JSON.stringify(options)
-      groups.set(key, { options, asked: [...(groups.get(key)?.asked ?? []), one] })
+      groups.set(key, { options, calls: [...(groups.get(key)?.calls ?? []), call] })
     }
     const answers = new Map<NestedCall<WithId, Args>, Value>()
     await Promise.all(
-      [...groups.values()].map(async ({ options, asked }) => {
-        const values = await find(ctx, idsOf(asked), options)
-        for (const one of asked) answers.set(one, values.get(one.parent.id) ?? none(options))
+      [...groups.values()].map(async ({ options, calls: alike }) => {
+        const values = await find(ctx, idsOf(alike), options)
+        for (const call of alike) answers.set(call, values.get(call.parent.id) ?? none(options))
       }),
     )
-    return asked.map((one) => answers.get(one) as Value)
+    return calls.map((call) => answers.get(call) as Value)
   })
 
 type PagingArgs = { page?: number | null; limit?: number | null }

@@ -20,16 +20,16 @@ export function checkLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
-  const known = new Map<string, Cost>()
+  const costs = new Map<string, Cost>()
 
   const costOfFragment = (name: string): Cost => {
-    const found = known.get(name)
-    if (found) return found
+    const cached = costs.get(name)
+    if (cached) return cached
     // Set before the walk: a fragment that spreads itself costs nothing here and is refused by
     // validation.
-    known.set(name, { depth: 0, fields: 0, aliases: 0, directives: 0 })
+    costs.set(name, { depth: 0, fields: 0, aliases: 0, directives: 0 })
     const cost = costOf(fragments.get(name)?.selectionSet)
-    known.set(name, cost)
+    costs.set(name, cost)
     return cost
   }
 

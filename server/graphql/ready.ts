@@ -27,13 +27,13 @@ export function readyDocuments(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('preValidation', async (request, reply) => {
     if (request.ctx.person) return
-    const known = readyAnswers.find<EncodedText>(keyOf(request))
-    if (!known) {
+    const cached = readyAnswers.find<EncodedText>(keyOf(request))
+    if (!cached) {
       request.noted = readyAnswers.note()
       request.ctx = { ...request.ctx, catalogue: request.noted.catalogue }
       return
     }
-    const { encoding, payload } = await known.for(request.headers['accept-encoding'])
+    const { encoding, payload } = await cached.for(request.headers['accept-encoding'])
     if (encoding) reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
     return reply.send(payload)
   })

@@ -19,9 +19,9 @@ const ownerOf = ({ id }: Offer) => id.slice(0, id.indexOf(':'))
 export const nextFreeSlotOf = (
   freeTimesOf: (ctx: GraphqlContext, ownerIds: string[]) => Promise<Map<string, FreeTimes>>,
 ) =>
-  batched<Offer, unknown, ReturnType<typeof slotAt>>(async (asked, ctx) => {
-    const times = await freeTimesOf(ctx, [...new Set(asked.map(({ parent }) => ownerOf(parent)))])
-    return asked.map(({ parent }) => {
+  batched<Offer, unknown, ReturnType<typeof slotAt>>(async (calls, ctx) => {
+    const times = await freeTimesOf(ctx, [...new Set(calls.map(({ parent }) => ownerOf(parent)))])
+    return calls.map(({ parent }) => {
       const free = times.get(ownerOf(parent))
       return slotAt(free ? nextFreeFor(free, parent.service.id) : null)
     })

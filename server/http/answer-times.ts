@@ -23,7 +23,7 @@ export function measureAnswers(app: FastifyInstance): void {
 
 /** Half of the last answers of this process took no longer; null before the first. */
 export function medianAnswerMs(): number | null {
-  const sorted = milliseconds.toSorted((one, other) => one - other)
+  const sorted = milliseconds.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 

@@ -24,7 +24,7 @@ const localeOf = (language: UiLanguage) => LOCALES[language].slice(0, 5).replace
 /** Open Graph, and what Twitter wants beside it. */
 function sharing({ origin, title, description, canonical, picture }: DocumentHead, { language, page }: HeadContent) {
   const { kind, id } = picture ?? { kind: 'page', id: page }
-  const others = canonical && hasLanguages(canonical) ? UI_LANGUAGES.filter((one) => one !== language) : []
+  const others = canonical && hasLanguages(canonical) ? UI_LANGUAGES.filter((code) => code !== language) : []
   const image = `${origin}/og/${kind}/${id}.png${language === 'en' ? '' : `?lang=${language}`}`
   return [
     property('og:site_name', PRODUCT_NAME),

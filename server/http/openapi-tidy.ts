@@ -19,8 +19,9 @@ function shareSchemas(value: unknown, shared: Map<string, Json>): unknown {
   if (!hasTitle(copy)) return copy
   // Descriptions belong to this place, not to the shared schema.
   const { title, description, ...schema } = copy
-  const known = shared.get(title)
-  if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`two schemas are called ${title}`)
+  const existing = shared.get(title)
+  if (existing && JSON.stringify(existing) !== JSON.stringify(schema))
+    throw new Error(`two schemas are called ${title}`)
   shared.set(title, schema)
   return { $ref: `#/components/schemas/${title}`, ...(description !== undefined && { description }) }
 }

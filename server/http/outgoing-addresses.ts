@@ -30,7 +30,7 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 export const resolve: Resolve = (hostname) =>
   new Promise((answer, fail) => {
-    lookUp(hostname, { all: true }, (error, found) => (error ? fail(error) : answer(found)))
+    lookUp(hostname, { all: true }, (error, addresses) => (error ? fail(error) : answer(addresses)))
   })
 
 export class RefusedAddress extends Error {
@@ -47,11 +47,11 @@ export type Going = { allows: (ip: string) => boolean; resolve: Resolve }
 /** The addresses that a URL leads to. One that is not allowed spoils all. */
 export async function addressesOf(url: URL, { allows, resolve }: Going): Promise<LookupAddress[]> {
   const host = hostOf(url)
-  const found = ipaddr.isValid(host)
+  const addresses = ipaddr.isValid(host)
     ? [{ address: host, family: ipaddr.parse(host).kind() === 'ipv6' ? 6 : 4 }]
     : await resolve(host)
-  if (found.length === 0 || !found.every(({ address }) => allows(address))) throw new RefusedAddress()
-  return found
+  if (addresses.length === 0 || !addresses.every(({ address }) => allows(address))) throw new RefusedAddress()
+  return addresses
 }
 
 /**

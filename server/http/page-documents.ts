@@ -114,16 +114,16 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
     return files.flatMap((file) => manifest[file]?.file ?? [])
   }
 
-  const known = new Map<string, Buffer>()
+  const documents = new Map<string, Buffer>()
   function empty(page: PageName | undefined, language: UiLanguage): Buffer {
     const key = `${language} ${page}`
-    const ready = known.get(key)
+    const ready = documents.get(key)
     if (ready) return ready
     const head = page ? plainHead(page, { origin, language }) : ''
     const links = [...((page && filesFor.get(page)) ?? []), ...dictionariesOf(page, language)].map(preload)
     const document = (head ? headless : plain).replace('</head>', () => `${head}${links.join('')}</head>`)
     const made = Buffer.from(inLanguage(document, language))
-    known.set(key, made)
+    documents.set(key, made)
     return made
   }
 

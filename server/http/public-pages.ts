@@ -104,8 +104,8 @@ export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Op
     }
     const { currency, theme, phone } = first
     const key = `page ${JSON.stringify([language, currency, theme, phone])} ${address}`
-    const known = readyAnswers.find<PublicPage>(key)
-    if (known) return known
+    const cached = readyAnswers.find<PublicPage>(key)
+    if (cached) return cached
     const retryAfter = budget.take(network)
     if (retryAfter > 0) return { refused: 'too_many_requests', retryAfter }
     const sizeOf = ({ text }: PublicPage) => text.size

@@ -6,13 +6,13 @@ import { preferencesIn } from '#domain/preferences.ts'
 
 /** `tr-TR,tr;q=0.9,en;q=0.8` as languages, the most wanted first. */
 function wantedLanguages(header = ''): string[] {
-  const wanted = header.split(',').map((entry) => {
+  const preferred = header.split(',').map((entry) => {
     const [language = '', quality] = entry.trim().split(/\s*;\s*q=/)
     return { language, quality: quality === undefined ? 1 : Number(quality) }
   })
-  return wanted
+  return preferred
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
+    .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language)
 }
 
@@ -23,8 +23,8 @@ function wantedLanguages(header = ''): string[] {
  */
 export function languageOfAnswer({ query, headers }: FastifyRequest): UiLanguage {
   const { lang } = query as { lang?: unknown }
-  const asked = UI_LANGUAGES.find((language) => language === lang)
-  return asked ?? preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
+  const requested = UI_LANGUAGES.find((language) => language === lang)
+  return requested ?? preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
 }
 
 /** The chosen language, else that of the browser. */

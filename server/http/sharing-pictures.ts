@@ -118,12 +118,12 @@ export async function sharingPictures(app: FastifyInstance, { parts, ask }: Opti
   }
 
   app.get('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
-    const { kind: wanted, file } = request.params as { kind: string; file: string }
-    const kind = PICTURE_KINDS.find((known) => known === wanted.toLowerCase())
+    const { kind: requestedKind, file } = request.params as { kind: string; file: string }
+    const kind = PICTURE_KINDS.find((candidate) => candidate === requestedKind.toLowerCase())
     const [, id = ''] = /^([\w-]{1,60})\.png$/i.exec(file) ?? []
     const renderer = await loaded
     const { lang } = request.query as { lang?: unknown }
-    const language = UI_LANGUAGES.find((known) => known === lang) ?? 'en'
+    const language = UI_LANGUAGES.find((code) => code === lang) ?? 'en'
     const wantedPicture = kind && id && renderer ? await pictureOf(kind, id, { language }) : null
     if (!renderer || !wantedPicture) throw new AppError('not_found')
     const key = JSON.stringify(wantedPicture)

@@ -71,18 +71,18 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
     return reply.send(documents?.notice({ language, sentence, address: request.url }))
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: PageAddress) {
-    const { page, address } = asked
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, pageAddress: PageAddress) {
+    const { page, address } = pageAddress
     const { headers } = request
     const network = networkOf(request.ip ?? '')
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    reply.header('vary', asked.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`)
+    reply.header('vary', pageAddress.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`)
     const isOneLanguage = !page || !hasLanguages(address)
-    const language = asked.language ?? (isOneLanguage ? languageOfReader(headers) : 'en')
+    const language = pageAddress.language ?? (isOneLanguage ? languageOfReader(headers) : 'en')
     // The page asks its own address whether it is there, and shows Page Not Found.
     if (page && PAGES[page].forDevelopers && !config.developerPages)
       return reply.code(404).send(documents?.empty(undefined, language))
-    const { right, status } = await placeOf(asked, headers, network)
+    const { right, status } = await placeOf(pageAddress, headers, network)
     if (right !== request.url) return reply.header('location', right).code(status).send()
     reply.header('content-language', language)
     if (page && !isIndexed(page)) reply.header('x-robots-tag', 'noindex')

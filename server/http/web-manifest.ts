@@ -62,7 +62,7 @@ function manifestIn(language: UiLanguage) {
 export async function webManifest(app: FastifyInstance): Promise<void> {
   app.get(MANIFEST, { schema: { hide: true } }, (request, reply) => {
     const { lang } = request.query as { lang?: unknown }
-    const language = UI_LANGUAGES.find((one) => one === lang) ?? languageOfReader(request.headers)
+    const language = UI_LANGUAGES.find((code) => code === lang) ?? languageOfReader(request.headers)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding, accept-language, cookie' })

@@ -23,12 +23,12 @@ export async function sendAnswerStream(
   const begun = new Promise<void>((resolve) => {
     begin = resolve
   })
-  const told = tell((event, data) => {
+  const streaming = tell((event, data) => {
     send(event, data)
     begin()
   })
-  await Promise.race([begun, told])
-  told
+  await Promise.race([begun, streaming])
+  streaming
     .catch((err) => {
       const error = toAppError(err)
       if (error.code === 'internal') request.log.error({ err }, 'an answer could not be told to its end')

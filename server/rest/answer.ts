@@ -63,8 +63,8 @@ export async function sendNothing(reply: FastifyReply, work: Promise<unknown>): 
  * edit.
  */
 export function basedOn(request: FastifyRequest): Date | undefined {
-  const wanted = request.headers['if-match']
-  if (wanted === undefined || wanted.trim() === '*') return undefined
-  const edits = [...wanted.matchAll(/"([0-9a-z]{1,9})\./g)].map(([, edited = '0']) => Number.parseInt(edited, 36))
+  const version = request.headers['if-match']
+  if (version === undefined || version.trim() === '*') return undefined
+  const edits = [...version.matchAll(/"([0-9a-z]{1,9})\./g)].map(([, edited = '0']) => Number.parseInt(edited, 36))
   return new Date(Math.max(0, ...edits))
 }

@@ -19,12 +19,12 @@ const withLanguage = (query: Json): Json => ({ ...query, properties: { lang: {},
 const fields = new WeakMap<FastifySchema, Fields>()
 
 function fieldsOf(stated: FastifySchema): Fields {
-  const known = fields.get(stated) ?? {
+  const cached = fields.get(stated) ?? {
     body: schemaOf(stated.body),
     querystring: withLanguage(schemaOf(stated.querystring)),
   }
-  fields.set(stated, known)
-  return known
+  fields.set(stated, cached)
+  return cached
 }
 
 /** Refuses a field that another route takes: the caller would believe that it had an effect. */
@@ -46,9 +46,9 @@ export function holdToKnownFields(app: FastifyInstance): void {
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
     const { stated } = request.routeOptions.config
     if (!stated) return
-    const known = fieldsOf(stated)
+    const names = fieldsOf(stated)
     refuseElsewhere(stated, request.body, app.prefix)
-    const unknown = [...unknownFields(known.querystring, request.query), ...unknownFields(known.body, request.body)]
+    const unknown = [...unknownFields(names.querystring, request.query), ...unknownFields(names.body, request.body)]
     if (unknown.length === 0) return
     if (isStrict) refuseUnknownFields(unknown)
     reply.header('x-ignored-fields', ignoredFields(unknown))

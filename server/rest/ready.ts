@@ -65,8 +65,8 @@ export function readyRoutes(app: FastifyInstance): void {
     const { ready, isTimeless } = request.routeOptions.config
     if (ready) reply.header('content-language', request.ctx.language).header('vary', 'Accept-Language')
     if (!ready || request.method !== 'GET' || request.ctx.person) return
-    const known = readyAnswers.find<Ready>(keyOf(request))
-    if (known) return sendReady(request, reply, known)
+    const cached = readyAnswers.find<Ready>(keyOf(request))
+    if (cached) return sendReady(request, reply, cached)
     request.noted = readyAnswers.note({ isTimeless })
     request.ctx = { ...request.ctx, catalogue: request.noted.catalogue }
     request.ctx.catalogue.shows(ready)

@@ -9,8 +9,8 @@ type Serialize = (answer: unknown) => string
 const made = new WeakMap<z.ZodType, Serialize>()
 
 function serializerOf(schema: z.ZodType): Serialize {
-  const known = made.get(schema)
-  if (known) return known
+  const cached = made.get(schema)
+  if (cached) return cached
   const serialize: Serialize = buildSerializer(toJsonSchema(schema, 'output') as object)
   made.set(schema, serialize)
   return serialize

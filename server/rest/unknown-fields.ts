@@ -24,7 +24,7 @@ export type UnknownField = {
   /** Names and indexes that lead to the field. */
   path: (string | number)[]
   /** Names that the schema has at that place. */
-  known: string[]
+  accepted: string[]
 }
 
 /**
@@ -40,10 +40,10 @@ export function unknownFields(schema: Json, value: unknown, path: UnknownField['
   }
   const objects = alternatives.filter(({ properties }) => properties)
   if (!isPlain(value) || objects.length === 0) return []
-  const known = [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))]
+  const accepted = [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))]
   return Object.entries(value).flatMap(([name, item]): UnknownField[] => {
     const fields = objects.flatMap(({ properties = {} }) => (Object.hasOwn(properties, name) ? [properties[name]] : []))
-    if (fields.length === 0) return [{ path: [...path, name], known }]
+    if (fields.length === 0) return [{ path: [...path, name], accepted }]
     return unknownFields({ anyOf: fields.filter(isSchema) }, item, [...path, name])
   })
 }
@@ -54,12 +54,12 @@ const nameOf = ({ path }: UnknownField) => path.join('.')
 export function refuseUnknownFields(unknown: readonly UnknownField[]): void {
   const [first] = unknown
   if (!first) return
-  const sentenceOf = ({ path, known }: UnknownField) =>
-    known.length === 0
+  const sentenceOf = ({ path, accepted }: UnknownField) =>
+    accepted.length === 0
       ? sentence('There is no field {{field}} here.', { field: String(path.at(-1)) })
       : sentence('There is no field {{field}} here. There are: {{fields}}.', {
           field: String(path.at(-1)),
-          fields: known.join(', '),
+          fields: accepted.join(', '),
         })
   const fields: FieldErrors = {}
   for (const field of unknown.slice(0, MOST_NAMED)) fields[nameOf(field)] = sentenceOf(field)

@@ -32,8 +32,8 @@ const pageOrder = ({ tiers }: Search): SQL =>
 const tierStatement = (id: AnyPgColumn, { from, where, keys }: Rows & { keys: Key[] }, part: Slice): SQL =>
   sql`select ${id} as id from ${from} where ${every(where)} order by ${orderOf(keys, (key) => key.by)} ${slice(part)}`
 
-const countStatement = ({ found }: Search): SQL =>
-  sql`select count(*)::int as count from ${found.from} where ${every(found.where)}`
+const countStatement = ({ rows }: Search): SQL =>
+  sql`select count(*)::int as count from ${rows.from} where ${every(rows.where)}`
 
 /**
  * One row: the ids of the page and the total. Finds one more than are counted at most, which tells
@@ -44,7 +44,7 @@ function togetherStatement(
   { id, most, ...part }: Slice & { id: AnyPgColumn; most: number | undefined },
 ): SQL {
   const [first, ...others] = search.tiers
-  const { from, where } = first && others.length === 0 ? first : search.found
+  const { from, where } = first && others.length === 0 ? first : search.rows
   const keys = first?.keys ?? []
   const bound = most === undefined ? sql`` : slice({ limit: most + 1, offset: 0 })
   return sql`with found as materialized (select ${id} as id, ${search.tier} as tier, ${valuesOf(keys)} from ${from} where ${every(where)} ${bound})
@@ -96,12 +96,12 @@ const MOST_REMEMBERED = 1000
  * The statements for a page of a search of this shape; it is built where none of the shape was
  * asked for before.
  */
-export function compiledSearch(shape: string, asked: StatementSource): CompiledSearch {
-  const key = `${asked.paging.page} ${asked.paging.limit} ${shape}`
-  const known = compiledByShape.get(key)
-  if (known) return known
+export function compiledSearch(shape: string, source: StatementSource): CompiledSearch {
+  const key = `${source.paging.page} ${source.paging.limit} ${shape}`
+  const cached = compiledByShape.get(key)
+  if (cached) return cached
   if (compiledByShape.size >= MOST_REMEMBERED) compiledByShape.clear()
-  const compiled = compileSearch(asked)
+  const compiled = compileSearch(source)
   compiledByShape.set(key, compiled)
   return compiled
 }

@@ -18,9 +18,9 @@ export const optional = (value: unknown): Placeholder | undefined =>
  * A value out of several. A single value is compared with `= $1`, whose plan PostgreSQL keeps; it
  * plans `= any($1)` for each call.
  */
-export type OneOf = { one: Placeholder } | { any: Placeholder }
+export type OneOf = { single: Placeholder } | { any: Placeholder }
 export const oneOf = (values: readonly string[]): OneOf =>
-  values.length === 1 ? { one: placeholder(values[0]) } : { any: placeholder([...values]) }
+  values.length === 1 ? { single: placeholder(values[0]) } : { any: placeholder([...values]) }
 export const optionalOneOf = (values: readonly string[] | undefined): OneOf | undefined => values && oneOf(values)
 
 /** Letters anywhere in a text, or at the beginning of a word. */

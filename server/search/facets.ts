@@ -93,9 +93,9 @@ export async function countChoices<Plan extends Record<string, unknown>>(
   { rowsOf, groupOf, severalOf, ...counting }: FacetCall<Plan>,
 ): Promise<ChoiceCount[]> {
   const counted = await countRows<{ key: unknown; count: number }, Plan>(ctx, counting, (plan) => {
-    const { isReplanned, ...found } = rowsOf(plan)
+    const { isReplanned, ...source } = rowsOf(plan)
     const group = groupOf(plan)
-    const { rows, key } = severalOf ? ofSeveralRows(found, severalOf, group) : { rows: found, key: group.key }
+    const { rows, key } = severalOf ? ofSeveralRows(source, severalOf, group) : { rows: source, key: group.key }
     return {
       counting: sql`select ${key} as key, count(*)::int as count from ${rows.from} where ${every(rows.where)} group by 1`,
       isReplanned,

@@ -130,13 +130,13 @@ const soonestFirst: Key[] = [
  * A search in the order of the next free times, those of the services that are meant; one index
  * holds the order of any service, so that a page reads little more than itself.
  */
-export const soonest = (found: Rows, table: Bookable, offering: Offering | undefined): Search => {
-  const from = sql`${found.from} join ${nextFreeTimes} on ${nextFreeTimes.id} = ${table.id}`
+export const soonest = (rows: Rows, table: Bookable, offering: Offering | undefined): Search => {
+  const from = sql`${rows.from} join ${nextFreeTimes} on ${nextFreeTimes.id} = ${table.id}`
   const itsOwn: Key = {
     by: sql`(select min(f.at) from ${freeTimes(offering)} where f.id = ${idOf(table)})`,
     direction: 'asc',
   }
-  return { found, tiers: [{ from, where: found.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
+  return { rows, tiers: [{ from, where: rows.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
 }
 
 /** The next free time of a hospital or a doctor in the format of an answer. */

@@ -29,7 +29,7 @@ type Words = WordsFilter & {
   /** Records that have to do with the words by way of another: a hospital by its doctors. */
   related?: SQL[]
   /** All of these at once. */
-  found: SQL
+  match: SQL
 }
 
 /**
@@ -37,14 +37,14 @@ type Words = WordsFilter & {
  * mean, texts with every word, what is related. With `isTextFirst` texts come before what the words
  * mean.
  */
-export function byRelevance({ from, where }: Rows, keys: Key[], asked: Words): Search {
-  const { name, names = name, text, words, phrase, meant, isTextFirst, related = [], found } = asked
+export function byRelevance({ from, where }: Rows, keys: Key[], search: Words): Search {
+  const { name, names = name, text, words, phrase, meant, isTextFirst, related = [], match } = search
   const inText = holds(text, words)
   const answers = isTextFirst ? [inText, ...meant] : [...meant, inText]
   const tiers = [sql`${name} like ${phrase}`, holds(names, words), ...answers, ...related]
   const cases = tiers.slice(0, -1).map((tier, index) => sql`when ${tier} then ${sql.raw(String(index))}`)
   return {
-    found: { from, where: [...where, found] },
+    rows: { from, where: [...where, match] },
     tier: sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(cases.length))} end`,
     tiers: tiers.map((tier, index) => ({
       from,

@@ -34,7 +34,7 @@ export async function spelledTerms<Plan extends Record<string, unknown>>(
   const finds = async (words: Terms) => {
     const { shape, template, values } = withoutValues(planOf(words))
     const any = compiledOnce(`any ${kind} ${shape}`, () => {
-      const { from, where } = searchOf(template).found
+      const { from, where } = searchOf(template).rows
       return compile(sql`select from ${from} where ${every(where)} limit 1`)
     })
     return (await run(db, any, values)).length > 0
@@ -76,20 +76,20 @@ type SearchCall = { values: Values; paging: Paging; most: number | undefined; un
 async function find(
   db: Queryable,
   compiled: CompiledSearch,
-  { most, uncounted, ...asked }: SearchCall,
+  { most, uncounted, ...call }: SearchCall,
 ): Promise<SearchResult> {
   const { together, count } = compiled
-  const page = () => findPage(db, compiled, asked)
+  const page = () => findPage(db, compiled, call)
   if (together) {
     const [{ ids, total } = { ids: [], total: 0 }] = await run<{ ids: string[]; total: number }>(
       db,
       together,
-      asked.values,
+      call.values,
     )
     if (most === undefined || total <= most) return { ids, total, totalIsExact: true }
     return { ids: await page(), total: most, totalIsExact: false }
   }
-  const counting = uncounted ? undefined : run<{ count: number }>(db, count(), asked.values)
+  const counting = uncounted ? undefined : run<{ count: number }>(db, count(), call.values)
   const [ids, counted] = await Promise.all([page(), counting])
   return { ids, total: counted?.[0]?.count ?? ids.length, totalIsExact: true }
 }
@@ -111,12 +111,12 @@ export async function runSearch<Plan extends Record<string, unknown>>(
     const compiled = compiledSearch(`${kind} ${shape}`, { build: () => searchOf(template), id, most, paging })
     return find(db, compiled, { values, paging, most, uncounted })
   }
-  let found = await findAs(asTyped(search.terms))
+  let result = await findAs(asTyped(search.terms))
   const telling = search.terms.filter(saysSomething)
-  if (found.total === 0 && telling.length < search.terms.length) found = await findAs(asTyped(telling))
-  if (found.total === 0 && telling.length > 0) {
+  if (result.total === 0 && telling.length < search.terms.length) result = await findAs(asTyped(telling))
+  if (result.total === 0 && telling.length > 0) {
     const corrected = await correctSpelling(db, kind, telling)
-    if (corrected) found = await findAs(corrected)
+    if (corrected) result = await findAs(corrected)
   }
-  return found
+  return result
 }

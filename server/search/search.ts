@@ -24,7 +24,7 @@ export type Rows = { from: SQLWrapper; where: SQL[] }
  * unique.
  */
 export type Search = {
-  found: Rows
+  rows: Rows
   tiers: (Rows & { keys: Key[] })[]
   /**
    * Tier of a row of `found`, when few matches are expected. All rows are then found at once,
@@ -39,7 +39,7 @@ export type Search = {
 }
 
 /** A search in one order. */
-export const ordered = (found: Rows, keys: Key[]): Search => ({ found, tiers: [{ ...found, keys }] })
+export const ordered = (rows: Rows, keys: Key[]): Search => ({ rows, tiers: [{ ...rows, keys }] })
 /** As above, for a text search, where few matches are expected. */
 export const orderedFew = (search: Search): Search => ({ ...search, tier: sql`0` })
 
@@ -73,8 +73,8 @@ export const idIn = (column: SQLWrapper, ids: readonly string[]): SQL =>
 
 // In a subquery the planner does not count a list: it keeps one plan for any number of values.
 const isOneOf = (type: 'uuid' | 'text') => (column: SQLWrapper, values: OneOf) =>
-  'one' in values
-    ? sql`${column} = ${values.one}::${sql.raw(type)}`
+  'single' in values
+    ? sql`${column} = ${values.single}::${sql.raw(type)}`
     : sql`${column} = any((select ${values.any}::${sql.raw(type)}[])::${sql.raw(type)}[])`
 /** As above, for UUIDs and for texts. */
 export const isOneOfIds = isOneOf('uuid')

@@ -45,8 +45,8 @@ const similarWords = statement<{ term: string; words: string[] | null }, { kind:
 export async function correctSpelling(db: Queryable, kind: SearchKind, terms: string[]): Promise<Terms | undefined> {
   const similar = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words]))
   const corrected = terms.map((term) => similar.get(term) ?? [])
-  const known = terms.every((term, index) => corrected[index]?.[0] === term)
-  if (known || corrected.some((spellings) => spellings.length === 0)) return undefined
+  const isCorrect = terms.every((term, index) => corrected[index]?.[0] === term)
+  if (isCorrect || corrected.some((spellings) => spellings.length === 0)) return undefined
   return corrected.map((spellings) =>
     Array.from({ length: SPELLINGS }, (_, index) => spellings[index] ?? spellings[0] ?? ''),
   )

@@ -53,7 +53,7 @@ function popularOffers(): Map<DemoHospital, Set<string>> {
   const offers = new Map(DEMO_HOSPITALS.map((hospital) => [hospital, new Set<string>()]))
   let most = Number.POSITIVE_INFINITY
   for (const [rank, name] of POPULAR.entries()) {
-    const service = DEMO_SERVICES.find((one) => one.name === name)
+    const service = DEMO_SERVICES.find((candidate) => candidate.name === name)
     const able = DEMO_HOSPITALS.filter((hospital) => service && fits(hospital, service))
     most = Math.min(able.filter(isFree).length, most - 1)
     const large = able.filter((hospital) => hospital.departments.length > 4).slice(1)
@@ -68,18 +68,20 @@ function popularOffers(): Map<DemoHospital, Set<string>> {
 function offersOf(
   random: Random,
   hospital: DemoHospital,
-  wanted: Set<string>,
+  required: Set<string>,
   services: CatalogueService[],
 ): CatalogueService[] {
   const able = services.filter((service) => fits(hospital, service))
-  const popular = able.filter(({ name }) => wanted.has(name))
+  const popular = able.filter(({ name }) => required.has(name))
   const others = able
     .filter(({ name }) => !POPULAR.includes(name))
     // Expensive hospitals leave small treatments to others.
     .filter(({ price }) => hospital.priceLevel < PREMIUM || price === null || price * hospital.priceLevel >= 100)
   const large = hospital.departments.length > 4
   const chosen = [...popular, ...random.sample(others, large ? random.int(7, 12) : 12)]
-  const extras = services.filter(({ name }) => EXTRAS.includes(name) && !chosen.some((one) => one.name === name))
+  const extras = services.filter(
+    ({ name }) => EXTRAS.includes(name) && !chosen.some((service) => service.name === name),
+  )
   return [...chosen, ...extras.slice(0, Math.max(0, 6 - chosen.length))]
 }
 
@@ -121,7 +123,7 @@ function linksOf(
 
 export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
   const holidays = comingHolidays(now)
-  const wanted = popularOffers()
+  const required = popularOffers()
   const since = (from: number, to: number) => new Date(now.getTime() - random.int(from, to) * DAY_MS)
 
   const services: CatalogueService[] = DEMO_SERVICES.map((service) => ({ ...service, id: random.id() }))
@@ -141,7 +143,7 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
       : random.chance(0.5)
         ? holidays.filter((day) => day.reason.endsWith('Bayramı'))
         : [],
-    offers: offersOf(random, hospital, wanted.get(hospital) ?? new Set(), services),
+    offers: offersOf(random, hospital, required.get(hospital) ?? new Set(), services),
   }))
   const hospitalRows = hospitals.map((hospital) => {
     const { id, name, city, district, street, areaCode, description, languages, slug } = hospital

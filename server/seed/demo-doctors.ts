@@ -107,7 +107,7 @@ export const treats = (doctor: DemoDoctor, service: DemoService): boolean =>
  * their own and advise.
  */
 function isWanted({ departments, specialty }: Calling, hospital: Employer): boolean {
-  if (!departments.some((one) => hospital.departments.includes(one))) return false
+  if (!departments.some((department) => hospital.departments.includes(department))) return false
   const work = DEMO_SERVICES.filter((service) => isOf(specialty, service)).map(({ name }) => name)
   return hospital.offers.some(({ name }) => (work.length > 0 ? work : ADVICE).includes(name))
 }
@@ -188,7 +188,7 @@ function callingChooser() {
   const share = (calling: Calling) => (made.get(calling) ?? 0) / (2 * CALLINGS.length - CALLINGS.indexOf(calling))
   return (hospital: Employer) => {
     const here = new Set<Calling>()
-    const wanted = CALLINGS.filter((calling) => isWanted(calling, hospital))
+    const callings = CALLINGS.filter((calling) => isWanted(calling, hospital))
     let undone = [...hospital.offers]
     const need = (calling: Calling) => {
       const work = undone.filter((offer) => isOf(calling.specialty, offer))
@@ -196,8 +196,8 @@ function callingChooser() {
       return (work.length + popular.length + ANY_CALLING) / (1 + share(calling) * RARITY)
     }
     return (): Calling => {
-      const free = wanted.filter((calling) => !here.has(calling))
-      const calling = (free.length > 0 ? free : wanted).reduce((a, b) => (need(b) > need(a) ? b : a))
+      const free = callings.filter((calling) => !here.has(calling))
+      const calling = (free.length > 0 ? free : callings).reduce((a, b) => (need(b) > need(a) ? b : a))
       here.add(calling)
       made.set(calling, (made.get(calling) ?? 0) + 1)
       undone = undone.filter((offer) => !isOf(calling.specialty, offer))

@@ -121,11 +121,17 @@ async function makeDemoData(now: Date) {
   function ownVisits() {
     const ofName = (name: string) => catalogue.hospitals.find((hospital) => hospital.name === name) ?? flagship
     const doctor = catalogue.doctors.find(({ fullName }) => fullName === FIRST_DOCTOR)
-    const visit = (name: string, wanted: string, status: AppointmentStatus, days: [number, number], notes?: string) => {
+    const visit = (
+      name: string,
+      serviceName: string,
+      status: AppointmentStatus,
+      days: [number, number],
+      notes?: string,
+    ) => {
       const hospital = ofName(name)
-      const service = hospital?.offers.find((offer) => offer.name === wanted)
-      if (!hospital || !service) throw new Error(`${name} does not offer ${wanted}`)
-      const found = makeVisit({
+      const service = hospital?.offers.find((offer) => offer.name === serviceName)
+      if (!hospital || !service) throw new Error(`${name} does not offer ${serviceName}`)
+      const visitFound = makeVisit({
         hospital,
         service,
         status,
@@ -134,8 +140,8 @@ async function makeDemoData(now: Date) {
         days: () => when.int(...days),
         doctor: service.name === 'Cardiology' ? doctor : undefined,
       })
-      if (!found) throw new Error(`${name} has no time for ${wanted}`)
-      return found
+      if (!visitFound) throw new Error(`${name} has no time for ${serviceName}`)
+      return visitFound
     }
     const note = 'Palpitations since August, worse on stairs. I take a beta blocker in the morning. I prefer English.'
     const next = visit('Firuze Park Hospital', 'Cardiology', 'confirmed', [4, 9], note)

@@ -3,8 +3,8 @@ import path from 'node:path'
 type Kind = { type: string; extensions: readonly [string, ...string[]]; matches: (head: Buffer) => boolean }
 
 const starts = (bytes: number[], at = 0) => {
-  const wanted = Buffer.from(bytes)
-  return (head: Buffer) => head.subarray(at, at + wanted.length).equals(wanted)
+  const bytesOfCopy = Buffer.from(bytes)
+  return (head: Buffer) => head.subarray(at, at + bytesOfCopy.length).equals(bytesOfCopy)
 }
 
 /**

@@ -18,8 +18,8 @@ export type ArtKind =
 
 export type ArtQuery = Record<string, string | number | null | undefined>
 
-export function artAddress(kind: ArtKind, asked: ArtQuery = {}): string {
+export function artAddress(kind: ArtKind, options: ArtQuery = {}): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(asked)) if (value != null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(options)) if (value != null) query.set(name, String(value))
   return `/art/${kind}.svg${query.size > 0 ? `?${query}` : ''}`
 }

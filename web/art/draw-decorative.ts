@@ -13,15 +13,15 @@ const MOST_LETTERS = 120
 type Bounds = { least: number; most: number; otherwise: number }
 
 /** Parses the address within bounds. */
-export function readerOf(asked: URLSearchParams) {
+export function readerOf(query: URLSearchParams) {
   const number = (name: string, { least, most, otherwise }: Bounds) => {
-    const value = Math.round(Number(asked.get(name) ?? otherwise))
+    const value = Math.round(Number(query.get(name) ?? otherwise))
     return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : otherwise
   }
   return {
-    seed: (asked.get('seed') ?? '').slice(0, MOST_LETTERS),
-    city: asked.get('city')?.slice(0, MOST_LETTERS),
-    dark: asked.has('dark'),
+    seed: (query.get('seed') ?? '').slice(0, MOST_LETTERS),
+    city: query.get('city')?.slice(0, MOST_LETTERS),
+    dark: query.has('dark'),
     number,
     size: (w: number, h: number) => ({
       w: number('w', { least: 16, most: 2000, otherwise: w }),
@@ -44,7 +44,7 @@ const outline = (r: number, rest: string, cx = 595, cy = 255) =>
 const sceneOf = (seed: string, dark: boolean) =>
   dark ? { scene: 2 + ((seed.charCodeAt(seed.length - 1) || 0) % 2) } : {}
 
-const kinds: Record<Exclude<ArtKind, 'map'>, (asked: Reader) => string> = {
+const kinds: Record<Exclude<ArtKind, 'map'>, (query: Reader) => string> = {
   hospital: ({ seed, city, dark, size }) =>
     hospitalArt(seed, { region: regionOf(city), ...size(800, 600), ...sceneOf(seed, dark) }),
   region: ({ seed, city, dark, size }) =>
@@ -87,5 +87,5 @@ const kinds: Record<Exclude<ArtKind, 'map'>, (asked: Reader) => string> = {
 }
 
 /** A picture as SVG; undefined for a kind that is none of these. */
-export const drawDecorative = (kind: string, asked: URLSearchParams): string | undefined =>
-  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds](readerOf(asked)) : undefined
+export const drawDecorative = (kind: string, query: URLSearchParams): string | undefined =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds](readerOf(query)) : undefined

@@ -6,16 +6,16 @@ import { drawDecorative, readerOf } from './draw-decorative.ts'
 import { provinceMap } from './province-map.ts'
 
 /** Position in degrees; null without both coordinates. */
-function placeOf(asked: URLSearchParams) {
-  const [latitude, longitude] = [asked.get('lat'), asked.get('lon')].map((text) => Number.parseFloat(text ?? ''))
+function placeOf(query: URLSearchParams) {
+  const [latitude, longitude] = [query.get('lat'), query.get('lon')].map((text) => Number.parseFloat(text ?? ''))
   if (latitude === undefined || longitude === undefined) return null
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null
-  return { latitude, longitude, approximate: asked.has('approximate') }
+  return { latitude, longitude, approximate: query.has('approximate') }
 }
 
 /** A picture as SVG; undefined for a kind that there is not. */
-export function drawArt(kind: string, asked: URLSearchParams): string | undefined {
-  if (kind !== 'map') return drawDecorative(kind, asked)
-  const { city, dark } = readerOf(asked)
-  return provinceMap({ city, dark, place: placeOf(asked) })
+export function drawArt(kind: string, query: URLSearchParams): string | undefined {
+  if (kind !== 'map') return drawDecorative(kind, query)
+  const { city, dark } = readerOf(query)
+  return provinceMap({ city, dark, place: placeOf(query) })
 }

@@ -6,8 +6,8 @@ import { drawDecorative } from './draw-decorative.ts'
  * are small and much alike, and pack to less than the headers of as many requests. What the
  * document has stays when the browser takes the page over.
  */
-export function artSource(kind: ArtKind, asked: ArtQuery): string {
-  const address = artAddress(kind, asked)
+export function artSource(kind: ArtKind, query: ArtQuery): string {
+  const address = artAddress(kind, query)
   if (!import.meta.env.SSR) return address
   const drawn = drawDecorative(kind, new URLSearchParams(address.split('?')[1])) ?? ''
   return `data:image/svg+xml,${drawn.replace(/[%#<>"]/g, encodeURIComponent)}`

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { finalize, map } from 'rxjs'
 
-type Question = { open: number; asked: number; newest?: { turn: number; result: ApolloLink.Result } }
+type Question = { open: number; sent: number; newest?: { turn: number; result: ApolloLink.Result } }
 
 /** The questions on their way, by what is asked and by whom. */
 const questions = new Map<string, Question>()
@@ -16,10 +16,10 @@ export const answersInOrder = new ApolloLink((operation, forward) => {
   const { operationName, operationType, variables } = operation
   if (operationType !== OperationTypeNode.QUERY) return forward(operation)
   const name = JSON.stringify([operationName, variables, operation.getContext().token])
-  const question = questions.get(name) ?? { open: 0, asked: 0 }
+  const question = questions.get(name) ?? { open: 0, sent: 0 }
   questions.set(name, question)
   question.open += 1
-  const turn = ++question.asked
+  const turn = ++question.sent
   return forward(operation).pipe(
     map((result) => {
       if (question.newest && question.newest.turn > turn) return question.newest.result

@@ -6,13 +6,13 @@ export const MESSAGES_AT_ONCE = 50
 /**
  * A conversation grows at both ends: by what is written and by earlier parts that are asked for.
  */
-const joinMessages: FieldMergeFunction<readonly Reference[]> = (known = [], asked, { args, readField }) => {
-  const ids = new Set(known.map(({ __ref }) => __ref))
-  const added = asked.filter(({ __ref }) => !ids.has(__ref))
+const joinMessages: FieldMergeFunction<readonly Reference[]> = (existing = [], incoming, { args, readField }) => {
+  const ids = new Set(existing.map(({ __ref }) => __ref))
+  const added = incoming.filter(({ __ref }) => !ids.has(__ref))
   // More was written than an answer holds: between the two parts would be a gap.
-  if (!args?.before && added.length === MESSAGES_AT_ONCE) return asked
+  if (!args?.before && added.length === MESSAGES_AT_ONCE) return incoming
   const timeOf = (message: Reference) => readField<string>('createdAt', message) ?? ''
-  return [...known, ...added].sort((one, other) => timeOf(one).localeCompare(timeOf(other)))
+  return [...existing, ...added].sort((a, b) => timeOf(a).localeCompare(timeOf(b)))
 }
 
 export const createCache = () =>

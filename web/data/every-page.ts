@@ -34,26 +34,26 @@ export function useEveryPage<Data, Variables extends OperationVariables, Item>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables
   useEffect(() => {
-    let wanted = true
+    let isWanted = true
     const ask = async () => {
       for (let page = 2; page <= pages; page++) {
-        const asked = variables(page)
-        const fetchPolicy = isFresh(document, { variables: asked, ttl }) ? 'cache-first' : 'network-only'
+        const pageVariables = variables(page)
+        const fetchPolicy = isFresh(document, { variables: pageVariables, ttl }) ? 'cache-first' : 'network-only'
         const { data } = await client.query<Data, OperationVariables>({
           query: document,
-          variables: asked,
+          variables: pageVariables,
           fetchPolicy,
         })
-        if (!wanted) return
+        if (!isWanted) return
         if (!data) throw new Error('The server gave no page.')
         setFurther((before) => [...before, pageOf(data as Data)])
       }
     }
     setFurther([])
     setBroken(false)
-    ask().catch(() => wanted && setBroken(true))
+    ask().catch(() => isWanted && setBroken(true))
     return () => {
-      wanted = false
+      isWanted = false
     }
   }, [client, document, key, pages, attempt])
 

@@ -11,8 +11,8 @@ export type DatedRates = { rates: Rates; date: string }
 type Rate = { currency: Currency; perDollar: number; date: string }
 
 /** One table of all currencies, dated by the oldest rate in it; null while one is missing. */
-function datedRates(known: readonly Rate[]): DatedRates | null {
-  const of = (currency: Currency) => known.find((rate) => rate.currency === currency)
+function datedRates(rates: readonly Rate[]): DatedRates | null {
+  const of = (currency: Currency) => rates.find((rate) => rate.currency === currency)
   const [euro, pound, lira] = [of('EUR'), of('GBP'), of('TRY')]
   if (!euro || !pound || !lira) return null
   const date = [euro.date, pound.date, lira.date].sort()[0] as string
@@ -22,8 +22,8 @@ function datedRates(known: readonly Rate[]): DatedRates | null {
 const RatesContext = createContext<DatedRates | null>(null)
 
 export function RatesProvider({ children }: { children: ReactNode }) {
-  const known = useFreshQuery(SiteSettings, { ttl: TTL.catalogue }).data?.siteSettings.exchangeRates
-  const value = useMemo(() => (known ? datedRates(known) : null), [known])
+  const rates = useFreshQuery(SiteSettings, { ttl: TTL.catalogue }).data?.siteSettings.exchangeRates
+  const value = useMemo(() => (rates ? datedRates(rates) : null), [rates])
   return <RatesContext value={value}>{children}</RatesContext>
 }
 

@@ -75,8 +75,9 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
       const now = await edited.reload()
       setVersion(now?.version)
       if (now?.values && edited.onStale) {
-        const { values, version: found } = now
-        if (!edited.onStale({ values, version: found, details }) && found !== basedOn) return send(input, found)
+        const { values, version: savedVersion } = now
+        if (!edited.onStale({ values, version: savedVersion, details }) && savedVersion !== basedOn)
+          return send(input, savedVersion)
         throw error
       }
       const before: FieldValues = defaultValues ?? {}
@@ -103,10 +104,10 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
 
   /** Takes over what somebody else has written into a field. */
   function take(field: string) {
-    const change = changed.find((one) => one.field === field)
+    const change = changed.find((candidate) => candidate.field === field)
     const name = field as FieldPath<Form>
     form.setValue(name, asTyped(change?.now) as PathValue<Form, FieldPath<Form>>)
-    setChanged(changed.filter((one) => one !== change))
+    setChanged(changed.filter((candidate) => candidate !== change))
   }
 
   const refused = errors.root?.message

@@ -15,8 +15,8 @@ type TermTextProps = { kind: 'specialty' | 'category'; value: string }
 
 export function TermText({ kind, value }: TermTextProps) {
   // The category for everything else needs no explanation.
-  const asked = { variables: { kind, value }, ttl: TTL.catalogue, skip: value === 'Other' }
-  const [term] = useFreshQuery(TermInWords, asked).data?.terms ?? []
+  const options = { variables: { kind, value }, ttl: TTL.catalogue, skip: value === 'Other' }
+  const [term] = useFreshQuery(TermInWords, options).data?.terms ?? []
   if (!term) return null
   return (
     <p className={text.note}>

@@ -25,6 +25,6 @@ export function keepTicket(userId: string, visit: Visit, { isComing }: { isComin
     ({ id, startsAt }) => id !== visit.id && Date.parse(startsAt) > Date.now() - DAY_MS,
   )
   const all = isComing ? [...others, visit] : others
-  all.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
+  all.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
   stored.set(ofPerson(userId), all.length > 0 ? JSON.stringify(all) : null)
 }

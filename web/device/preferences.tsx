@@ -40,12 +40,12 @@ type Preferences = {
 
 const Context = createContext<Preferences | null>(null)
 
-const languageIn = (text: string | null | undefined) => UI_LANGUAGES.find((one) => one === text)
+const languageIn = (text: string | null | undefined) => UI_LANGUAGES.find((language) => language === text)
 
 /** Choices made in this browser; the language else from the account. */
 const chosenPreferences = () => ({
   language: languageIn(stored.get(LANGUAGE_KEY)) ?? languageIn(storedUser()?.pageLanguage),
-  currency: CURRENCIES.find((one) => one === stored.get(CURRENCY_KEY)),
+  currency: CURRENCIES.find((currency) => currency === stored.get(CURRENCY_KEY)),
   theme: chosenTheme(),
 })
 

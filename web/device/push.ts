@@ -31,11 +31,11 @@ export const canPush = (): boolean =>
 async function subscriptionWith(publicKey: string) {
   const { pushManager } = await serviceWorker()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
-  const known = await pushManager.getSubscription()
+  const subscription = await pushManager.getSubscription()
   // One that was made with another key brings nothing any more.
   const made = await pushManager.subscribe(options).catch(async (failure) => {
-    if (!known) throw failure
-    await known.unsubscribe()
+    if (!subscription) throw failure
+    await subscription.unsubscribe()
     return pushManager.subscribe(options)
   })
   const { endpoint = '', keys = {} } = made.toJSON()

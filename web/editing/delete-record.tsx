@@ -45,7 +45,7 @@ export function DeleteRecord({ kind, id, name, open, onClose, onDeleted, errorTi
     let over = false
     // Without an answer the question stands without it: the server decides in any case.
     ask().then(
-      (found) => over || setDeletion(found),
+      (preview) => over || setDeletion(preview),
       () => over || setDeletion(undefined),
     )
     return () => {

@@ -25,10 +25,10 @@ export type FieldsOf<Form> = (forms: readonly Form[]) => readonly EditedField[]
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Whether two values of a form are one: an empty field is a missing one. */
-export function same(one: unknown, other: unknown): boolean {
-  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
-  if (typeof one !== 'object' || typeof other !== 'object') return one === other
-  const [first, second] = [one as Record<string, unknown>, other as Record<string, unknown>]
+export function same(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b)
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b
+  const [first, second] = [a as Record<string, unknown>, b as Record<string, unknown>]
   return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) => same(first[key], second[key]))
 }
 
@@ -36,8 +36,8 @@ export const valueAt = <Form extends FieldValues>(form: Form, path: string): unk
   get(form, path as FieldPath<Form>)
 
 /** The parts that differ between two forms. */
-export const differing = <Form extends FieldValues>(fieldsOf: FieldsOf<Form>, one: Form, other: Form) =>
-  fieldsOf([one, other]).filter(({ path }) => !same(valueAt(one, path), valueAt(other, path)))
+export const differing = <Form extends FieldValues>(fieldsOf: FieldsOf<Form>, a: Form, b: Form) =>
+  fieldsOf([a, b]).filter(({ path }) => !same(valueAt(a, path), valueAt(b, path)))
 
 /** How a value reads: empty text where there is none. */
 export function shownValue({ show }: EditedField, value: unknown): string {

@@ -3,8 +3,8 @@ export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message) return error.message
   for (const [name, part] of Object.entries(error)) {
-    const found = name === 'ref' ? undefined : firstMessage(part)
-    if (found) return found
+    const message = name === 'ref' ? undefined : firstMessage(part)
+    if (message) return message
   }
   return undefined
 }

@@ -32,17 +32,17 @@ type HospitalChoiceProps = Omit<FieldProps, 'label'> & {
 
 export function HospitalChoice({ value, onChange, onState, placeholder, ...field }: HospitalChoiceProps) {
   const [typed, type] = useState(value?.label ?? '')
-  const [known, setKnown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   // The value was set elsewhere: by a draft or another user's edit.
-  if (value && value.id !== known?.id) {
-    setKnown(value)
+  if (value && value.id !== lastValue?.id) {
+    setLastValue(value)
     type(value.label)
-  } else if (!value && known) {
-    setKnown(null)
-    if (typed === known.label) type('')
+  } else if (!value && lastValue) {
+    setLastValue(null)
+    if (typed === lastValue.label) type('')
   }
-  const wanted = useDeferredValue(typed === value?.label ? '' : (typed.split(' - ')[0] ?? ''))
-  const { data, previousData, error, loading } = useQuery(HospitalChoices, { variables: { q: wanted } })
+  const words = useDeferredValue(typed === value?.label ? '' : (typed.split(' - ')[0] ?? ''))
+  const { data, previousData, error, loading } = useQuery(HospitalChoices, { variables: { q: words } })
   const choices = ((data ?? previousData)?.managedHospitals.items ?? []).map((hospital) => ({
     id: hospital.id,
     label: hospitalLabel(hospital),
@@ -53,7 +53,7 @@ export function HospitalChoice({ value, onChange, onState, placeholder, ...field
   function choose(text: string) {
     type(text)
     const chosen = choices.find(({ label }) => label === text) ?? (text === value?.label ? value : null)
-    setKnown(chosen)
+    setLastValue(chosen)
     if (chosen?.id !== value?.id) onChange(chosen)
   }
   return (

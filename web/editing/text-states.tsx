@@ -15,7 +15,7 @@ export function TextStates({ texts }: { texts: readonly { language: string; isOu
   return (
     <Chips>
       {TRANSLATED_LANGUAGES.map((language) => {
-        const text = texts.find((one) => one.language === language)
+        const text = texts.find((candidate) => candidate.language === language)
         const name = t(NAMES[language])
         if (!text)
           return (

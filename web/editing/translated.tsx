@@ -42,7 +42,7 @@ type SavedText = { language: string; description: string; name?: string }
 /** Those that are missing are empty. */
 export function textsOf(saved: readonly SavedText[]): EditedTexts {
   const of = (language: string): EditedText => {
-    const text = saved.find((one) => one.language === language)
+    const text = saved.find((candidate) => candidate.language === language)
     return { name: text?.name ?? '', description: text?.description ?? '', isCurrent: false }
   }
   return { tr: of('tr'), ru: of('ru'), ar: of('ar') }

@@ -11,11 +11,11 @@ export function UnsavedQuestion({ leaving: { question, stay, leave } }: Pick<Edi
       onClose={stay}
       title={t('Unsaved changes')}
       cancelLabel={t('Keep editing')}
-      confirmLabel={question?.asked === 'leave' ? t('Leave without saving') : t('Discard changes')}
+      confirmLabel={question?.cause === 'leave' ? t('Leave without saving') : t('Discard changes')}
       onConfirm={leave}
       danger
     >
-      {question?.asked === 'leave'
+      {question?.cause === 'leave'
         ? t('Are you sure you want to leave? Any unsaved changes will be lost.')
         : t('Are you sure you want to cancel? Any unsaved changes will be lost.')}
     </ConfirmDialog>

@@ -19,12 +19,12 @@ export function useConflict<Form extends FieldValues, Sent>(
       return { ...row, yours: isTheirs ? row.yours : now, choice: isTheirs ? ('theirs' as const) : ('yours' as const) }
     })
 
-  function stand(found: Conflict<Form>, isConflict: (rows: readonly ConflictRow[]) => boolean): boolean {
-    const differences = conflictRows(found, fields)
-    form.reset(found.theirs, { keepValues: true, keepErrors: true })
+  function stand(raised: Conflict<Form>, isConflict: (rows: readonly ConflictRow[]) => boolean): boolean {
+    const differences = conflictRows(raised, fields)
+    form.reset(raised.theirs, { keepValues: true, keepErrors: true })
     for (const row of differences) set(row.field.path, firstChoice(row))
     const conflicting = isConflict(differences)
-    setConflict(conflicting ? found : null)
+    setConflict(conflicting ? raised : null)
     return conflicting
   }
 
@@ -36,12 +36,12 @@ export function useConflict<Form extends FieldValues, Sent>(
      * From now on the form is compared with what they saved, and what only they changed is taken
      * over. False: they changed nothing that this form edits.
      */
-    compare: (found: Conflict<Form>): boolean => stand(found, isTouched),
+    compare: (raised: Conflict<Form>): boolean => stand(raised, isTouched),
     /**
      * Rebases the form after the user's own action beside it: only fields changed on both sides
      * need a decision.
      */
-    follow: (found: Conflict<Form>): boolean => stand(found, isClash),
+    follow: (raised: Conflict<Form>): boolean => stand(raised, isClash),
     close: () => setConflict(null),
   }
 }

@@ -144,8 +144,8 @@ export function useEditing<Form extends FieldValues, Sent>(
         const { offer } = draft
         if (!offer) return
         draft.accept()
-        const [found, yours] = [offer.before as Form, offer.values as Form]
-        compare({ before: found, yours, theirs: before, by: null, at: version ?? null })
+        const [theirs, yours] = [offer.before as Form, offer.values as Form]
+        compare({ before: theirs, yours, theirs: before, by: null, at: version ?? null })
       },
     },
     leaving: {

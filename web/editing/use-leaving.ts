@@ -3,7 +3,7 @@ import { leaving } from '#web/routing/leaving.ts'
 
 type Question = {
   /** Trigger of the question: Cancel or Discard, or a link away. */
-  asked: 'cancel' | 'leave'
+  cause: 'cancel' | 'leave'
   go: () => void
 }
 
@@ -16,7 +16,7 @@ export function useLeaving(unsaved: boolean) {
   const release = useRef(() => {})
   useEffect(() => {
     if (!unsaved) return
-    const stop = leaving.hold((go) => setQuestion({ asked: 'leave', go }))
+    const stop = leaving.hold((go) => setQuestion({ cause: 'leave', go }))
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', onClose)
     release.current = () => {
@@ -29,7 +29,7 @@ export function useLeaving(unsaved: boolean) {
   return {
     question,
     /** For Cancel and Discard: goes on at once where nothing would be lost. */
-    askFirst: (go: () => void) => (unsaved ? setQuestion({ asked: 'cancel', go }) : go()),
+    askFirst: (go: () => void) => (unsaved ? setQuestion({ cause: 'cancel', go }) : go()),
     stay: () => setQuestion(null),
     release: () => release.current(),
     leave: () => {

@@ -24,7 +24,7 @@ const shown = new Set<Area | 'server'>(['shell'])
 /**
  * The language that is shown, or about to be once its sentences are there; undefined on the server.
  */
-let wanted: UiLanguage | undefined
+let requested: UiLanguage | undefined
 
 /** Current translation of the browser. */
 export const translation = createTranslation()
@@ -69,9 +69,9 @@ function addEnglish(into: Translation) {
  */
 export async function showArea(area: Area | 'server'): Promise<void> {
   // The server has translations of its own, with every area.
-  if (!wanted) return
+  if (!requested) return
   shown.add(area)
-  await load(wanted, area)
+  await load(requested, area)
 }
 
 /** The languages of which it is known what specialties and categories are called. */
@@ -106,7 +106,7 @@ export async function startTranslation({ language, terms }: Pick<FirstRender, 'l
  * Loads the dictionaries, switches the sentences and tells the document its language and direction.
  */
 export async function showLanguage(language: UiLanguage): Promise<void> {
-  wanted = language
+  requested = language
   // Without them the words of the dictionary stand.
   void fetchTerms(language).catch(() => undefined)
   await Promise.all([...shown].map((area) => load(language, area)))

@@ -63,10 +63,10 @@ export function createTranslation(): Translation {
     const all = params ? { ...options, ...params } : options
     const words = wordsIn(language, sentence, all) ?? wordsIn('en', sentence, all) ?? sentence
     // `$t({{from}})`: what fills the blank is itself a key.
-    const known = words.replace(/\$t\(\{\{(\w+)\}\}\)/g, (_, name: string) =>
+    const expanded = words.replace(/\$t\(\{\{(\w+)\}\}\)/g, (_, name: string) =>
       translate(language, String(all[name] ?? '')),
     )
-    return fillWords(language, known, all)
+    return fillWords(language, expanded, all)
   }
 
   /** A new function each time: components that were given it render again. */

@@ -31,8 +31,8 @@ export function useWhen() {
   const { now, zone } = useClock()
   return useMemo(() => {
     const near = (date: string) => {
-      const found = nearDay(date, now(), zone)
-      return found && t(found === 'today' ? 'Today' : 'Tomorrow')
+      const nearness = nearDay(date, now(), zone)
+      return nearness && t(nearness === 'today' ? 'Today' : 'Tomorrow')
     }
     const written = (date: string) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })
     const day = (date: string) => near(date) ?? written(date)

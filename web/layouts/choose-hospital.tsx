@@ -23,12 +23,12 @@ export function ChooseHospital() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
+  const [words, setWords] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS)
+    const timer = setTimeout(() => setWords(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  const search = { asText: true, includeInactive: true, ...(asked && { q: asked }) }
+  const search = { asText: true, includeInactive: true, ...(words && { q: words }) }
   const query = useFreshQuery(PortalChoices, { variables: { search }, ttl: TTL.lists })
   return (
     <PanelPage

@@ -15,15 +15,15 @@ import styles from './header.module.css'
 
 export function LanguageItems() {
   const { language, setLanguage } = usePreferences()
-  return UI_LANGUAGES.map((one) => (
+  return UI_LANGUAGES.map((code) => (
     <DropdownItem
-      key={one}
-      lang={one}
-      aria-current={one === language ? 'true' : undefined}
-      onClick={() => setLanguage(one)}
+      key={code}
+      lang={code}
+      aria-current={code === language ? 'true' : undefined}
+      onClick={() => setLanguage(code)}
     >
-      <span>{LANGUAGE_NAMES[one]}</span>
-      {one === language && <Check aria-hidden="true" />}
+      <span>{LANGUAGE_NAMES[code]}</span>
+      {code === language && <Check aria-hidden="true" />}
     </DropdownItem>
   ))
 }

@@ -50,8 +50,8 @@ function playNotes() {
 export function usePortalNotices({ hospitalName, onOpen }: { hospitalName: string; onOpen: (id: string) => void }) {
   const { t } = useTranslation()
   const sound = useStored(SOUND_KEY) === 'on'
-  const wanted = useStored(NOTICES_KEY) === 'on'
-  const notices = wanted && canNotify() && Notification.permission === 'granted'
+  const areOn = useStored(NOTICES_KEY) === 'on'
+  const notices = areOn && canNotify() && Notification.permission === 'granted'
   return {
     sound,
     notices,

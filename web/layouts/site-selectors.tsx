@@ -11,8 +11,8 @@ import { Select } from '../ui/field.tsx'
 import styles from './footer.module.css'
 
 const SIGNS: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', TRY: '₺' }
-const languages = UI_LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: one }))
-const currencies = CURRENCIES.map((one) => ({ value: one, label: `${one} ${SIGNS[one]}` }))
+const languages = UI_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language], lang: language }))
+const currencies = CURRENCIES.map((currency) => ({ value: currency, label: `${currency} ${SIGNS[currency]}` }))
 
 export function SiteSelectors() {
   const { t } = useTranslation()

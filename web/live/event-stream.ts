@@ -109,12 +109,12 @@ function createStream(address: string) {
 
   /** A browser has few connections for each server, so a hidden tab gives its own back. */
   function adapt() {
-    const wanted = followers.size > 0 && !document.hidden
-    if (wanted && !running) {
+    const isWanted = followers.size > 0 && !document.hidden
+    if (isWanted && !running) {
       running = new AbortController()
       void run(running.signal)
     }
-    if (!wanted) {
+    if (!isWanted) {
       running?.abort()
       running = null
     }

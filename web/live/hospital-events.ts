@@ -4,7 +4,7 @@ import { useSession } from '#web/session/session.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { followShared, type SharedEvent } from './shared-stream.ts'
 
-type Handler = (event: HospitalEvent, told: { own: boolean }) => void
+type Handler = (event: HospitalEvent, origin: { own: boolean }) => void
 type Listener = { onEvent: Handler; onChange: (open: boolean) => void }
 
 /** One follower of each hospital for all components of the tab. */
@@ -60,7 +60,7 @@ export function useHospitalEvents(handler: Handler): boolean {
   useEffect(
     () =>
       listen(hospitalId, who, {
-        onEvent: (event, told) => onEvent(event, told),
+        onEvent: (event, origin) => onEvent(event, origin),
         onChange: setOpen,
       }),
     [hospitalId, who],

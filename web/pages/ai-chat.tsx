@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CardRef } from '#web/features/site/assistant/answer-turn.tsx'
-import { START_OVER } from '#web/features/site/assistant/start-over.ts'
 import { carriedIn } from '#web/features/site/assistant/carried.ts'
 import { ChatSide } from '#web/features/site/assistant/chat-side.tsx'
 import { Composer } from '#web/features/site/assistant/composer.tsx'
@@ -8,6 +7,7 @@ import { readConversation, writeConversation } from '#web/features/site/assistan
 import { ConversationBar } from '#web/features/site/assistant/conversation-bar.tsx'
 import { History } from '#web/features/site/assistant/history.tsx'
 import { Engine, ModelConsent } from '#web/features/site/assistant/model-consent.tsx'
+import { START_OVER } from '#web/features/site/assistant/start-over.ts'
 import { TakeAlong } from '#web/features/site/assistant/take-along.tsx'
 import { Thread } from '#web/features/site/assistant/thread.tsx'
 import { useChat } from '#web/features/site/assistant/use-chat.ts'
@@ -29,7 +29,7 @@ export function Page() {
   const { state } = useLocation()
   const chat = useChat()
   const field = useRef<HTMLTextAreaElement>(null)
-  const asked = useRef<HTMLLIElement>(null)
+  const questionRef = useRef<HTMLLIElement>(null)
   const card: CardRef = useRef(null)
   const { turns, pending, fresh } = chat
   const thinking = pending !== null
@@ -61,7 +61,7 @@ export function Page() {
       field.current?.focus({ preventScroll: true })
     }
     // An answer is read from its beginning, under what was asked.
-    if (!emergency) asked.current?.scrollIntoView({ block: 'start' })
+    if (!emergency) questionRef.current?.scrollIntoView({ block: 'start' })
   }, [fresh, thinking, emergency])
 
   useEffect(() => {
@@ -98,7 +98,7 @@ export function Page() {
           <History current={chat.id} onOpen={writeConversation} onDeleted={forget} />
         </ConversationBar>
         <div className={styles.log}>
-          <Thread chat={chat} card={card} asked={asked} onMistaken={unfold} />
+          <Thread chat={chat} card={card} questionRef={questionRef} onMistaken={unfold} />
           {!thinking && last?.role === 'assistant' && !last.isError && <TakeAlong />}
           <ModelConsent />
         </div>

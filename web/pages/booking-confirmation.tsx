@@ -63,13 +63,13 @@ function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
   const promise = useAnswerPromise()(ticket.hospital.answerTerms)
   const { saveReceipt, isBusy } = useDocuments()
   useKeptTicket(ticket)
-  const asked = (useLocation().state as { print?: boolean } | null)?.print === true
+  const shouldPrint = (useLocation().state as { print?: boolean } | null)?.print === true
   const printed = useRef(false)
   useEffect(() => {
-    if (!asked || printed.current) return
+    if (!shouldPrint || printed.current) return
     printed.current = true
     window.print()
-  }, [asked])
+  }, [shouldPrint])
   return (
     <Container className={styles.page}>
       <ConfirmationHead ticket={ticket} firstName={firstName} promise={promise} />

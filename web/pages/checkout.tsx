@@ -19,11 +19,11 @@ function usePrefill(): Details | null {
   const { initialised, user } = useSession()
   const { data, loading } = useQuery(CheckoutViewer, { skip: !user })
   if (!initialised || (user && loading && !data)) return null
-  const known = data?.viewer ?? user
+  const account = data?.viewer ?? user
   return {
-    firstName: known?.firstName ?? '',
-    lastName: known?.lastName ?? '',
-    email: known?.email ?? '',
+    firstName: account?.firstName ?? '',
+    lastName: account?.lastName ?? '',
+    email: account?.email ?? '',
     phone: (user && data?.viewer?.phone) || '',
     notes: '',
     date: '',

@@ -71,8 +71,8 @@ export function Page() {
   const [query] = useSearchParams()
   const kind: Kind = query.has('doctors') ? 'doctors' : 'hospitals'
   const ids = idsFrom(query.get(kind)).filter(isUuid)
-  const asked = query.get('service')
-  const service = asked === ANY_TREATMENT ? null : isUuid(asked) ? asked : undefined
+  const serviceId = query.get('service')
+  const service = serviceId === ANY_TREATMENT ? null : isUuid(serviceId) ? serviceId : undefined
   const show = (next: string[], serviceId: string | null | undefined) =>
     navigate(paths.compare(kind, next, { service: serviceId === null ? ANY_TREATMENT : serviceId }), {
       replace: true,

@@ -48,8 +48,9 @@ export function Page() {
   }, [from])
 
   const tickets = ticketsOf(user?.id)
-  const wanted = tickets.find(({ id }) => id === chosen) ?? tickets.find(({ id }) => from?.includes(id)) ?? tickets[0]
-  const others = tickets.filter((ticket) => ticket !== wanted)
+  const shownTicket =
+    tickets.find(({ id }) => id === chosen) ?? tickets.find(({ id }) => from?.includes(id)) ?? tickets[0]
+  const others = tickets.filter((ticket) => ticket !== shownTicket)
   return (
     <Container section>
       <Stack gap="large">
@@ -59,17 +60,17 @@ export function Page() {
           title={t('You are offline')}
           action={<Button onClick={() => location.replace(destination(from))}>{t('Try Again')}</Button>}
         >
-          {wanted
+          {shownTicket
             ? t('This page needs a connection. Your visits are kept on this device, as they were when you opened them.')
             : t('This page needs a connection. It opens by itself as soon as there is one.')}
         </EmptyState>
-        {wanted && (
+        {shownTicket && (
           <section aria-labelledby="kept">
             <Stack>
               <h2 id="kept" className={styles.heading}>
                 {t('Your booking')}
               </h2>
-              <KeptTicket ticket={wanted} />
+              <KeptTicket ticket={shownTicket} />
             </Stack>
           </section>
         )}

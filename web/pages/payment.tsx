@@ -22,9 +22,9 @@ import { BackLink, ButtonLink } from '#web/ui/button.tsx'
  * The account is asked for before the card: a new one from somebody who was never signed in here,
  * else the sign-in.
  */
-function SignInForBooking({ known }: { known: boolean }) {
+function SignInForBooking({ hasBooking }: { hasBooking: boolean }) {
   const location = useLocation()
-  return <Navigate to={known ? paths.login : paths.register} replace state={{ from: originOf(location) }} />
+  return <Navigate to={hasBooking ? paths.login : paths.register} replace state={{ from: originOf(location) }} />
 }
 
 function Payment() {
@@ -56,7 +56,7 @@ function Payment() {
   )
   if (state.sent) return <AlreadySent sent={state.sent} />
   if (!selection || !details) return missing
-  if (initialised && !authenticated) return <SignInForBooking known={draft?.owner != null} />
+  if (initialised && !authenticated) return <SignInForBooking hasBooking={draft?.owner != null} />
 
   // Another patient on this computer must not find the card.
   const cardOf = `${here} ${details.email}`

@@ -16,7 +16,7 @@ export function Page() {
       seed="register"
       waiting={kept && <KeptRequest kept={kept} />}
     >
-      <RegisterForm known={kept?.details} />
+      <RegisterForm prefilled={kept?.details} />
     </AuthShell>
   )
 }

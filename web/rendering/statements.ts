@@ -58,7 +58,7 @@ export const offersOf = (origin: string, offers: readonly Offer[]) => ({
 })
 
 /** Keeps known values: schema.org has no word for "nothing". */
-export const known = (facts: Record<string, unknown>) =>
+export const withoutNulls = (facts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
 /** A picture may be a path on this server. */

@@ -20,10 +20,10 @@ const loadWellKnown = () => {
  * signs it has.
  */
 export function useStrength(password: string) {
-  const [known, setKnown] = useState<ReadonlySet<string> | null>(null)
+  const [dictionary, setDictionary] = useState<ReadonlySet<string> | null>(null)
   const typing = password !== ''
   useEffect(() => {
-    if (typing) void loadWellKnown().then(setKnown)
+    if (typing) void loadWellKnown().then(setDictionary)
   }, [typing])
-  return known?.has(password.toLowerCase()) ? ({ points: 1, label: 'Weak' } as const) : passwordStrength(password)
+  return dictionary?.has(password.toLowerCase()) ? ({ points: 1, label: 'Weak' } as const) : passwordStrength(password)
 }

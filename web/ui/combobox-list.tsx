@@ -13,11 +13,11 @@ import { Marked } from './marked.tsx'
 type SpellingsOf = NonNullable<ComboboxInnerProps['spellingsOf']>
 
 /** Names that begin with the word come before those that hold it, or are also spelled so. */
-function matching(options: readonly string[], wanted: string, spellingsOf: SpellingsOf): string[] {
+function matching(options: readonly string[], words: string, spellingsOf: SpellingsOf): string[] {
   const holding = options.filter((option) =>
-    [option, ...spellingsOf(option)].some((spelling) => fold(spelling).includes(wanted)),
+    [option, ...spellingsOf(option)].some((spelling) => fold(spelling).includes(words)),
   )
-  const begins = (option: string) => (fold(option).startsWith(wanted) ? 0 : 1)
+  const begins = (option: string) => (fold(option).startsWith(words) ? 0 : 1)
   return holding.sort((a, b) => begins(a) - begins(b))
 }
 
@@ -44,9 +44,9 @@ export function ComboboxList({
   // into the dialog.
   const [dialog, setDialog] = useState<Element | null>(null)
   useLayoutEffect(() => setDialog(input.current?.closest('dialog') ?? null), [])
-  const wanted = fold(value).trim()
-  const chosen = options.some((option) => fold(option) === wanted)
-  const shown = chosen ? options : matching(options, wanted, spellingsOf)
+  const words = fold(value).trim()
+  const chosen = options.some((option) => fold(option) === words)
+  const shown = chosen ? options : matching(options, words, spellingsOf)
   return (
     <I18nProvider locale={locale}>
       <ComboBox

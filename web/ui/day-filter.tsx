@@ -23,10 +23,10 @@ const FIRST_WHOLE_YEAR = '1000'
 
 export function DayFilter({ label, value, beside, onChange, ...input }: DayFilterProps) {
   const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   // The address has changed by another way than typing, for instance by "Clear filters".
-  if (known !== value) {
-    setKnown(value)
+  if (lastValue !== value) {
+    setLastValue(value)
     setTyped(value)
   }
   return (

@@ -8,12 +8,12 @@ import styles from './marked.module.css'
 /** Folding may change a letter's length, so it goes letter by letter. */
 export function Marked({ text, query }: { text: string; query: string }) {
   const letters = [...text]
-  const wanted = fold(query).trim()
-  for (let from = 0; wanted && from < letters.length; from++) {
+  const words = fold(query).trim()
+  for (let from = 0; words && from < letters.length; from++) {
     let folded = ''
-    for (let to = from; to < letters.length && folded.length < wanted.length; to++) {
+    for (let to = from; to < letters.length && folded.length < words.length; to++) {
       folded += fold(letters[to] ?? '')
-      if (folded === wanted)
+      if (folded === words)
         return (
           <span>
             {letters.slice(0, from).join('')}

@@ -22,7 +22,7 @@ const load = () => import('./menu-opened.tsx')
 const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }))
 
 export function MenuButton({ label, items, children }: MenuButtonProps) {
-  const [wanted, setWanted] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   const className = children ? clsx(button.button, button.secondary) : button.iconButton
   const face = children ?? <Ellipsis aria-hidden="true" />
   const opener = (
@@ -34,13 +34,13 @@ export function MenuButton({ label, items, children }: MenuButtonProps) {
       className={className}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={() => setWanted(true)}
-      onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp') && setWanted(true)}
+      onClick={() => setIsWanted(true)}
+      onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp') && setIsWanted(true)}
     >
       {face}
     </button>
   )
-  if (!wanted) return opener
+  if (!isWanted) return opener
   return (
     <Suspense fallback={opener}>
       <OpenedMenu label={label} items={items} className={className}>

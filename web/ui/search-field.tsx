@@ -21,13 +21,13 @@ type SearchFieldProps = {
 
 export function SearchField({ label, hint = label, value, onChange, maxLength }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
   const { on } = useSingleKeys()
   // The address has changed by another way than typing, for instance by "Clear filters".
-  if (known !== value) {
-    setKnown(value)
+  if (lastValue !== value) {
+    setLastValue(value)
     if (typed.trim() !== value) setTyped(value)
   }
 

@@ -14,7 +14,7 @@ export type Shortcut = { keys: string; run: () => void }
 
 export function useSingleKeys() {
   const on = useStored(STORED) !== 'off'
-  return { on, setOn: (wanted: boolean) => stored.set(STORED, wanted ? null : 'off') }
+  return { on, setOn: (isOn: boolean) => stored.set(STORED, isOn ? null : 'off') }
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -22,9 +22,9 @@ const isTyping = (target: EventTarget | null) =>
 
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const { on } = useSingleKeys()
-  const known = useRef(shortcuts)
+  const current = useRef(shortcuts)
   useEffect(() => {
-    known.current = shortcuts
+    current.current = shortcuts
   })
   useEffect(() => {
     if (!on) return
@@ -36,9 +36,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]) {
       if (event.timeStamp - last > TOGETHER_MS) pressed = []
       last = event.timeStamp
       pressed = [...pressed, event.key.toUpperCase()].slice(-2)
-      const hit = known.current.find(({ keys }) => {
-        const wanted = keys.split(' ')
-        return wanted.join() === pressed.slice(-wanted.length).join()
+      const hit = current.current.find(({ keys }) => {
+        const parts = keys.split(' ')
+        return parts.join() === pressed.slice(-parts.length).join()
       })
       if (!hit) return
       event.preventDefault()

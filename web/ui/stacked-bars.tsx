@@ -25,9 +25,9 @@ const LABELS = 7
 
 /** The least round number of which four are enough. */
 function stepFor(most: number): number {
-  const wanted = Math.max(1, Math.ceil(most / STEPS))
-  const power = 10 ** Math.floor(Math.log10(wanted))
-  return wanted <= 10 ? wanted : Math.ceil(wanted / (power / 2)) * (power / 2)
+  const step = Math.max(1, Math.ceil(most / STEPS))
+  const power = 10 ** Math.floor(Math.log10(step))
+  return step <= 10 ? step : Math.ceil(step / (power / 2)) * (power / 2)
 }
 
 function Patterns({ id }: { id: string }) {

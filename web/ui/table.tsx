@@ -190,8 +190,8 @@ export function ColumnChooser({ columns, shown, onChange }: ChooserProps) {
               onChange={({ target }) =>
                 onChange(
                   columns
-                    .filter((one) => (one.key === key ? target.checked : shown.includes(one.key)))
-                    .map((one) => one.key),
+                    .filter((column) => (column.key === key ? target.checked : shown.includes(column.key)))
+                    .map((column) => column.key),
                 )
               }
             />

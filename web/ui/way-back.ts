@@ -17,7 +17,7 @@ export function wayBack(): () => void {
   for (let at = document.activeElement && openerOf(document.activeElement); at; at = at.parentElement) way.push(at)
   return () => {
     if (document.activeElement !== document.body) return
-    const nearest = way.find((one) => one.isConnected && one !== document.body)
+    const nearest = way.find((element) => element.isConnected && element !== document.body)
     const place = nearest?.matches(PLACES) ? nearest : nearest?.querySelector(PLACES)
     const heading = document.querySelector('#content h1')
     for (const target of [place, heading]) {

@@ -122,7 +122,10 @@ const byEnglish = new Map(
  * not among them.
  */
 export function doctorTexts(parts: readonly string[]): { language: TranslatedLanguage; description: string }[] {
-  const known = parts.map((part) => byEnglish.get(part))
-  if (known.includes(undefined)) return []
-  return LANGUAGES.map((language, at) => ({ language, description: known.map((texts) => texts?.[at]).join(' ') }))
+  const translations = parts.map((part) => byEnglish.get(part))
+  if (translations.includes(undefined)) return []
+  return LANGUAGES.map((language, at) => ({
+    language,
+    description: translations.map((texts) => texts?.[at]).join(' '),
+  }))
 }

@@ -41,8 +41,8 @@ const AdminDashboard = graphql(
 /** The days that the address asks for; the usual ones where it asks for others. */
 function usePeriod(): number {
   const [params] = useSearchParams()
-  const wanted = dashboardSearch.safeParse({ days: params.get('days') })
-  return wanted.data?.days ?? DEFAULT_PERIOD
+  const parsed = dashboardSearch.safeParse({ days: params.get('days') })
+  return parsed.data?.days ?? DEFAULT_PERIOD
 }
 
 function PeriodMenu({ days }: { days: number }) {
@@ -74,9 +74,9 @@ export function Page() {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const days = usePeriod()
-  const asked = useFreshQuery(AdminDashboard, { variables: { days }, ttl: TTL.lists })
+  const result = useFreshQuery(AdminDashboard, { variables: { days }, ttl: TTL.lists })
   // The numbers of another period take the place of these when they are there.
-  const query = { ...asked, data: asked.data ?? asked.previousData }
+  const query = { ...result, data: result.data ?? result.previousData }
   const today = formatDate(dateIn(new Date()), { dateStyle: 'full' })
   return (
     <PanelPage

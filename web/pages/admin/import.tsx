@@ -35,9 +35,9 @@ function Shown({ id }: { id: string }) {
   })
   return (
     <QueryView query={query} skeleton={<Skeleton size="card" />}>
-      {({ import: one }) =>
-        one ? (
-          <ImportCard key={`${one.id} ${one.state}`} one={one} />
+      {({ import: job }) =>
+        job ? (
+          <ImportCard key={`${job.id} ${job.state}`} job={job} />
         ) : (
           <LoadFailed
             title={t('This import does not exist.')}
@@ -55,7 +55,7 @@ export function Page() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const id = params.get('id')
-  const kind = IMPORT_KINDS.find((known) => known === params.get('kind')) ?? 'hospital'
+  const kind = IMPORT_KINDS.find((candidate) => candidate === params.get('kind')) ?? 'hospital'
   const query = useQuery(AdminImports, { fetchPolicy: 'cache-and-network' })
   const open = async (sent: string) => {
     navigate(paths.adminImport({ kind, id: sent }))

@@ -35,7 +35,11 @@ const needsWork = ({ texts }: EditedTerm) =>
 
 /** Whether each of the words stands in it, in whatever language. */
 function says({ value, name, description, texts }: EditedTerm, q: string): boolean {
-  const all = fold([value, name, description, ...texts.flatMap((one) => [one.name, one.description])].join(' '))
+  const all = fold(
+    [value, name, description, ...texts.flatMap((translation) => [translation.name, translation.description])].join(
+      ' ',
+    ),
+  )
   return fold(q)
     .split(' ')
     .every((word) => all.includes(word))

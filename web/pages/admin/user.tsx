@@ -21,7 +21,7 @@ export function Page() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const { user: viewer } = useSession()
-  const [asked, setAsked] = useState<UserAction | null>(null)
+  const [action, setAction] = useState<UserAction | null>(null)
   /** Changes after an edit outside the form, which is then filled again. */
   const [filled, setFilled] = useState(0)
   const query = useFreshQuery(ManagedUserById, { variables: { id }, ttl: 0 })
@@ -59,14 +59,14 @@ export function Page() {
           data.user && (
             <div className={styles.sides}>
               <EditUserForm key={`${data.user.id} ${filled}`} user={data.user} isOwn={data.user.id === viewer?.id} />
-              <UserStanding user={data.user} isOwn={data.user.id === viewer?.id} onAsk={setAsked} />
+              <UserStanding user={data.user} isOwn={data.user.id === viewer?.id} onAsk={setAction} />
             </div>
           )
         }
       </QueryView>
       <UserQuestion
-        asked={asked}
-        onClose={() => setAsked(null)}
+        action={action}
+        onClose={() => setAction(null)}
         onDone={() => setFilled(filled + 1)}
         onDeleted={() => navigate(paths.adminUsers)}
       />

@@ -26,7 +26,7 @@ export function Page() {
   const { formatNumber } = useFormat()
   const state = useUserSearch()
   const { search, page } = state
-  const [asked, setAsked] = useState<UserAction | null>(null)
+  const [action, setAction] = useState<UserAction | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useUserColumns()
   const [shown, setShown] = useState<string[]>(columns.map(({ key }) => key))
@@ -80,7 +80,7 @@ export function Page() {
                   shown={shown}
                   selected={selected}
                   onSelect={setSelected}
-                  onAsk={setAsked}
+                  onAsk={setAction}
                 />
               </div>
               <ListFoot
@@ -92,7 +92,7 @@ export function Page() {
           )}
         </QueryView>
       </Card>
-      <UserQuestion inList asked={asked} onClose={() => setAsked(null)} />
+      <UserQuestion inList action={action} onClose={() => setAction(null)} />
     </PanelPage>
   )
 }

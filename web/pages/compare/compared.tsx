@@ -107,14 +107,14 @@ export function ComparedDoctors(props: Props) {
 function Comparison({
   caption,
   compared,
-  serviceId: asked,
+  serviceId: requestedId,
   onService,
   onRemove,
 }: Omit<Props, 'serviceId'> & { serviceId: string | null; caption: string; compared: ComparedRecord[] }) {
   const { t } = useTranslation()
   const treatments = treatmentsOf(compared)
   // The removed one may have been the only one to offer it.
-  const serviceId = treatments.find(({ id }) => id === asked)?.id ?? null
+  const serviceId = treatments.find(({ id }) => id === requestedId)?.id ?? null
   const rows = useCompareRows(compared, serviceId)
   return (
     <>

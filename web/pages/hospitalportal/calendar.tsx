@@ -63,8 +63,8 @@ function useCalendarAddress() {
   const today = dateIn(now())
   const said = params.get('date') ?? ''
   const date = workday(/^\d{4}-\d{2}-\d{2}$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : today)
-  const wanted = VIEWS.find((view) => view === params.get('view')) ?? 'week'
-  const view: View = wide ? wanted : 'list'
+  const viewName = VIEWS.find((view) => view === params.get('view')) ?? 'week'
+  const view: View = wide ? viewName : 'list'
   const doctor = params.get('doctor')
   const from = view === 'week' || !wide ? mondayOf(date) : date
   const to = view === 'week' || !wide ? addDays(from, 5) : date
@@ -106,7 +106,7 @@ export function Page() {
     setRefused(null)
     setWish(next)
   }
-  const settle = async (work: (asked: MoveRequest) => Promise<unknown>, done: string) => {
+  const settle = async (work: (request: MoveRequest) => Promise<unknown>, done: string) => {
     if (!wish) return
     try {
       await work(wish)

@@ -78,7 +78,7 @@ export function Page() {
   const query = useQuery(PortalDashboard, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
   const retry = () => void query.refetch().catch(() => undefined)
   useHospitalEvents(retry)
-  const known = query.data?.hospitalDashboard
+  const dashboard = query.data?.hospitalDashboard
   const today = dateIn(new Date())
   return (
     <PanelPage
@@ -87,7 +87,7 @@ export function Page() {
       lead={
         <>
           {t('{{hospital}}, {{today}}.', { hospital: hospitalName, today: formatDate(today, { dateStyle: 'full' }) })}{' '}
-          {known && <Waiting {...known} />}
+          {dashboard && <Waiting {...dashboard} />}
         </>
       }
       actions={
@@ -107,7 +107,7 @@ export function Page() {
         )
       }
     >
-      {query.error && known && (
+      {query.error && dashboard && (
         <Banner
           tone="warn"
           className={styles.stale}

@@ -52,13 +52,13 @@ const AllDoctors = graphql(
 export function useDoctorResults(state: SearchState, { ids, ready }: SearchOutcome) {
   useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
-  const asked = { place: placeOf(state), serviceId: ids[0] ?? null }
+  const context = { place: placeOf(state), serviceId: ids[0] ?? null }
   return useResults({
     active: state.type === 'doctors' && ready,
     document: SearchDoctors,
-    variables: { ...asked, search, page: useFirstPage(), limit: SEARCH_PAGE },
+    variables: { ...context, search, page: useFirstPage(), limit: SEARCH_PAGE },
     all: AllDoctors,
-    allVariables: (page) => ({ ...asked, page }),
+    allVariables: (page) => ({ ...context, page }),
     filter: (all, { filterDoctors }) => filterDoctors(all, search),
   })
 }

@@ -67,13 +67,13 @@ const AllHospitals = graphql(
 export function useHospitalResults(state: SearchState, { ids, ready }: SearchOutcome) {
   useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
-  const asked = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
+  const context = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
   return useResults({
     active: state.type === 'hospitals' && ready,
     document: SearchHospitals,
-    variables: { ...asked, search, page: useFirstPage(), limit: SEARCH_PAGE },
+    variables: { ...context, search, page: useFirstPage(), limit: SEARCH_PAGE },
     all: AllHospitals,
-    allVariables: (page) => ({ ...asked, page }),
+    allVariables: (page) => ({ ...context, page }),
     filter: (all, { filterHospitals }) => filterHospitals(all, search),
   })
 }

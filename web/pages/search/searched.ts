@@ -16,7 +16,7 @@ export function searchedServices(
 ): SearchOutcome {
   if (!isWorded(state) || state.asText) return { ids: [], ready: true }
   const chosen = chosenServices(state).map((entry) => services.find((option) => isService(option, entry))?.id)
-  const known = chosen.filter((id) => id !== undefined)
-  if (state.q === undefined && known.length === chosen.length) return { ids: known, ready: true }
+  const ids = chosen.filter((id) => id !== undefined)
+  if (state.q === undefined && ids.length === chosen.length) return { ids, ready: true }
   return { ids: data?.services.map(({ id }) => id) ?? [], ready: data !== undefined || failed }
 }

@@ -24,7 +24,7 @@ const link =
     const token = await findToken(parts, row.payload.tokenId)
     if (!token) return { skip: 'the link is gone' }
     if (token.usedAt || token.expiresAt <= parts.clock()) return { skip: 'the link has ended' }
-    const language = UI_LANGUAGES.find((one) => one === row.payload.language)
+    const language = UI_LANGUAGES.find((code) => code === row.payload.language)
     return {
       address: token.email,
       page: `${page}?token=${linkToken(parts.config, token.id)}`,

@@ -27,7 +27,7 @@ import { throttleRegistration, throttleSignIn } from './throttle.ts'
 export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
   const { email, password, code } = loginInput.parse(raw)
   let refusal = new AppError('unauthenticated', 'Email or password is wrong.')
-  const known = await throttleSignIn(ctx, email, async () => {
+  const match = await throttleSignIn(ctx, email, async () => {
     const account = await findAccount(ctx, email)
     if (!(await passwordMatches(password, account?.passwordHash)) || !account) return null
     if (!account.twoFactorEnabled || account.status !== 'active') return { account, codeMissing: false }
@@ -36,11 +36,11 @@ export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
     refusal = new AppError('unauthenticated', WRONG_CODE, { fields: { code: WRONG_CODE } })
     return null
   })
-  if (!known) throw refusal
-  if (known.account.status !== 'active')
+  if (!match) throw refusal
+  if (match.account.status !== 'active')
     throw new AppError('forbidden', 'This account is not active. Please contact support.')
-  if (known.codeMissing) throw new AppError('two_factor_required')
-  return startSession(ctx, known.account.id)
+  if (match.codeMissing) throw new AppError('two_factor_required')
+  return startSession(ctx, match.account.id)
 }
 
 /**

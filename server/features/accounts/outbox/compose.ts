@@ -51,7 +51,7 @@ async function findAnybody(
   { recipientOf }: MailToAnybody,
   row: ClaimedMail,
 ): Promise<Person | undefined> {
-  const found = await recipientOf({ parts, row })
+  const recipient = await recipientOf({ parts, row })
   const nothing = {
     firstName: '',
     lastName: '',
@@ -61,7 +61,7 @@ async function findAnybody(
     pushes: null,
     deletesAt: null,
   }
-  return found && { ...found, ...nothing }
+  return recipient && { ...recipient, ...nothing }
 }
 
 type MailSubject = { kind: MailKind; person: Person; content: MailContent }
@@ -91,9 +91,9 @@ export async function findContent(
 
 /** Turns a row of the outbox into a mail: settings, language and what its kind tells about. */
 export async function composeMail(parts: Parts, makers: MailMakers, row: ClaimedMail): Promise<Mail | SkippedMail> {
-  const found = await findContent(parts, makers, { row, asks: ({ notifications }) => notifications })
-  if ('skip' in found) return found
-  const { kind, person, content } = found
+  const subject = await findContent(parts, makers, { row, asks: ({ notifications }) => notifications })
+  if ('skip' in subject) return subject
+  const { kind, person, content } = subject
   const { address = person.email, calendar, language = person.language, ...facts } = content
   const publicUrl = publicUrlOf(parts.config)
   const { firstName, lastName } = address === person.email ? person : { firstName: '', lastName: '' }

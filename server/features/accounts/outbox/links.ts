@@ -21,6 +21,6 @@ export const linkFor = (secret: Secret, purpose: Purpose, id: string): string =>
 export function subjectOf(secret: Secret, purpose: Purpose, token: string): string | undefined {
   const [id = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')
-  const wanted = signatureOf(secret, purpose, id)
-  return isUuid(id) && given.length === wanted.length && timingSafeEqual(given, wanted) ? id : undefined
+  const expected = signatureOf(secret, purpose, id)
+  return isUuid(id) && given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
 }

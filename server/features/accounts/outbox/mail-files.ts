@@ -33,14 +33,15 @@ type MailsOf = {
 
 /** Removes the files of these mails, half-written ones included. */
 export async function removeMailFiles(config: Config, { ids, addresses = [] }: MailsOf): Promise<void> {
-  const wanted = addresses.filter(Boolean).map((address) => address.toLowerCase())
-  if (ids.length + wanted.length === 0) return
+  const recipients = addresses.filter(Boolean).map((address) => address.toLowerCase())
+  if (ids.length + recipients.length === 0) return
   const folder = mailFolder(config)
-  const known = new Set(ids)
+  const existing = new Set(ids)
   for (const name of await filesIn(folder)) {
     const file = path.join(folder, name)
-    const isTheirs = known.has(name.replace(/\.eml(\.part)?$/, ''))
-    if (isTheirs || (wanted.length > 0 && isTo(await readFile(file, 'latin1'), wanted))) await rm(file, { force: true })
+    const isTheirs = existing.has(name.replace(/\.eml(\.part)?$/, ''))
+    if (isTheirs || (recipients.length > 0 && isTo(await readFile(file, 'latin1'), recipients)))
+      await rm(file, { force: true })
   }
 }
 

@@ -5,7 +5,7 @@ import { findSecret } from '#server/database/secret.ts'
 /** Base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
-const known = new Map<string, PushKeys>()
+const keysByUser = new Map<string, PushKeys>()
 
 function makePrivateKey(): string {
   const pair = createECDH('prime256v1')
@@ -19,13 +19,13 @@ function makePrivateKey(): string {
  * secret half kept in the data folder.
  */
 export function pushKeysOf({ dataDir }: Pick<Config, 'dataDir'>): PushKeys {
-  const keys = known.get(dataDir)
+  const keys = keysByUser.get(dataDir)
   if (keys) return keys
   const privateKey = findSecret(dataDir, 'push-key', { make: makePrivateKey })
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey, 'base64url')
   const made = { publicKey: pair.getPublicKey('base64url'), privateKey }
-  known.set(dataDir, made)
+  keysByUser.set(dataDir, made)
   return made
 }
 

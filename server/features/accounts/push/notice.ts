@@ -21,9 +21,9 @@ export async function composeNotice(
   makers: MailMakers,
   { mail, delivery }: ClaimedPush,
 ): Promise<Notice | SkippedMail> {
-  const found = await findContent(parts, makers, { row: mail, asks: ({ pushes }) => pushes })
-  if ('skip' in found) return found
-  const { kind, person, content } = found
+  const subject = await findContent(parts, makers, { row: mail, asks: ({ pushes }) => pushes })
+  if ('skip' in subject) return subject
+  const { kind, person, content } = subject
   if (!pushKindOf(kind)) return { skip: 'only a mail' }
   const hours = hoursToKeep(kind)
   if (parts.clock().getTime() - delivery.createdAt.getTime() > hours * HOUR_MS) return { skip: 'too late' }

@@ -70,9 +70,7 @@ function daysOfCsv(text: string): Day[] {
 export async function readEuroReference(file: Buffer): Promise<RateDecision> {
   if (file.length > MOST_BYTES) throw new RatesError('The file is too large.')
   const text = (file.subarray(0, 2).toString() === 'PK' ? await unpacked(file) : file).toString('utf8')
-  const days = (/^\s*</u.test(text) ? daysOfXml(text) : daysOfCsv(text)).sort((one, other) =>
-    other.date.localeCompare(one.date),
-  )
+  const days = (/^\s*</u.test(text) ? daysOfXml(text) : daysOfCsv(text)).sort((a, b) => b.date.localeCompare(a.date))
   const newest = days[0]
   if (!newest?.date)
     throw new RatesError('This is no file of euro reference rates (eurofxref-daily.xml or eurofxref.zip).')

@@ -65,7 +65,10 @@ export async function readSettings(db: Queryable, reader: Reader): Promise<Setti
   const company = companyOf(rows, reader)
   return {
     ...company,
-    certificates: company.certificates.map((one) => ({ ...one, documentUrl: one.documentUrl ?? null })),
+    certificates: company.certificates.map((certificate) => ({
+      ...certificate,
+      documentUrl: certificate.documentUrl ?? null,
+    })),
     id: SETTINGS_ID,
     updatedAt: new Date(
       Math.max(enteredAt.getTime(), ...rows.map(({ updatedAt }) => updatedAt.getTime())),

@@ -51,14 +51,14 @@ export async function changeAccess(
   if (isAdministrator(before) && !isAdministrator({ ...before, ...access })) await requireOtherAdministrator(tx, userId)
   const role = access.role ?? before.role
   const hospitalRole = role === 'hospital' ? (access.hospitalRole ?? before.hospitalRole ?? 'owner') : null
-  const wanted = { ...access, hospitalRole }
+  const requested = { ...access, hospitalRole }
   const changed = (['role', 'status', 'hospitalId', 'hospitalRole'] as const).some(
-    (field) => wanted[field] !== undefined && wanted[field] !== before[field],
+    (field) => requested[field] !== undefined && requested[field] !== before[field],
   )
   if (!changed) return before
   const [after = before] = await tx
     .update(users)
-    .set({ ...wanted, updatedAt: editedAt(users.updatedAt) })
+    .set({ ...requested, updatedAt: editedAt(users.updatedAt) })
     .where(isMeant)
     .returning(managedUserColumns)
   await endSessions(tx, ctx, { userId })

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#server/errors.ts'
 
 /** Tens of thousands of passwords from leaks, in lower case: the first that anybody tries. */
-const known = new Set(dictionary['passwords-common'])
+const common = new Set(dictionary['passwords-common'])
 
 const TOO_WELL_KNOWN = 'This password is too well known. Please choose another one.'
 
@@ -11,6 +11,6 @@ const TOO_WELL_KNOWN = 'This password is too well known. Please choose another o
  * caller's form.
  */
 export function refuseLeaked(password: string, field: string): void {
-  if (known.has(password.toLowerCase()))
+  if (common.has(password.toLowerCase()))
     throw new AppError('bad_input', TOO_WELL_KNOWN, { fields: { [field]: TOO_WELL_KNOWN } })
 }

@@ -36,7 +36,7 @@ const dummyHash = hashPassword(crypto.randomUUID())
 
 /** False without a hash, after the same work as with one. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
-  const known = hash ?? (await dummyHash)
-  const matches = await inTurn(() => bcrypt.compare(password, known))
+  const storedHash = hash ?? (await dummyHash)
+  const matches = await inTurn(() => bcrypt.compare(password, storedHash))
   return matches && hash !== undefined
 }

@@ -63,8 +63,8 @@ const kindOf = (action: string): SubjectKind | null =>
 /** Name of the record at the time of the change; the only one left for an erased record. */
 function nameThen({ before, after }: Row): string | null {
   const { name, fullName, email, title } = { ...after, ...before } as Record<string, unknown>
-  const known = name ?? fullName ?? email ?? title
-  return typeof known === 'string' ? known : null
+  const subjectName = name ?? fullName ?? email ?? title
+  return typeof subjectName === 'string' ? subjectName : null
 }
 
 async function withSubjects(ctx: Context, rows: Row[]): Promise<Activity[]> {
@@ -81,14 +81,14 @@ async function withSubjects(ctx: Context, rows: Row[]): Promise<Activity[]> {
 export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknown): Promise<ActivityPage> {
   requireRole(ctx, 'admin')
   const where = conditionsOf(activitySearch.parse(raw ?? {}))
-  const wanted = readPaging(rawPaging)
+  const paging = readPaging(rawPaging)
   const [rows, total] = await Promise.all([
     selectRows(ctx, where)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(auditEvents, where),
   ])
-  return pageOf(await withSubjects(ctx, rows), total, wanted)
+  return pageOf(await withSubjects(ctx, rows), total, paging)
 }
 
 /**

@@ -53,10 +53,10 @@ export async function subjectNames(
 ): Promise<Map<string, string>> {
   const names = namedIn(language)
   const kinds = [...new Set(subjects.flatMap(({ kind }) => kind ?? []))]
-  const found = await Promise.all(
-    kinds.map((wanted) => {
-      const named = names[wanted]
-      const ids = subjects.flatMap(({ kind, id }) => (kind === wanted && id ? [id] : []))
+  const groups = await Promise.all(
+    kinds.map((subjectKind) => {
+      const named = names[subjectKind]
+      const ids = subjects.flatMap(({ kind, id }) => (kind === subjectKind && id ? [id] : []))
       if (!named || ids.length === 0) return []
       return db
         .select({ id: named.id, name: sql<string>`${named.name}` })
@@ -64,5 +64,5 @@ export async function subjectNames(
         .where(inArray(named.id, ids))
     }),
   )
-  return new Map(found.flat().map(({ id, name }) => [String(id), name]))
+  return new Map(groups.flat().map(({ id, name }) => [String(id), name]))
 }

@@ -99,6 +99,10 @@ export async function countActiveServices({ db }: Context, { since, before }: Sp
       .from(auditEvents)
       .where(and(like(auditEvents.action, 'health_service.%'), gt(auditEvents.createdAt, before))),
   ])
-  const [change, both] = [steps?.since ?? 0, steps?.before ?? 0]
-  return changing(active?.count ?? 0, { change, changeBefore: both - change }, { first: active?.first ?? null, before })
+  const [change, twoPeriods] = [steps?.since ?? 0, steps?.before ?? 0]
+  return changing(
+    active?.count ?? 0,
+    { change, changeBefore: twoPeriods - change },
+    { first: active?.first ?? null, before },
+  )
 }

@@ -6,10 +6,10 @@ import { type DeletedKind, deletionsOf } from './reading.ts'
 import type { Deletion } from './record.ts'
 
 const deletionOfEach = (kind: DeletedKind) =>
-  batched<{ id: string }, unknown, Deletion>(async (asked, ctx: GraphqlContext) => {
-    const found = await deletionsOf(ctx, kind, [...new Set(asked.map(({ parent }) => parent.id))])
-    return asked.map(({ parent }) => {
-      const deletion = found.get(parent.id)
+  batched<{ id: string }, unknown, Deletion>(async (calls, ctx: GraphqlContext) => {
+    const deletions = await deletionsOf(ctx, kind, [...new Set(calls.map(({ parent }) => parent.id))])
+    return calls.map(({ parent }) => {
+      const deletion = deletions.get(parent.id)
       if (!deletion) throw new AppError('not_found')
       return deletion
     })

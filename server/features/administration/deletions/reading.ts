@@ -85,7 +85,7 @@ export async function deletionsOf(ctx: Context, kind: DeletedKind, ids: string[]
 
 export async function deletionOf(ctx: Context, kind: DeletedKind, id: string): Promise<Deletion> {
   requireRole(ctx, 'admin')
-  const found = isUuid(id) ? (await deletionsOf(ctx, kind, [id.toLowerCase()])).get(id.toLowerCase()) : undefined
-  if (!found) throw new AppError('not_found', KINDS[kind].missing)
-  return found
+  const deletion = isUuid(id) ? (await deletionsOf(ctx, kind, [id.toLowerCase()])).get(id.toLowerCase()) : undefined
+  if (!deletion) throw new AppError('not_found', KINDS[kind].missing)
+  return deletion
 }

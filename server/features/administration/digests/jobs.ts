@@ -26,7 +26,7 @@ async function findDue({ db }: Pick<Parts, 'db'>, today: string): Promise<string
   )
   const isHoliday = and(eq(hospitalHolidays.hospitalId, hospitals.id), eq(hospitalHolidays.date, today))
   const isOpen = and(eq(openingHours.hospitalId, hospitals.id), eq(openingHours.weekday, weekdayOf(today)))
-  const one = { one: sql`1` }
+  const constant = { one: sql`1` }
   const rows = await db
     .select({ id: hospitals.id })
     .from(hospitals)
@@ -38,13 +38,13 @@ async function findDue({ db }: Pick<Parts, 'db'>, today: string): Promise<string
         or(isNull(hospitalDigests.lastDay), ne(hospitalDigests.lastDay, today)),
         exists(
           db
-            .select(one)
+            .select(constant)
             .from(users)
             .where(and(here, eq(users.status, 'active'))),
         ),
-        exists(db.select(one).from(openingHours).where(isOpen)),
-        notExists(db.select(one).from(closures).where(isClosed)),
-        notExists(db.select(one).from(hospitalHolidays).where(isHoliday)),
+        exists(db.select(constant).from(openingHours).where(isOpen)),
+        notExists(db.select(constant).from(closures).where(isClosed)),
+        notExists(db.select(constant).from(hospitalHolidays).where(isHoliday)),
       ),
     )
     .orderBy(hospitals.id)

@@ -48,11 +48,11 @@ const isOurs = ({ id, worker }: ClaimedImport) => and(eq(imports.id, id), eq(imp
 /** Rows to look at; of those added or changed only the first. */
 async function keepRows(tx: Tx, { id, added, changed }: ClaimedImport, decided: RowDecision[]): Promise<void> {
   const left = { added: ROWS_SHOWN - added, changed: ROWS_SHOWN - changed }
-  const rows = decided.flatMap((one): (typeof importRows.$inferInsert)[] => {
-    if ('refusal' in one) return [{ importId: id, outcome: 'refused', ...one.refusal }]
-    if (one.outcome === 'unchanged' || left[one.outcome] <= 0) return []
-    left[one.outcome] -= 1
-    const { line, name, outcome, audit } = one
+  const rows = decided.flatMap((decision): (typeof importRows.$inferInsert)[] => {
+    if ('refusal' in decision) return [{ importId: id, outcome: 'refused', ...decision.refusal }]
+    if (decision.outcome === 'unchanged' || left[decision.outcome] <= 0) return []
+    left[decision.outcome] -= 1
+    const { line, name, outcome, audit } = decision
     const fields = Object.keys(audit.after ?? {})
     const before = audit.before && Object.fromEntries(fields.map((field) => [field, audit.before?.[field] ?? null]))
     return [{ importId: id, line, outcome, name, before, after: audit.after }]
@@ -62,7 +62,7 @@ async function keepRows(tx: Tx, { id, added, changed }: ClaimedImport, decided: 
 
 const lineOf = (decided: RowDecision) => ('refusal' in decided ? decided.refusal.line : decided.line)
 const counted = (decided: RowDecision[], outcome: string) =>
-  decided.filter((one) => ('refusal' in one ? 'refused' : one.outcome) === outcome).length
+  decided.filter((decision) => ('refusal' in decision ? 'refused' : decision.outcome) === outcome).length
 
 /**
  * Writes what became of a batch with the batch; answers whether somebody wants the import to end.
@@ -88,7 +88,9 @@ async function writeProgress(
   if (!now) throw new ImportLost('another instance has taken this import over')
   await keepRows(tx, claimed, decided)
   if (claimed.state === 'running') {
-    const written = decided.flatMap((one) => ('refusal' in one || one.outcome === 'unchanged' ? [] : [one.audit]))
+    const written = decided.flatMap((decision) =>
+      'refusal' in decision || decision.outcome === 'unchanged' ? [] : [decision.audit],
+    )
     await recordAuditsOf(tx, { actorId: claimed.actorId, network: claimed.network }, written)
   }
   Object.assign(claimed, now)

@@ -23,24 +23,24 @@ const selectImports = ({ db }: Context) =>
 /** The latest first. */
 export async function listImports(ctx: Context, rawPaging: unknown): Promise<ImportPage> {
   requireRole(ctx, 'admin')
-  const wanted = readPaging(rawPaging)
+  const paging = readPaging(rawPaging)
   const [items, total] = await Promise.all([
     selectImports(ctx)
       .orderBy(desc(imports.createdAt), imports.id)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(imports),
   ])
-  return pageOf(items, total, wanted)
+  return pageOf(items, total, paging)
 }
 
 export const importNotFound = () => new AppError('not_found', 'This import does not exist.')
 
 export async function getImport(ctx: Context, id: string): Promise<Import> {
   requireRole(ctx, 'admin')
-  const [found] = isUuid(id) ? await selectImports(ctx).where(eq(imports.id, id)) : []
-  if (!found) throw importNotFound()
-  return found
+  const [job] = isUuid(id) ? await selectImports(ctx).where(eq(imports.id, id)) : []
+  if (!job) throw importNotFound()
+  return job
 }
 
 const selectRows = ({ db }: Context, where: ReturnType<typeof and>) =>
@@ -57,15 +57,15 @@ export async function listImportRows(
 ): Promise<ImportRowPage> {
   await getImport(ctx, id)
   const { outcome } = importRowSearch.parse(search)
-  const wanted = readPaging(paging)
+  const requested = readPaging(paging)
   const where = and(eq(importRows.importId, id), eq(importRows.outcome, outcome))
   const [items, total] = await Promise.all([
     selectRows(ctx, where)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(requested.limit)
+      .offset((requested.page - 1) * requested.limit),
     ctx.db.$count(importRows, where),
   ])
-  return pageOf(items, total, wanted)
+  return pageOf(items, total, requested)
 }
 
 /** Every refused row, for a file to put right and import again. */

@@ -72,8 +72,8 @@ export async function startImport(ctx: Context, id: string): Promise<Import> {
     .catch((error) => {
       throw isCode(unwrapDatabaseError(error), '23505') ? isRunning() : error
     })
-  const found = await getImport(ctx, id)
-  if (found.state === 'running') return found
+  const job = await getImport(ctx, id)
+  if (job.state === 'running') return job
   throw new AppError('conflict', 'This list cannot be imported now.')
 }
 

@@ -75,13 +75,13 @@ export async function getHospitalDoctor(
 ): Promise<Doctor> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const id = doctorId.toLowerCase()
-  const [found] = isUuid(id)
+  const [link] = isUuid(id)
     ? await ctx.db
         .select({ id: doctors.id })
         .from(doctors)
         .where(and(eq(doctors.id, id), eq(doctors.hospitalId, hospitalId)))
     : []
-  const [doctor] = found ? await readDoctors(ctx, [found.id]) : []
+  const [doctor] = link ? await readDoctors(ctx, [link.id]) : []
   if (!doctor) throw new AppError('not_found', 'Doctor not found')
   return doctor
 }

@@ -90,16 +90,16 @@ export async function listRecords<Parsed extends Search, Item extends { id: stri
   { raw, paging }: { raw: unknown; paging: unknown },
 ): Promise<Page<Item>> {
   const search = list.parse(raw ?? {})
-  const wanted = readPaging(paging)
+  const requested = readPaging(paging)
   const where = await whereOf(ctx, list, search)
   const [rows, total] = await Promise.all([
     selectIds(ctx, list, { where, search })
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(requested.limit)
+      .offset((requested.page - 1) * requested.limit),
     ctx.db.$count(list.table, where),
   ])
   const ids = rows.map(({ id }) => id)
-  return pageOf(inOrder(ids, await list.read(ctx, ids)), total, wanted)
+  return pageOf(inOrder(ids, await list.read(ctx, ids)), total, requested)
 }
 
 const BATCH = 500

@@ -5,10 +5,10 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import { getUser, hospitalNamesOf, listUsers, summariseUsers } from './reading.ts'
 import { createUser, deleteUser, inviteUser, repeatInvitation, updateUser } from './writing.ts'
 
-const hospitalName = batched<ManagedUser, unknown, string | null>(async (asked, ctx) => {
-  const ids = [...new Set(asked.flatMap(({ parent }) => parent.hospitalId ?? []))]
+const hospitalName = batched<ManagedUser, unknown, string | null>(async (calls, ctx) => {
+  const ids = [...new Set(calls.flatMap(({ parent }) => parent.hospitalId ?? []))]
   const names = ids.length > 0 ? await hospitalNamesOf(ctx, ids) : new Map<string, string>()
-  return asked.map(({ parent }) => names.get(parent.hospitalId ?? '') ?? null)
+  return calls.map(({ parent }) => names.get(parent.hospitalId ?? '') ?? null)
 })
 
 export const resolvers = {

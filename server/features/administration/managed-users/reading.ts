@@ -51,15 +51,15 @@ const selectUsers = ({ db }: Context, where: SQL | undefined, { sortBy = 'name',
 export async function listUsers(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<ManagedUser>> {
   requireRole(ctx, 'admin')
   const search = userSearch.parse(raw ?? {})
-  const wanted = readPaging(rawPaging)
+  const paging = readPaging(rawPaging)
   const where = conditionsOf(search, ctx.clock())
   const [items, total] = await Promise.all([
     selectUsers(ctx, where, search)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(users, where),
   ])
-  return pageOf(items, total, wanted)
+  return pageOf(items, total, paging)
 }
 
 /**

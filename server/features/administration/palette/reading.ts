@@ -127,6 +127,6 @@ export async function findRecords(ctx: Context, raw: unknown): Promise<FoundReco
   const words = paletteWords(paletteSearch.parse(raw).q)
   if (words.length === 0) return []
   const sources = Object.entries(sourcesAt(ctx.clock(), ctx.language)) as [FoundKind, Source][]
-  const found = await Promise.all(sources.map(([kind, source]) => findIn(ctx, kind, source, words)))
-  return found.flat()
+  const groups = await Promise.all(sources.map(([kind, source]) => findIn(ctx, kind, source, words)))
+  return groups.flat()
 }

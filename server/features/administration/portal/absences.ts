@@ -121,10 +121,10 @@ async function readHolidays({ db }: Context, { hospitalId, today, last, now }: A
 export async function readAbsences(ctx: Context, hospitalId: string): Promise<Absence[]> {
   const now = ctx.clock()
   const today = dateIn(now)
-  const asked = { hospitalId, today, last: addDays(today, ABSENCE_DAYS), now }
-  const found = await Promise.all([readLeave(ctx, asked), readClosures(ctx, asked), readHolidays(ctx, asked)])
-  return found
+  const query = { hospitalId, today, last: addDays(today, ABSENCE_DAYS), now }
+  const absences = await Promise.all([readLeave(ctx, query), readClosures(ctx, query), readHolidays(ctx, query)])
+  return absences
     .flat()
-    .sort((one, other) => one.startsOn.localeCompare(other.startsOn))
+    .sort((a, b) => a.startsOn.localeCompare(b.startsOn))
     .slice(0, MOST_ABSENCES)
 }

@@ -104,8 +104,8 @@ export function hospitalEvents(hospitalId: string): EventSource {
       return [toEvent(kind, now, { appointmentId, ...done.get(appointmentId) })]
     },
     since: (ctx, { id, at }) => {
-      const told = new Date(id ?? '')
-      const from = Number.isNaN(told.getTime()) ? at : told
+      const lastSeen = new Date(id ?? '')
+      const from = Number.isNaN(lastSeen.getTime()) ? at : lastSeen
       return missed(ctx, hospitalId, new Date(from.getTime() - OVERLAP_MS))
     },
   }

@@ -21,12 +21,12 @@ export async function requestAccountDeletion(ctx: Context, raw: unknown): Promis
   const deletesAt = new Date(now.getTime() + DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000)
   await ctx.db.transaction(async (tx) => {
     if (viewer.role === 'admin') await requireOtherAdministrator(tx, viewer.id)
-    const asked = await tx
+    const due = await tx
       .update(users)
       .set({ deletesAt })
       .where(and(eq(users.id, viewer.id), isNull(users.deletesAt)))
       .returning({ id: users.id })
-    if (asked.length > 0) await queueMail(tx, now, { kind: 'account.deletion_requested', userId: viewer.id })
+    if (due.length > 0) await queueMail(tx, now, { kind: 'account.deletion_requested', userId: viewer.id })
   })
   return getProfile(ctx)
 }

@@ -30,7 +30,7 @@ export async function listReports(
 ): Promise<ReportPage> {
   const hospitalId = await requirePortal(ctx, chosen, 'reports')
   const { kind, period } = reportSearch.parse(search ?? {})
-  const wanted = readPaging(paging)
+  const requested = readPaging(paging)
   const where = and(
     eq(reports.hospitalId, hospitalId),
     kind && eq(reports.kind, kind),
@@ -40,11 +40,11 @@ export async function listReports(
     selectReports(ctx)
       .where(where)
       .orderBy(desc(reports.createdAt), reports.id)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(requested.limit)
+      .offset((requested.page - 1) * requested.limit),
     ctx.db.$count(reports, where),
   ])
-  return pageOf(items, total, wanted)
+  return pageOf(items, total, requested)
 }
 
 export const notFound = () => new AppError('not_found', 'This report does not exist.')
@@ -76,8 +76,8 @@ async function serviceNames({ db, language }: Context, names: string[]): Promise
 
 /** One report, with what it says once it is done. */
 export async function getReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<ReportDetail> {
-  const { id: known } = await requireReport(ctx, chosen, id)
-  const isIt = eq(reports.id, known)
+  const { id: reportId } = await requireReport(ctx, chosen, id)
+  const isIt = eq(reports.id, reportId)
   const [report] = await selectReports(ctx).where(isIt)
   if (!report) throw notFound()
   const [row] =

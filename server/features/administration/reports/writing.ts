@@ -67,11 +67,11 @@ export async function cancelReport(ctx: Context, chosen: HospitalChoice, id: str
 
 /** Forgets it, also while it is being made. */
 export async function deleteReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<void> {
-  const { id: known, hospitalId } = await requireReport(ctx, chosen, id)
+  const { id: reportId, hospitalId } = await requireReport(ctx, chosen, id)
   await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(reports).where(eq(reports.id, known)).returning()
+    const [gone] = await tx.delete(reports).where(eq(reports.id, reportId)).returning()
     if (!gone) throw notFound()
     const { kind, startsOn, endsOn } = gone
-    await recordAudit(tx, ctx, 'report.delete', known, { hospitalId, before: { kind, from: startsOn, to: endsOn } })
+    await recordAudit(tx, ctx, 'report.delete', reportId, { hospitalId, before: { kind, from: startsOn, to: endsOn } })
   })
 }

@@ -29,9 +29,9 @@ export function checkFormToken(ctx: Signing, token: string): void {
   const [opened = '', word = ''] = token.split('.')
   // As text: base64 spells the same bytes in several ways, and another spelling would be another
   // form to be sent once.
-  const wanted = Buffer.from(signed(ctx, `${opened}.${word}`))
+  const expected = Buffer.from(signed(ctx, `${opened}.${word}`))
   const given = Buffer.from(token)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) refuse(REQUEST_MESSAGES.formEnded)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse(REQUEST_MESSAGES.formEnded)
   const age = ctx.clock().getTime() - Number.parseInt(opened, 36)
   if (age > FORM_HOURS * 60 * 60 * 1000) refuse(REQUEST_MESSAGES.formEnded)
   if (age < FORM_SECONDS * 1000) refuse(REQUEST_MESSAGES.tooQuick)

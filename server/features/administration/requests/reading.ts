@@ -57,16 +57,16 @@ function conditionsOf({ q, kind, state, ownerId }: RequestSearch, now: Date): SQ
 export async function listRequests(ctx: Context, raw: unknown, rawPaging: unknown): Promise<DeskRequestPage> {
   requireRole(ctx, 'admin')
   const search = requestSearch.parse(raw ?? {})
-  const wanted = readPaging(rawPaging)
+  const paging = readPaging(rawPaging)
   const where = conditionsOf(search, ctx.clock())
   const [items, total] = await Promise.all([
     selectRequests(ctx.db, where)
       .orderBy(search.state === 'open' || search.state === 'overdue' ? requests.dueOn : latestFirst, requests.id)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(requests, where),
   ])
-  return pageOf(items, total, wanted)
+  return pageOf(items, total, paging)
 }
 
 export async function getRequest(

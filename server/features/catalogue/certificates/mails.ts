@@ -11,7 +11,7 @@ const aboutEnd =
   async ({ parts: { db }, row: { payload } }) => {
     const { certificateId, expiresOn } = payload
     if (!isUuid(certificateId)) return { skip: 'the certificate is gone' }
-    const [found] = await db
+    const [certificate] = await db
       .select({
         number: certificates.number,
         expiresOn: certificates.expiresOn,
@@ -20,9 +20,9 @@ const aboutEnd =
       .from(certificates)
       .innerJoin(hospitals, eq(hospitals.id, certificates.hospitalId))
       .where(eq(certificates.id, certificateId))
-    if (!found) return { skip: 'the certificate is gone' }
-    if (found.expiresOn !== expiresOn) return { skip: 'the certificate was renewed' }
-    return { page, certificate: found }
+    if (!certificate) return { skip: 'the certificate is gone' }
+    if (certificate.expiresOn !== expiresOn) return { skip: 'the certificate was renewed' }
+    return { page, certificate }
   }
 
 const toVerification = aboutEnd('/admin/verification?task=ending30')

@@ -123,7 +123,7 @@ function conditionsOf({ q, task }: VerificationSearch, licences: Licences, today
 export async function listVerification(ctx: Context, raw: unknown, rawPaging: unknown): Promise<VerificationPage> {
   requireRole(ctx, 'admin')
   const search = verificationSearch.parse(raw ?? {})
-  const wanted = readPaging(rawPaging)
+  const paging = readPaging(rawPaging)
   const today = dateIn(ctx.clock())
   const licences = licencesOf(ctx.db, today)
   const where = conditionsOf(search, licences, today)
@@ -147,15 +147,15 @@ export async function listVerification(ctx: Context, raw: unknown, rawPaging: un
       .leftJoin(licences, eq(licences.hospitalId, hospitals.id))
       .where(where)
       .orderBy(sql`${licences.validUntil} nulls last`, hospitals.nameKey, hospitals.id)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
     ctx.db
       .select({ count: sql<number>`count(*)`.mapWith(Number) })
       .from(hospitals)
       .leftJoin(licences, eq(licences.hospitalId, hospitals.id))
       .where(where),
   ])
-  return pageOf(items, counted?.count ?? 0, wanted)
+  return pageOf(items, counted?.count ?? 0, paging)
 }
 
 /** How many hospitals there is something to do for, for administrators. */

@@ -132,10 +132,10 @@ export async function setCertificateDocument(
   open: () => Promise<Upload>,
 ): Promise<Certificate> {
   const viewer = requireRole(ctx, 'admin')
-  const [known] = isUuid(id)
+  const [certificate] = isUuid(id)
     ? await ctx.db.select({ id: certificates.id }).from(certificates).where(eq(certificates.id, id))
     : []
-  if (!known) throw certificateNotFound()
+  if (!certificate) throw certificateNotFound()
   const limit = uploadLimit(viewer.id)
   await requireLeft(ctx, limit)
   await requireDisk(ctx)

@@ -78,8 +78,8 @@ export const readDoctors = async (ctx: Context, ids: readonly string[]): Promise
 export async function doctorEntries(ctx: Context, ids: readonly string[]): Promise<DoctorEntry[]> {
   const entries = await ctx.catalogue.find(listed, ids)
   if (entries.length === ids.length) return entries
-  const known = new Set(entries.map(({ doctor }) => doctor.id))
-  const others = ids.filter((id) => !known.has(id))
+  const existing = new Set(entries.map(({ doctor }) => doctor.id))
+  const others = ids.filter((id) => !existing.has(id))
   return [...entries, ...(await load(ctx.db, others, true)).map(({ record }) => record)]
 }
 

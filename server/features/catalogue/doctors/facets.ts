@@ -41,17 +41,17 @@ export type DoctorFacets = { search: ParsedSearch; known: SearchContext }
 export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFacets> {
   const { sortBy: _, ...search } = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
-  const known = await lookUp(ctx, search)
+  const context = await lookUp(ctx, search)
   const terms = await spelledTerms(ctx.db, doctorSource, {
     terms: searchTerms(search.q),
-    planOf: (words) => doctorPlan(search, { ...known, terms: words }),
+    planOf: (words) => doctorPlan(search, { ...context, terms: words }),
   })
-  return { search, known: { ...known, terms } }
+  return { search, known: { ...context, terms } }
 }
 
 function rowsFound(plan: DoctorPlan) {
-  const { found, isReplanned } = compileDoctors(plan)
-  return { ...found, isReplanned }
+  const { rows, isReplanned } = compileDoctors(plan)
+  return { ...rows, isReplanned }
 }
 
 /** Removes these filters from the search. */

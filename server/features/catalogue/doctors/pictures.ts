@@ -21,6 +21,6 @@ export async function pictureAfterEdit(
   if (profileImageUrl === undefined)
     return profileImageAlt === undefined || !current.profileImageUrl ? {} : { profileImageAlt }
   const said = new Map(current.profileImageUrl === null ? [] : [[current.profileImageUrl, current.profileImageAlt]])
-  const [known = ''] = await alternativesOf(db, [profileImageUrl], { said, field: 'profileImageUrl' })
-  return { profileImageUrl, profileImageAlt: profileImageAlt ?? (known || null) }
+  const [alternative = ''] = await alternativesOf(db, [profileImageUrl], { said, field: 'profileImageUrl' })
+  return { profileImageUrl, profileImageAlt: profileImageAlt ?? (alternative || null) }
 }

@@ -60,25 +60,25 @@ const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean
 /** An id of the wrong form belongs to no hospital. */
 const hospitalIn = (id: string | undefined) => id && (isUuid(id) ? { id: placeholder(id) } : ('none' as const))
 
-export function doctorPlan(search: ParsedSearch, known: SearchContext) {
-  const { ids, meaning, terms } = known
+export function doctorPlan(search: ParsedSearch, context: SearchContext) {
+  const { ids, meaning, terms } = context
   const { distance, experience, specialty, specialties, sortBy } = search
   const from = placeOf(search)
   const around = from && distance !== undefined
   const languages = [...(search.language ? [search.language] : []), ...(search.languages ?? [])]
   return {
     everybody: search.includeInactive === true,
-    specialties: [specialty && [specialty], specialties].flatMap((wanted) => (wanted?.length ? [oneOf(wanted)] : [])),
+    specialties: [specialty && [specialty], specialties].flatMap((values) => (values?.length ? [oneOf(values)] : [])),
     places: !around || search.latitude !== undefined ? placesIn(search.location) : [],
     around: around ? circleAround(from, distance) : undefined,
     rating: optional(search.rating),
     experience: optional(experience),
     languages: languages.length > 0 ? placeholder(spokenLanguages(languages)) : undefined,
     price: boundsOf(search),
-    priced: optionalOneOf(treatmentsOf(known)),
-    free: windowsIn(freeWindows(search, known.now)),
-    freeFor: optionalOneOf(treatmentsOf(known)),
-    services: [ids.service, ids.services].flatMap((wanted) => (wanted ? [oneOf(wanted)] : [])),
+    priced: optionalOneOf(treatmentsOf(context)),
+    free: windowsIn(freeWindows(search, context.now)),
+    freeFor: optionalOneOf(treatmentsOf(context)),
+    services: [ids.service, ids.services].flatMap((serviceIds) => (serviceIds ? [oneOf(serviceIds)] : [])),
     isInsured: search.acceptsInsurance === true,
     hospital: hospitalIn(search.hospitalId),
     words: wordsIn(searchPhrase(search.q), terms, { areUnderstood: meaning.specialties.length > 0 }),

@@ -33,26 +33,26 @@ export async function searchDoctors(
   requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
-  const known = await lookUp(ctx, search)
-  const request = { terms: searchTerms(search.q), planOf: (terms: Terms) => doctorPlan(search, { ...known, terms }) }
-  const found = await runSearch(ctx.db, doctorSource, { ...request, paging })
+  const context = await lookUp(ctx, search)
+  const request = { terms: searchTerms(search.q), planOf: (terms: Terms) => doctorPlan(search, { ...context, terms }) }
+  const result = await runSearch(ctx.db, doctorSource, { ...request, paging })
   const records = search.includeInactive
-    ? inOrder(found.ids, await readDoctors(ctx, found.ids))
-    : await findListedDoctors(ctx, found.ids)
-  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(known)), found, paging)
-  return { ...page, meaning: known.meaning, wanted: search }
+    ? inOrder(result.ids, await readDoctors(ctx, result.ids))
+    : await findListedDoctors(ctx, result.ids)
+  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(context)), result, paging)
+  return { ...page, meaning: context.meaning, otherKind: search }
 }
 
 /** How many of the doctors who are found work in each city. */
 export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
   const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
-  const known = await lookUp(ctx, search)
+  const context = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
-  const { found } = compileDoctors(doctorPlan(search, { ...known, terms }))
+  const { rows } = compileDoctors(doctorPlan(search, { ...context, terms }))
   return query<CityTotal>(
     ctx.db,
-    sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${found.from}
-      where ${every([...found.where, sql`${doctors.hospitalCity} is not null`])} group by 1`,
+    sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${rows.from}
+      where ${every([...rows.where, sql`${doctors.hospitalCity} is not null`])} group by 1`,
   )
 }
 

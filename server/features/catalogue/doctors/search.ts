@@ -80,7 +80,10 @@ function conditionsOf(plan: DoctorPlan): SQL[] {
   const { hospital } = plan
   const conditions: SQL[] = []
   if (!plan.everybody) conditions.push(sql`${doctors.isListed}`)
-  conditions.push(...plan.specialties.map((wanted) => isOneOfTexts(doctors.specialty, wanted)), ...plan.places.map(at))
+  conditions.push(
+    ...plan.specialties.map((specialty) => isOneOfTexts(doctors.specialty, specialty)),
+    ...plan.places.map(at),
+  )
   if (plan.around) conditions.push(atHospitals(within(hospitals, plan.around)))
   if (plan.rating) conditions.push(sql`${doctors.ratingKey} >= ${plan.rating}::real`)
   if (plan.experience) conditions.push(sql`${doctors.experienceYears} >= ${plan.experience}::float8`)
@@ -104,20 +107,20 @@ function keysOf(plan: DoctorPlan): Key[] {
  * Hospitals are put in order first, they are far fewer; doctors then follow hospital by hospital.
  * Those who have no hospital, or one whose place is unknown, come after them.
  */
-function nearest(found: Rows, from: Origin): Search {
-  const near = sql`${found.from} join (
+function nearest(rows: Rows, from: Origin): Search {
+  const near = sql`${rows.from} join (
     select ${hospitals.id} as hospital_id, ${kilometres(hospitals, from)} as km from ${hospitals}
     where ${hospitals.latitude} is not null order by km
   ) near on ${doctors.hospitalId} = near.hospital_id`
   const isPlaced = sql`exists (select from ${hospitals}
     where ${hospitals.id} = ${doctors.hospitalId} and ${hospitals.latitude} is not null)`
   return {
-    found,
+    rows,
     tiers: [
-      { from: near, where: found.where, keys: [{ by: sql.raw('near.km'), direction: 'asc' }, ...rating] },
+      { from: near, where: rows.where, keys: [{ by: sql.raw('near.km'), direction: 'asc' }, ...rating] },
       {
-        from: found.from,
-        where: [...found.where, sql`not ${isPlaced}`],
+        from: rows.from,
+        where: [...rows.where, sql`not ${isPlaced}`],
         keys: [{ by: sql.raw('null::float8'), direction: 'asc' }, ...rating],
       },
     ],
@@ -133,9 +136,9 @@ function meantBy({ meant }: DoctorPlan): { tiers: SQL[]; all: SQL[] } {
   if (!meant) return { tiers: [], all: [] }
   const { kind, best, all, rest } = meant
   const there = rest.length > 0 ? [holds(searchText, rest)] : []
-  const isOne = (wanted: OneOf) => (kind === 'service' ? doesOneOf(wanted) : isOneOfTexts(doctors.specialty, wanted))
+  const isOne = (choice: OneOf) => (kind === 'service' ? doesOneOf(choice) : isOneOfTexts(doctors.specialty, choice))
   return {
-    tiers: [...best, all].map((wanted) => every([isOne(wanted), ...there])),
+    tiers: [...best, all].map((choice) => every([isOne(choice), ...there])),
     all: [every([kind === 'service' ? isWhoDoes(all) : isOne(all), ...there])],
   }
 }
@@ -153,15 +156,15 @@ export function compileDoctors(plan: DoctorPlan): Search {
   const { words, from: origin, sortBy } = plan
   const [from, conditions, keys] = [rowsOf(plan), conditionsOf(plan), keysOf(plan)]
   const meant = meantBy(plan)
-  const found = words && some([holds(searchText, words.words), ...meant.all])
-  const all = { from, where: found ? [...conditions, found] : conditions }
+  const match = words && some([holds(searchText, words.words), ...meant.all])
+  const all = { from, where: match ? [...conditions, match] : conditions }
   if (origin) return nearest(all, origin)
-  if (!found) return sortBy === 'availability' ? soonest(all, doctors, offeringOf(plan)) : ordered(all, keys)
+  if (!match) return sortBy === 'availability' ? soonest(all, doctors, offeringOf(plan)) : ordered(all, keys)
   const isReplanned = !isNarrow(plan)
   if (sortBy === 'availability') return { ...orderedFew(soonest(all, doctors, offeringOf(plan))), isReplanned }
   if (!plan.isRelevance) return { ...orderedFew(ordered(all, keys)), isReplanned }
-  const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, found }
-  return { ...byRelevance({ from, where: conditions }, keys, asked), isReplanned }
+  const relevance = { ...words, name: nameKey, text: searchText, meant: meant.tiers, match }
+  return { ...byRelevance({ from, where: conditions }, keys, relevance), isReplanned }
 }
 
 /**

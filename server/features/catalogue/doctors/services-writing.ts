@@ -38,8 +38,8 @@ const refusal = (sentence: string) => new AppError('bad_input', sentence, { fiel
  * The links to write. Every service has to be active, and offered by the hospital of a doctor who
  * has one.
  */
-async function linksFor(tx: Tx, { id, hospitalId }: DoctorEmployment, wanted: RequestedServices) {
-  const ids = wanted.map(({ serviceId }) => serviceId.toLowerCase())
+async function linksFor(tx: Tx, { id, hospitalId }: DoctorEmployment, requested: RequestedServices) {
+  const ids = requested.map(({ serviceId }) => serviceId.toLowerCase())
   const isActive = and(inArray(healthServices.id, ids), healthServices.isActive)
   const services = tx.select({ id: healthServices.id, currency: healthServices.currency }).from(healthServices)
   const rows = await (hospitalId
@@ -48,7 +48,7 @@ async function linksFor(tx: Tx, { id, hospitalId }: DoctorEmployment, wanted: Re
         .where(and(isActive, eq(hospitalServices.hospitalId, hospitalId)))
     : services.where(isActive))
   const currencies = new Map(rows.map((row) => [row.id, row.currency]))
-  return wanted.map(({ serviceId, price = null, currency }) => {
+  return requested.map(({ serviceId, price = null, currency }) => {
     const usual = currencies.get(serviceId.toLowerCase())
     if (!usual) throw refusal(hospitalId ? 'This hospital does not offer this service.' : 'Service not found')
     return {
@@ -80,12 +80,12 @@ export async function setDoctorServices(
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
-  const { services: wanted } = doctorServicesInput.parse(raw)
+  const { services: requested } = doctorServicesInput.parse(raw)
   await editCatalogue(ctx, async (tx) => {
     const current = await lockDoctor(tx, id)
     if (!mayAt(viewer, current.hospitalId, 'doctors')) throw new AppError('forbidden')
     await refuseStaleAmongStaff(tx, current, { basedOn, input: {} })
-    const links = await linksFor(tx, current, wanted)
+    const links = await linksFor(tx, current, requested)
     const before = await activeLinksOf(tx, current.id)
     const dropped = before
       .map(({ serviceId }) => serviceId)

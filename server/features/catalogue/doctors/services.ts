@@ -60,7 +60,7 @@ async function servicesOfEach(ctx: Context, doctorIds: string[]): Promise<Map<st
   const offers = await allOffersOf(ctx, [...new Set(hospitalIds)])
   return new Map(
     doctors.map(({ doctor, services: done }) => {
-      const terms = new Map(done.map((one) => [one.serviceId, one]))
+      const terms = new Map(done.map((link) => [link.serviceId, link]))
       const offered = doctor.hospitalId ? offers.get(doctor.hospitalId) : [...services.values()].map(atUsualPrice)
       return [doctor.id, (offered ?? []).flatMap((offer) => doneAt(doctor, offer, terms.get(offer.service.id)))]
     }),
@@ -108,10 +108,10 @@ export async function serviceOfDoctors(
   { serviceId }: { serviceId: string },
 ): Promise<Map<string, DoctorService>> {
   const all = await servicesOfEach(ctx, doctorIds)
-  const found = [...all].map(
+  const matches = [...all].map(
     ([id, services]) => [id, services.find(({ service }) => service.id === serviceId)] as const,
   )
-  return new Map(found.flatMap(([id, service]) => (service ? [[id, service]] : [])))
+  return new Map(matches.flatMap(([id, service]) => (service ? [[id, service]] : [])))
 }
 
 /**

@@ -83,8 +83,8 @@ export async function updateDoctor(
     if (input.hospitalId !== undefined && !mayAt(viewer, input.hospitalId, 'doctors')) throw new AppError('forbidden')
     const values = { ...input, ...(await pictureAfterEdit(tx, current, input)) }
     const before = auditedTexts(await readTexts(tx, current.id))
-    const known = { ...current, texts: before }
-    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...values, texts } })
+    const stored = { ...current, texts: before }
+    await refuseStaleAmongStaff(tx, stored, { basedOn, input: { ...values, texts } })
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)
     const [row] = await tx
       .update(doctors)
@@ -93,7 +93,7 @@ export async function updateDoctor(
       .returning()
     if (texts) await writeTexts(tx, current.id, { before, sent: texts })
     await recordAudit(tx, ctx, 'doctor.update', current.id, {
-      before: known,
+      before: stored,
       after: { ...row, texts: auditedTexts(await readTexts(tx, current.id)) },
       fields: [...Object.keys(values), 'texts'],
       hospitalId: current.hospitalId,

@@ -61,7 +61,7 @@ function servicesIn(language: UiLanguage, { entries }: EveryService): ActiveServ
   const services = entries.map((entry) => inLanguage(language, entry))
   if (language !== 'en') {
     const { compare } = new Intl.Collator(LOCALES[language])
-    services.sort((one, other) => compare(one.name, other.name))
+    services.sort((a, b) => compare(a.name, b.name))
   }
   return new Map(services.map((service) => [service.id, service]))
 }
@@ -76,15 +76,15 @@ export async function popularServices(ctx: Context): Promise<string[]> {
   const { entries } = await findEvery(ctx)
   return entries
     .map(({ service }) => service)
-    .sort((one, other) => other.hospitalCount - one.hospitalCount)
+    .sort((a, b) => b.hospitalCount - a.hospitalCount)
     .map(({ id }) => id)
 }
 
 /** Returns every active service in the language of the caller. */
 export async function activeServices(ctx: Context): Promise<ActiveServices> {
   const every = await findEvery(ctx)
-  const known = every.inLanguages.get(ctx.language)
-  if (known) return known
+  const cached = every.inLanguages.get(ctx.language)
+  if (cached) return cached
   const services = servicesIn(ctx.language, every)
   every.inLanguages.set(ctx.language, services)
   return services
@@ -95,11 +95,11 @@ export const activeServiceNames = async (ctx: Context): Promise<NamedService[]> 
 
 /** Each of these services in other languages than English. */
 export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, HealthServiceText[]>> {
-  const wanted = new Set(ids)
+  const requested = new Set(ids)
   const { entries } = await findEvery(ctx)
-  const active = entries.filter(({ service }) => wanted.has(service.id))
-  const known = active.length === wanted.size ? active : await readEntries(ctx, ids)
-  return new Map(known.map(({ service, texts }) => [service.id, texts]))
+  const active = entries.filter(({ service }) => requested.has(service.id))
+  const listed = active.length === requested.size ? active : await readEntries(ctx, ids)
+  return new Map(listed.map(({ service, texts }) => [service.id, texts]))
 }
 
 /** Active services by id, in the order of the ids. */

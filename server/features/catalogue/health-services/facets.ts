@@ -16,5 +16,5 @@ export async function serviceFacets(
   const counts = new Map(counted.map(({ id, count }) => [id, count]))
   return [...services.values()]
     .map((service) => ({ service, count: counts.get(service.id) ?? 0 }))
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
 }

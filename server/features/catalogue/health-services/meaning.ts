@@ -32,7 +32,7 @@ export type Meaning = {
 /**
  * A page of a search with what was understood by its text, and the search itself as it was read.
  */
-export type SearchPage<Record> = Page<Record> & { meaning: Meaning; wanted: object }
+export type SearchPage<Record> = Page<Record> & { meaning: Meaning; otherKind: object }
 
 const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], isByName: false, specialties: [], rest: [] }
 
@@ -43,8 +43,8 @@ const MOST_REMEMBERED = 2000
 const SHORTEST_WORD = 3
 
 function conceptsNamed(name: string): string[] {
-  const known = conceptsByName.get(name)
-  if (known) return known
+  const cached = conceptsByName.get(name)
+  if (cached) return cached
   if (conceptsByName.size >= MOST_REMEMBERED) conceptsByName.clear()
   const concepts = conceptsOfService(name)
   conceptsByName.set(name, concepts)
@@ -55,8 +55,8 @@ function conceptsNamed(name: string): string[] {
 const wordsByName = new Map<string, string[]>()
 
 function wordsNamed(name: string): string[] {
-  const known = wordsByName.get(name)
-  if (known) return known
+  const cached = wordsByName.get(name)
+  if (cached) return cached
   if (wordsByName.size >= 4 * MOST_REMEMBERED) wordsByName.clear()
   const words = wordsOf(name)
   wordsByName.set(name, words)
@@ -100,10 +100,10 @@ const askedBy = new WeakMap<Context, Map<string, Promise<Meaning>>>()
  */
 export async function meaningOf(ctx: Context, q = '', asText = false): Promise<Meaning> {
   if (asText || q.trim() === '') return NOTHING
-  const asked = askedBy.get(ctx) ?? new Map<string, Promise<Meaning>>()
-  askedBy.set(ctx, asked)
-  const meaning = asked.get(q) ?? understand(ctx, q)
-  asked.set(q, meaning)
+  const pending = askedBy.get(ctx) ?? new Map<string, Promise<Meaning>>()
+  askedBy.set(ctx, pending)
+  const meaning = pending.get(q) ?? understand(ctx, q)
+  pending.set(q, meaning)
   return meaning
 }
 

@@ -42,14 +42,14 @@ export async function searchHealthServices(
     planOf: (terms: Terms) => healthServicePlan(search, terms, { meaning, language: ctx.language }),
   }
   const paging = readPaging(rawPaging, defaultLimit)
-  const found = isForPopular(request.planOf(asTyped(request.terms)))
+  const result = isForPopular(request.planOf(asTyped(request.terms)))
     ? await findPopular(ctx, paging)
     : await runSearch(ctx.db, healthServiceSource, { ...request, paging, uncounted })
   const items = search.includeInactive
-    ? inOrder(found.ids, await readHealthServices(ctx, found.ids))
-    : await findActiveServices(ctx, found.ids)
-  const page = pageOf(items, found, paging)
-  return { ...page, meaning, wanted: search }
+    ? inOrder(result.ids, await readHealthServices(ctx, result.ids))
+    : await findActiveServices(ctx, result.ids)
+  const page = pageOf(items, result, paging)
+  return { ...page, meaning, otherKind: search }
 }
 
 async function findPopular(ctx: Context, { page, limit }: Paging): Promise<SearchResult> {
@@ -75,8 +75,8 @@ export async function getHealthService(
 export async function findHealthServices(ctx: Context, ids: readonly string[]): Promise<HealthService[]> {
   const active = await findActiveServices(ctx, ids)
   if (active.length === ids.length) return active
-  const known = new Set(active.map(({ id }) => id))
-  const others = ids.filter((id) => !known.has(id))
+  const existing = new Set(active.map(({ id }) => id))
+  const others = ids.filter((id) => !existing.has(id))
   return [...active, ...(await readHealthServices(ctx, others))]
 }
 
@@ -94,9 +94,9 @@ export async function serviceIdsOf(ctx: Context, names: readonly string[]): Prom
   const services = await activeServiceNames(ctx)
   const meant = names.flatMap((name) => {
     if (isUuid(name)) return services.filter(({ id }) => id === name.toLowerCase())
-    const wanted = searchPhrase(name)
-    const named = services.filter(({ keys }) => keys.includes(wanted))
-    return named.length > 0 ? named : services.filter(({ keys }) => keys.some((key) => key.includes(wanted)))
+    const phrase = searchPhrase(name)
+    const named = services.filter(({ keys }) => keys.includes(phrase))
+    return named.length > 0 ? named : services.filter(({ keys }) => keys.some((key) => key.includes(phrase)))
   })
   return [...new Set(meant.map(({ id }) => id))]
 }

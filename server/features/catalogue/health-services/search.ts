@@ -111,10 +111,10 @@ const namesake = alias(hospitals, 'namesake')
 /** A name that no hospital has means those that contain it. */
 function providerIs(provider: NonNullable<HealthServicePlan['provider']>): SQL {
   if ('id' in provider) return offeredWhere([sql`${hospitals.id} = ${provider.id}::uuid`])
-  const known = sql`exists (select from ${hospitals} ${sql.identifier('namesake')}
+  const isNamed = sql`exists (select from ${hospitals} ${sql.identifier('namesake')}
     where ${namesake.isActive} and ${namesake.nameKey} like ${provider.same})`
   return offeredWhere([
-    sql`(${hospitals.nameKey} = ${provider.name} or (${hospitals.nameKey} like ${provider.part} and not ${known}))`,
+    sql`(${hospitals.nameKey} = ${provider.name} or (${hospitals.nameKey} like ${provider.part} and not ${isNamed}))`,
   ])
 }
 
@@ -159,14 +159,22 @@ export function compileHealthServices(plan: HealthServicePlan): Search {
   const [from, where, keys] = [healthServices, conditionsOf(plan), keysOf(plan)]
   if (!words) return ordered({ from, where }, keys)
   const isMeant = meant ? [isOneOfIds(healthServices.id, meant.ids)] : []
-  const found = some([holds(allText, words.words), ...isMeant])
-  if (!plan.isRelevance) return orderedFew(ordered({ from, where: [...where, found] }, keys))
+  const match = some([holds(allText, words.words), ...isMeant])
+  if (!plan.isRelevance) return orderedFew(ordered({ from, where: [...where, match] }, keys))
   const likeliest: Key[] = meant
     ? [{ by: sql`array_position(${meant.order}::uuid[], ${healthServices.id})`, direction: 'asc' }]
     : []
   const isTextFirst = words.words.length > 1
-  const asked = { ...words, name: nameKey, names: allNames, text: allText, isTextFirst, meant: isMeant, found }
-  return byRelevance({ from, where }, [...likeliest, ...keys], asked)
+  const relevance = {
+    ...words,
+    name: nameKey,
+    names: allNames,
+    text: allText,
+    isTextFirst,
+    meant: isMeant,
+    match,
+  }
+  return byRelevance({ from, where }, [...likeliest, ...keys], relevance)
 }
 
 export const healthServiceSource: SearchSource<HealthServicePlan> = {

@@ -57,8 +57,8 @@ export async function updateHealthService(
   await editCatalogue(ctx, async (tx) => {
     const current = await lockHealthService(tx, id)
     const before = auditedTexts(await readTexts(tx, current.id))
-    const known = { ...current, texts: before }
-    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...input, texts } })
+    const stored = { ...current, texts: before }
+    await refuseStaleAmongStaff(tx, stored, { basedOn, input: { ...input, texts } })
     const [row] = await tx
       .update(healthServices)
       .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })
@@ -66,7 +66,7 @@ export async function updateHealthService(
       .returning()
     if (texts) await writeTexts(tx, current.id, { before, sent: texts })
     await recordAudit(tx, ctx, 'health_service.update', current.id, {
-      before: known,
+      before: stored,
       after: { ...row, texts: auditedTexts(await readTexts(tx, current.id)) },
       fields: [...Object.keys(input), 'texts'],
     })

@@ -49,14 +49,14 @@ async function ask(tx: Tx, ctx: Context, address: { id: string; email: string })
 export async function writeAddresses(
   tx: Tx,
   ctx: Context,
-  { hospitalId, wanted }: { hospitalId: string; wanted: string[] },
+  { hospitalId, emails }: { hospitalId: string; emails: string[] },
 ) {
   const isTheirs = eq(hospitalAddresses.hospitalId, hospitalId)
-  await tx.delete(hospitalAddresses).where(and(isTheirs, notInArray(hospitalAddresses.email, wanted)))
-  if (wanted.length === 0) return
+  await tx.delete(hospitalAddresses).where(and(isTheirs, notInArray(hospitalAddresses.email, emails)))
+  if (emails.length === 0) return
   const added = await tx
     .insert(hospitalAddresses)
-    .values(wanted.map((email) => ({ hospitalId, email })))
+    .values(emails.map((email) => ({ hospitalId, email })))
     .onConflictDoNothing()
     .returning({ id: hospitalAddresses.id, email: hospitalAddresses.email })
   for (const address of added) await ask(tx, ctx, address)
@@ -86,14 +86,14 @@ export async function askAddressAgain(ctx: Context, chosen: string | null | unde
 /** The owner of the address agrees; again changes nothing. */
 export async function confirmAddress(ctx: Context, raw: unknown): Promise<true> {
   const id = subjectOf(ctx, 'hospital-address', addressLink.parse(raw).token)
-  const known = id
+  const existing = id
     ? await ctx.db
         .update(hospitalAddresses)
         .set({ confirmedAt: ctx.clock() })
         .where(eq(hospitalAddresses.id, id))
         .returning({ id: hospitalAddresses.id })
     : []
-  if (known.length === 0) {
+  if (existing.length === 0) {
     const sentence = 'This link is no longer valid. The hospital can have a new one sent.'
     throw new AppError('bad_input', sentence, { fields: { token: sentence } })
   }

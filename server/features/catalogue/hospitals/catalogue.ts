@@ -98,8 +98,8 @@ export const readHospitals = async (ctx: Context, ids: readonly string[]): Promi
 export async function hospitalEntries(ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> {
   const entries = await activeEntries(ctx, ids)
   if (entries.length === ids.length) return entries
-  const known = new Set(entries.map(({ hospital }) => hospital.id))
-  const others = ids.filter((id) => !known.has(id))
+  const existing = new Set(entries.map(({ hospital }) => hospital.id))
+  const others = ids.filter((id) => !existing.has(id))
   return [...entries, ...(await load(ctx.db, others, true)).map(({ record }) => record)]
 }
 

@@ -39,15 +39,15 @@ export type HospitalFacets = { search: ParsedSearch; known: SearchContext }
 export async function hospitalFacets(ctx: Context, raw: unknown): Promise<HospitalFacets> {
   const { sortBy: _, ...search } = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
-  const known = await lookUp(ctx, search)
+  const context = await lookUp(ctx, search)
   const terms = await spelledTerms(ctx.db, hospitalSource, {
     terms: searchTerms(search.q),
-    planOf: (words) => hospitalPlan(search, { ...known, terms: words }),
+    planOf: (words) => hospitalPlan(search, { ...context, terms: words }),
   })
-  return { search, known: { ...known, terms } }
+  return { search, known: { ...context, terms } }
 }
 
-const rowsFound = (plan: HospitalPlan) => compileHospitals(plan).found
+const rowsFound = (plan: HospitalPlan) => compileHospitals(plan).rows
 
 /** Removes these filters from the search. */
 function planWithout({ search, known }: HospitalFacets, ...filters: (keyof ParsedSearch)[]): HospitalPlan {
@@ -138,9 +138,9 @@ export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<
 }
 
 export function countAvailability(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const found = planWithout(facets, 'availability')
+  const services = planWithout(facets, 'availability')
   const plan = {
-    found,
+    found: services,
     choices: AVAILABILITIES.map((choice) => windowsIn(freeWindows({ availability: [choice] }, facets.known.now))),
   }
   return countChoices(ctx, {
@@ -156,7 +156,7 @@ export function countAvailability(ctx: Context, facets: HospitalFacets): Promise
     },
     groupOf: ({ choices }) =>
       byConditions(AVAILABILITIES.map((choice, index) => [choice, areWithin(choices[index] ?? [])])),
-    severalOf: offeringOf(found) && sql`${hospitals.id}`,
+    severalOf: offeringOf(services) && sql`${hospitals.id}`,
   })
 }
 

@@ -27,11 +27,11 @@ import { hospitalSettings, portalHospital } from './settings.ts'
 import { createHospital, deleteHospital, readWritten, updateHospital } from './writing.ts'
 
 /** One service of each hospital, null where it cannot be booked. */
-const offerOf = batched<Hospital, { id: string }, OfferedService | null>(async (asked, ctx) => {
-  const services = asked.map(({ args }) => args.id).filter(isUuid)
-  const hospitals = asked.map(({ parent }) => parent.id)
+const offerOf = batched<Hospital, { id: string }, OfferedService | null>(async (calls, ctx) => {
+  const services = calls.map(({ args }) => args.id).filter(isUuid)
+  const hospitals = calls.map(({ parent }) => parent.id)
   const offers = await findOffers(ctx, [...new Set(hospitals)], [...new Set(services)])
-  return asked.map(({ parent, args }) => offers.get(offerId(parent.id, args.id)) ?? null)
+  return calls.map(({ parent, args }) => offers.get(offerId(parent.id, args.id)) ?? null)
 })
 
 export const resolvers = {

@@ -26,16 +26,16 @@ async function findAddress(db: Queryable, id: string | undefined) {
  */
 const address: MailToAnybody = {
   recipientOf: async ({ parts, row }) => {
-    const found = await findAddress(parts.db, row.payload.addressId)
-    return found && { email: found.email, language: 'tr' }
+    const recipient = await findAddress(parts.db, row.payload.addressId)
+    return recipient && { email: recipient.email, language: 'tr' }
   },
   make: async ({ parts, row }) => {
-    const found = await findAddress(parts.db, row.payload.addressId)
-    if (!found || found.confirmedAt) return { skip: 'nothing is left to confirm' }
+    const recipient = await findAddress(parts.db, row.payload.addressId)
+    if (!recipient || recipient.confirmedAt) return { skip: 'nothing is left to confirm' }
     return {
       toHospital: true,
-      hospital: found.hospital,
-      page: `/confirm-address?token=${linkFor(parts, 'hospital-address', found.id)}`,
+      hospital: recipient.hospital,
+      page: `/confirm-address?token=${linkFor(parts, 'hospital-address', recipient.id)}`,
     }
   },
 }

@@ -24,8 +24,8 @@ const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService
 function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedService[] {
   const made = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
   madeOf.set(entry, made)
-  const known = made.get(services)
-  if (known) return known
+  const cached = made.get(services)
+  if (cached) return cached
   const terms = new Map(entry.offers.map((offer) => [offer.serviceId, offer]))
   const offers = [...services.values()].flatMap((service) => {
     const own = terms.get(service.id)
@@ -78,9 +78,9 @@ export async function findOffers(
   hospitalIds: string[],
   serviceIds: string[],
 ): Promise<Map<string, OfferedService>> {
-  const wanted = new Set(serviceIds.map((id) => id.toLowerCase()))
+  const requested = new Set(serviceIds.map((id) => id.toLowerCase()))
   const all = [...(await allOffersOf(ctx, hospitalIds)).values()].flat()
-  return new Map(all.filter(({ service }) => wanted.has(service.id)).map((offer) => [offer.id, offer]))
+  return new Map(all.filter(({ service }) => requested.has(service.id)).map((offer) => [offer.id, offer]))
 }
 
 /** Returns the offers of each hospital among these active services, in their order. */

@@ -17,8 +17,8 @@ async function imagesAfterEdit(
   const addresses = images?.map(({ url }) => url) ?? imageUrls
   if (!addresses) return {}
   const said = new Map(current.imageUrls.map((url, at) => [url, current.imageAlts[at] ?? '']))
-  const known = await alternativesOf(db, addresses, { said, field: images ? 'images' : 'imageUrls' })
-  return { imageUrls: addresses, imageAlts: images?.map(({ alt }) => alt) ?? known }
+  const alternatives = await alternativesOf(db, addresses, { said, field: images ? 'images' : 'imageUrls' })
+  return { imageUrls: addresses, imageAlts: images?.map(({ alt }) => alt) ?? alternatives }
 }
 
 async function logoAfterEdit(
@@ -29,8 +29,8 @@ async function logoAfterEdit(
   if (logoUrl === null) return { logoUrl, logoAlt: null }
   if (logoUrl === undefined) return logoAlt === undefined || !current.logoUrl ? {} : { logoAlt }
   const said = new Map(current.logoUrl === null ? [] : [[current.logoUrl, current.logoAlt]])
-  const [known = ''] = await alternativesOf(db, [logoUrl], { said, field: 'logoUrl' })
-  return { logoUrl, logoAlt: logoAlt ?? (known || null) }
+  const [alternative = ''] = await alternativesOf(db, [logoUrl], { said, field: 'logoUrl' })
+  return { logoUrl, logoAlt: logoAlt ?? (alternative || null) }
 }
 
 /** The columns of its pictures after an edit: those that are sent, each with what it shows. */

@@ -77,8 +77,8 @@ export function requirePlace(search: Pick<ParsedSearch, 'distance' | 'latitude' 
 const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
   sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 
-export function hospitalPlan(search: ParsedSearch, known: SearchContext) {
-  const { ids, meaning, terms } = known
+export function hospitalPlan(search: ParsedSearch, context: SearchContext) {
+  const { ids, meaning, terms } = context
   const { distance, rating, languages, specialty, specialties, sortBy } = search
   const from = placeOf(search)
   // Within so many kilometres of a province is asked instead of within that province.
@@ -88,14 +88,14 @@ export function hospitalPlan(search: ParsedSearch, known: SearchContext) {
     places: !around || search.latitude !== undefined ? placesIn(search.location) : [],
     around: around ? circleAround(from, distance) : undefined,
     rating: optional(rating),
-    services: [ids.service, ids.services].flatMap((wanted) => (wanted ? [oneOf(wanted)] : [])),
-    specialties: [specialty && [specialty], specialties].flatMap((wanted) => (wanted?.length ? [oneOf(wanted)] : [])),
+    services: [ids.service, ids.services].flatMap((serviceIds) => (serviceIds ? [oneOf(serviceIds)] : [])),
+    specialties: [specialty && [specialty], specialties].flatMap((values) => (values?.length ? [oneOf(values)] : [])),
     languages: languages?.length ? placeholder(spokenLanguages(languages)) : undefined,
     isInsured: search.acceptsInsurance === true,
     price: boundsOf(search),
-    priced: optionalOneOf(treatmentsOf(known)),
-    free: windowsIn(freeWindows(search, known.now)),
-    freeFor: optionalOneOf(treatmentsOf(known)),
+    priced: optionalOneOf(treatmentsOf(context)),
+    free: windowsIn(freeWindows(search, context.now)),
+    freeFor: optionalOneOf(treatmentsOf(context)),
     words: wordsIn(searchPhrase(search.q), terms, { areUnderstood: meaning.concepts.length > 0 }),
     doctorNames: anywhere(terms),
     meant: terms.length > 0 ? meantIn(meaning) : undefined,

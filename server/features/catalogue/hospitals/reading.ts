@@ -41,14 +41,17 @@ export async function searchHospitals(
   requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
-  const known = await lookUp(ctx, search)
-  const request = { terms: searchTerms(search.q), planOf: (terms: Terms) => hospitalPlan(search, { ...known, terms }) }
-  const found = await runSearch(ctx.db, hospitalSource, { ...request, paging })
+  const context = await lookUp(ctx, search)
+  const request = {
+    terms: searchTerms(search.q),
+    planOf: (terms: Terms) => hospitalPlan(search, { ...context, terms }),
+  }
+  const result = await runSearch(ctx.db, hospitalSource, { ...request, paging })
   const records = search.includeInactive
-    ? inOrder(found.ids, await readHospitals(ctx, found.ids))
-    : await findActiveHospitals(ctx, found.ids)
-  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(known)), found, paging)
-  return { ...page, meaning: known.meaning, wanted: search }
+    ? inOrder(result.ids, await readHospitals(ctx, result.ids))
+    : await findActiveHospitals(ctx, result.ids)
+  const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(context)), result, paging)
+  return { ...page, meaning: context.meaning, otherKind: search }
 }
 
 type SearchWords = { q?: string; asText?: boolean; service?: string; services?: string[] }
@@ -67,12 +70,12 @@ export type CityTotal = { city: string; total: number }
 /** How many of the hospitals that are found stand in each city. */
 export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
   const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
-  const known = await lookUp(ctx, search)
+  const context = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
-  const { found } = compileHospitals(hospitalPlan(search, { ...known, terms }))
+  const { rows } = compileHospitals(hospitalPlan(search, { ...context, terms }))
   return query<CityTotal>(
     ctx.db,
-    sql`select ${hospitals.city} as city, count(*)::int as total from ${found.from} where ${every(found.where)} group by 1`,
+    sql`select ${hospitals.city} as city, count(*)::int as total from ${rows.from} where ${every(rows.where)} group by 1`,
   )
 }
 
@@ -82,11 +85,11 @@ export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<
  */
 export async function servicesMeant(
   ctx: Context,
-  { meaning, wanted }: { meaning: Meaning; wanted: object },
+  { meaning, otherKind }: { meaning: Meaning; otherKind: object },
 ): Promise<HealthService[]> {
-  const { service, services } = await serviceIdsIn(ctx, wanted)
+  const { service, services } = await serviceIdsIn(ctx, otherKind)
   const ids = (service ?? services ?? meaning.serviceIds).slice(0, 10)
-  const byId = new Map((await findHealthServices(ctx, ids)).map((found) => [found.id, found]))
+  const byId = new Map((await findHealthServices(ctx, ids)).map((healthService) => [healthService.id, healthService]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -95,11 +98,11 @@ async function serviceIdsIn(
   ctx: Context,
   { service, services = [] }: { service?: string; services?: string[] },
 ): Promise<ServiceIds> {
-  const [one, several] = await Promise.all([
+  const [single, several] = await Promise.all([
     service === undefined ? undefined : serviceIdsOf(ctx, [service]),
     services.length === 0 ? undefined : serviceIdsOf(ctx, services),
   ])
-  return { service: one, services: several }
+  return { service: single, services: several }
 }
 
 /**
@@ -141,13 +144,16 @@ export async function hospitalsOffering(
     .innerJoinLateral(pageOfEach, sql`true`)
     .where(idIn(healthServices.id, serviceIds))
     .orderBy(pageOfEach.nameKey, pageOfEach.hospitalId)
-  const found = await foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
+  const byService = await foundByOwner(rows, (ids) => findActiveHospitals(ctx, ids))
   const timeFor = await readTimesOf(
     ctx,
     rows.map(({ id }) => id),
   )
   return new Map(
-    [...found].map(([serviceId, offering]) => [serviceId, offering.map((hospital) => timeFor(hospital, [serviceId]))]),
+    [...byService].map(([serviceId, offering]) => [
+      serviceId,
+      offering.map((hospital) => timeFor(hospital, [serviceId])),
+    ]),
   )
 }
 

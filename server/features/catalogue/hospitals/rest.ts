@@ -32,7 +32,7 @@ const featured = services.extend({
   limit: featuredLimit.optional().meta({ description: 'Number of hospitals, 1 to 24.' }),
 })
 
-const found = hospitalSearch.extend({
+const searchQuery = hospitalSearch.extend({
   services: hospitalSearch.shape.services.meta({
     description: `Names or ids of services, comma-joined. Among them ${allServices}`,
   }),
@@ -83,7 +83,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Search hospitals',
         description: searchDescription,
-        querystring: found.extend(paging.shape).meta({ title: 'HospitalSearch' }),
+        querystring: searchQuery.extend(paging.shape).meta({ title: 'HospitalSearch' }),
         response: page(answer),
       },
     },

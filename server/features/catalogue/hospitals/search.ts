@@ -111,11 +111,11 @@ function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined 
         sql`select ${hospitalServices.hospitalId} from ${hospitalServices} where ${isOneOfIds(hospitalServices.serviceId, services)}`,
       ),
     }
-  const wanted = specialties && isOneOfTexts(doctors.specialty, specialties)
-  if (!wanted) return { tiers: [], ids: undefined }
+  const hasSpecialty = specialties && isOneOfTexts(doctors.specialty, specialties)
+  if (!hasSpecialty) return { tiers: [], ids: undefined }
   return {
     tiers: [every([hasDoctorOf(specialties), ...there])],
-    ids: alone(sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${wanted}`),
+    ids: alone(sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${hasSpecialty}`),
   }
 }
 
@@ -139,8 +139,8 @@ export function compileHospitals(plan: HospitalPlan): Search {
   const { words, sortBy } = plan
   const [from, where, keys] = [rowsOf(plan), conditionsOf(plan), keysOf(plan)]
   if (!words) {
-    const found = { from, where }
-    return sortBy === 'availability' ? soonest(found, hospitals, offeringOf(plan)) : ordered(found, keys)
+    const rows = { from, where }
+    return sortBy === 'availability' ? soonest(rows, hospitals, offeringOf(plan)) : ordered(rows, keys)
   }
   const [meant, related] = [meantBy(plan), byDoctors(plan)]
   const isIn = (ids: SQL) => sql`${hospitals.id} in (${ids})`
@@ -149,14 +149,21 @@ export function compileHospitals(plan: HospitalPlan): Search {
   // Among the few hospitals of a city the words are looked for; elsewhere each index is asked for
   // its own.
   const holding = sql`select ${hospitals.id} from ${hospitals} where ${holds(searchText, words.words)}`
-  const found = isNarrow
+  const match = isNarrow
     ? some([holds(searchText, words.words), ...others.map(isIn)])
     : isIn(sql.join([holding, ...others], sql` union `))
-  const all = { from, where: [...where, found] }
+  const all = { from, where: [...where, match] }
   if (sortBy === 'availability') return orderedFew(soonest(all, hospitals, offeringOf(plan)))
   if (!plan.isRelevance) return orderedFew(ordered(all, keys))
-  const asked = { ...words, name: nameKey, text: searchText, meant: meant.tiers, related: [isIn(related)], found }
-  return byRelevance({ from, where }, keys, asked)
+  const relevance = {
+    ...words,
+    name: nameKey,
+    text: searchText,
+    meant: meant.tiers,
+    related: [isIn(related)],
+    match,
+  }
+  return byRelevance({ from, where }, keys, relevance)
 }
 
 export const hospitalSource: SearchSource<HospitalPlan> = {

@@ -23,9 +23,9 @@ async function writeOpeningHours(
   tx: Tx,
   hospitalId: string,
   before: OpeningHours,
-  wanted: OpeningHours,
+  requested: OpeningHours,
 ): Promise<void> {
-  const [old, now] = [timesOf(before), timesOf(wanted)]
+  const [old, now] = [timesOf(before), timesOf(requested)]
   const rows = now
     .filter((time) => !old.includes(time))
     .map((time) => ({ hospitalId, weekday: Number(time[0]), startTime: time.slice(2) }))
@@ -42,21 +42,21 @@ type Days = { today: string }
 async function writeClosures(
   tx: Tx,
   hospitalId: string,
-  wanted: HospitalSettings['closures'],
+  requested: HospitalSettings['closures'],
   { today }: Days,
 ): Promise<void> {
-  if (wanted.some(({ endsOn }) => endsOn < today)) {
+  if (requested.some(({ endsOn }) => endsOn < today)) {
     const sentence = 'A closure that is over cannot be added'
     throw new AppError('bad_input', sentence, { fields: { closures: sentence } })
   }
   await tx.delete(closures).where(and(eq(closures.hospitalId, hospitalId), gte(closures.endsOn, today)))
-  if (wanted.length > 0) await tx.insert(closures).values(wanted.map((closure) => ({ ...closure, hospitalId })))
+  if (requested.length > 0) await tx.insert(closures).values(requested.map((closure) => ({ ...closure, hospitalId })))
 }
 
-async function writeHolidays(tx: Tx, hospitalId: string, wanted: string[], { today }: Days): Promise<void> {
-  const known = publicHolidays({ from: today, to: addDays(today, MAX_DAYS_AHEAD) })
-  const names = new Map(known.map(({ date, name }) => [date, name]))
-  const rows = wanted.map((date) => {
+async function writeHolidays(tx: Tx, hospitalId: string, dates: string[], { today }: Days): Promise<void> {
+  const official = publicHolidays({ from: today, to: addDays(today, MAX_DAYS_AHEAD) })
+  const names = new Map(official.map(({ date, name }) => [date, name]))
+  const rows = dates.map((date) => {
     const name = names.get(date)
     if (name) return { hospitalId, date, name }
     const sentence = 'This day is no public holiday of the coming year'
@@ -73,10 +73,10 @@ async function writePrices(
   tx: Tx,
   hospitalId: string,
   { offers }: HospitalSettings,
-  wanted: SentSettings['prices'] = [],
+  prices: SentSettings['prices'] = [],
 ) {
-  for (const { serviceId, onRequest, ...sent } of wanted) {
-    const offer = offers.find((known) => known.serviceId === serviceId.toLowerCase())
+  for (const { serviceId, onRequest, ...sent } of prices) {
+    const offer = offers.find((entry) => entry.serviceId === serviceId.toLowerCase())
     if (!offer) {
       const sentence = 'This hospital does not offer this service.'
       throw new AppError('bad_input', sentence, { fields: { prices: sentence } })
@@ -124,6 +124,6 @@ export async function writeSettings(
     await writeHolidays(tx, hospitalId, sent.holidays, { today })
   if (sent.texts) await writeTexts(tx, hospitalId, { before: before.texts, sent: sent.texts })
   if (sent.notifiedEmails && !isDeepStrictEqual(sent.notifiedEmails, before.notifiedEmails))
-    await writeAddresses(tx, ctx, { hospitalId, wanted: sent.notifiedEmails })
+    await writeAddresses(tx, ctx, { hospitalId, emails: sent.notifiedEmails })
   await writePrices(tx, hospitalId, before, sent.prices)
 }

@@ -92,8 +92,8 @@ export async function updateHospital(
     const current = await lockHospital(tx, id)
     const pictures = await picturesAfterEdit(tx, current, input)
     const before = await readSettings(tx, current.id, today)
-    const known = { ...current, ...auditedSettings(before) }
-    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...sent, ...pictures, ...settings } })
+    const stored = { ...current, ...auditedSettings(before) }
+    await refuseStaleAmongStaff(tx, stored, { basedOn, input: { ...sent, ...pictures, ...settings } })
     const values = { ...sent, ...pictures, ...placeAfterEdit(current, input) }
     const [after] = await tx
       .update(hospitals)
@@ -102,7 +102,7 @@ export async function updateHospital(
       .returning()
     await writeSettings(tx, current.id, before, { ctx, sent: settings, today })
     await recordAudit(tx, ctx, 'hospital.update', current.id, {
-      before: known,
+      before: stored,
       after: { ...after, ...auditedSettings(await readSettings(tx, current.id, today)) },
       fields: [...Object.keys(values), ...Object.keys(settings)],
       hospitalId: current.id,

@@ -13,8 +13,8 @@ const NAME = /^([\da-f-]{36})-(\d+)\.(\w+)$/
 /** The bytes of one rendition by its name, `{id}-{width}.{format}`; for everybody. */
 export async function readPicture(ctx: Context, name: string): Promise<StoredPicture & { type: string }> {
   const [, id = '', digits, extension] = NAME.exec(name) ?? []
-  const width = PICTURE_WIDTHS.find((known) => String(known) === digits)
-  const format = PICTURE_FORMATS.find((known) => known === extension)
+  const width = PICTURE_WIDTHS.find((pixels) => String(pixels) === digits)
+  const format = PICTURE_FORMATS.find((candidate) => candidate === extension)
   if (!width || !format) throw new AppError('not_found')
   const stored = await openPicture(ctx.config, id, { width, format }).catch((error) => {
     throw isCode(error, 'ENOENT') ? new AppError('not_found') : error

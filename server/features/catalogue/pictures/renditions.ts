@@ -47,12 +47,12 @@ export async function renderPicture(bytes: Buffer): Promise<RenditionSet> {
     })
   const { width, height, channels } = info
   const upright = sharp(data, { raw: { width, height, channels } })
-  const renditions = PICTURE_WIDTHS.flatMap((wanted) =>
+  const renditions = PICTURE_WIDTHS.flatMap((target) =>
     PICTURE_FORMATS.map(async (format) => {
-      const sized = upright.clone().resize({ width: wanted, withoutEnlargement: true })
+      const sized = upright.clone().resize({ width: target, withoutEnlargement: true })
       const encoded =
         format === 'webp' ? sized.webp({ quality: 82 }) : sized.flatten({ background: WHITE }).jpeg({ quality: 82 })
-      return { width: wanted, format, bytes: await encoded.toBuffer() }
+      return { width: target, format, bytes: await encoded.toBuffer() }
     }),
   )
   return { width, height, renditions: await Promise.all(renditions) }

@@ -15,13 +15,13 @@ import {
 } from './helping.ts'
 import { suggest } from './suggestions.ts'
 
-const wantedOf = (page: { wanted: object }) => page.wanted as OtherKindFilter
+const otherKindOf = (page: { otherKind: object }) => page.otherKind as OtherKindFilter
 const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.concepts
 /** Totals of the other kinds, each counted by `OtherKinds` only where it is asked for. */
-const others = wantedOf
+const others = otherKindOf
 const ONE = { limit: 1 }
 
-type SearchParent = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'wanted'>
+type SearchParent = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'otherKind'>
 type Helping = {
   /** How many records such a search finds. */
   totalOf: (ctx: GraphqlContext, search: object) => Promise<Total>
@@ -33,18 +33,18 @@ const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
   others,
   withoutFilter: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
-    page.total > 0 ? [] : withoutFilters(wantedOf(page), (search) => totalOf(ctx, search)),
+    page.total > 0 ? [] : withoutFilters(otherKindOf(page), (search) => totalOf(ctx, search)),
   nearestCity: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
-    page.total > 0 ? null : nearestCity(ctx, wantedOf(page)),
+    page.total > 0 ? null : nearestCity(ctx, otherKindOf(page)),
 })
 
 export const resolvers = {
   Query: { suggestions: (_, input, ctx) => suggest(ctx, input) },
   OtherKinds: {
-    hospitals: (wanted, _, ctx) => totalOfHospitals(ctx, wanted),
-    doctors: async (wanted, _, ctx) => (await totalOfDoctors(ctx, wanted)).total,
-    doctorsAreExact: async (wanted, _, ctx) => (await totalOfDoctors(ctx, wanted)).totalIsExact,
-    healthServices: (wanted, _, ctx) => totalOfHealthServices(ctx, wanted),
+    hospitals: (filter, _, ctx) => totalOfHospitals(ctx, filter),
+    doctors: async (filter, _, ctx) => (await totalOfDoctors(ctx, filter)).total,
+    doctorsAreExact: async (filter, _, ctx) => (await totalOfDoctors(ctx, filter)).totalIsExact,
+    healthServices: (filter, _, ctx) => totalOfHealthServices(ctx, filter),
   },
   HospitalPage: {
     ...helpfulPage({

@@ -15,8 +15,8 @@ const shared = ({ q, asText, location, service }: OtherKindFilter) => ({ q, asTe
 
 export type Total = { total: number; totalIsExact: boolean }
 
-export const totalOfHospitals = async (ctx: Context, wanted: OtherKindFilter): Promise<number> =>
-  (await searchHospitals(ctx, shared(wanted), ONE)).total
+export const totalOfHospitals = async (ctx: Context, filter: OtherKindFilter): Promise<number> =>
+  (await searchHospitals(ctx, shared(filter), ONE)).total
 
 const foundDoctors = new WeakMap<OtherKindFilter, Promise<Total>>()
 
@@ -24,9 +24,9 @@ const foundDoctors = new WeakMap<OtherKindFilter, Promise<Total>>()
  * Doctors are counted up to a bound. Asked for twice of the same search (how many, and whether that
  * is all), they are counted once.
  */
-export function totalOfDoctors(ctx: Context, wanted: OtherKindFilter): Promise<Total> {
-  const total = foundDoctors.get(wanted) ?? searchDoctors(ctx, shared(wanted), ONE)
-  foundDoctors.set(wanted, total)
+export function totalOfDoctors(ctx: Context, filter: OtherKindFilter): Promise<Total> {
+  const total = foundDoctors.get(filter) ?? searchDoctors(ctx, shared(filter), ONE)
+  foundDoctors.set(filter, total)
   return total
 }
 export const totalOfHealthServices = async (ctx: Context, { q, asText, location }: OtherKindFilter): Promise<number> =>
@@ -57,15 +57,15 @@ export type WithoutFilter = { filter: string; value: string | null } & Total
 
 type Choice = { filter: string; value: string | null; search: OtherKindFilter }
 
-function withoutEach(wanted: OtherKindFilter): Choice[] {
+function withoutEach(otherKind: OtherKindFilter): Choice[] {
   return FILTERS.flatMap((filter): Choice[] => {
-    const { [filter]: value, ...search } = wanted
+    const { [filter]: value, ...search } = otherKind
     if (value === undefined || value === false) return []
     if (!Array.isArray(value) || value.length === 1) return [{ filter, value: null, search }]
-    return value.map((one) => ({
+    return value.map((element) => ({
       filter,
-      value: String(one),
-      search: { ...search, [filter]: value.filter((other) => other !== one) },
+      value: String(element),
+      search: { ...search, [filter]: value.filter((other) => other !== element) },
     }))
   })
 }
@@ -85,15 +85,15 @@ const MOST_TRIED = 8
  * first and without zeros. If no single filter helps, the result without all narrowing filters.
  */
 export async function withoutFilters(
-  wanted: OtherKindFilter,
+  filter: OtherKindFilter,
   totalOf: (search: OtherKindFilter) => Promise<Total>,
 ): Promise<WithoutFilter[]> {
-  const found: WithoutFilter[] = []
-  for (const { search, ...choice } of withoutEach(wanted).slice(0, MOST_TRIED))
-    found.push({ ...choice, ...countOf(await totalOf(search)) })
-  const helping = found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  const without: WithoutFilter[] = []
+  for (const { search, ...choice } of withoutEach(filter).slice(0, MOST_TRIED))
+    without.push({ ...choice, ...countOf(await totalOf(search)) })
+  const helping = without.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   if (helping.length > 0) return helping
-  const wish = Object.fromEntries(WISH.map((name) => [name, wanted[name]]))
+  const wish = Object.fromEntries(WISH.map((name) => [name, filter[name]]))
   const all = countOf(await totalOf(wish))
   return all.total > 0 ? [{ filter: ALL_FILTERS, value: null, ...all }] : []
 }
@@ -112,7 +112,7 @@ async function nearest(
   return totals.sort((a, b) => a.distanceKm - b.distanceKm)[0] ?? null
 }
 
-export const nearestCityOfHospitals = (ctx: Context, wanted: OtherKindFilter) =>
-  nearest(wanted, (search) => hospitalTotalsByCity(ctx, search))
-export const nearestCityOfDoctors = (ctx: Context, wanted: OtherKindFilter) =>
-  nearest(wanted, (search) => doctorTotalsByCity(ctx, search))
+export const nearestCityOfHospitals = (ctx: Context, filter: OtherKindFilter) =>
+  nearest(filter, (search) => hospitalTotalsByCity(ctx, search))
+export const nearestCityOfDoctors = (ctx: Context, filter: OtherKindFilter) =>
+  nearest(filter, (search) => doctorTotalsByCity(ctx, search))

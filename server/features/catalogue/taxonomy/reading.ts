@@ -20,9 +20,7 @@ const placeOf = ({ kind, value }: Pick<Term, 'kind' | 'value'>) => LISTED.indexO
 /** All of them in every language, in the order of the lists of the domain. */
 async function readTerms(db: Queryable): Promise<ManagedTerm[]> {
   const [rows, texts] = await Promise.all([db.select(termColumns).from(terms), readTexts(db)])
-  return rows
-    .map((row) => ({ ...row, texts: texts.get(row.id) ?? [] }))
-    .sort((one, other) => placeOf(one) - placeOf(other))
+  return rows.map((row) => ({ ...row, texts: texts.get(row.id) ?? [] })).sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** As above, from memory until the next announcement. Callers must not change them. */
@@ -37,7 +35,7 @@ function inLanguage(language: UiLanguage, { id, kind, value, name, description, 
     : { id, kind, value, name, description, textLanguage: 'en' }
 }
 
-const wanted =
+const matches =
   ({ kind, value }: z.output<typeof termSearch>) =>
   (term: ManagedTerm) =>
     (!kind || term.kind === kind) && (!value || term.value === value)
@@ -45,7 +43,7 @@ const wanted =
 /** Lists specialties and categories in the language of the caller. */
 export async function listTerms(ctx: Context, raw: unknown): Promise<Term[]> {
   const search = termSearch.parse(raw ?? {})
-  return (await knownTerms(ctx)).filter(wanted(search)).map((term) => inLanguage(ctx.language, term))
+  return (await knownTerms(ctx)).filter(matches(search)).map((term) => inLanguage(ctx.language, term))
 }
 
 /** Renamed terms in the language of the caller, as sentences that override the dictionaries. */
@@ -56,7 +54,7 @@ export const renamedTerms = async (ctx: Context): Promise<Dictionary> =>
 export async function listManagedTerms(ctx: Context, raw: unknown): Promise<ManagedTerm[]> {
   requireRole(ctx, 'admin')
   const search = termSearch.parse(raw ?? {})
-  return (await readTerms(ctx.db)).filter(wanted(search))
+  return (await readTerms(ctx.db)).filter(matches(search))
 }
 
 export async function getManagedTerm(ctx: Context, id: string): Promise<ManagedTerm> {

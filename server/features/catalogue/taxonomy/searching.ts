@@ -52,8 +52,8 @@ const begins = (own: string, word: string) => word.length >= SHORTEST_WORD && ow
  */
 const isCalled = ({ words: own, isRenamed }: Name, words: string[]) =>
   isRenamed
-    ? words.every((word) => own.some((one) => begins(one, word)))
-    : own.length === words.length && own.every((one) => words.includes(one))
+    ? words.every((word) => own.some((term) => begins(term, word)))
+    : own.length === words.length && own.every((term) => words.includes(term))
 
 export type CalledTerms = { specialties: Specialty[]; categories: Category[]; isRenamed: boolean }
 
@@ -67,8 +67,8 @@ export async function termsCalled(ctx: Context, q: string): Promise<CalledTerms 
   const renamed = names.filter(({ isRenamed }) => isRenamed)
   const called = renamed.length > 0 ? renamed : names
   if (called.length === 0) return undefined
-  const valuesOf = (wanted: Name['kind']) => [
-    ...new Set(called.filter(({ kind }) => kind === wanted).map(({ value }) => value)),
+  const valuesOf = (nameKind: Name['kind']) => [
+    ...new Set(called.filter(({ kind }) => kind === nameKind).map(({ value }) => value)),
   ]
   return {
     specialties: valuesOf('specialty') as Specialty[],

@@ -23,7 +23,7 @@ export const terms = pgTable(
   },
   (t) => [
     unique('terms_kind_value_key').on(t.kind, t.value),
-    check('terms_value_check', sql.raw(isOne.map((one) => `(${one})`).join(' or '))),
+    check('terms_value_check', sql.raw(isOne.map((condition) => `(${condition})`).join(' or '))),
     check('terms_name_check', sql`length(${t.name}) between 1 and 80`),
     check('terms_description_check', sql`length(${t.description}) between 1 and 400`),
   ],

@@ -33,8 +33,8 @@ export async function updateTerm(
   await editCatalogue(ctx, async (tx) => {
     const current = await lockTerm(tx, id)
     const before = auditedTexts(await readTextsOf(tx, current.id))
-    const known = { ...current, texts: before }
-    await refuseStaleAmongStaff(tx, known, { basedOn, input: { ...input, texts } })
+    const stored = { ...current, texts: before }
+    await refuseStaleAmongStaff(tx, stored, { basedOn, input: { ...input, texts } })
     const [row] = await tx
       .update(terms)
       .set({ ...input, updatedAt: editedAt(terms.updatedAt) })
@@ -42,7 +42,7 @@ export async function updateTerm(
       .returning()
     if (texts) await writeTexts(tx, current.id, { before, sent: texts })
     await recordAudit(tx, ctx, 'term.update', current.id, {
-      before: known,
+      before: stored,
       after: { ...row, texts: auditedTexts(await readTextsOf(tx, current.id)) },
       fields: [...Object.keys(input), 'texts'],
     })

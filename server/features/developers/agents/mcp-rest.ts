@@ -47,8 +47,8 @@ export async function mcpRoutes(app: FastifyInstance): Promise<void> {
     const given = Object.entries(headers).flatMap(([name, value]) =>
       typeof value === 'string' && name !== 'content-length' ? [[name, value] as [string, string]] : [],
     )
-    const asked = new Request(new URL('/mcp', publicUrlOf(ctx.config)), { method: 'POST', headers: given })
-    const answer = await answerAgent(ctx, asked, body)
+    const forwarded = new Request(new URL('/mcp', publicUrlOf(ctx.config)), { method: 'POST', headers: given })
+    const answer = await answerAgent(ctx, forwarded, body)
     reply.code(answer.status).header('cache-control', 'no-store')
     const type = answer.headers.get('content-type')
     if (type) reply.type(type)

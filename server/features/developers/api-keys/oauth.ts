@@ -71,11 +71,11 @@ async function findClient({ db, clock }: Context, { id, secret }: Client) {
   return isRight ? row : undefined
 }
 
-function narrow(held: readonly Scope[], wanted: string | undefined): Scope[] {
+function narrow(held: readonly Scope[], requested: string | undefined): Scope[] {
   const all = withIncluded(held)
-  if (wanted === undefined) return all
-  const named = wanted.split(' ').filter(Boolean)
-  if (named.length === 0 || named.some((scope) => !all.some((known) => known === scope)))
+  if (requested === undefined) return all
+  const named = requested.split(' ').filter(Boolean)
+  if (named.length === 0 || named.some((scope) => !all.some((granted) => granted === scope)))
     throw fault('invalid_scope', 'The key does not have every scope that was asked for.')
   return withIncluded(SCOPES.filter((scope) => named.includes(scope)))
 }

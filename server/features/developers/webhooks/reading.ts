@@ -65,7 +65,7 @@ export async function listWebhookDeliveries(
   rawPaging: unknown,
 ): Promise<WebhookDeliveryPage> {
   const { id: endpointId } = await requireWebhook(ctx, id)
-  const wanted = readPaging(rawPaging)
+  const paging = readPaging(rawPaging)
   const isOfIt = eq(webhookDeliveries.endpointId, endpointId)
   const [rows, total] = await Promise.all([
     ctx.db
@@ -73,8 +73,8 @@ export async function listWebhookDeliveries(
       .from(webhookDeliveries)
       .where(isOfIt)
       .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.number))
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(webhookDeliveries, isOfIt),
   ])
   const attempts = await ctx.db
@@ -89,5 +89,5 @@ export async function listWebhookDeliveries(
     .orderBy(desc(webhookAttempts.startedAt), desc(webhookAttempts.id))
   const ofEach = byOwner(attempts)
   const items = rows.map((row) => ({ ...row, attempts: ofEach.get(row.id) ?? [] }))
-  return pageOf(items, total, wanted)
+  return pageOf(items, total, paging)
 }

@@ -106,11 +106,11 @@ const needOf = ({ guided, wishes }: Pick<ChatRequest, 'guided' | 'wishes'>): Car
 
 type ComposedAnswer = Omit<ChatAnswer, 'language' | 'conversationId'>
 
-async function modelsAnswer(ctx: Context, asked: ChatRequest): Promise<ComposedAnswer> {
-  const { history, language, guided, shown, telling, say } = asked
+async function modelsAnswer(ctx: Context, request: ChatRequest): Promise<ComposedAnswer> {
+  const { history, language, guided, shown, telling, say } = request
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const answering = answerOfModel(ctx, history, { language, signal, onText })
-  const { text, urgency, found } = await answering.catch(async (error) => {
+  const { text, urgency, matches } = await answering.catch(async (error) => {
     // A fault of the provider costs no answer of the day. A reader who leaves has had theirs.
     if (!signal.aborted) await giveBackOne(ctx, dailyAnswers(ctx))
     throw error
@@ -119,12 +119,12 @@ async function modelsAnswer(ctx: Context, asked: ChatRequest): Promise<ComposedA
   triage.urgency = higher(triage.urgency, urgency)
   triage.emergency ||= triage.urgency === 'immediate'
   const content = triage.emergency ? [...emergencyText(triage, say), text].join('\n\n') : text
-  const { suggestions: own } = await findingsFor(ctx, { ...needOf(asked), ...triage })
+  const { suggestions: own } = await findingsFor(ctx, { ...needOf(request), ...triage })
   const suggestions = {
     ...own,
-    hospitals: firstOf([...found.hospitals, ...own.hospitals]),
-    doctors: firstOf([...found.doctors, ...own.doctors]),
-    services: firstOf([...found.services, ...own.services]),
+    hospitals: firstOf([...matches.hospitals, ...own.hospitals]),
+    doctors: firstOf([...matches.doctors, ...own.doctors]),
+    services: firstOf([...matches.services, ...own.services]),
   }
   return {
     message: { role: 'assistant', content: content.slice(0, MAX_ANSWER) },
@@ -135,13 +135,19 @@ async function modelsAnswer(ctx: Context, asked: ChatRequest): Promise<ComposedA
   }
 }
 
-async function guidesAnswer(ctx: Context, asked: ChatRequest): Promise<ComposedAnswer> {
-  const { guided, history, wishes, shown, telling } = asked
-  const found = guided.hasCards ? await findingsFor(ctx, needOf(asked)) : undefined
-  const suggestions = withoutShown(found?.suggestions ?? NOTHING, shown)
+async function guidesAnswer(ctx: Context, request: ChatRequest): Promise<ComposedAnswer> {
+  const { guided, history, wishes, shown, telling } = request
+  const findings = guided.hasCards ? await findingsFor(ctx, needOf(request)) : undefined
+  const suggestions = withoutShown(findings?.suggestions ?? NOTHING, shown)
   const last = history.at(-1)?.content ?? ''
-  const narrowed = found
-    ? narrowedTexts(found, { ...asked, ...wishes, last, isFirst: history.length === 1, isKnown: isEmpty(suggestions) })
+  const narrowed = findings
+    ? narrowedTexts(findings, {
+        ...request,
+        ...wishes,
+        last,
+        isFirst: history.length === 1,
+        isKnown: isEmpty(suggestions),
+      })
     : []
   const rest = guided.refines && narrowed.length > 0 ? guided.remainder : guided.text
   const content = [...narrowed, rest].filter(Boolean).join('\n\n')
@@ -155,14 +161,14 @@ async function guidesAnswer(ctx: Context, asked: ChatRequest): Promise<ComposedA
   }
 }
 
-async function answer(ctx: Context, asked: ChatRequest, mayAskModel: boolean): Promise<ComposedAnswer> {
-  const { guided, telling } = asked
+async function answer(ctx: Context, request: ChatRequest, mayAskModel: boolean): Promise<ComposedAnswer> {
+  const { guided, telling } = request
   const triage = triageOf(guided)
   telling.onTriage?.(triage)
   // No model stands between somebody and the question whether this is an emergency.
   const isSettled = !triage.emergency && !guided.understanding.isUnsure
-  if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, asked)
-  return guidesAnswer(ctx, asked)
+  if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, request)
+  return guidesAnswer(ctx, request)
 }
 
 /**
@@ -171,10 +177,10 @@ async function answer(ctx: Context, asked: ChatRequest, mayAskModel: boolean): P
  * answer, and no model can say otherwise.
  */
 export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
-  const { messages, language: wanted, answerBy, conversationId, shown } = chatInput.parse(raw)
+  const { messages, language: requested, answerBy, conversationId, shown } = chatInput.parse(raw)
   await takeTurn(ctx)
   const turns = turnsOf(messages)
-  const language = wanted ?? languageOf(turns.at(-1) ?? '')
+  const language = requested ?? languageOf(turns.at(-1) ?? '')
   const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
   const said = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
   const guided = guide(turns, { language, say, said })

@@ -25,7 +25,7 @@ const MOST_ROUNDS = 4
 /** Maximum number of tool calls per round. Further calls are ignored. */
 const MOST_CALLS = 5
 
-export type ModelAnswer = { text: string; urgency: Urgency | null; found: ToolMatches }
+export type ModelAnswer = { text: string; urgency: Urgency | null; matches: ToolMatches }
 
 type Talk = { language: UiLanguage; signal: AbortSignal; onText: (text: string) => void }
 
@@ -40,10 +40,10 @@ async function talk(
   history: readonly ChatMessage[],
   { language, limit, onText }: Omit<Talk, 'signal'> & { limit: TimeLimit },
 ): Promise<ModelAnswer> {
-  const seen: ToolContext = { found: { hospitals: [], doctors: [], services: [] }, urgency: null }
+  const seen: ToolContext = { matches: { hospitals: [], doctors: [], services: [] }, urgency: null }
   const recent = history.map(({ role, content }) => ({ role, content: content.slice(0, MAX_MESSAGE) }))
   const messages: ModelMessage[] = [{ role: 'system', content: instruction(language) }, ...recent]
-  const check = sentenceCheck(() => namesOf(seen.found), onText)
+  const check = sentenceCheck(() => namesOf(seen.matches), onText)
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     // In the last round it has to speak.
     const offered = round < MOST_ROUNDS ? tools : []
@@ -58,7 +58,7 @@ async function talk(
     for (const call of calls)
       messages.push({ role: 'tool', tool_call_id: call.id, content: await limit.race(runTool(ctx, call, seen)) })
   }
-  return { text: check.end(), urgency: seen.urgency, found: seen.found }
+  return { text: check.end(), urgency: seen.urgency, matches: seen.matches }
 }
 
 /** Nothing that the provider says of a fault reaches the reader or the log. */

@@ -100,12 +100,12 @@ export const isEmpty = ({ hospitals, doctors, treatments }: Suggestions): boolea
 /** The cards that are not on the screen. */
 export function withoutShown(suggestions: Suggestions, shown: ReadonlySet<string>): Suggestions {
   const isNew = (card: Parameters<typeof cardKey>[0]) => !shown.has(cardKey(card))
-  const known = new Set(suggestions.treatments.filter((treatment) => !isNew(treatment)).map(({ id }) => id))
+  const shownIds = new Set(suggestions.treatments.filter((treatment) => !isNew(treatment)).map(({ id }) => id))
   return {
     ...suggestions,
     hospitals: suggestions.hospitals.filter(({ id }) => isNew({ id })),
     doctors: suggestions.doctors.filter(({ id }) => isNew({ id })),
-    services: suggestions.services.filter(({ id }) => !known.has(id)),
+    services: suggestions.services.filter(({ id }) => !shownIds.has(id)),
     treatments: suggestions.treatments.filter(isNew),
   }
 }

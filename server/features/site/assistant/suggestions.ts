@@ -99,16 +99,16 @@ async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
       hospitals: (await searchHospitals(ctx, searchFor(service, narrowing), FEW)).items,
     })),
   )
-  const found = offers.filter(({ hospitals }) => hospitals.length > 0)
-  return { services: found.map(({ service }) => service), hospitals: found[0]?.hospitals ?? [] }
+  const offered = offers.filter(({ hospitals }) => hospitals.length > 0)
+  return { services: offered.map(({ service }) => service), hospitals: offered[0]?.hospitals ?? [] }
 }
 
 /**
  * Visits and tests before operations, which a doctor decides on after them. What is for children is
  * left out for adults.
  */
-function servicesForComplaint(found: readonly HealthService[], isOfChild: boolean): HealthService[] {
-  const fitting = found.filter(({ sourceName }) => isOfChild || !isForChildren(sourceName))
+function servicesForComplaint(services: readonly HealthService[], isOfChild: boolean): HealthService[] {
+  const fitting = services.filter(({ sourceName }) => isOfChild || !isForChildren(sourceName))
   const visits = fitting.filter(({ isProcedure }) => !isProcedure)
   return (visits.length > 0 ? visits : fitting).slice(0, FEW.limit)
 }
@@ -120,10 +120,10 @@ async function helpFor(
   { isOfChild, ...narrowing }: Narrowing & Pick<CareNeed, 'urgency' | 'isOfChild'>,
 ) {
   const { location, priceTo } = narrowing
-  const found = await firstOf(
+  const matching = await firstOf(
     wishes.map((q) => () => searchHealthServices(ctx, { q, location, sortBy: 'relevance' }, MORE, { uncounted: true })),
   )
-  const services = servicesForComplaint(found, isOfChild)
+  const services = servicesForComplaint(matching, isOfChild)
   const [first] = services
   const { urgency: _, ...ofTreatment } = narrowing
   const ofComplaint = [narrowing, ofTreatment].flatMap((search) => wishes.map((q) => ({ q, ...search })))
@@ -220,24 +220,24 @@ export async function findingsFor(ctx: Context, need: CareNeed): Promise<Finding
       ? offersOf(ctx, wish, narrowing)
       : helpFor(ctx, wishes, { ...narrowing, urgency, isOfChild: need.isOfChild })
   let narrowing: Narrowing = {}
-  let found: Awaited<ReturnType<typeof at>> = { hospitals: [], services: [] }
-  for (const wanted of narrowingsOf(need)) {
-    narrowing = wanted
-    found = await at(wanted)
-    if (found.hospitals.length > 0) break
+  let result: Awaited<ReturnType<typeof at>> = { hospitals: [], services: [] }
+  for (const attempted of narrowingsOf(need)) {
+    narrowing = attempted
+    result = await at(attempted)
+    if (result.hospitals.length > 0) break
   }
   const { location, languages = [], availability, priceTo = null, priceCurrency = null } = narrowing
-  const [first] = found.services
+  const [first] = result.services
   const { priceTo: _, priceCurrency: __, ...withoutBudget } = narrowing
   const [all, { doctors, speakers }, whole, within] = await Promise.all([
-    Promise.all(found.services.map((service) => treatmentIn(ctx, service, narrowing))),
-    doctorsFor(ctx, need, { location, services: found.services }),
+    Promise.all(result.services.map((service) => treatmentIn(ctx, service, narrowing))),
+    doctorsFor(ctx, need, { location, services: result.services }),
     first && budget ? treatmentIn(ctx, first, withoutBudget) : undefined,
     first && budget ? treatmentIn(ctx, first, { ...withoutBudget, ...budget }) : undefined,
   ])
   const treatments = all.filter(({ hospitals }) => hospitals > 0)
   const suggestions = {
-    ...found,
+    ...result,
     doctors,
     treatments,
     location: location ?? null,
@@ -252,6 +252,6 @@ export async function findingsFor(ctx: Context, need: CareNeed): Promise<Finding
     whole: whole?.hospitals ?? 0,
     within: within?.hospitals ?? 0,
     speakers,
-    isUnlisted: isUnlisted(found.services, need),
+    isUnlisted: isUnlisted(result.services, need),
   }
 }

@@ -12,7 +12,7 @@ import type { ToolCall } from './client.ts'
 import type { Tool } from './completions.ts'
 import type { Suggestions } from './record.ts'
 
-const wanted = z.object({
+const searchInput = z.object({
   q: z.string().max(100).meta({ description: 'treatment, complaint or specialty, in any language' }),
   location: z.string().max(60).optional().meta({ description: 'a city of Türkiye' }),
 })
@@ -21,12 +21,21 @@ const FEW = { limit: 3 }
 
 /** Records found in one conversation. Only these may be named. */
 export type ToolMatches = Pick<Suggestions, 'hospitals' | 'doctors' | 'services'>
-export type ToolContext = { found: ToolMatches; urgency: Urgency | null }
+export type ToolContext = { matches: ToolMatches; urgency: Urgency | null }
 
 const TOOLS = {
-  search_hospitals: { description: 'Hospitals that match, with city, rating and next bookable time.', input: wanted },
-  search_doctors: { description: 'Doctors who match, with specialty, hospital and next bookable time.', input: wanted },
-  search_services: { description: 'Treatments that match, with price and duration.', input: wanted.pick({ q: true }) },
+  search_hospitals: {
+    description: 'Hospitals that match, with city, rating and next bookable time.',
+    input: searchInput,
+  },
+  search_doctors: {
+    description: 'Doctors who match, with specialty, hospital and next bookable time.',
+    input: searchInput,
+  },
+  search_services: {
+    description: 'Treatments that match, with price and duration.',
+    input: searchInput.pick({ q: true }),
+  },
   judge_urgency: { description: 'Report how urgently a doctor should see this. Call it once.', input: judged },
 }
 type ToolName = keyof typeof TOOLS
@@ -42,20 +51,20 @@ const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 const asVisitor = (ctx: Context): Context => ({ ...ctx, viewer: null, person: null })
 
 async function run(ctx: Context, name: ToolName, input: unknown, seen: ToolContext): Promise<unknown> {
-  const { found } = seen
+  const { matches } = seen
   if (name === 'judge_urgency') {
     seen.urgency = judged.parse(input).urgency
     return 'noted'
   }
-  const { q, location } = wanted.parse(input)
+  const { q, location } = searchInput.parse(input)
   if (name === 'search_services') {
     const { items } = await searchHealthServices(ctx, { q, sortBy: 'relevance' }, FEW, { uncounted: true })
-    found.services.push(...items)
+    matches.services.push(...items)
     return items.map(({ id, name: service, price, currency, duration }) => ({ id, service, price, currency, duration }))
   }
   if (name === 'search_doctors') {
     const { items } = await searchDoctors(ctx, { q, location }, FEW)
-    found.doctors.push(...items)
+    matches.doctors.push(...items)
     return items.map(({ id, fullName, specialty, hospitalName, nextFreeAt }) => ({
       id,
       fullName,
@@ -65,7 +74,7 @@ async function run(ctx: Context, name: ToolName, input: unknown, seen: ToolConte
     }))
   }
   const { items } = await searchHospitals(ctx, { q, location }, FEW)
-  found.hospitals.push(...items)
+  matches.hospitals.push(...items)
   return items.map(({ id, name: hospital, city, averageRating, nextFreeAt }) => ({
     id,
     hospital,

@@ -81,9 +81,9 @@ export async function keepAnswer(
   return ctx.db.transaction(async (tx) => {
     // One at a time for each person, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-    const known = await openConversation(tx, id, userId)
-    const from = known ? messages.length - 1 : 0
-    const conversationId = known ?? (await startConversation(tx, userId, now))
+    const conversation = await openConversation(tx, id, userId)
+    const from = conversation ? messages.length - 1 : 0
+    const conversationId = conversation ?? (await startConversation(tx, userId, now))
     await tx
       .delete(conversationMessages)
       .where(and(eq(conversationMessages.conversationId, conversationId), gte(conversationMessages.position, from)))

@@ -29,14 +29,14 @@ const selectSubscribers = ({ db }: Context, search: SubscriberSearch) =>
 export async function listSubscribers(ctx: Context, raw: unknown, rawPaging: unknown): Promise<SubscriberPage> {
   requireRole(ctx, 'admin')
   const search = subscriberSearch.parse(raw ?? {})
-  const wanted = readPaging(rawPaging)
+  const paging = readPaging(rawPaging)
   const [items, total] = await Promise.all([
     selectSubscribers(ctx, search)
-      .limit(wanted.limit)
-      .offset((wanted.page - 1) * wanted.limit),
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(subscribers, conditionsOf(search)),
   ])
-  return pageOf(items, total, wanted)
+  return pageOf(items, total, paging)
 }
 
 /** Reads the same without pages, in batches. The export is audited. */

@@ -25,7 +25,7 @@ export async function subscribeToNewsletter(ctx: Context, raw: unknown): Promise
   await takeFrom(ctx, toAddress(email))
   const askedAt = ctx.clock()
   await ctx.db.transaction(async (tx) => {
-    const [asked] = await tx
+    const [subscriber] = await tx
       .insert(subscribers)
       .values({ email, language, askedAt, createdAt: askedAt })
       .onConflictDoUpdate({
@@ -35,7 +35,8 @@ export async function subscribeToNewsletter(ctx: Context, raw: unknown): Promise
       })
       .returning({ id: subscribers.id })
     // Nothing comes back of an address that is confirmed already.
-    if (asked) await queueMailTo(tx, askedAt, { kind: 'newsletter.confirm', payload: { subscriberId: asked.id } })
+    if (subscriber)
+      await queueMailTo(tx, askedAt, { kind: 'newsletter.confirm', payload: { subscriberId: subscriber.id } })
   })
   return true
 }
@@ -61,12 +62,12 @@ export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<str
       await queueMailTo(tx, now, { kind: 'newsletter.welcome', payload: { subscriberId: id } })
       return confirmed.email
     }
-    const [known] = await tx
+    const [subscriber] = await tx
       .select({ email: subscribers.email, confirmedAt: subscribers.confirmedAt })
       .from(subscribers)
       .where(eq(subscribers.id, id))
-    if (!known?.confirmedAt) throw brokenLink()
-    return known.email
+    if (!subscriber?.confirmedAt) throw brokenLink()
+    return subscriber.email
   })
 }
 

@@ -22,7 +22,7 @@ type Site = { origin: string; language: UiLanguage }
 function entry(address: string, { origin, language }: Site, lastEdit?: Date): string {
   const other = (name: string, spoken: UiLanguage) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${inXml(origin + addressIn(spoken, address))}"/>`
-  const others = [...UI_LANGUAGES.map((one) => other(one, one)), other('x-default', 'en')].join('')
+  const others = [...UI_LANGUAGES.map((code) => other(code, code)), other('x-default', 'en')].join('')
   return `<url><loc>${inXml(origin + addressIn(language, address))}</loc>${edited(lastEdit)}${others}</url>\n`
 }
 
@@ -70,12 +70,12 @@ async function* records(ctx: Context, { site, ...part }: Part): AsyncGenerator<s
 export function sitemapFile(ctx: Context, name: string, { most = MOST_ADDRESSES } = {}): AsyncGenerator<string> {
   if (name === 'sitemap.xml') return index(ctx, most)
   const [, prefix = 'en', plain = ''] = /^(?:([a-z]{2})-)?(.*)$/.exec(name) ?? []
-  const language = UI_LANGUAGES.find((one) => fileIn(one, plain) === name && one === prefix)
+  const language = UI_LANGUAGES.find((code) => fileIn(code, plain) === name && code === prefix)
   const [, kind, file] = /^(\w+)-(\d{1,4})\.xml$/.exec(plain) ?? []
-  const known = SITEMAP_KINDS.find((one) => one === kind)
-  if (!language || (!known && plain !== 'pages.xml')) throw new AppError('not_found')
+  const sitemapKind = SITEMAP_KINDS.find((candidate) => candidate === kind)
+  if (!language || (!sitemapKind && plain !== 'pages.xml')) throw new AppError('not_found')
   const site = { origin: publicUrlOf(ctx.config), language }
-  return known ? records(ctx, { kind: known, file: Number(file), most, site }) : pages(site)
+  return sitemapKind ? records(ctx, { kind: sitemapKind, file: Number(file), most, site }) : pages(site)
 }
 
 /** robots.txt: excludes pages of one person and the APIs from crawling. */

@@ -28,8 +28,8 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const kept = new LRUCache<string, Promise<Buffer>>(KEPT)
 
   function packed(ctx: Context, name: string): Promise<Buffer> {
-    const known = kept.get(name)
-    if (known) return known
+    const cached = kept.get(name)
+    if (cached) return cached
     const lines = Readable.from(sitemapFile({ ...ctx, viewer: null, person: null }, name))
     const packer = createGzip()
     lines.on('error', (error) => packer.destroy(error))

@@ -41,12 +41,12 @@ type Search = {
  * parts.
  */
 async function findPage(ctx: Context, rawPaging: unknown, { where, parts }: Search): Promise<Page<Appointment>> {
-  const wanted = paging.parse(rawPaging)
+  const requested = paging.parse(rawPaging)
   const [rows, total] = await Promise.all([
-    findRows(ctx, { where, parts }, wanted.limit, (wanted.page - 1) * wanted.limit),
+    findRows(ctx, { where, parts }, requested.limit, (requested.page - 1) * requested.limit),
     ctx.db.$count(appointments, where),
   ])
-  return pageOf(await showAppointments(ctx, rows), total, wanted)
+  return pageOf(await showAppointments(ctx, rows), total, requested)
 }
 
 async function findRows(ctx: Context, { where, parts }: Search, limit: number, offset: number) {
@@ -55,14 +55,14 @@ async function findRows(ctx: Context, { where, parts }: Search, limit: number, o
   for (const [at, part] of parts.entries()) {
     const among = and(where, part.where)
     const missing = limit - rows.length
-    const found = await selectAppointments(ctx, among)
+    const selected = await selectAppointments(ctx, among)
       .orderBy(...part.order)
       .limit(missing)
       .offset(skip)
-    rows.push(...found)
+    rows.push(...selected)
     if (rows.length === limit || at === parts.length - 1) break
     // A page beyond this part skips fewer rows of the next one.
-    skip = found.length > 0 ? 0 : skip - (skip > 0 ? await ctx.db.$count(appointments, among) : 0)
+    skip = selected.length > 0 ? 0 : skip - (skip > 0 ? await ctx.db.$count(appointments, among) : 0)
   }
   return rows
 }
@@ -136,14 +136,15 @@ const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appoint
  */
 function matching(words: string, where: SQL | undefined): SQL {
   const pattern = containing(words)
-  const found = (condition: SQL) => sql`select ${appointments.id} from ${appointments} where ${and(where, condition)}`
+  const idsWhere = (condition: SQL) =>
+    sql`select ${appointments.id} from ${appointments} where ${and(where, condition)}`
   const named = (table: typeof healthServices | typeof doctors, names: SQLWrapper = table.nameKey) =>
     sql`any(array(select ${table.id} from ${table} where ${names} like ${pattern}))`
   const inEveryLanguage = sql`(${healthServices.nameKey} || ' ' || ${healthServices.translatedNames})`
   return sql`${appointments.id} = any(array(
-    ${found(sql`${searchText} like ${pattern}`)}
-    union ${found(sql`${appointments.serviceId} = ${named(healthServices, inEveryLanguage)}`)}
-    union ${found(sql`${appointments.doctorId} = ${named(doctors)}`)}))`
+    ${idsWhere(sql`${searchText} like ${pattern}`)}
+    union ${idsWhere(sql`${appointments.serviceId} = ${named(healthServices, inEveryLanguage)}`)}
+    union ${idsWhere(sql`${appointments.doctorId} = ${named(doctors)}`)}))`
 }
 
 export type AppointmentSummary = Record<'today' | 'pending' | 'confirmed' | 'completed' | 'total', number>

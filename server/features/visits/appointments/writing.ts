@@ -81,12 +81,12 @@ type AppointmentChange = Pick<AppointmentRow, 'date' | 'time' | 'doctorId' | 'no
  * Staff and administrators change everything; patients time and notes, while their appointment lies
  * ahead.
  */
-function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, wanted: AppointmentChange): void {
-  const moves = wanted.date !== row.date || wanted.time !== row.time || wanted.doctorId !== row.doctorId
+function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, change: AppointmentChange): void {
+  const moves = change.date !== row.date || change.time !== row.time || change.doctorId !== row.doctorId
   if (!worksAt(viewer, row.hospitalId)) {
     if (!isUpcoming(row.status) || new Date(row.startsAt) <= ctx.clock())
       throw new AppError('forbidden', 'Only an upcoming appointment can be changed.')
-    if (wanted.doctorId !== row.doctorId)
+    if (change.doctorId !== row.doctorId)
       throw new AppError('forbidden', 'Please ask the hospital to change the doctor.')
   }
   if (moves && !isUpcoming(row.status))
@@ -109,25 +109,25 @@ export async function updateAppointment(
     ctx.db.transaction(async (tx) => {
       const row = await lockEdited(tx, ctx, id, { basedOn, input })
       requireWriting(viewer, row)
-      const wanted: AppointmentChange = {
+      const requested: AppointmentChange = {
         date: input.date ?? row.date,
         time: input.time ?? row.time,
         doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId,
         notes: input.notes === undefined ? row.notes : input.notes,
       }
-      refuseUpdate(ctx, viewer, row, wanted)
-      const events = eventsOf(row, wanted)
+      refuseUpdate(ctx, viewer, row, requested)
+      const events = eventsOf(row, requested)
       const toAnotherTime = events.some(({ kind }) => kind === 'rescheduled')
       if (events.length === 0) return showAppointment(ctx, row, { db: tx })
 
-      const change: Partial<typeof appointments.$inferInsert> = { ...wanted, updatedAt: editedAt(ctx, row) }
+      const change: Partial<typeof appointments.$inferInsert> = { ...requested, updatedAt: editedAt(ctx, row) }
       if (events.some(({ kind }) => kind !== 'notes')) {
         const byHospital = worksAt(viewer, row.hospitalId)
         const { rules } = await requireBookable(tx, {
           hospitalId: row.hospitalId,
           serviceId: row.serviceId,
-          doctorId: wanted.doctorId,
-          slot: wanted,
+          doctorId: requested.doctorId,
+          slot: requested,
           patientId: row.patientId,
           now: ctx.clock(),
           fields: { date: 'date', time: 'time' },
@@ -148,17 +148,17 @@ export async function updateAppointment(
   return retryLostRace(update, { isLost: lostSlot })
 }
 
-function eventsOf(row: AppointmentRow, wanted: AppointmentChange): EventInput[] {
+function eventsOf(row: AppointmentRow, change: AppointmentChange): EventInput[] {
   const changed = (...names: (keyof AppointmentChange)[]) => {
-    const different = names.filter((name) => row[name] !== wanted[name])
+    const different = names.filter((name) => row[name] !== change[name])
     if (different.length === 0) return undefined
-    return Object.fromEntries(different.map((name) => [name, { from: row[name], to: wanted[name] }]))
+    return Object.fromEntries(different.map((name) => [name, { from: row[name], to: change[name] }]))
   }
   const time = changed('date', 'time')
   const doctor = changed('doctorId')
   const events: EventInput[] = []
   if (time) events.push({ kind: 'rescheduled', change: time })
   if (doctor) events.push({ kind: 'doctor', change: doctor })
-  if (row.notes !== wanted.notes) events.push({ kind: 'notes' })
+  if (row.notes !== change.notes) events.push({ kind: 'notes' })
   return events
 }

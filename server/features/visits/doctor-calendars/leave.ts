@@ -96,8 +96,8 @@ export async function leaveClashes(ctx: Context, doctorId: string, raw: unknown)
   const serviceIds = [...new Set(rows.map(({ serviceId }) => serviceId))]
   const colleagues = doctor.hospitalId ? await colleaguesOf(ctx.db, doctor, serviceIds) : []
   const doctorIds = [...new Set(colleagues.map(({ id }) => id))]
-  const asked = { days: leave, now, serviceId: null, patientId: null }
-  const { doctors: calendars } = await readCalendars(ctx.db, { hospitalIds: [], doctorIds }, asked)
+  const query = { days: leave, now, serviceId: null, patientId: null }
+  const { doctors: calendars } = await readCalendars(ctx.db, { hospitalIds: [], doctorIds }, query)
   const items: LeaveClash[] = []
   for (const row of rows)
     items.push({

@@ -31,11 +31,11 @@ export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favouri
     // One at a time for each person, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
     const isMine = eq(favourites.userId, viewer.id)
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: favourites.id })
       .from(favourites)
       .where(and(isMine, eq(column, id)))
-    if (known) return
+    if (existing) return
     const [saved] = await tx
       .select({ count: count() })
       .from(favourites)

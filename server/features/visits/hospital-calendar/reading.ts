@@ -32,17 +32,17 @@ const visitsOn = ({ hospitalId, from, to }: CalendarQuery): SQL | undefined =>
  * The doctors of the hospital, and the calendars without one, with how many visits each has on
  * these days.
  */
-async function readLanes({ db }: Context, asked: CalendarQuery): Promise<HospitalCalendar['lanes']> {
+async function readLanes({ db }: Context, query: CalendarQuery): Promise<HospitalCalendar['lanes']> {
   const [staff, counts] = await Promise.all([
     db
       .select({ id: doctors.id, fullName: doctors.fullName })
       .from(doctors)
-      .where(and(eq(doctors.hospitalId, asked.hospitalId), doctors.isActive))
+      .where(and(eq(doctors.hospitalId, query.hospitalId), doctors.isActive))
       .orderBy(asc(doctors.fullName), asc(doctors.id)),
     db
       .select({ doctorId: appointments.doctorId, visits: count() })
       .from(appointments)
-      .where(visitsOn(asked))
+      .where(visitsOn(query))
       .groupBy(appointments.doctorId),
   ])
   const visitsOf = new Map(counts.map(({ doctorId, visits }) => [doctorId, visits]))
@@ -94,12 +94,12 @@ async function readClosures({ db }: Context, { hospitalId, from, to }: CalendarQ
  * The days by the one rule of what can be booked, with the doctor's breaks and what the hospital
  * says of its closures.
  */
-async function readDays(ctx: Context, asked: CalendarQuery): Promise<HospitalCalendar['days']> {
-  const { hospitalId, doctorId, ...days } = asked
+async function readDays(ctx: Context, query: CalendarQuery): Promise<HospitalCalendar['days']> {
+  const { hospitalId, doctorId, ...days } = query
   const subject = { hospitalId, serviceId: null, doctorId }
   const [facts, closuresOn] = await Promise.all([
     findFacts(ctx.db, subject, { days, now: ctx.clock(), patientId: null }),
-    readClosures(ctx, asked),
+    readClosures(ctx, query),
   ])
   if (facts.doctor === 'unknown') throw new AppError('not_found', 'This doctor does not work at this hospital.')
   const breaks = facts.doctor?.breaks ?? []
@@ -118,15 +118,15 @@ export async function readHospitalCalendar(
 ): Promise<HospitalCalendar> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const search = calendarSearch.parse(raw)
-  const asked: CalendarQuery = { hospitalId, doctorId: search.doctorId ?? null, from: search.from, to: search.to }
-  const whose = asked.doctorId ? eq(appointments.doctorId, asked.doctorId) : isNull(appointments.doctorId)
+  const query: CalendarQuery = { hospitalId, doctorId: search.doctorId ?? null, from: search.from, to: search.to }
+  const whose = query.doctorId ? eq(appointments.doctorId, query.doctorId) : isNull(appointments.doctorId)
   const [lanes, days, rows, held] = await Promise.all([
-    readLanes(ctx, asked),
-    readDays(ctx, asked),
-    selectAppointments(ctx, and(visitsOn(asked), whose))
+    readLanes(ctx, query),
+    readDays(ctx, query),
+    selectAppointments(ctx, and(visitsOn(query), whose))
       .orderBy(asc(appointments.startsAt), asc(appointments.id))
       .limit(MAX_VISITS),
-    heldTimes(ctx, asked),
+    heldTimes(ctx, query),
   ])
   return { lanes, days, appointments: await showAppointments(ctx, rows), held }
 }

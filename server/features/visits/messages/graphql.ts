@@ -8,10 +8,10 @@ import { sendMessage } from './writing.ts'
 type MessageArguments = { limit?: number | null; before?: string | null }
 
 /** One statement for all appointments that ask for the same end of their conversations. */
-const messages = batched<{ id: string }, MessageArguments, Message[]>((asked, ctx) => {
-  const ids = [...new Set(asked.map(({ parent }) => parent.id))]
+const messages = batched<{ id: string }, MessageArguments, Message[]>((calls, ctx) => {
+  const ids = [...new Set(calls.map(({ parent }) => parent.id))]
   const ends = new Map<string, Promise<Message[]>>()
-  const answers = asked.map(async ({ parent, args }) => {
+  const answers = calls.map(async ({ parent, args }) => {
     const key = JSON.stringify(args)
     const end = ends.get(key) ?? messagesOfAppointments(ctx, ids, args)
     ends.set(key, end)

@@ -26,11 +26,11 @@ const DAY_SECONDS = 24 * 60 * 60
 type ProposedSlot = Pick<AppointmentRow, 'date' | 'time' | 'doctorId'>
 
 /** Builds the slot request for the same appointment at another time. */
-const wishFor = (ctx: Context, row: AppointmentRow, wanted: ProposedSlot): SlotRequest => ({
+const wishFor = (ctx: Context, row: AppointmentRow, slot: ProposedSlot): SlotRequest => ({
   hospitalId: row.hospitalId,
   serviceId: row.serviceId,
-  doctorId: wanted.doctorId,
-  slot: { date: wanted.date, time: wanted.time },
+  doctorId: slot.doctorId,
+  slot: { date: slot.date, time: slot.time },
   patientId: row.patientId,
   now: ctx.clock(),
   fields: { date: 'date', time: 'time' },
@@ -38,11 +38,11 @@ const wishFor = (ctx: Context, row: AppointmentRow, wanted: ProposedSlot): SlotR
 })
 
 /** Returns the changes of date, time and doctor, for the history. */
-const changeOf = (row: ProposedSlot, wanted: ProposedSlot) =>
+const changeOf = (row: ProposedSlot, slot: ProposedSlot) =>
   Object.fromEntries(
     (['date', 'time', 'doctorId'] as const)
-      .filter((name) => row[name] !== wanted[name])
-      .map((name) => [name, { from: row[name], to: wanted[name] }]),
+      .filter((name) => row[name] !== slot[name])
+      .map((name) => [name, { from: row[name], to: slot[name] }]),
   )
 
 /** Retries after a lost race: the rule then explains the refusal and names other times. */
@@ -77,12 +77,12 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
           },
         )
       const { date, time } = input
-      const wanted: ProposedSlot = {
+      const slot: ProposedSlot = {
         date,
         time,
         doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId,
       }
-      const change = changeOf(row, wanted)
+      const change = changeOf(row, slot)
       if (!change.date && !change.time) {
         const sentence = 'The appointment has this time already. Please choose another one.'
         throw new AppError('bad_input', sentence, { fields: { time: sentence } })
@@ -91,9 +91,9 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
       const sentence = 'Another time can be proposed {{count}} times a day. Please write to the patient instead.'
       await takeFrom(ctx, { ...limit, sentence, params: { count: PROPOSALS_A_DAY } }, { db: tx })
       await endOpen(tx, row.id, now)
-      const { rules } = await requireBookable(tx, wishFor(ctx, row, wanted))
+      const { rules } = await requireBookable(tx, wishFor(ctx, row, slot))
       await tx.insert(proposals).values({
-        ...wanted,
+        ...slot,
         appointmentId: row.id,
         hospitalId: row.hospitalId,
         serviceId: row.serviceId,
@@ -105,7 +105,7 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
         createdAt: now,
       })
       await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'proposed', change, note: input.note ?? null })
-      await recordAudit(tx, ctx, 'appointment.propose', row.id, { hospitalId: row.hospitalId, after: wanted })
+      await recordAudit(tx, ctx, 'appointment.propose', row.id, { hospitalId: row.hospitalId, after: slot })
       return showAppointment(ctx, row, { db: tx })
     }),
   )

@@ -26,10 +26,10 @@ async function decide(ctx: Context, id: string, { action, reason, set }: Decisio
   const now = ctx.clock()
   await editCatalogue(ctx, async (tx) => {
     const row = await lockReview(tx, id)
-    const told = reason ? { decisionReason: reason, decidedAt: now } : {}
+    const decision = reason ? { decisionReason: reason, decidedAt: now } : {}
     await tx
       .update(reviews)
-      .set({ ...unedited, ...told, ...set(row) })
+      .set({ ...unedited, ...decision, ...set(row) })
       .where(eq(reviews.id, row.id))
     await recordAudit(tx, ctx, action, row.id, { hospitalId: row.hospitalId, ...(reason && { reason }) })
     const payload = { appointmentId: row.appointmentId }

@@ -13,7 +13,7 @@ import { createReview, reportReview, updateReview } from './writing.ts'
 const reviews = (of: ReviewSubject) =>
   ofEachAsking(
     (args: object) => ({ paging: readPaging(args), filter: reviewFilter.parse(args) }),
-    (ctx, ids, asked) => reviewsOf(ctx, of, ids, asked),
+    (ctx, ids, options) => reviewsOf(ctx, of, ids, options),
     ({ paging }) => pageOf<Review>([], 0, paging),
   )
 const summary = (of: ReviewSubject) => ofEach((ctx, ids) => summariesOf(ctx, of, ids), noReviews)

@@ -99,8 +99,8 @@ export async function reviewsOf(
 
 /** One page of the reviews of one hospital or doctor. `raw` holds the filter and the page. */
 export async function listReviews(ctx: Context, of: ReviewSubject, id: string, { raw }: { raw: unknown }) {
-  const asked = { paging: readPaging(raw), filter: reviewFilter.parse(raw) }
-  return (await reviewsOf(ctx, of, [id], asked)).get(id) ?? pageOf<Review>([], 0, asked.paging)
+  const options = { paging: readPaging(raw), filter: reviewFilter.parse(raw) }
+  return (await reviewsOf(ctx, of, [id], options)).get(id) ?? pageOf<Review>([], 0, options.paging)
 }
 
 /** A visible review by id. */

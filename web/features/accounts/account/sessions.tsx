@@ -22,7 +22,7 @@ export function SessionList() {
   const { moment } = useOwnTime()
   const query = useQuery(Sessions, { fetchPolicy: 'cache-and-network' })
   const options = { refetchQueries: [Sessions], awaitRefetchQueries: true }
-  const [endOne, one] = useMutation(EndSession, options)
+  const [endOne, ending] = useMutation(EndSession, options)
   const [endOthers, others] = useMutation(EndOtherSessions, options)
   const attempt = useAttempt()
   return (
@@ -45,9 +45,9 @@ export function SessionList() {
                           device: t(device),
                           time: moment(lastUsedAt),
                         })}
-                        aria-disabled={one.loading}
+                        aria-disabled={ending.loading}
                         onClick={() =>
-                          !one.loading &&
+                          !ending.loading &&
                           void attempt(() => endOne({ variables: { id } }), { done: t('The session has ended.') })
                         }
                       >

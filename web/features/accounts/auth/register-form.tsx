@@ -23,16 +23,16 @@ const FIELDS = ['email', 'password'] as const
 type KnownFields = Pick<Fields, 'firstName' | 'lastName' | 'email'>
 
 /** A new account; `known` is what the person has said elsewhere, for instance in a booking. */
-export function RegisterForm({ known }: { known?: KnownFields | undefined }) {
+export function RegisterForm({ prefilled }: { prefilled?: KnownFields | undefined }) {
   const { t } = useTranslation()
   const { language } = usePreferences()
   const { register: signUp, loading, error, fieldErrors, clearError } = useSession()
   const { register, handleSubmit, watch, setError, clearErrors, formState } = useForm<Fields>({
     resolver: zodResolver(registerForm),
     defaultValues: {
-      firstName: known?.firstName ?? '',
-      lastName: known?.lastName ?? '',
-      email: known?.email ?? '',
+      firstName: prefilled?.firstName ?? '',
+      lastName: prefilled?.lastName ?? '',
+      email: prefilled?.email ?? '',
       password: '',
       confirmPassword: '',
     },

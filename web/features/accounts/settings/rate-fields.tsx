@@ -71,7 +71,7 @@ function RateHistory({ rates }: { rates: readonly Rate[] }) {
       title: currency,
       numeric: true,
       cell: ({ rates: ofDay }: Day) => {
-        const rate = ofDay.find((one) => one.currency === currency)
+        const rate = ofDay.find((candidate) => candidate.currency === currency)
         return rate && formatNumber(rate.perDollar, { maximumFractionDigits: 6 })
       },
     })),

@@ -48,7 +48,10 @@ export type SentSettings = z.output<typeof settingsRecord>
 
 export function editionOf({ id: _, updatedAt, exchangeRates: __, ...settings }: Settings): Edition<SettingsForm> {
   const offices = settings.offices.map(({ name, lines }) => ({ name, lines: lines.join('\n') }))
-  const certificates = settings.certificates.map((one) => ({ ...one, documentUrl: one.documentUrl ?? '' }))
+  const certificates = settings.certificates.map((certificate) => ({
+    ...certificate,
+    documentUrl: certificate.documentUrl ?? '',
+  }))
   return {
     version: updatedAt,
     values: { ...settings, offices, certificates, certificateMails: settings.certificateMails.join('\n') },

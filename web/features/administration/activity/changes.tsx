@@ -21,7 +21,8 @@ function Value({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (typeof value === 'number') return formatNumber(value, { maximumFractionDigits: 6 })
   if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value) : value
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return formatList(value.map(String))
+  if (Array.isArray(value) && value.every((element) => typeof element !== 'object'))
+    return formatList(value.map(String))
   return <code className={styles.code}>{JSON.stringify(value, null, 1)}</code>
 }
 

@@ -40,7 +40,7 @@ function useFactsOf(): (part: Part) => string {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   return ({ part, state, facts }) => {
-    const fact = (name: string) => facts.find((one) => one.name === name)?.value ?? 0
+    const fact = (name: string) => facts.find((entry) => entry.name === name)?.value ?? 0
     if (state === 'down') return t('could not be checked')
     switch (part) {
       case 'api': {

@@ -61,7 +61,9 @@ export function DigestCard({ hospitalId }: { hospitalId: string }) {
             { value: '', label: t("Each reader's own") },
             ...UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })),
           ]}
-          onChange={({ target }) => void save({ language: UI_LANGUAGES.find((one) => one === target.value) ?? null })}
+          onChange={({ target }) =>
+            void save({ language: UI_LANGUAGES.find((language) => language === target.value) ?? null })
+          }
         />
       </div>
     </TitledCard>

@@ -85,15 +85,15 @@ function Outcome({ state, failure, startedAt, withoutServices, added, changed, u
 }
 
 /** One import: what it would change, its start, its progress, and what it has changed. */
-export function ImportCard({ one }: { one: Import }) {
+export function ImportCard({ job }: { job: Import }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const { language } = usePreferences()
   const attempt = useAttempt()
   const { save, busy } = useDownload()
-  const [start, starting] = useMutation(StartImport, { variables: { id: one.id } })
-  const [cancel, cancelling] = useMutation(CancelImport, { variables: { id: one.id } })
-  const { id, kind, fileName, state, added, changed, refused, isCancelRequested } = one
+  const [start, starting] = useMutation(StartImport, { variables: { id: job.id } })
+  const [cancel, cancelling] = useMutation(CancelImport, { variables: { id: job.id } })
+  const { id, kind, fileName, state, added, changed, refused, isCancelRequested } = job
   const file = `/api/Imports/${id}/refused?language=${language}`
   const changes = added + changed
   return (
@@ -104,7 +104,7 @@ export function ImportCard({ one }: { one: Import }) {
             <bdi>{fileName}</bdi>
           </h2>
           <p className={text.note}>
-            {[t(KIND_LABELS[kind]), t(STATE_LABELS[state]), one.actorName, formatOwn(one.createdAt)]
+            {[t(KIND_LABELS[kind]), t(STATE_LABELS[state]), job.actorName, formatOwn(job.createdAt)]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -143,9 +143,9 @@ export function ImportCard({ one }: { one: Import }) {
         </Row>
       </div>
       <div className={styles.body}>
-        {isBusy(state) && <Progress {...one} />}
-        <Outcome {...one} />
-        <Counts {...one} />
+        {isBusy(state) && <Progress {...job} />}
+        <Outcome {...job} />
+        <Counts {...job} />
       </div>
       {!isBusy(state) && (
         <>
@@ -154,7 +154,7 @@ export function ImportCard({ one }: { one: Import }) {
               id={id}
               outcome="added"
               count={added}
-              title={one.startedAt ? t('Added') : t('Would be added')}
+              title={job.startedAt ? t('Added') : t('Would be added')}
             />
           )}
           {changed > 0 && (
@@ -162,7 +162,7 @@ export function ImportCard({ one }: { one: Import }) {
               id={id}
               outcome="changed"
               count={changed}
-              title={one.startedAt ? t('Changed') : t('Would be changed')}
+              title={job.startedAt ? t('Changed') : t('Would be changed')}
             />
           )}
           {refused > 0 && (
@@ -170,7 +170,7 @@ export function ImportCard({ one }: { one: Import }) {
               id={id}
               outcome="refused"
               count={refused}
-              title={one.startedAt ? t('Refused') : t('Would be refused')}
+              title={job.startedAt ? t('Refused') : t('Would be refused')}
             />
           )}
         </>

@@ -144,11 +144,11 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
             <LoadFailed title={words.failed} text={t(refusalOf(error).message)} onRetry={retry} />
           )}
         >
-          {({ list: found }) => (
+          {({ list: page }) => (
             <>
               <SelectedRecords
                 selection={selection}
-                total={found.total}
+                total={page.total}
                 onAsk={(isActive) =>
                   activation.ask(selection.isAll ? { search } : { ids: [...selection.ids] }, isActive)
                 }
@@ -158,7 +158,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
                 <Table
                   label={words.list}
                   columns={columns}
-                  rows={found.items}
+                  rows={page.items}
                   nameOf={nameOf}
                   shown={shown}
                   sort={address.sort}
@@ -172,17 +172,17 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
                   }
                 />
               </div>
-              {found.total > 0 && (
+              {page.total > 0 && (
                 <ListFoot
                   note={
                     <>
-                      {shownOf(found)}
+                      {shownOf(page)}
                       {' · '}
                       {t('Updated at {{time}}', { time: formatOwn(answeredAt, { timeStyle: 'short' }) })}
                     </>
                   }
-                  page={found.page}
-                  pageCount={found.totalPages}
+                  page={page.page}
+                  pageCount={page.totalPages}
                 />
               )}
             </>

@@ -15,10 +15,10 @@ export function useColumns(list: string, usual: readonly string[]): [string[], (
   const changeQuery = useQueryChange()
   const key = keyOf(list, user?.id)
   const remembered = useStored(key)
-  const wanted = params.get('columns') ?? remembered
+  const keys = params.get('columns') ?? remembered
   const choose = (shown: string[]) => {
     stored.set(key, shown.join(','))
     changeQuery({ columns: shown.join(',') })
   }
-  return [wanted === null ? [...usual] : wanted.split(','), choose]
+  return [keys === null ? [...usual] : keys.split(','), choose]
 }

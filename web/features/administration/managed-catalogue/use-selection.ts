@@ -11,11 +11,11 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Rows that are chosen over several pages, or all that the search finds. */
 export function useSelection({ ids, question }: Options) {
-  const [asked, setAsked] = useState(question)
+  const [shownQuestion, setShownQuestion] = useState(question)
   const [chosen, setChosen] = useState(NONE)
   const [isAll, setAll] = useState(false)
-  if (asked !== question) {
-    setAsked(question)
+  if (shownQuestion !== question) {
+    setShownQuestion(question)
     setChosen(NONE)
     setAll(false)
   }

@@ -100,22 +100,22 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
         skeleton={<Skeleton size="panel" className={styles.waiting} />}
         {...(failed && { error: failed })}
       >
-        {({ list: found }) => (
+        {({ list: page }) => (
           <>
-            {children && found.items.length > 0 ? (
-              children(found.items)
+            {children && page.items.length > 0 ? (
+              children(page.items)
             ) : (
               <div className={styles.scroll}>
                 <Table
                   label={label}
                   columns={columns}
-                  rows={found.items}
+                  rows={page.items}
                   nameOf={nameOf}
                   empty={<NothingFound title={none} onClear={isNarrowed && clear} />}
                 />
               </div>
             )}
-            {found.total > 0 && <ListFoot note={shownOf(found)} page={found.page} pageCount={found.totalPages} />}
+            {page.total > 0 && <ListFoot note={shownOf(page)} page={page.page} pageCount={page.totalPages} />}
           </>
         )}
       </QueryView>

@@ -26,12 +26,12 @@ const labelOf = ({ name, city }: { name: string; city: string }) => `${name} - $
 export function HospitalChoice({ name, onChange, error }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(name)
-  const [asked, setAsked] = useState('')
+  const [words, setWords] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed === name ? '' : (typed.split(' - ')[0] ?? '').trim()), PAUSE_MS)
+    const timer = setTimeout(() => setWords(typed === name ? '' : (typed.split(' - ')[0] ?? '').trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, name])
-  const search = { asText: true, ...(asked && { q: asked }) }
+  const search = { asText: true, ...(words && { q: words }) }
   const { data, previousData } = useFreshQuery(HospitalChoices, { variables: { search }, ttl: TTL.lists })
   const items = (data ?? previousData)?.hospitals?.items ?? []
   return (

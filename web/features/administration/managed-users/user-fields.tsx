@@ -86,7 +86,7 @@ export function UserFields(props: Props) {
               label={t('Role')}
               hint={own}
               disabled={isOwn}
-              options={ROLES.map((one) => ({ value: one, label: t(ROLE_LABELS[one]) }))}
+              options={ROLES.map((role) => ({ value: role, label: t(ROLE_LABELS[role]) }))}
               {...field('role')}
             />
             {statusField && (
@@ -98,7 +98,7 @@ export function UserFields(props: Props) {
                   (ends ? t('Saving signs this person out on every device at once, open pages included.') : undefined)
                 }
                 disabled={isOwn}
-                options={USER_STATUSES.map((one) => ({ value: one, label: t(STATUS_LABELS[one]) }))}
+                options={USER_STATUSES.map((status) => ({ value: status, label: t(STATUS_LABELS[status]) }))}
                 {...statusField}
               />
             )}
@@ -116,7 +116,7 @@ export function UserFields(props: Props) {
               <Select
                 app
                 label={t('Role at the hospital')}
-                options={HOSPITAL_ROLES.map((one) => ({ value: one, label: t(HOSPITAL_ROLE_LABELS[one]) }))}
+                options={HOSPITAL_ROLES.map((role) => ({ value: role, label: t(HOSPITAL_ROLE_LABELS[role]) }))}
                 {...field('hospitalRole')}
               />
             </Columns>

@@ -14,7 +14,7 @@ import { useUserActions } from './user-actions.ts'
 export type UserAction = { what: 'suspend' | 'activate' | 'delete'; user: ManagedUser }
 
 type Props = {
-  asked: UserAction | null
+  action: UserAction | null
   /** The list asks in fewer words than the page of the account. */
   inList?: boolean
   onClose: () => void
@@ -61,13 +61,13 @@ function useWords({ what, user }: UserAction, inList: boolean) {
   }
 }
 
-function Question({ asked, inList = false, onClose, onDeleted, onDone }: Props & { asked: UserAction }) {
+function Question({ action, inList = false, onClose, onDeleted, onDone }: Props & { action: UserAction }) {
   const { t } = useTranslation()
-  const words = useWords(asked, inList)
+  const words = useWords(action, inList)
   const actions = useUserActions()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const { what, user } = asked
+  const { what, user } = action
 
   async function act() {
     setBusy(true)
@@ -111,6 +111,6 @@ function Question({ asked, inList = false, onClose, onDeleted, onDone }: Props &
   )
 }
 
-export function UserQuestion({ asked, ...rest }: Props) {
-  return asked && <Question key={`${asked.what} ${asked.user.id}`} asked={asked} {...rest} />
+export function UserQuestion({ action, ...rest }: Props) {
+  return action && <Question key={`${action.what} ${action.user.id}`} action={action} {...rest} />
 }

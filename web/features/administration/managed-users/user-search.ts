@@ -8,12 +8,12 @@ export type UserField = (typeof FIELDS)[number]
 
 /** Search in the address. Invalid values are omitted. */
 function read(params: URLSearchParams) {
-  const asked = FIELDS.flatMap((name) => {
-    const one = userSearch.partial().safeParse({ [name]: params.get(name) })
-    return one.success && one.data[name] !== undefined ? [[name, one.data[name]]] : []
+  const filters = FIELDS.flatMap((name) => {
+    const parsed = userSearch.partial().safeParse({ [name]: params.get(name) })
+    return parsed.success && parsed.data[name] !== undefined ? [[name, parsed.data[name]]] : []
   })
   const page = paging.safeParse({ page: params.get('page') ?? undefined })
-  return { search: Object.fromEntries(asked) as UserSearch, page: page.data?.page ?? 1 }
+  return { search: Object.fromEntries(filters) as UserSearch, page: page.data?.page ?? 1 }
 }
 
 /**

@@ -23,10 +23,10 @@ export function UserSelection({ users, onClear }: Props) {
   const { t } = useTranslation()
   const { user: viewer } = useSession()
   const { setStatus } = useUserActions()
-  const [asked, setAsked] = useState<UserStatus | null>(null)
+  const [nextStatus, setNextStatus] = useState<UserStatus | null>(null)
   const [busy, setBusy] = useState(false)
   // Nobody shuts themselves out; who is in that state already stays as they are.
-  const meant = users.filter(({ id, status }) => id !== viewer?.id && (!asked || status !== asked))
+  const meant = users.filter(({ id, status }) => id !== viewer?.id && (!nextStatus || status !== nextStatus))
 
   async function act(status: UserStatus) {
     setBusy(true)
@@ -40,7 +40,7 @@ export function UserSelection({ users, onClear }: Props) {
         toast({ tone: 'stop', title: fullName(user), text: t(refusalOf(error, 'Failed to update user').message) })
       }
     setBusy(false)
-    setAsked(null)
+    setNextStatus(null)
     if (done === meant.length) {
       toast({ text: t('{{count}} users changed', { count: done }) })
       onClear()
@@ -50,29 +50,29 @@ export function UserSelection({ users, onClear }: Props) {
   return (
     <>
       <SelectionBar count={users.length} onClear={onClear}>
-        <Button variant="secondary" icon={<UserCheck aria-hidden="true" />} onClick={() => setAsked('active')}>
+        <Button variant="secondary" icon={<UserCheck aria-hidden="true" />} onClick={() => setNextStatus('active')}>
           {t('Activate')}
         </Button>
-        <Button variant="danger-quiet" icon={<UserX aria-hidden="true" />} onClick={() => setAsked('suspended')}>
+        <Button variant="danger-quiet" icon={<UserX aria-hidden="true" />} onClick={() => setNextStatus('suspended')}>
           {t('Suspend, sign out now')}
         </Button>
       </SelectionBar>
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={nextStatus !== null}
+        onClose={() => setNextStatus(null)}
         title={
-          asked === 'active'
+          nextStatus === 'active'
             ? t('Activate {{count}} users?', { count: meant.length })
             : t('Suspend {{count}} users?', { count: meant.length })
         }
         cancelLabel={t('Cancel')}
-        confirmLabel={asked === 'active' ? t('Activate') : t('Suspend, sign out now')}
-        danger={asked === 'suspended'}
+        confirmLabel={nextStatus === 'active' ? t('Activate') : t('Suspend, sign out now')}
+        danger={nextStatus === 'suspended'}
         busy={busy}
-        onConfirm={() => asked && void act(asked)}
+        onConfirm={() => nextStatus && void act(nextStatus)}
       >
         <p>
-          {asked === 'active'
+          {nextStatus === 'active'
             ? t('They can sign in again with the same passwords.')
             : t(
                 'They are signed out on every device at once, open pages included, and cannot sign in until you activate them again.',

@@ -21,7 +21,7 @@ import { useUserActions } from './user-actions.ts'
 import styles from './user-card.module.css'
 import type { UserAction } from './user-question.tsx'
 
-type Props = { user: ManagedUser; isOwn: boolean; onAsk: (asked: UserAction) => void }
+type Props = { user: ManagedUser; isOwn: boolean; onAsk: (action: UserAction) => void }
 
 export function UserStanding({ user, isOwn, onAsk }: Props) {
   const { t } = useTranslation()

@@ -39,7 +39,7 @@ type Props = {
   shown: readonly string[]
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
-  onAsk: (asked: UserAction) => void
+  onAsk: (action: UserAction) => void
 }
 
 const initials = ({ firstName, lastName }: ManagedUser) => `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`

@@ -20,11 +20,11 @@ export function HospitalFilter({ value, onChange }: HospitalFilterProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const { data, previousData } = useQuery(FilterHospitals, { variables: { q: typed, id: value ?? NOBODY } })
-  const { found, chosen } = data ?? previousData ?? {}
+  const { found: matches, chosen } = data ?? previousData ?? {}
   const labelOf = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`
   const choose = (words: string) => {
     setTyped(words)
-    const hit = found?.items.find((hospital) => labelOf(hospital) === words)
+    const hit = matches?.items.find((hospital) => labelOf(hospital) === words)
     if (hit) {
       setTyped(null)
       onChange(hit.id)
@@ -39,7 +39,7 @@ export function HospitalFilter({ value, onChange }: HospitalFilterProps) {
       label={t('Hospital')}
       hideLabel
       placeholder={t('All hospitals')}
-      options={found?.items.map(labelOf) ?? []}
+      options={matches?.items.map(labelOf) ?? []}
       value={typed ?? (value && chosen ? labelOf(chosen) : '')}
       onChange={choose}
     />

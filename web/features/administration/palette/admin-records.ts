@@ -94,16 +94,16 @@ function useActionsFor({ onSuspend }: Pick<AdminActions, 'onSuspend'>) {
   }
 }
 
-export const useAdminRecords: UseRecords = (asked, options) => {
+export const useAdminRecords: UseRecords = (words, options) => {
   const { user } = useSession()
   const actionsFor = useActionsFor(options)
   const query = useQuery(FindRecords, {
-    variables: { q: asked ?? '' },
-    skip: asked === null,
+    variables: { q: words ?? '' },
+    skip: words === null,
     fetchPolicy: 'network-only',
   })
   return {
-    found: asked === null ? [] : ((query.data ?? query.previousData)?.findRecords ?? []),
+    matches: words === null ? [] : ((query.data ?? query.previousData)?.findRecords ?? []),
     sections: SECTIONS,
     searching: query.loading,
     failed: Boolean(query.error),

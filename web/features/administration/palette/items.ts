@@ -37,7 +37,7 @@ export type Section = { id: string; title: string; items: readonly Item[] }
 export type RecordSection = { id: string; title: string; kinds: readonly FoundKind[] }
 
 export type FoundRecords = {
-  found: readonly FoundRecord[]
+  matches: readonly FoundRecord[]
   /** In the order in which they stand. */
   sections: readonly RecordSection[]
   searching: boolean
@@ -51,7 +51,7 @@ export type FoundRecords = {
  * A hook that finds records for what somebody has typed, null for nothing: those of the house for
  * administrators, of their hospital for staff.
  */
-export type UseRecords = (asked: string | null, options: { onSuspend: (record: FoundRecord) => void }) => FoundRecords
+export type UseRecords = (words: string | null, options: { onSuspend: (record: FoundRecord) => void }) => FoundRecords
 
 export const KIND_ICONS: Record<FoundKind, IconComponent> = {
   hospital: Hospital,

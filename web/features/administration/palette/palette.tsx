@@ -53,18 +53,18 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
   const [subjectId, setSubjectId] = useState<string | null>(null)
   /** Somebody pressed Enter before there was an answer to what they typed. */
   const [hurried, setHurried] = useState<{ newTab: boolean } | null>(null)
-  const asked = usePaused(typed)
-  const words = wordsFor(asked)
-  const found = useRecords(words, { onSuspend })
+  const settled = usePaused(typed)
+  const words = wordsFor(settled)
+  const matches = useRecords(words, { onSuspend })
   const recent = useRecent(memory)
-  const sections = useSections({ typed, records: found, commands, pages, recent })
+  const sections = useSections({ typed, records: matches, commands, pages, recent })
 
   const records = sections.flatMap(({ items }) => items.filter(({ record }) => record))
   // Actions apply to the focused record, or the last focused one; while typing, to the first.
   const subject = records.find((item) => item.id === subjectId) ?? (typed ? records[0] : undefined)
   const actions: Item[] = subject?.record
     ? // Each is of its record: who stands on one must not come to stand on the same of somebody else.
-      found.actionsFor(subject.record).map((action) => ({ ...action, id: `${action.id}-${subject.id}` }))
+      matches.actionsFor(subject.record).map((action) => ({ ...action, id: `${action.id}-${subject.id}` }))
     : []
   const shown =
     subject && actions.length > 0
@@ -99,7 +99,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
     item.run?.()
   }
   // Until the server has answered, the records are those of the letters before.
-  const answered = !found.searching && !found.failed && wordsFor(typed) === words
+  const answered = !matches.searching && !matches.failed && wordsFor(typed) === words
   const press = (newTab: boolean) => {
     if (!current || (current.record && current.id !== active && !answered)) setHurried({ newTab })
     else choose(current, newTab)
@@ -165,12 +165,12 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
           />
         ))}
       </div>
-      {found.failed && (
+      {matches.failed && (
         <p role="alert" className={styles.empty}>
           <CircleAlert aria-hidden="true" /> {t('The search did not answer. Please try again.')}
         </p>
       )}
-      {count === 0 && !found.searching && !found.failed && <p className={styles.empty}>{t('No results found')}</p>}
+      {count === 0 && !matches.searching && !matches.failed && <p className={styles.empty}>{t('No results found')}</p>}
       <div className={styles.foot}>
         <span className={styles.hints} aria-hidden="true">
           <span>
@@ -187,7 +187,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
           </span>
         </span>
         <Switch label={t('Keys without Ctrl')} checked={on} onChange={({ target }) => setOn(target.checked)} />
-        <span role="status">{found.searching ? t('Searching...') : t('{{count}} results', { count })}</span>
+        <span role="status">{matches.searching ? t('Searching...') : t('{{count}} results', { count })}</span>
       </div>
     </>
   )

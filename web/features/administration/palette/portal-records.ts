@@ -44,16 +44,16 @@ const doctorRecord = ({
   state: isActive ? 'active' : 'inactive',
 })
 
-export const usePortalRecords: UseRecords = (asked) => {
+export const usePortalRecords: UseRecords = (words) => {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { hospitalId, portalPaths, may } = useWorkplace()
   const query = useQuery(FindInHospital, {
-    variables: { hospitalId, q: asked ?? '', limit: MOST_FOUND },
-    skip: asked === null,
+    variables: { hospitalId, q: words ?? '', limit: MOST_FOUND },
+    skip: words === null,
     fetchPolicy: 'network-only',
   })
-  const data = asked === null ? undefined : (query.data ?? query.previousData)
+  const data = words === null ? undefined : (query.data ?? query.previousData)
   const appointments = (data?.appointments.items ?? []).map(
     ({ id, bookingId, patientName, date, time, status }): FoundRecord => ({
       id,
@@ -66,7 +66,7 @@ export const usePortalRecords: UseRecords = (asked) => {
   )
   const editOf = (id: string) => portalPaths.to(`/hospitalportal/doctors/${encodeURIComponent(id)}/edit`)
   return {
-    found: [...appointments, ...(data?.hospitalDoctors.items ?? []).map(doctorRecord)],
+    matches: [...appointments, ...(data?.hospitalDoctors.items ?? []).map(doctorRecord)],
     sections: SECTIONS,
     searching: query.loading,
     failed: Boolean(query.error),

@@ -8,7 +8,7 @@ export type Place = Pick<Item, 'label' | 'Icon' | 'keys'> & { to: string }
 
 type Sources = {
   typed: string
-  records: Pick<FoundRecords, 'found' | 'sections' | 'addressOf'>
+  records: Pick<FoundRecords, 'matches' | 'sections' | 'addressOf'>
   commands: readonly Place[]
   pages: readonly Place[]
   recent: readonly FoundRecord[]
@@ -20,8 +20,8 @@ const ONLY_COMMANDS = '>'
 const isCommand = (typed: string) => typed.startsWith(ONLY_COMMANDS)
 
 /** Search text for records. Null if it cannot match. */
-export const wordsFor = (asked: string): string | null =>
-  isCommand(asked) || paletteWords(asked).length === 0 ? null : asked.trim()
+export const wordsFor = (typed: string): string | null =>
+  isCommand(typed) || paletteWords(typed).length === 0 ? null : typed.trim()
 
 /** The sections of the palette for what is typed: what can be begun, pages, and records. */
 export function useSections({ typed, records, commands, pages, recent }: Sources): Section[] {
@@ -54,7 +54,7 @@ export function useSections({ typed, records, commands, pages, recent }: Sources
     ...records.sections.map(({ id, title, kinds }) => ({
       id,
       title: t(title),
-      items: records.found.filter(({ kind }) => kinds.includes(kind)).map(recordItem),
+      items: records.matches.filter(({ kind }) => kinds.includes(kind)).map(recordItem),
     })),
   ]
   return sections.filter(({ items }) => items.length > 0)

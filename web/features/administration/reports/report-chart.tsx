@@ -22,12 +22,20 @@ const OVER = [
   { look: 'hatched', label: sentence('Not over yet') },
 ] as const
 
-export function ReportChart({ told, title, counted }: { told: ReportDocument; title: string; counted: string }) {
+export function ReportChart({
+  document,
+  title,
+  counted,
+}: {
+  document: ReportDocument
+  title: string
+  counted: string
+}) {
   const { t } = useTranslation()
   const reader = useReader()
   const [unit, setUnit] = useState<string | null>(null)
-  const charts = chartsOf(told.tables)
-  const chart = charts.find((one) => one.unit === unit) ?? charts[0]
+  const charts = chartsOf(document.tables)
+  const chart = charts.find((candidate) => candidate.unit === unit) ?? charts[0]
   if (!chart) return null
   const today = dateIn(new Date(counted))
   const isAmount = chart.unit !== null
@@ -54,7 +62,7 @@ export function ReportChart({ told, title, counted }: { told: ReportDocument; ti
             label={t('Currency')}
             value={chart.unit ?? ''}
             onChange={setUnit}
-            options={charts.map((one) => ({ value: one.unit ?? '', label: one.unit }))}
+            options={charts.map((option) => ({ value: option.unit ?? '', label: option.unit }))}
           />
         )}
       </div>

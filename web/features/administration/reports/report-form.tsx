@@ -44,7 +44,7 @@ type ReportFormProps = {
   initial: ReportRequest | undefined
   doctors: readonly Doctor[]
   busy: boolean
-  onMake: (asked: ReportRequest) => void
+  onMake: (request: ReportRequest) => void
 }
 
 /** The week, month, quarter or year before or after the one around a day. */

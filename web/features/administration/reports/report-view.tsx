@@ -53,9 +53,9 @@ export function ReportView({ report, hospitalId, language, className }: ReportVi
   const { formatOwn } = useFormat()
   const reader = useReader()
   const title = useTitleOf()(report)
-  const told = toldBy(report)
+  const document = toldBy(report)
   const { save, busy } = useDownload()
-  if (!told)
+  if (!document)
     return (
       <TitledCard title={title} className={className}>
         <div className={styles.pane}>
@@ -73,13 +73,13 @@ export function ReportView({ report, hospitalId, language, className }: ReportVi
       className={className}
     >
       <div className={styles.pane}>
-        {told.notes.map((note) => (
+        {document.notes.map((note) => (
           <Banner key={note} quiet>
             {sayWith(reader.say, note)}
           </Banner>
         ))}
         <dl className={styles.facts}>
-          {told.facts.map(({ label, value, writing }) => (
+          {document.facts.map(({ label, value, writing }) => (
             <div key={label}>
               <dt>{sayWith(reader.say, label)}</dt>
               <dd>
@@ -88,12 +88,12 @@ export function ReportView({ report, hospitalId, language, className }: ReportVi
             </div>
           ))}
         </dl>
-        <ReportChart told={told} title={title} counted={report.finishedAt ?? report.createdAt} />
+        <ReportChart document={document} title={title} counted={report.finishedAt ?? report.createdAt} />
         <p className={styles.counted}>
           {t('Counted {{when}}', { when: formatOwn(report.finishedAt ?? report.createdAt) })}
         </p>
       </div>
-      {told.tables.map((table) => (
+      {document.tables.map((table) => (
         <ReportTable
           key={table.key}
           table={table}

@@ -27,22 +27,22 @@ function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
   const { t } = useTranslation()
   const [add] = useMutation(AddCertificate, RECOUNTED)
   const [update] = useMutation(UpdateCertificate, RECOUNTED)
-  const known = edited === 'new' ? null : edited
+  const certificate = edited === 'new' ? null : edited
   const form = useForm<CertificateFormValues, unknown, CertificateInput>({
     resolver: formResolver(certificateInput),
     defaultValues: {
-      kind: known?.kind ?? 'operating_licence',
-      number: known?.number ?? '',
-      issuer: known?.issuer ?? '',
-      issuedOn: known?.issuedOn ?? '',
-      expiresOn: known?.expiresOn ?? '',
+      kind: certificate?.kind ?? 'operating_licence',
+      number: certificate?.number ?? '',
+      issuer: certificate?.issuer ?? '',
+      issuedOn: certificate?.issuedOn ?? '',
+      expiresOn: certificate?.expiresOn ?? '',
     },
   })
   const { errors } = form.formState
   const { save, saving, refused } = useSave(form, {
     send: (input): Promise<unknown> =>
-      known
-        ? update({ variables: { id: known.id, input: { ...input, basedOn: known.updatedAt } } })
+      certificate
+        ? update({ variables: { id: certificate.id, input: { ...input, basedOn: certificate.updatedAt } } })
         : add({ variables: { hospitalId, input } }),
     saved: t('The certificate is saved. It counts once somebody has checked it.'),
     onSaved: () => {

@@ -143,9 +143,9 @@ function NewLeave({ doctor, onClose }: NewLeaveProps) {
     setBusy(true)
     refuse(null)
     try {
-      const found = await look()
-      if (found.total === 0) await save(false)
-      else setClashes(found)
+      const conflicts = await look()
+      if (conflicts.total === 0) await save(false)
+      else setClashes(conflicts)
     } catch (error) {
       refuse(refusalOf(error).message)
     }

@@ -69,8 +69,7 @@ type BreaksProps = { breaks: readonly Break[]; error: string | undefined; onChan
 function Breaks({ breaks, error, onChange }: BreaksProps) {
   const { t } = useTranslation()
   const [adding, add] = useState<typeof NEW_BREAK | null>(null)
-  const inOrder = (list: Break[]) =>
-    list.sort((one, other) => one.weekday - other.weekday || one.from.localeCompare(other.from))
+  const inOrder = (list: Break[]) => list.sort((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from))
   function take() {
     if (!adding) return
     const days = adding.weekday === EVERY_DAY ? DAYS.map(({ day }) => Number(day)) : [Number(adding.weekday)]
@@ -83,8 +82,8 @@ function Breaks({ breaks, error, onChange }: BreaksProps) {
       <FieldError error={error} alert />
       {breaks.length === 0 && <p className={text.note}>{t('No breaks.')}</p>}
       <ul className={styles.breaks}>
-        {breaks.map((one, at) => {
-          const name = `${t(dayLabel(one.weekday))} ${one.from}–${one.to}`
+        {breaks.map((pause, at) => {
+          const name = `${t(dayLabel(pause.weekday))} ${pause.from}–${pause.to}`
           return (
             <li key={`${name} ${String(at)}`} className={styles.break}>
               {name}

@@ -111,8 +111,8 @@ export function EditDoctor({ doctor, keeper, onReload, pictureField }: EditDocto
     fields: (forms) => doctorFields(t, forms),
     send,
     reload: async () => {
-      const found = await onReload()
-      return found ? editionOf(found) : undefined
+      const reloaded = await onReload()
+      return reloaded ? editionOf(reloaded) : undefined
     },
     saved: t('Changes saved successfully.'),
     otherwise: sentence('Save failed'),

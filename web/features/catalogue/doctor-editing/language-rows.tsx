@@ -34,9 +34,9 @@ export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
                 hideLabel
                 className={styles.language ?? ''}
                 label={t('Language {{number}}', { number: at + 1 })}
-                options={SPOKEN_LANGUAGES.map((one) => t(one))}
+                options={SPOKEN_LANGUAGES.map((spoken) => t(spoken))}
                 value={t(language)}
-                onChange={(typed) => onChange(shown.map((one, index) => (index === at ? named(typed) : one)))}
+                onChange={(typed) => onChange(shown.map((name, index) => (index === at ? named(typed) : name)))}
               />
             </InForm>
             <IconButton

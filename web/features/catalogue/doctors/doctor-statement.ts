@@ -1,6 +1,6 @@
 import { medicalSpecialty } from '#domain/specialties.ts'
 import type { ResultOf } from '#web/data/graphql.ts'
-import { absolute, known, offersOf, ratingOf } from '#web/rendering/statements.ts'
+import { absolute, offersOf, ratingOf, withoutNulls } from '#web/rendering/statements.ts'
 import { paths } from '#web/routing/paths.ts'
 import type { DoctorProfileFields } from './doctor-profile.tsx'
 
@@ -11,7 +11,7 @@ type Offers = Parameters<typeof offersOf>[1]
 export const doctorStatement = (origin: string, doctor: Doctor, offers: Offers) => ({
   '@type': 'Physician',
   '@id': origin + paths.doctor(doctor),
-  ...known({
+  ...withoutNulls({
     name: doctor.fullName,
     url: origin + paths.doctor(doctor),
     description: doctor.description,

@@ -16,7 +16,7 @@ export type ServiceFilters = { q: string; category: string; sort: ServiceSort }
 export const readServiceFilters = (params: URLSearchParams): ServiceFilters => ({
   q: params.get('q') ?? '',
   category: params.get('category') || ALL,
-  sort: SERVICE_SORTS.find((known) => known === params.get('sort')) ?? DEFAULT_SERVICE_SORT,
+  sort: SERVICE_SORTS.find((sort) => sort === params.get('sort')) ?? DEFAULT_SERVICE_SORT,
 })
 
 export function writeServiceFilters({ q, category, sort }: ServiceFilters): URLSearchParams {

@@ -52,7 +52,7 @@ function VisitsThen({ hospitalId, from, to, hours }: ClosureForm & { hospitalId:
   const visits = lists
     .flatMap(({ items }) => items)
     .filter(isThen)
-    .sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))
+    .sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
   const count = hours ? visits.length : lists.reduce((sum, { total }) => sum + total, 0)
   if (!data || count === 0) return data ? <small className={text.note}>{t('No visits then')}</small> : null
   return (
@@ -178,7 +178,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
         <NewClosure
           onCancel={close}
           onAdd={(closure) => {
-            const next = [...closures, closure].sort((one, other) => one.startsOn.localeCompare(other.startsOn))
+            const next = [...closures, closure].sort((a, b) => a.startsOn.localeCompare(b.startsOn))
             editing.write('closures', next)
             close()
           }}

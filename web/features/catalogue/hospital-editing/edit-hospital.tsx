@@ -86,17 +86,15 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
       return data ? editionOf(data.updateHospital) : undefined
     },
     reload: async () => {
-      const found = await onReload()
-      return found ? editionOf(found) : undefined
+      const reloaded = await onReload()
+      return reloaded ? editionOf(reloaded) : undefined
     },
     saved: t('Changes saved successfully.'),
     otherwise: sentence('Save failed'),
   })
   const { editing, control } = form
   const parts = { editing, control }
-  const holidays = [...settings.holidays, ...settings.proposedHolidays].sort((one, other) =>
-    one.date.localeCompare(other.date),
-  )
+  const holidays = [...settings.holidays, ...settings.proposedHolidays].sort((a, b) => a.date.localeCompare(b.date))
   // Staff mostly come to write; administrators have the facts first.
   const texts = <TextsSection {...parts} saved={settings.texts} />
   return (

@@ -59,8 +59,8 @@ export function FactsSection({ editing, control, isNew = false }: SectionParts &
           {...facts('district')}
           onChange={(next) => {
             editing.write('district', next)
-            const found = findDistrict(city, next)
-            if (found && next !== district) place(found)
+            const match = findDistrict(city, next)
+            if (match && next !== district) place(match)
           }}
         />
         <Input app {...editing.input('country')} />

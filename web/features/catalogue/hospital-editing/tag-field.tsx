@@ -39,8 +39,8 @@ export function TagField({
   function add() {
     const named = new Map(suggestions.map((value) => [fold(said(value)), value]))
     const words = typed.split(',').map((word) => named.get(fold(word.trim())) ?? word.trim())
-    const known = new Set(values.map(fold))
-    const added = words.filter((word) => word !== '' && !known.has(fold(word)))
+    const existing = new Set(values.map(fold))
+    const added = words.filter((word) => word !== '' && !existing.has(fold(word)))
     type('')
     if (added.length > 0) onChange([...values, ...added])
   }

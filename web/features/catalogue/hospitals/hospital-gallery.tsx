@@ -99,7 +99,7 @@ export function HospitalGallery({ hospital, back, actions }: Props) {
             key={src}
             src={src}
             alt={alt || (position === 0 ? t('Photo of {{name}}', { name: hospital.name }) : '')}
-            onBroken={() => setBroken((known) => [...known, src])}
+            onBroken={() => setBroken((urls) => [...urls, src])}
           />
         ))}
       </div>

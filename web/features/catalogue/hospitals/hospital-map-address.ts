@@ -29,7 +29,7 @@ export function mapEmbedUrl(stored: string | null | undefined, place: Place): st
 
 export function mapLinkUrl(stored: string | null | undefined, place: Place): string {
   const url = googleUrl(stored)
-  const known = url && (HOSTS.test(url.hostname) || SHORT_HOSTS.has(url.hostname))
-  if (known && !url.pathname.startsWith('/maps/embed')) return url.href
+  const isMap = url && (HOSTS.test(url.hostname) || SHORT_HOSTS.has(url.hostname))
+  if (isMap && !url.pathname.startsWith('/maps/embed')) return url.href
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: placeText(place) })}`
 }

@@ -44,11 +44,11 @@ function RealMap({ hospital, onFailed }: RealMapProps) {
   // A frame says "loaded" of the browser's own page of errors too. A question of our own fails
   // where nothing is reached.
   useEffect(() => {
-    const asked = new AbortController()
-    fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: asked.signal })
+    const request = new AbortController()
+    fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: request.signal })
       .then(() => setReached(true))
-      .catch(() => !asked.signal.aborted && fail())
-    return () => asked.abort()
+      .catch(() => !request.signal.aborted && fail())
+    return () => request.abort()
   }, [src])
   useEffect(() => {
     if (isThere) return

@@ -1,5 +1,5 @@
 import type { ResultOf } from '#web/data/graphql.ts'
-import { absolute, known, offersOf, ratingOf } from '#web/rendering/statements.ts'
+import { absolute, offersOf, ratingOf, withoutNulls } from '#web/rendering/statements.ts'
 import { paths } from '#web/routing/paths.ts'
 import type { HospitalGalleryFields } from './hospital-gallery.tsx'
 import type { HospitalHeadFields } from './hospital-head.tsx'
@@ -14,7 +14,7 @@ type Hospital = ResultOf<typeof HospitalHeadFields> &
 export const hospitalStatement = (origin: string, hospital: Hospital, offers: readonly Offer[]) => ({
   '@type': 'Hospital',
   '@id': origin + paths.hospital(hospital),
-  ...known({
+  ...withoutNulls({
     name: hospital.name,
     url: origin + paths.hospital(hospital),
     description: hospital.description,
@@ -26,7 +26,7 @@ export const hospitalStatement = (origin: string, hospital: Hospital, offers: re
   }),
   address: {
     '@type': 'PostalAddress',
-    ...known({
+    ...withoutNulls({
       streetAddress: hospital.address,
       addressLocality: hospital.district,
       addressRegion: hospital.city,

@@ -9,7 +9,7 @@ import text from '#web/ui/text.module.css'
 import type { Slot } from './offer.ts'
 import styles from './time-choice.module.css'
 
-export const isSame = (one: Slot | null, other: Slot | null) => one?.date === other?.date && one?.time === other?.time
+export const isSame = (a: Slot | null, b: Slot | null) => a?.date === b?.date && a?.time === b?.time
 
 type Props = {
   times: readonly Slot[]

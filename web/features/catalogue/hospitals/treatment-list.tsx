@@ -45,13 +45,13 @@ export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
   const [all, showAll] = useState(false)
   if (offers.length === 0) return <p className={text.muted}>{t('There is no treatment to book at the moment.')}</p>
   const isMany = offers.length > MANY
-  const wanted = fold(words.trim())
-  const found = offers.filter(({ service }) =>
-    fold(`${service.name} ${t(service.category, { context: 'category' })}`).includes(wanted),
+  const key = fold(words.trim())
+  const matches = offers.filter(({ service }) =>
+    fold(`${service.name} ${t(service.category, { context: 'category' })}`).includes(key),
   )
-  const first = found.filter(({ service }) => service.id === cameFor)
-  const others = byCategory(found.filter(({ service }) => service.id !== cameFor)).flatMap(([, group]) => group)
-  const isShort = isMany && !all && wanted === '' && others.length > FEW
+  const first = matches.filter(({ service }) => service.id === cameFor)
+  const others = byCategory(matches.filter(({ service }) => service.id !== cameFor)).flatMap(([, group]) => group)
+  const isShort = isMany && !all && key === '' && others.length > FEW
   const shown = isShort ? others.slice(0, FEW) : others
   const row = (offer: Offer) => {
     const isChosen = offer.service.id === chosen?.service.id
@@ -100,7 +100,7 @@ export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
         </Button>
       )}
       <p role="status" className={text.muted}>
-        {found.length === 0 && t('No treatment here has this name.')}
+        {matches.length === 0 && t('No treatment here has this name.')}
       </p>
     </>
   )

@@ -43,10 +43,8 @@ export function useChoice() {
 type Offer = { service: { id: string; name: string; sourceName: string } }
 
 /** The offer of a service, by id or by name. */
-export const offerOf = <T extends Offer>(offers: readonly T[], wanted: string | null): T | null => {
-  const name = wanted?.toLowerCase()
+export const offerOf = <T extends Offer>(offers: readonly T[], id: string | null): T | null => {
+  const name = id?.toLowerCase()
   const isNamed = (own: string) => own.toLowerCase() === name
-  return (
-    offers.find(({ service }) => service.id === wanted || isNamed(service.sourceName) || isNamed(service.name)) ?? null
-  )
+  return offers.find(({ service }) => service.id === id || isNamed(service.sourceName) || isNamed(service.name)) ?? null
 }

@@ -7,10 +7,10 @@ import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './picture-field.module.css'
 
-type AddressFormProps = { known: readonly string[]; onAdd: (url: string) => void; onCancel: () => void }
+type AddressFormProps = { existing: readonly string[]; onAdd: (url: string) => void; onCancel: () => void }
 
 /** Names a picture of another site. No form of its own: it stands in one. */
-export function AddressForm({ known, onAdd, onCancel }: AddressFormProps) {
+export function AddressForm({ existing, onAdd, onCancel }: AddressFormProps) {
   const { t } = useTranslation()
   const [typed, type] = useState('')
   const [error, setError] = useState<string>()
@@ -20,7 +20,7 @@ export function AddressForm({ known, onAdd, onCancel }: AddressFormProps) {
     setAttempts(attempts + 1)
     const parsed = imageUrl.safeParse(typed)
     if (!parsed.success || parsed.data === '') setError('Please enter a valid image address')
-    else if (known.includes(parsed.data)) setError('This picture is in the list already')
+    else if (existing.includes(parsed.data)) setError('This picture is in the list already')
     else onAdd(parsed.data)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -97,7 +97,7 @@ export function PictureField({ label, value, onChange, max = 1, errors = [] }: P
       )}
       {naming && room > 0 && (
         <AddressForm
-          known={value.map(({ url }) => url)}
+          existing={value.map(({ url }) => url)}
           onAdd={(url) => {
             pictures.addAddress(url)
             setNaming(false)

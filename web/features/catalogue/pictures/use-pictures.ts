@@ -34,25 +34,25 @@ export function usePictures(value: readonly Picture[], onChange: (pictures: Pict
     change(latest.current.value.map((picture) => (picture.url === url ? { ...picture, ...by } : picture)))
 
   async function send(url: string) {
-    const found = waiting.current.get(url)
+    const picture = waiting.current.get(url)
     const alt = latest.current.value.find((picture) => picture.url === url)?.alt.trim()
-    if (!found || found.sending || !alt) return
-    clearTimeout(found.timer)
-    found.sending = true
+    if (!picture || picture.sending || !alt) return
+    clearTimeout(picture.timer)
+    picture.sending = true
     setSending((urls) => [...urls, url])
     setFailed(({ [url]: _, ...others }) => others)
     try {
-      const address = await uploadPicture(found.file, alt)
+      const address = await uploadPicture(picture.file, alt)
       keys.current.set(address, keyOf(url))
       waiting.current.delete(url)
       replace(url, { url: address })
       URL.revokeObjectURL(url)
     } catch (error) {
-      found.sending = false
+      picture.sending = false
       const sentence = error instanceof PictureRefused ? error.message : PICTURE_MESSAGES.broken
-      setFailed((known) => ({ ...known, [url]: sentence }))
+      setFailed((failures) => ({ ...failures, [url]: sentence }))
     } finally {
-      setSending((urls) => urls.filter((one) => one !== url))
+      setSending((urls) => urls.filter((candidate) => candidate !== url))
     }
   }
 
@@ -83,10 +83,10 @@ export function usePictures(value: readonly Picture[], onChange: (pictures: Pict
     addAddress: (url: string) => change([...latest.current.value, { url, alt: '' }]),
     describe(url: string, alt: string) {
       replace(url, { alt })
-      const found = waiting.current.get(url)
-      if (!found) return
-      clearTimeout(found.timer)
-      found.timer = setTimeout(() => void send(url), PAUSE_MS)
+      const picture = waiting.current.get(url)
+      if (!picture) return
+      clearTimeout(picture.timer)
+      picture.timer = setTimeout(() => void send(url), PAUSE_MS)
     },
     send: (url: string) => void send(url),
     remove(url: string) {

@@ -23,13 +23,13 @@ export function filterHospitals<T extends FilterableHospital>(
   all: readonly T[],
   { q, location, rating, service, services = [] }: Filters,
 ): T[] {
-  const wanted = [...(service === undefined ? [] : [service]), ...services].map(fold)
+  const names = [...(service === undefined ? [] : [service]), ...services].map(fold)
   return all.filter(
     ({ name, address, city, offered, averageRating }) =>
       (q === undefined || [name, address, city].some((text) => contains(text, q))) &&
       (location === undefined || [city, address].some((text) => contains(text, location))) &&
-      (wanted.length === 0 ||
-        offered.some(({ service }) => wanted.includes(fold(service.name)) || wanted.includes(fold(service.id)))) &&
+      (names.length === 0 ||
+        offered.some(({ service }) => names.includes(fold(service.name)) || names.includes(fold(service.id)))) &&
       (rating === undefined || (averageRating ?? 0) >= rating),
   )
 }
@@ -46,6 +46,6 @@ export function filterDoctors<T extends FilterableDoctor>(all: readonly T[], { q
   return all.filter(
     ({ fullName, specialty, hospitalName }) =>
       (q === undefined || [fullName, specialty, hospitalName].some((text) => contains(text, q))) &&
-      (specialties === undefined || specialties.some((wanted) => wanted === specialty)),
+      (specialties === undefined || specialties.some((name) => name === specialty)),
   )
 }

@@ -22,10 +22,10 @@ type LocationFilterProps = {
 export function LocationFilter({ value, onChange, onLocate, locating }: LocationFilterProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value ?? '')
-  const [known, setKnown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const { nameOf, options, provinceOf, spellingsOf, wake } = useProvinceNames(text)
-  if (known !== value) {
-    setKnown(value)
+  if (lastValue !== value) {
+    setLastValue(value)
     setText(value ?? '')
   }
 

@@ -37,10 +37,12 @@ const SAME: Record<string, string> = { service: 'services', priceTo: 'priceFrom'
 function costsOf(help: Help | undefined, active: readonly ActiveFilter[], words = '') {
   const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total, totalIsExact }) => {
     const name = SAME[filter] ?? filter
-    const found = active.find((one) => one.filter === name && (value === null || one.value === value))
+    const blocking = active.find(
+      (candidate) => candidate.filter === name && (value === null || candidate.value === value),
+    )
     // The sentence about it has quotation marks of its own.
-    const bare = name === 'q' ? words : found?.label
-    return found ? [{ ...found, bare, total, totalIsExact }] : []
+    const bare = name === 'q' ? words : blocking?.label
+    return blocking ? [{ ...blocking, bare, total, totalIsExact }] : []
   })
   return costs.filter((cost, at) => costs.findIndex(({ label }) => label === cost.label) === at)
 }

@@ -97,9 +97,9 @@ type AmountProps = { label: string; value: string; onCommit: (value: string) => 
 /** Whole units; it counts when Enter is pressed or the field is left. */
 function Amount({ label, value, onCommit }: AmountProps) {
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (lastValue !== value) {
+    setLastValue(value)
     setText(value)
   }
   return (

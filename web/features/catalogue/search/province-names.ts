@@ -18,14 +18,14 @@ export function useProvinceNames(typed: string) {
   const [woken, setWoken] = useState(false)
   const [names, setNames] = useState<Names | null>(null)
   const readsForeign = language === 'ru' || language === 'ar'
-  const wanted = FOREIGN.test(typed) || (readsForeign && (woken || typed !== ''))
+  const isForeign = FOREIGN.test(typed) || (readsForeign && (woken || typed !== ''))
   useEffect(() => {
-    if (!wanted) return
+    if (!isForeign) return
     import('#domain/place-names.ts').then(
-      (known) => setNames(() => known),
+      (placeNames) => setNames(() => placeNames),
       () => undefined,
     )
-  }, [wanted])
+  }, [isForeign])
   return useMemo(() => {
     const nameOf = (province: string) => names?.provinceNameIn(language, province) ?? province
     const { compare } = new Intl.Collator(locale)

@@ -24,9 +24,9 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   const { t } = useTranslation()
   const client = useApolloClient()
   const list = useRef<HTMLDivElement>(null)
-  const [asked, showPages] = usePageCount()
+  const [pageCount, showPages] = usePageCount()
   const begin = useFirstPage()
-  const last = Math.min(begin + asked - 1, results.totalPages)
+  const last = Math.min(begin + pageCount - 1, results.totalPages)
   const next = { ...results.variables, page: last + 1 }
   const question = JSON.stringify(next)
   const [more, setMore] = useState<{ question: string; failed: boolean } | null>(null)
@@ -49,17 +49,17 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   useEffect(() => {
     if (!loading) return
     // Another search may begin before this page arrives; it must not be taken back.
-    let wanted = true
+    let isWanted = true
     client.query({ query: results.document, variables: next }).then(
       () => {
-        if (!wanted) return
+        if (!isWanted) return
         setFocusOn(next.page)
         showPages(next.page - begin + 1)
       },
-      () => wanted && setMore({ question, failed: true }),
+      () => isWanted && setMore({ question, failed: true }),
     )
     return () => {
-      wanted = false
+      isWanted = false
     }
   }, [loading, question])
 

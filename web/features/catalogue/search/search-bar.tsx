@@ -20,9 +20,9 @@ type SearchBarProps = {
 export function SearchBar({ state, onChange, children }: SearchBarProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(state.q ?? '')
-  const [known, setKnown] = useState(state.q)
-  if (known !== state.q) {
-    setKnown(state.q)
+  const [lastValue, setLastValue] = useState(state.q)
+  if (lastValue !== state.q) {
+    setLastValue(state.q)
     setText(state.q ?? '')
   }
   const submit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>
 export type SearchState = Filters & { type: SearchType }
 
 export function readSearch(params: URLSearchParams): SearchState {
-  const type = SEARCH_TYPES.find((known) => known === params.get('type')) ?? 'hospitals'
+  const type = SEARCH_TYPES.find((candidate) => candidate === params.get('type')) ?? 'hospitals'
   const filters = readFilters(type, params)
   // A filter that is off is none.
   for (const [name, value] of Object.entries(filters)) if (value === false) delete filters[name]

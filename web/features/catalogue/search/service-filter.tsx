@@ -32,12 +32,12 @@ export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) 
   const [typed, setTyped] = useState('')
   const chosen = chosenServices(state)
   const isChosen = (option: ServiceOption) => chosen.some((entry) => isService(option, entry))
-  const wanted = fold(typed).trim()
+  const key = fold(typed).trim()
   const ordered = choices.services.toSorted(
     (a, b) => Number(isChosen(b)) - Number(isChosen(a)) || (b.count ?? 0) - (a.count ?? 0),
   )
-  const found = wanted ? ordered.filter(({ name }) => fold(name).includes(wanted)) : ordered
-  const shown = all || wanted ? found : found.filter((option, at) => at < FIRST || isChosen(option))
+  const matches = key ? ordered.filter(({ name }) => fold(name).includes(key)) : ordered
+  const shown = all || key ? matches : matches.filter((option, at) => at < FIRST || isChosen(option))
 
   return (
     <>
@@ -53,7 +53,7 @@ export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) 
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {wanted && found.length === 0 && <p className={text.note}>{t('No results found')}</p>}
+      {key && matches.length === 0 && <p className={text.note}>{t('No results found')}</p>}
       <Choices legend={t('Treatments')} hideLegend className={filters.list}>
         {shown.map((option) => (
           <Checkbox
@@ -64,9 +64,9 @@ export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) 
             onChange={({ target }) => onChange(withService(state, choices.services, option.id, target.checked))}
           />
         ))}
-        {found.length > shown.length && (
+        {matches.length > shown.length && (
           <Button variant="ghost" size="sm" className={styles.more} onClick={() => showAll(true)}>
-            {t('Show {{count}} more', { count: found.length - shown.length })}
+            {t('Show {{count}} more', { count: matches.length - shown.length })}
           </Button>
         )}
       </Choices>

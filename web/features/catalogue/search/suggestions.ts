@@ -51,8 +51,8 @@ export function useSuggestions(typed: string): Suggestions | null {
 
   useEffect(() => {
     if (!enough) return
-    const asked = new AbortController()
-    const { signal } = asked
+    const request = new AbortController()
+    const { signal } = request
     const ask = async () => {
       const { data } = await client.query({
         query: SearchSuggestions,
@@ -65,7 +65,7 @@ export function useSuggestions(typed: string): Suggestions | null {
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS)
     return () => {
       clearTimeout(timer)
-      asked.abort()
+      request.abort()
     }
   }, [client, q, enough])
 

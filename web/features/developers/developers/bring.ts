@@ -3,8 +3,8 @@ const loaded = new Map<string, Promise<void>>()
 
 /** A script or sheet of the server, brought once. */
 function bring(element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> {
-  const known = loaded.get(address)
-  if (known) return known
+  const loading = loaded.get(address)
+  if (loading) return loading
   const arrival = new Promise<void>((resolve, reject) => {
     element.addEventListener('load', () => resolve())
     element.addEventListener('error', () => {

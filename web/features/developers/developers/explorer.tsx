@@ -11,7 +11,7 @@ import styles from './explorer.module.css'
 type GraphqlRequest = { query: string; variables?: unknown; operationName?: string | null }
 
 /** To this server alone; what is entered under Headers goes before the session. */
-async function ask(asked: GraphqlRequest, { headers = {} }: { headers?: Record<string, string> } = {}) {
+async function ask(request: GraphqlRequest, { headers = {} }: { headers?: Record<string, string> } = {}) {
   const token = currentToken()
   const answer = await fetch('/graphql', {
     method: 'POST',
@@ -21,7 +21,7 @@ async function ask(asked: GraphqlRequest, { headers = {} }: { headers?: Record<s
       ...headers,
       'content-type': 'application/json',
     },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   })
   return answer.json()
 }

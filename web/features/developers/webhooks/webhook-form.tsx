@@ -31,23 +31,23 @@ const form = webhookInput.omit({ hospitalId: true }).loose()
 
 function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
   const { t } = useTranslation()
-  const known = edited === 'new' ? null : edited
+  const webhook = edited === 'new' ? null : edited
   const [create] = useMutation(CreateWebhook, { refetchQueries: [Webhooks] })
   const [update] = useMutation(UpdateWebhook)
   const fields = useForm<WebhookFormValues, unknown, WebhookSubmission>({
     resolver: formResolver(form),
     defaultValues: {
-      url: known?.url ?? '',
-      description: known?.description ?? '',
-      events: (known?.events ?? ['appointment.booked']) as WebhookEvent[],
+      url: webhook?.url ?? '',
+      description: webhook?.description ?? '',
+      events: (webhook?.events ?? ['appointment.booked']) as WebhookEvent[],
       ofHospital: hospitalId !== null,
     },
   })
   const { errors } = fields.formState
   const { save, saving, refused } = useSave(fields, {
     send: async ({ url, description, events, ofHospital }): Promise<string | undefined> => {
-      if (known) {
-        await update({ variables: { id: known.id, input: { url, description, events } } })
+      if (webhook) {
+        await update({ variables: { id: webhook.id, input: { url, description, events } } })
         return undefined
       }
       const input = { url, description, events, hospitalId: ofHospital ? hospitalId : null }
@@ -81,7 +81,7 @@ function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
           <Checkbox key={event} value={event} label={<code dir="ltr">{event}</code>} {...fields.register('events')} />
         ))}
       </Choices>
-      {!known && hospitalId && (
+      {!webhook && hospitalId && (
         <Checkbox label={t('Of the appointments of my hospital, not of my own')} {...fields.register('ofHospital')} />
       )}
       <Refused>{refused}</Refused>

@@ -57,11 +57,11 @@ export async function ask(input: ChatInput, { signal, onTriage, onText }: Hearin
     throw new NoAnswer(`HTTP error! status: ${response.status}`, reasonOf(response.status, problem))
   }
   for await (const { event, data } of eventsOf(response.body)) {
-    const told: unknown = JSON.parse(data)
-    if (event === 'triage') onTriage(triage.parse(told))
-    if (event === 'text') onText(String((told as { text?: unknown }).text ?? ''))
+    const payload: unknown = JSON.parse(data)
+    if (event === 'triage') onTriage(triage.parse(payload))
+    if (event === 'text') onText(String((payload as { text?: unknown }).text ?? ''))
     if (event === 'error') throw new NoAnswer(SILENCE)
-    if (event === 'answer') return answer.parse(told)
+    if (event === 'answer') return answer.parse(payload)
   }
   throw new NoAnswer(SILENCE)
 }

@@ -14,10 +14,10 @@ import { Band, Container, Eyebrow, Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import type { Turn } from './answer.ts'
 import styles from './assistant-box.module.css'
-import { isToBegin } from './start-over.ts'
 import { onEnter } from './on-enter.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { PROMPTS } from './prompts.ts'
+import { isToBegin } from './start-over.ts'
 import { AssistantTurn, Failure, OwnTurn, Thinking } from './turns.tsx'
 import { type Chat, useChat } from './use-chat.ts'
 
@@ -117,7 +117,7 @@ function Composer() {
   const chat = useChat()
   const form = useRef<HTMLFormElement>(null)
   const [symptoms, setSymptoms] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const toBegin = isToBegin(useLocation().state)
   useEffect(() => {
     if (toBegin) form.current?.querySelector('textarea')?.focus()
@@ -132,7 +132,7 @@ function Composer() {
   }
   const send = () => {
     if (thinking) return
-    setAsked(message === '')
+    setIsFocused(message === '')
     if (!message) return focus()
     setSymptoms('')
     void goOn(chat.send(message))
@@ -150,7 +150,7 @@ function Composer() {
       <LastTurns chat={chat} onRetry={() => void goOn(chat.retry())} onMistaken={focus} />
       <Textarea
         label={t('Your symptoms')}
-        error={asked && !message ? 'Please describe how you feel' : undefined}
+        error={isFocused && !message ? 'Please describe how you feel' : undefined}
         rows={3}
         dir="auto"
         maxLength={MAX_MESSAGE}

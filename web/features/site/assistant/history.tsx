@@ -74,7 +74,7 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
   const [deleteAll, deleting] = useMutation(DeleteConversations)
   const [asking, ask] = useState(false)
   /** Value of the switch until the server confirms it. */
-  const [wanted, want] = useState<boolean | null>(null)
+  const [openByUser, want] = useState<boolean | null>(null)
   const failed = (error: unknown) => toast({ tone: 'stop', text: t(refusalOf(error).message) })
 
   const change = async (next: boolean) => {
@@ -116,7 +116,7 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
     <div className={styles.kept}>
       <Switch
         label={t('Keep my conversations')}
-        checked={wanted ?? assistant?.keepsConversations ?? false}
+        checked={openByUser ?? assistant?.keepsConversations ?? false}
         onChange={(event) => void change(event.target.checked)}
       />
       <p className={text.note}>

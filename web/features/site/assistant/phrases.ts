@@ -4,7 +4,7 @@ export type Piece = { text: string; marked: boolean }
 /** Words between two marked ones that still belong to the phrase: "pain in his chest". */
 const MOST_BETWEEN = 2
 
-const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
+const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase()
 
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const parts = text.split(/([\p{L}\p{M}\p{N}]+)/u)

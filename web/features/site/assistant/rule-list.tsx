@@ -107,8 +107,8 @@ export function RuleList({ shown }: { shown: string | null }) {
   const { language } = usePreferences()
   const [query, setQuery] = useState('')
   const [urgency, setUrgency] = useState<Urgency | ''>('')
-  const wanted = useDeferredValue(query)
-  const rules = rulesFor({ query: wanted, urgency, language })
+  const words = useDeferredValue(query)
+  const rules = rulesFor({ query: words, urgency, language })
   return (
     <div className={styles.list}>
       <div className={styles.filter}>
@@ -123,7 +123,7 @@ export function RuleList({ shown }: { shown: string | null }) {
           value={urgency}
           placeholder={t('All')}
           options={URGENCIES.map((value) => ({ value, label: t(URGENCY_LABELS[value]) }))}
-          onChange={(event) => setUrgency(URGENCIES.find((known) => known === event.target.value) ?? '')}
+          onChange={(event) => setUrgency(URGENCIES.find((candidate) => candidate === event.target.value) ?? '')}
         />
       </div>
       <p className={text.note} role="status">

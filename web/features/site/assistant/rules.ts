@@ -14,7 +14,7 @@ import { VISIT_RULES } from '#triage/rules/visits.ts'
 
 /** The most urgent first. */
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES].sort(
-  (one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency),
+  (a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency),
 )
 
 const sayIn: Record<UiLanguage, Say> = {

@@ -38,7 +38,7 @@ type Props = {
   chat: Chat
   card: CardRef
   /** Latest message of the user. */
-  asked: RefObject<HTMLLIElement | null>
+  questionRef: RefObject<HTMLLIElement | null>
   onMistaken: () => void
 }
 
@@ -46,7 +46,7 @@ type Props = {
  * The conversation, and at its end the answer that is being written. An emergency shows as soon as
  * it is known.
  */
-export function Thread({ chat, card, asked, onMistaken }: Props) {
+export function Thread({ chat, card, questionRef, onMistaken }: Props) {
   const { t } = useTranslation()
   const { turns, pending, send, retry } = chat
   const lastOwn = turns.findLastIndex(({ role }) => role === 'user')
@@ -65,7 +65,7 @@ export function Thread({ chat, card, asked, onMistaken }: Props) {
       cardRef={place >= turns.length - 1 ? card : undefined}
     />
   )
-  const told = (turn: Turn, place: number) => {
+  const elementOf = (turn: Turn, place: number) => {
     const { isError, reason, answer, content } = turn
     if (isError) return <Failure reason={reason} onRetry={isLast(place) ? () => void retry() : undefined} />
     if (answer?.triage.emergency) return cardOf(place, { triage: answer.triage, language: answer.language, content })
@@ -88,10 +88,10 @@ export function Thread({ chat, card, asked, onMistaken }: Props) {
             key={keyOf(place)}
             content={turn.content}
             words={wordsOf(next)}
-            ref={place === lastOwn ? asked : null}
+            ref={place === lastOwn ? questionRef : null}
           />
         ) : (
-          <AssistantTurn key={keyOf(place)}>{told(turn, place)}</AssistantTurn>
+          <AssistantTurn key={keyOf(place)}>{elementOf(turn, place)}</AssistantTurn>
         )
       })}
       {pending && (

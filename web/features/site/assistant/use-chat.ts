@@ -42,14 +42,14 @@ export function useChat() {
   useEffect(() => () => running.current?.abort(), [])
 
   /** Asks for an answer to what was written last; true when one came. */
-  async function answer(wanted?: UiLanguage): Promise<boolean> {
+  async function answer(requested?: UiLanguage): Promise<boolean> {
     const stopping = new AbortController()
     running.current = stopping
     setFresh(true)
     const { signal } = stopping
     const { id, turns } = readConversation()
     const last = turns.at(-1)?.content ?? ''
-    let said: Pending = { text: '', triage: null, language: wanted ?? page }
+    let said: Pending = { text: '', triage: null, language: requested ?? page }
     const show = (more: Partial<Pending>) => {
       said = { ...said, ...more }
       if (!signal.aborted) setPending(said)
@@ -57,7 +57,8 @@ export function useChat() {
     show({})
     try {
       const { ask, languageOf } = await load()
-      const language = wanted ?? languageFor(last, { detected: languageOf(last), spoken: spokenLanguage(turns), page })
+      const language =
+        requested ?? languageFor(last, { detected: languageOf(last), spoken: spokenLanguage(turns), page })
       show({ language })
       const input = {
         messages: messagesOf(turns),

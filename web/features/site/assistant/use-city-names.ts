@@ -10,13 +10,13 @@ type Names = typeof import('#domain/place-names.ts')
 export function useCityNames(): (city: string) => string {
   const { language } = usePreferences()
   const [names, setNames] = useState<Names | null>(null)
-  const wanted = language === 'ru' || language === 'ar'
+  const isLocalised = language === 'ru' || language === 'ar'
   useEffect(() => {
-    if (!wanted) return
+    if (!isLocalised) return
     import('#domain/place-names.ts').then(
       (module) => setNames(() => module),
       () => undefined,
     )
-  }, [wanted])
+  }, [isLocalised])
   return (city) => names?.provinceNameIn(language, city) ?? city
 }

@@ -40,9 +40,9 @@ export function BrowserStoragePanel() {
   const [kept, setKept] = useState<readonly StoredItem[] | null>(null)
   const remembers = useStored(STORAGE_CHOICE) === null
   const show = () => setKept(readKept())
-  const remember = (wanted: boolean) => {
-    stored.set(STORAGE_CHOICE, wanted ? null : 'necessary')
-    if (!wanted) clearOptional()
+  const remember = (isRemembered: boolean) => {
+    stored.set(STORAGE_CHOICE, isRemembered ? null : 'necessary')
+    if (!isRemembered) clearOptional()
     show()
   }
   const clear = () => {

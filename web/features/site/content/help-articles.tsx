@@ -26,11 +26,11 @@ export function HelpArticles() {
   const words = fold(q).split(/\s+/).filter(Boolean)
   const textOf = ({ question, answer, topic }: HelpArticle) =>
     fold([HELP_TOPICS[topic], question, ...answer.map(wordsIn)].map((said) => t(said, facts)).join(' '))
-  const found = HELP_ARTICLES.filter((article) => words.every((word) => textOf(article).includes(word)))
+  const matches = HELP_ARTICLES.filter((article) => words.every((word) => textOf(article).includes(word)))
   const topics = Object.entries(HELP_TOPICS).map(([topic, name]) => ({
     topic,
     name,
-    articles: found.filter((article) => article.topic === topic),
+    articles: matches.filter((article) => article.topic === topic),
   }))
   return (
     <div className={styles.center}>
@@ -48,9 +48,9 @@ export function HelpArticles() {
         </form>
       </search>
       <p className={text.note} role="status">
-        {q ? t('{{count}} guides found', { count: found.length }) : null}
+        {q ? t('{{count}} guides found', { count: matches.length }) : null}
       </p>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           level={3}
           icon={<Search aria-hidden="true" />}

@@ -65,7 +65,7 @@ export function JobList() {
   }
   const textOf = ({ title, lead, dept, location }: Job) =>
     fold([t(title), t(lead), dept, location, t(JOB_LABELS[dept]), t(JOB_LABELS[location])].join(' '))
-  const found = JOBS.filter(
+  const matches = JOBS.filter(
     (job) =>
       (!department || job.dept === department) &&
       (!place || job.location === place) &&
@@ -99,12 +99,12 @@ export function JobList() {
         />
       </search>
       <p className={text.note} role="status">
-        {t('{{count}} open positions', { count: found.length })}
+        {t('{{count}} open positions', { count: matches.length })}
       </p>
-      {found.map((job) => (
+      {matches.map((job) => (
         <JobCard key={job.id} job={job} />
       ))}
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           level={3}
           icon={<Briefcase aria-hidden="true" />}

@@ -78,7 +78,7 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
   const [sent, setSent] = useState<RequestSubmission | null>(null)
   const fields = FORM_FIELDS[kind]
   const empty = Object.fromEntries(
-    [...fields.map((field) => field.name), 'homepage', 'file', 'fileName'].map((one) => [one, '']),
+    [...fields.map((field) => field.name), 'homepage', 'file', 'fileName'].map((fieldName) => [fieldName, '']),
   )
   const schema = (requestForms[kind] as z.ZodObject<Record<string, z.ZodType<string>>>).omit({
     form: true,

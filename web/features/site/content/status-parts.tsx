@@ -59,7 +59,7 @@ function PartCard({ part, state, days }: Part) {
   const { now } = useClock()
   const today = now().toISOString().slice(0, 10)
   const shown = Array.from({ length: STATUS_DAYS }, (_, at) => addDays(today, at - STATUS_DAYS + 1))
-  const known = new Map(days.map((day) => [day.day, day]))
+  const byDay = new Map(days.map((day) => [day.day, day]))
   const share = shareOf(days)
   const disturbed = days.filter((day) => worstOf(day) !== 'operational')
   const name = t(STATUS_LABELS[part as StatusPart])
@@ -75,8 +75,8 @@ function PartCard({ part, state, days }: Part) {
       </Row>
       <div className={styles.bars} aria-hidden="true">
         {shown.map((day) => {
-          const found = known.get(day)
-          return <i key={day} className={clsx(found && styles[worstOf(found)])} />
+          const status = byDay.get(day)
+          return <i key={day} className={clsx(status && styles[worstOf(status)])} />
         })}
       </div>
       <p className={text.note}>

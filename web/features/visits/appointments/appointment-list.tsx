@@ -64,10 +64,10 @@ export function AppointmentList() {
     upcoming.retry()
     past.retry()
   }
-  const known = upcoming.known && past.known
-  const counts = { all: known?.all.total, upcoming: known?.upcoming.total, past: known?.past.total }
+  const pages = upcoming.known && past.known
+  const counts = { all: pages?.all.total, upcoming: pages?.upcoming.total, past: pages?.past.total }
   const content = () => {
-    if (failure && !known) return <NeverLoaded tab={tab} error={failure} onRetry={retry} />
+    if (failure && !pages) return <NeverLoaded tab={tab} error={failure} onRetry={retry} />
     if (!upcoming.known || !past.known)
       return (
         <Loading>
@@ -96,7 +96,7 @@ export function AppointmentList() {
           { value: 'past', label: t('Past'), count: counts.past },
         ]}
       >
-        {failure && known && (
+        {failure && pages && (
           <Banner
             tone="warn"
             className={styles.stale}

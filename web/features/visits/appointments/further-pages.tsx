@@ -13,15 +13,15 @@ type Props = {
 }
 
 function FurtherPage({ tab, page, row }: Omit<Props, 'total'> & { page: number }) {
-  const { known, failure, retry } = useAppointments(tab, page)
-  if (!known && failure) return <LoadFailed onRetry={retry} />
-  if (!known)
+  const { known: loaded, failure, retry } = useAppointments(tab, page)
+  if (!loaded && failure) return <LoadFailed onRetry={retry} />
+  if (!loaded)
     return (
       <Loading>
         <Skeleton size="row" />
       </Loading>
     )
-  return known.list.items.filter(({ status }) => TAB_STATUSES[tab].includes(status)).map(row)
+  return loaded.list.items.filter(({ status }) => TAB_STATUSES[tab].includes(status)).map(row)
 }
 
 /** Pages of a list after the first. Each runs its own query. */

@@ -43,7 +43,7 @@ export function KeptTicket({ ticket }: { ticket: Ticket }) {
 export function TicketOffline({ id, onRetry }: { id: string; onRetry: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const ticket = ticketsOf(user?.id).find((one) => one.id === id)
+  const ticket = ticketsOf(user?.id).find((candidate) => candidate.id === id)
   if (!ticket) return <LoadFailed onRetry={onRetry} />
   return (
     <Container section>

@@ -54,9 +54,9 @@ export function useAppointments(tab: Exclude<AppointmentTab, 'all'>, page: numbe
     lastAnswer = new Date()
     setAnsweredAt(lastAnswer)
   }, [answered])
-  const known = data ?? previousData ?? client.readQuery({ query: MyAppointments, variables }) ?? undefined
+  const current = data ?? previousData ?? client.readQuery({ query: MyAppointments, variables }) ?? undefined
   return {
-    known,
+    known: current,
     failure: loading ? undefined : error,
     keptFrom: answeredAt,
     retry: () => void refetch().catch(() => undefined),

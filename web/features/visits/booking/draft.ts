@@ -138,18 +138,18 @@ export const NO_DETAILS: Details = {
  * another selection keeps who the patient is and drops the time and the health notes, which were
  * meant for another hospital or treatment; another person signed in gets nothing of it.
  */
-export function draftFor(selection: Selection, known: Draft | null, viewerId: string | null): Draft {
-  const foreign = known?.owner != null && viewerId != null && known.owner !== viewerId
+export function draftFor(selection: Selection, stored: Draft | null, viewerId: string | null): Draft {
+  const foreign = stored?.owner != null && viewerId != null && stored.owner !== viewerId
   const fresh: Draft = { ...selection, details: null, complete: false, owner: viewerId, attempt: null }
-  if (!known || foreign) return fresh
-  const owner = viewerId ?? known.owner
-  const sameTreatment = known.hospitalId === selection.hospitalId && known.serviceId === selection.serviceId
-  if (sameTreatment && known.doctorId === selection.doctorId) return { ...known, owner }
-  if (sameTreatment) return { ...known, doctorId: selection.doctorId, owner, complete: false }
+  if (!stored || foreign) return fresh
+  const owner = viewerId ?? stored.owner
+  const sameTreatment = stored.hospitalId === selection.hospitalId && stored.serviceId === selection.serviceId
+  if (sameTreatment && stored.doctorId === selection.doctorId) return { ...stored, owner }
+  if (sameTreatment) return { ...stored, doctorId: selection.doctorId, owner, complete: false }
   return {
     ...fresh,
     owner,
-    details: known.details && { ...known.details, notes: '', date: '', time: '', terms: false },
+    details: stored.details && { ...stored.details, notes: '', date: '', time: '', terms: false },
   }
 }
 
@@ -158,8 +158,8 @@ export function draftFor(selection: Selection, known: Draft | null, viewerId: st
  */
 export function attemptFor(
   body: string,
-  known: Draft['attempt'],
+  previous: Draft['attempt'],
   makeKey: () => string,
 ): NonNullable<Draft['attempt']> {
-  return known?.body === body ? known : { key: makeKey(), body }
+  return previous?.body === body ? previous : { key: makeKey(), body }
 }

@@ -22,8 +22,8 @@ export function useKeptRequest(origin: Origin | null): KeptRequest | null {
     const draft = parseDraft(memory)
     if (origin?.pathname !== paths.payment || !draft?.complete || !draft.details) return null
     const { hospitalId, serviceId, doctorId, details } = draft
-    const asked = selectionFromQuery(new URLSearchParams(origin.search))
-    if (asked && (asked.hospitalId !== hospitalId || asked.serviceId !== serviceId)) return null
+    const selection = selectionFromQuery(new URLSearchParams(origin.search))
+    if (selection && (selection.hospitalId !== hospitalId || selection.serviceId !== serviceId)) return null
     return { selection: { hospitalId, serviceId, doctorId }, details }
   }, [memory, origin?.pathname, origin?.search])
 }

@@ -25,8 +25,8 @@ function parsed(value: unknown): unknown {
 export function readRecord<Fields>(value: unknown, checks: Record<keyof Fields, Check>): Fields | null {
   const record = parsed(value)
   if (typeof record !== 'object' || record === null) return null
-  const known = new Map<string, unknown>(Object.entries(record))
+  const fields = new Map<string, unknown>(Object.entries(record))
   const names = Object.keys(checks) as (keyof Fields & string)[]
-  if (!names.every((name) => checks[name](known.get(name)))) return null
-  return Object.fromEntries(names.map((name) => [name, known.get(name)])) as Fields
+  if (!names.every((name) => checks[name](fields.get(name)))) return null
+  return Object.fromEntries(names.map((name) => [name, fields.get(name)])) as Fields
 }

@@ -42,7 +42,7 @@ export function useAvailability(selection: Selection, startAt: string | null) {
   const query = useQuery(Availability, {
     variables: { hospitalId, serviceId, doctorId, from, to },
     fetchPolicy: 'cache-and-network',
-    skip: !first.known,
+    skip: !first.isKnown,
   })
   const { data, previousData } = query
   const days = useMemo(
@@ -56,7 +56,7 @@ export function useAvailability(selection: Selection, startAt: string | null) {
     opensAt,
     firstFree: first.slot,
     /** False until it is known where the calendar opens. */
-    ready: first.known,
+    ready: first.isKnown,
     showMonth: (date: string) => setShown(monthStart(date)),
     timesOn: (date: string) => days.get(date)?.times ?? null,
     isBlocked: (date: string) => {

@@ -57,9 +57,9 @@ export function useBook(update: (change: Partial<Draft>) => void) {
   const [mutate] = useMutation(BookAppointment)
   const client = useApolloClient()
   const [busy, setBusy] = useState(false)
-  const book = async (selection: Selection, details: Details, known: Draft['attempt']): Promise<Outcome> => {
+  const book = async (selection: Selection, details: Details, previous: Draft['attempt']): Promise<Outcome> => {
     const input = inputOf(selection, details)
-    const attempt = attemptFor(JSON.stringify(input), known, () => crypto.randomUUID())
+    const attempt = attemptFor(JSON.stringify(input), previous, () => crypto.randomUUID())
     update({ attempt })
     setBusy(true)
     try {

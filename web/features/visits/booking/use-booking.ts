@@ -30,9 +30,9 @@ type Change = Partial<Omit<Draft, 'hospitalId' | 'serviceId' | 'doctorId'>>
 function useSentBefore(selection: Selection | null) {
   const cameBack = useNavigationType() === 'POP'
   const kept = useTabMemory(SENT_KEY)
-  const known = useTabMemory(DRAFT_KEY)
+  const stored = useTabMemory(DRAFT_KEY)
   const sent = useMemo(() => parseSent(kept), [kept])
-  if (!cameBack || !sent || known) return null
+  if (!cameBack || !sent || stored) return null
   const same = !selection || (sent.hospitalId === selection.hospitalId && sent.serviceId === selection.serviceId)
   return same ? sent : null
 }
@@ -66,16 +66,18 @@ export function useBooking() {
   const state = useHydrated() ? carried : null
   const { user } = useSession()
   const kept = useTabMemory(DRAFT_KEY)
-  const known = useMemo(() => parseDraft(kept), [kept])
+  const storedDraft = useMemo(() => parseDraft(kept), [kept])
   const selection = useMemo(
-    () => selectionFromQuery(query) ?? selectionFrom(state) ?? selectionFrom(known),
-    [query, state, known],
+    () => selectionFromQuery(query) ?? selectionFrom(state) ?? selectionFrom(storedDraft),
+    [query, state, storedDraft],
   )
   const draft = useMemo(() => {
-    const base = selection && draftFor(selection, known, user?.id ?? null)
-    const asked = slotFromQuery(query)
-    return base && asked ? { ...base, details: { ...(base.details ?? NO_DETAILS), ...asked }, complete: false } : base
-  }, [selection, known, user?.id, query])
+    const base = selection && draftFor(selection, storedDraft, user?.id ?? null)
+    const requestedSlot = slotFromQuery(query)
+    return base && requestedSlot
+      ? { ...base, details: { ...(base.details ?? NO_DETAILS), ...requestedSlot }, complete: false }
+      : base
+  }, [selection, storedDraft, user?.id, query])
   const { query: result, booking } = useSelection(selection)
 
   const update = (change: Change) => {

@@ -15,7 +15,7 @@ const FirstFree = graphql(`
   }
 `)
 
-type FirstFree = { known: boolean; slot: FreeSlot | null }
+type FirstFree = { isKnown: boolean; slot: FreeSlot | null }
 
 /**
  * The first free time of a treatment, or of it with a doctor; `known` once the server has said
@@ -27,5 +27,5 @@ export function useFirstFree({ hospitalId, serviceId, doctorId }: Selection): Fi
     fetchPolicy: 'cache-and-network',
   })
   const slot = data?.hospital?.nextTimes[0] ?? null
-  return { known: slot !== null || !loading, slot }
+  return { isKnown: slot !== null || !loading, slot }
 }

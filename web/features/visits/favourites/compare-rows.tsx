@@ -52,7 +52,7 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
   const isOffered = (at: number) => serviceId === null || offers[at] !== null
   const none = <span className={text.muted}>{t('Not offered')}</span>
   const ofIt = compared.map(({ reviewed }) => reviewed.find((treatment) => treatment.serviceId === serviceId))
-  const smaller = <T,>(one: T, other: T) => one < other
+  const smaller = <T,>(a: T, b: T) => a < b
   const unmarked = compared.map(() => false)
 
   const row = (name: string, value: (of: ComparedRecord, at: number) => ReactNode): FactRow => ({

@@ -27,12 +27,12 @@ export type ComparedRecord = {
 
 /** The treatments of all compared, those that every one offers first, then by name. */
 export function treatmentsOf(compared: readonly Pick<ComparedRecord, 'treatments'>[]) {
-  const known = new Map<string, { id: string; name: string; offeredBy: number }>()
+  const treatments = new Map<string, { id: string; name: string; offeredBy: number }>()
   for (const { service } of compared.flatMap(({ treatments }) => treatments)) {
-    const { offeredBy = 0 } = known.get(service.id) ?? {}
-    known.set(service.id, { id: service.id, name: service.name, offeredBy: offeredBy + 1 })
+    const { offeredBy = 0 } = treatments.get(service.id) ?? {}
+    treatments.set(service.id, { id: service.id, name: service.name, offeredBy: offeredBy + 1 })
   }
-  return [...known.values()].sort((one, other) => other.offeredBy - one.offeredBy || one.name.localeCompare(other.name))
+  return [...treatments.values()].sort((a, b) => b.offeredBy - a.offeredBy || a.name.localeCompare(b.name))
 }
 
 /**
@@ -41,8 +41,8 @@ export function treatmentsOf(compared: readonly Pick<ComparedRecord, 'treatments
  */
 export function defaultTreatment(compared: readonly Pick<ComparedRecord, 'treatments'>[], searched: string | null) {
   const treatments = treatmentsOf(compared)
-  const wanted = treatments.find(({ id, offeredBy }) => id === searched && offeredBy > 1)
-  return (wanted ?? treatments.find(({ offeredBy }) => offeredBy === compared.length))?.id ?? null
+  const treatment = treatments.find(({ id, offeredBy }) => id === searched && offeredBy > 1)
+  return (treatment ?? treatments.find(({ offeredBy }) => offeredBy === compared.length))?.id ?? null
 }
 
 /** Names of the services that every one of them offers. */
@@ -52,14 +52,11 @@ export const servicesInCommon = (compared: readonly Pick<ComparedRecord, 'treatm
     .map(({ name }) => name)
 
 /** Returns the best values. Empty if all are equal or only one is known. */
-export function bestOf<T extends number | string>(
-  values: readonly (T | null)[],
-  isBetter: (one: T, other: T) => boolean,
-) {
-  const known = values.filter((value) => value !== null)
-  const best = known.reduce<T | null>((so, value) => (so === null || isBetter(value, so) ? value : so), null)
-  const alike = known.every((value) => value === best)
-  return values.map((value) => known.length > 1 && !alike && value === best)
+export function bestOf<T extends number | string>(values: readonly (T | null)[], isBetter: (a: T, b: T) => boolean) {
+  const numbers = values.filter((value) => value !== null)
+  const best = numbers.reduce<T | null>((so, value) => (so === null || isBetter(value, so) ? value : so), null)
+  const alike = numbers.every((value) => value === best)
+  return values.map((value) => numbers.length > 1 && !alike && value === best)
 }
 
 type RatingOf = { averageRating: number | null; count: number }
@@ -68,7 +65,7 @@ type RatingOf = { averageRating: number | null; count: number }
 export function highestOf(ratings: readonly RatingOf[]) {
   const comparable = ratings.map(({ averageRating, count }) => (count < COMPARABLE_REVIEWS ? null : averageRating))
   const top = Math.max(...ratings.map(({ averageRating }) => averageRating ?? 0))
-  return bestOf(comparable, (one, other) => one > other).map((isBest, at) => isBest && comparable[at] === top)
+  return bestOf(comparable, (a, b) => a > b).map((isBest, at) => isBest && comparable[at] === top)
 }
 
 /**

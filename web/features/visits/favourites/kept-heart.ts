@@ -13,6 +13,6 @@ export const keepHeart = (kind: Kind, id: string) => tabMemory.setItem(KEY, `${k
 export function takeHeart(): { kind: Kind; id: string } | null {
   const [word, id] = tabMemory.getItem(KEY)?.split(' ') ?? []
   tabMemory.removeItem(KEY)
-  const kind = KINDS.find((known) => known === word)
+  const kind = KINDS.find((candidate) => candidate === word)
   return kind && isUuid(id) ? { kind, id } : null
 }

@@ -52,7 +52,9 @@ export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the visit that is moved, whose button has the focus
     <div className={styles.frame} onKeyDown={moving.onKeyDown}>
-      {visit && <MovingBar visit={visit} over={over} count={places.length} known={moving.known} onStop={moving.stop} />}
+      {visit && (
+        <MovingBar visit={visit} over={over} count={places.length} isLoaded={moving.known} onStop={moving.stop} />
+      )}
       <div className={styles.scroll}>
         <div className={styles.grid} style={columns}>
           <span className={clsx(styles.zone, text.note)}>{t('GMT+3')}</span>

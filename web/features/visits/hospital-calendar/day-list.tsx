@@ -96,7 +96,7 @@ type Props = {
 export function DayList({ calendar, date, label, onMove }: Props) {
   const { t } = useTranslation()
   const { formatList } = useFormat()
-  const day = calendar.days.find((one) => one.date === date)
+  const day = calendar.days.find((candidate) => candidate.date === date)
   const visits = calendar.appointments.filter((visit) => visit.date === date)
   const held = calendar.held.filter((hold) => hold.date === date)
   const shut = shutWord(day?.refusal ?? null)
@@ -149,7 +149,7 @@ export function DayList({ calendar, date, label, onMove }: Props) {
       key: `free ${time}`,
       node: quiet(time, Plus, t('Free: {{times}}', { times: formatList(times) }), styles.free),
     })),
-  ].sort((one, other) => one.time.localeCompare(other.time))
+  ].sort((a, b) => a.time.localeCompare(b.time))
   return (
     <>
       {shut && (

@@ -41,7 +41,7 @@ export function sideBySide<Item extends { time: string; durationMinutes: number 
   const placed: { item: Item; at: number; of: number; group: number }[] = []
   let group = 0
   let ends: number[] = []
-  for (const item of [...items].sort((one, other) => minutesOf(one.time) - minutesOf(other.time))) {
+  for (const item of [...items].sort((a, b) => minutesOf(a.time) - minutesOf(b.time))) {
     const start = minutesOf(item.time)
     // Nothing before it is still going on: the next group begins.
     if (ends.every((end) => end <= start)) {
@@ -54,7 +54,8 @@ export function sideBySide<Item extends { time: string; durationMinutes: number 
     placed.push({ item, at, of: 1, group })
   }
   const widthOf = new Map<number, number>()
-  for (const one of placed) widthOf.set(one.group, Math.max(widthOf.get(one.group) ?? 1, one.at + 1))
+  for (const placement of placed)
+    widthOf.set(placement.group, Math.max(widthOf.get(placement.group) ?? 1, placement.at + 1))
   return placed.map(({ item, at, group: whose }) => ({ item, at, of: widthOf.get(whose) ?? 1 }))
 }
 
@@ -63,30 +64,28 @@ export function placeNear(places: readonly Slot[], date: string, minutes: number
   const near = places
     .filter((place) => place.date === date)
     .map((place) => ({ place, distance: Math.abs(minutesOf(place.time) - minutes) }))
-    .sort((one, other) => one.distance - other.distance)[0]
+    .sort((a, b) => a.distance - b.distance)[0]
   return near && near.distance <= REACH ? near.place : null
 }
 
-export const isSame = (one: Slot | null, other: Slot | null): boolean =>
-  one?.date === other?.date && one?.time === other?.time
+export const isSame = (a: Slot | null, b: Slot | null): boolean => a?.date === b?.date && a?.time === b?.time
 
 /**
  * The place that an arrow key leads to: up and down through all of them, left and right to the
  * nearest time of another day.
  */
 export function placeBy(places: readonly Slot[], at: Slot, key: string): Slot | null {
-  const found = places.findIndex((place) => isSame(place, at))
+  const index = places.findIndex((place) => isSame(place, at))
   const later = (place: Slot) => `${place.date} ${place.time}` > `${at.date} ${at.time}`
-  if (key === 'ArrowDown') return (found >= 0 ? places[found + 1] : places.find(later)) ?? null
-  if (key === 'ArrowUp') return (found >= 0 ? places[found - 1] : places.findLast((place) => !later(place))) ?? null
+  if (key === 'ArrowDown') return (index >= 0 ? places[index + 1] : places.find(later)) ?? null
+  if (key === 'ArrowUp') return (index >= 0 ? places[index - 1] : places.findLast((place) => !later(place))) ?? null
   const days = [...new Set(places.map(({ date }) => date))]
   const day = key === 'ArrowRight' ? days.find((date) => date > at.date) : days.findLast((date) => date < at.date)
   if (!day) return null
-  const wanted = minutesOf(at.time)
+  const minutes = minutesOf(at.time)
   return (
     places
       .filter(({ date }) => date === day)
-      .sort((one, other) => Math.abs(minutesOf(one.time) - wanted) - Math.abs(minutesOf(other.time) - wanted))[0] ??
-    null
+      .sort((a, b) => Math.abs(minutesOf(a.time) - minutes) - Math.abs(minutesOf(b.time) - minutes))[0] ?? null
   )
 }

@@ -7,10 +7,10 @@ import { Keys } from '#web/ui/keys.tsx'
 import type { Slot, Visit } from './calendar-fields.ts'
 import styles from './moving-bar.module.css'
 
-type Props = { visit: Visit; over: Slot | null; count: number; known: boolean; onStop: () => void }
+type Props = { visit: Visit; over: Slot | null; count: number; isLoaded: boolean; onStop: () => void }
 
 /** Status of a dragged visit: free times and current target, announced as it changes. */
-export function MovingBar({ visit, over, count, known, onStop }: Props) {
+export function MovingBar({ visit, over, count, isLoaded, onStop }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const day = (date: string) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -25,7 +25,7 @@ export function MovingBar({ visit, over, count, known, onStop }: Props) {
           time: visit.time,
         })}{' '}
         <span role="status">
-          {known && <b>{t('{{count}} free places.', { count })}</b>}{' '}
+          {isLoaded && <b>{t('{{count}} free places.', { count })}</b>}{' '}
           {over && <b>{t('Over {{day}}, {{time}}.', { day: day(over.date), time: over.time })}</b>}
         </span>
       </p>

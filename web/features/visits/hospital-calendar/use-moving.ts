@@ -106,7 +106,9 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
       const top = event.clientY - held.dy
       held.at = `translate(${left}px, ${top}px)`
       if (ghost.current) ghost.current.style.transform = held.at
-      const column = held.columns.find((one) => event.clientX >= one.left && event.clientX < one.right)
+      const column = held.columns.find(
+        (candidate) => event.clientX >= candidate.left && event.clientX < candidate.right,
+      )
       const span = latest.current.frame.to - latest.current.frame.from
       const minutes = column ? latest.current.frame.from + ((top - column.top) / column.height) * span : 0
       const next = column ? placeNear(latest.current.places, column.date, minutes) : null

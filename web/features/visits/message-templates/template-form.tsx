@@ -39,7 +39,7 @@ export function TemplateForm({ hospitalId, template, onDone }: Props) {
   const { t, i18n } = useTranslation()
   const [create] = useMutation(CreateTemplate)
   const [update] = useMutation(UpdateTemplate)
-  const language = UI_LANGUAGES.find((one) => one === i18n.language) ?? 'en'
+  const language = UI_LANGUAGES.find((code) => code === i18n.language) ?? 'en'
   const form = useForm<z.input<typeof templateInput>, unknown, TemplateInput>({
     resolver: zodResolver(templateInput),
     defaultValues: template ?? { language, title: '', body: '' },

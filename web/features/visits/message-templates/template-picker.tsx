@@ -37,7 +37,7 @@ export function TemplatePicker({ hospitalId, values, onChoose }: Props) {
   const templates = query.data?.messageTemplates ?? []
   const languages = UI_LANGUAGES.filter((language) => templates.some((template) => template.language === language))
   const choose = (id: string) => {
-    const template = templates.find((one) => one.id === id)
+    const template = templates.find((candidate) => candidate.id === id)
     if (template) onChoose(fillTemplate(template.body, inWords(values, template)))
   }
   return (

@@ -46,7 +46,7 @@ export function ReviewForm({ subject, review, onDone }: ReviewFormProps) {
     defaultValues: {
       rating: review?.rating ?? 0,
       comment: review?.comment ?? '',
-      language: UI_LANGUAGES.find((known) => known === review?.language) ?? language,
+      language: UI_LANGUAGES.find((code) => code === review?.language) ?? language,
       showsTreatment: Boolean(review?.serviceName),
     },
   })

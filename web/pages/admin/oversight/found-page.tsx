@@ -24,8 +24,12 @@ export function FoundPage<Data, Found>({ id, query, record, missing, page, child
   return (
     <QueryView query={query} skeleton={<Skeleton size="panel" />}>
       {(data) => {
-        const found = record(data)
-        return found === null ? <EmptyPage {...missing} /> : <PanelPage {...page(found)}>{children(found)}</PanelPage>
+        const shownRecord = record(data)
+        return shownRecord === null ? (
+          <EmptyPage {...missing} />
+        ) : (
+          <PanelPage {...page(shownRecord)}>{children(shownRecord)}</PanelPage>
+        )
       }}
     </QueryView>
   )

@@ -35,12 +35,12 @@ export function SubscriberList({ address, kinds }: { address: ListAddress; kinds
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const { q } = address.search
-  const state = SUBSCRIBER_STATES.find((one) => one === address.search.state)
+  const state = SUBSCRIBER_STATES.find((candidate) => candidate === address.search.state)
   const search = { ...(q && { q }), ...(state && { state }) }
   const query = useFreshQuery(Subscribers, { variables: { search, page: address.page }, ttl: TTL.search })
   const attempt = useAttempt()
   const [remove, removing] = useMutation(RemoveSubscriber)
-  const [asked, ask] = useState<Subscriber | null>(null)
+  const [subscriber, ask] = useState<Subscriber | null>(null)
   const columns: Column<Subscriber>[] = [
     { key: 'email', title: t('Email'), narrow: 'head', cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
     {
@@ -89,7 +89,7 @@ export function SubscriberList({ address, kinds }: { address: ListAddress; kinds
         ]}
       />
       <ConfirmDialog
-        open={asked !== null}
+        open={subscriber !== null}
         title={t('Remove this address from the newsletter?')}
         confirmLabel={t('Erase address')}
         cancelLabel={t('Cancel')}
@@ -97,12 +97,12 @@ export function SubscriberList({ address, kinds }: { address: ListAddress; kinds
         busy={removing.loading}
         onClose={() => ask(null)}
         onConfirm={() =>
-          void attempt(() => remove({ variables: { id: asked?.id ?? '' } }).then(() => query.refetch()), {
+          void attempt(() => remove({ variables: { id: subscriber?.id ?? '' } }).then(() => query.refetch()), {
             done: t('The address is erased.'),
           }).then(() => ask(null))
         }
       >
-        {t('{{email}} gets no newsletter any more.', { email: asked?.email ?? '' })}
+        {t('{{email}} gets no newsletter any more.', { email: subscriber?.email ?? '' })}
       </ConfirmDialog>
     </>
   )

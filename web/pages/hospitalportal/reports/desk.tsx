@@ -58,9 +58,9 @@ function Shown({ id, isChosen }: { id: string; isChosen: boolean }) {
   useAskedAgain(query, !!report && (isUnfinished(report.state) || (report.state === 'done' && !toldBy(report))))
   return (
     <QueryView query={query} skeleton={<Skeleton size="panel" />}>
-      {({ report: found }) =>
-        found ? (
-          <ReportView report={found} hospitalId={hospitalId} language={language} />
+      {({ report: loadedReport }) =>
+        loadedReport ? (
+          <ReportView report={loadedReport} hospitalId={hospitalId} language={language} />
         ) : (
           isChosen && (
             <EmptyState icon={<ChartColumn />} title={t('Report Not Found')}>
@@ -77,7 +77,7 @@ function Shown({ id, isChosen }: { id: string; isChosen: boolean }) {
 function useFileLanguage(): [UiLanguage, (language: string) => void] {
   const { language } = usePreferences()
   const [params, setParams] = useSearchParams()
-  const chosen = UI_LANGUAGES.find((known) => known === params.get('language')) ?? language
+  const chosen = UI_LANGUAGES.find((code) => code === params.get('language')) ?? language
   return [
     chosen,
     (next) =>
@@ -95,7 +95,7 @@ function useFileLanguage(): [UiLanguage, (language: string) => void] {
 function useListed() {
   const [params, setParams] = useSearchParams()
   return {
-    kind: REPORT_KINDS.find((known) => known === params.get('kind')) ?? null,
+    kind: REPORT_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     page: Math.max(1, Number(params.get('page')) || 1),
     choose: (kind: string) =>
       setParams((now) => {

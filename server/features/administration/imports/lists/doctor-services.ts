@@ -45,7 +45,7 @@ function toLink({ line, text }: ListRow, row: Record<keyof typeof HEADERS, strin
   const { doctor, hospital, service } = row
   if (doctor === '') return 'The doctor is missing.'
   if (service === '') return 'The service is missing.'
-  const currency = row.currency === '' ? null : CURRENCIES.find((known) => known === row.currency.toUpperCase())
+  const currency = row.currency === '' ? null : CURRENCIES.find((code) => code === row.currency.toUpperCase())
   if (currency === undefined) {
     const params = { value: row.currency, choices: CURRENCIES.join(', ') }
     return sentence('"{{value}}" is not one of the currencies {{choices}}.', params)

@@ -20,7 +20,7 @@ export function columnsOf<Column extends string>(
 ): (values: string[]) => Record<Column, string> {
   const columns = Object.entries<string>(names) as [Column, string][]
   const byName = new Map(
-    columns.flatMap(([column, known]) => known.split(',').map((name) => [key(name), column] as const)),
+    columns.flatMap(([column, spellings]) => spellings.split(',').map((name) => [key(name), column] as const)),
   )
   const positions = new Map<Column, number>()
   for (const [at, name] of header.entries()) {

@@ -24,8 +24,8 @@ const PAGE = 5000
 export async function renamedHospitals(db: Db, listed: Map<string, Identity>): Promise<Map<string, string>> {
   const missing: StoredIdentity[] = []
   const fresh = new Map(listed)
-  for await (const known of importedHospitals(db)) {
-    if (!fresh.delete(known.externalCode)) missing.push(known)
+  for await (const stored of importedHospitals(db)) {
+    if (!fresh.delete(stored.externalCode)) missing.push(stored)
   }
   const pairs = new Map<string, string>()
   if (missing.length === 0) return pairs

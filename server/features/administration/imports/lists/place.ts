@@ -16,11 +16,11 @@ export interface Place {
 }
 
 export function placeIn(province: Province, listedDistrict: string): Place {
-  const known = listedDistrict === '' ? undefined : findDistrict(province.name, listedDistrict)
-  const { latitude, longitude } = known ?? province
-  const names = new Map([known, province].filter(isNamed).map(({ name }) => [fold(name), name]))
+  const district = listedDistrict === '' ? undefined : findDistrict(province.name, listedDistrict)
+  const { latitude, longitude } = district ?? province
+  const names = new Map([district, province].filter(isNamed).map(({ name }) => [fold(name), name]))
   return {
-    district: listedDistrict === '' ? null : (known?.name ?? titleCase(listedDistrict)),
+    district: listedDistrict === '' ? null : (district?.name ?? titleCase(listedDistrict)),
     point: { latitude, longitude },
     mend: (text) => text.replace(/(?<!\p{L})\p{Lu}\p{L}+/gu, (word) => names.get(fold(word)) ?? word),
   }

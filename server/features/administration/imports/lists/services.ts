@@ -94,13 +94,13 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
   const added: (typeof healthServices.$inferInsert & { id: string; texts: Texts })[] = []
   for (const { line, text, id, name, row, values, texts } of batch) {
     const namesakes = rows.filter(({ nameKey }) => nameKey === fold(name))
-    const known = rows.find((one) => one.id === id) ?? namesakes[0]
+    const existing = rows.find((service) => service.id === id) ?? namesakes[0]
     const refuse = (reason: string) => decided.push({ refusal: { line, text, reason } })
-    if (known && known.id !== id && namesakes.length > 1) {
+    if (existing && existing.id !== id && namesakes.length > 1) {
       refuse(sentence('There are several services named "{{name}}".', { name }))
-    } else if (known) {
-      const after = changedIn(known, values)
-      const before = texts.length > 0 ? auditedTexts(await readTexts(tx, known.id)) : []
+    } else if (existing) {
+      const after = changedIn(existing, values)
+      const before = texts.length > 0 ? auditedTexts(await readTexts(tx, existing.id)) : []
       const isRewritten = textChanges(before, texts).written.length > 0
       const fields = [...Object.keys(after), ...(isRewritten ? ['texts'] : [])]
       const isChanged = fields.length > 0
@@ -108,13 +108,13 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
         await tx
           .update(healthServices)
           .set({ ...after, updatedAt: editedAt(healthServices.updatedAt) })
-          .where(eq(healthServices.id, known.id))
-        if (isRewritten) await writeTexts(tx, known.id, { before, sent: texts })
+          .where(eq(healthServices.id, existing.id))
+        if (isRewritten) await writeTexts(tx, existing.id, { before, sent: texts })
       }
       const audit = {
         action: 'health_service.update',
-        subjectId: known.id,
-        before: { ...known, texts: before },
+        subjectId: existing.id,
+        before: { ...existing, texts: before },
         after: { ...after, ...(isRewritten && { texts }) },
         fields,
       }

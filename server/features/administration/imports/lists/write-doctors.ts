@@ -85,29 +85,29 @@ export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: 
     const { line, text, fullName: name, row, texts } = listed
     const refuse = (reason: string) => decided.push({ refusal: { line, text, reason } })
     const house = houseOf(listed, houses)
-    const known = typeof house === 'string' ? house : doctorOf(listed, house, people)
-    if (typeof house === 'string' || typeof known === 'string') {
-      refuse(String(typeof house === 'string' ? house : known))
+    const target = typeof house === 'string' ? house : doctorOf(listed, house, people)
+    if (typeof house === 'string' || typeof target === 'string') {
+      refuse(String(typeof house === 'string' ? house : target))
       continue
     }
     const values = { ...listed.values, ...(house && { hospitalId: house.id }) }
-    if (known) {
-      const after = changedIn(known, values)
-      const before = texts.length > 0 ? auditedTexts(await readTexts(tx, known.id)) : []
+    if (target) {
+      const after = changedIn(target, values)
+      const before = texts.length > 0 ? auditedTexts(await readTexts(tx, target.id)) : []
       const isRewritten = textChanges(before, texts).written.length > 0
       const fields = [...Object.keys(after), ...(isRewritten ? ['texts'] : [])]
       if (fields.length > 0 && !isDryRun) {
         await tx
           .update(doctors)
           .set({ ...after, updatedAt: editedAt(doctors.updatedAt) })
-          .where(eq(doctors.id, known.id))
-        if (isRewritten) await writeTexts(tx, known.id, { before, sent: texts })
+          .where(eq(doctors.id, target.id))
+        if (isRewritten) await writeTexts(tx, target.id, { before, sent: texts })
       }
-      const subject = { subjectId: known.id, hospitalId: house?.id ?? known.hospitalId }
+      const subject = { subjectId: target.id, hospitalId: house?.id ?? target.hospitalId }
       const audit = {
         action: 'doctor.update',
         ...subject,
-        before: { ...known, texts: before },
+        before: { ...target, texts: before },
         after: { ...after, ...(isRewritten && { texts }) },
         fields,
       }

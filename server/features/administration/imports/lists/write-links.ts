@@ -43,17 +43,17 @@ export interface ListedLink extends ListRow {
 export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: ImportOptions): Promise<RowDecision[]> {
   const find = await finderFor(tx, batch)
   const pairs = batch.map((row) => ({ row, found: find(row) }))
-  const doctorIds = pairs.flatMap(({ found }) => (typeof found === 'string' ? [] : [found.doctorId]))
-  const known = await tx.select().from(doctorServices).where(inArray(doctorServices.doctorId, doctorIds))
+  const doctorIds = pairs.flatMap(({ found: target }) => (typeof target === 'string' ? [] : [target.doctorId]))
+  const existing = await tx.select().from(doctorServices).where(inArray(doctorServices.doctorId, doctorIds))
 
   const links: Link[] = []
-  const decided = pairs.map(({ row, found }): RowDecision => {
+  const decided = pairs.map(({ row, found: target }): RowDecision => {
     const { line, text } = row
-    if (typeof found === 'string') return { refusal: { line, text, reason: found } }
-    const { doctorId, serviceId } = found
-    const before = known.find((link) => link.doctorId === doctorId && link.serviceId === serviceId)
+    if (typeof target === 'string') return { refusal: { line, text, reason: target } }
+    const { doctorId, serviceId } = target
+    const before = existing.find((link) => link.doctorId === doctorId && link.serviceId === serviceId)
     const price = row.price ?? before?.price ?? null
-    const currency = price === null ? null : (row.currency ?? before?.currency ?? found.currency)
+    const currency = price === null ? null : (row.currency ?? before?.currency ?? target.currency)
     const isSame = before && before.price === price && before.currency === currency
     if (!isSame) links.push({ doctorId, serviceId, price, currency })
     const own = price === null ? "at the hospital's price" : `for ${price} ${currency}`
@@ -64,7 +64,7 @@ export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: Impo
       subjectId: doctorId,
       ...(before && { before: { ...terms, price: before.price, currency: before.currency } }),
       after: terms,
-      hospitalId: found.hospitalId,
+      hospitalId: target.hospitalId,
     }
     const name = `${row.doctor} · ${row.service}`
     return { outcome: isSame ? 'unchanged' : before ? 'changed' : 'added', line, name, said, audit }

@@ -74,16 +74,16 @@ export async function decide(
 
   return batch.map((listed) => {
     const own = byId.get(listed.code.toLowerCase())
-    const known = own ?? byCode.get(listed.externalCode) ?? byId.get(renamed.get(listed.externalCode) ?? '')
-    const fitting = known?.hasServices ? [] : offeredServices(listed, services).map(({ id }) => id)
+    const stored = own ?? byCode.get(listed.externalCode) ?? byId.get(renamed.get(listed.externalCode) ?? '')
+    const fitting = stored?.hasServices ? [] : offeredServices(listed, services).map(({ id }) => id)
     return {
       listed,
-      id: known?.id ?? v7(),
-      values: known ? differences(listed, { known, isOwn: own !== undefined }) : newHospital(listed),
-      isNew: !known,
-      ...(known && { before: known }),
+      id: stored?.id ?? v7(),
+      values: stored ? differences(listed, { stored, isOwn: own !== undefined }) : newHospital(listed),
+      isNew: !stored,
+      ...(stored && { before: stored }),
       offers: fitting,
-      offersNothing: !known?.hasServices && fitting.length === 0,
+      offersNothing: !stored?.hasServices && fitting.length === 0,
     }
   })
 }
@@ -133,21 +133,21 @@ function newHospital({
 }
 
 type RowComparison = {
-  known: StoredHospital
+  stored: StoredHospital
   /** The row names it by its id, which is no code of a list. */
   isOwn: boolean
 }
 
-function differences(listed: ListedHospital, { known, isOwn }: RowComparison): Partial<HospitalRow> {
+function differences(listed: ListedHospital, { stored, isOwn }: RowComparison): Partial<HospitalRow> {
   const { name, city, district, address, phone, website } = listed
-  const externalCode = isOwn ? known.externalCode : listed.externalCode
+  const externalCode = isOwn ? stored.externalCode : listed.externalCode
   const said = { externalCode, name, city, district, address, phone, website }
   const changes: Partial<HospitalRow> = Object.fromEntries(
-    Object.entries(said).filter(([key, value]) => value !== null && value !== known[key as keyof typeof said]),
+    Object.entries(said).filter(([key, value]) => value !== null && value !== stored[key as keyof typeof said]),
   )
   const { latitude, longitude } = listed.place
-  const isElsewhere = known.latitude !== latitude || known.longitude !== longitude
+  const isElsewhere = stored.latitude !== latitude || stored.longitude !== longitude
   // A position that somebody gave stays.
-  const isVague = known.latitude === null || known.locationApproximate
+  const isVague = stored.latitude === null || stored.locationApproximate
   return isVague && isElsewhere ? { ...changes, ...listed.place, locationApproximate: true } : changes
 }

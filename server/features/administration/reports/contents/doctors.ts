@@ -45,7 +45,7 @@ const countDoctors: Step = async (tx, scope) => {
     ...counts.find(({ doctorId }) => doctorId === person.doctorId),
     ...person,
   }))
-  return { doctors: rows.sort((one, other) => other.appointments - one.appointments) }
+  return { doctors: rows.sort((a, b) => b.appointments - a.appointments) }
 }
 
 export const doctorSteps = [countDoctors]

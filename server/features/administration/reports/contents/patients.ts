@@ -78,7 +78,7 @@ const countCountries: Step = async (tx, scope) => {
     callingCode,
     people: sumOf(coded.filter((row) => row.callingCode === callingCode).map(({ people }) => people)),
   }))
-  return { countries: countries.sort((one, other) => other.people - one.people) }
+  return { countries: countries.sort((a, b) => b.people - a.people) }
 }
 
 /** Ages on the last day of the report, as far as people have said when they were born. */
@@ -97,7 +97,7 @@ const countPeopleByAge: Step = async (tx, scope) => {
     .innerJoin(users, eq(users.id, last.patientId))
     .groupBy(sql`1`, users.language)
   const peopleOf = (of: typeof rows) => sumOf(of.map(({ people }) => people))
-  const known = AGE_GROUPS.map((ages, at) => ({
+  const groups = AGE_GROUPS.map((ages, at) => ({
     ...ages,
     people: peopleOf(rows.filter((row) => row.group === at + 1)),
   }))
@@ -108,8 +108,8 @@ const countPeopleByAge: Step = async (tx, scope) => {
   }))
   return {
     // Without any that is known there is nothing to tell.
-    ages: known.some(({ people }) => people > 0) ? [...known, unknown] : [],
-    languages: languages.sort((one, other) => other.people - one.people),
+    ages: groups.some(({ people }) => people > 0) ? [...groups, unknown] : [],
+    languages: languages.sort((a, b) => b.people - a.people),
   }
 }
 

@@ -52,7 +52,7 @@ const sumServices: Step = async (tx, scope) => {
     .orderBy(desc(counted.completed), healthServices.nameKey, healthServices.id)
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const services = [...names].map(([id, name]) => ({ name, ...addUp(rows.filter((row) => row.id === id)) }))
-  return { services: services.sort((one, other) => other.completed - one.completed) }
+  return { services: services.sort((a, b) => b.completed - a.completed) }
 }
 
 export const revenueSteps = [sumBuckets, sumServices]

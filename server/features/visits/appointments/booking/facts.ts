@@ -198,8 +198,8 @@ type FactsQuery = {
 }
 
 /** The facts about these days, for the rule in `domain/availability.ts`. */
-export async function findFacts(db: Queryable, subject: Subject, asked: FactsQuery): Promise<CalendarFacts> {
-  const { days, now, patientId, moving } = asked
+export async function findFacts(db: Queryable, subject: Subject, query: FactsQuery): Promise<CalendarFacts> {
+  const { days, now, patientId, moving } = query
   const [row = NOWHERE] = await readFacts(db, { ...subject, ...days, patientId, exceptId: moving?.id ?? null })
   return {
     ...calendarOf(row, now),

@@ -73,7 +73,7 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
   return doctorIds.filter((doctorId) => {
     const facts = calendars.doctors.get(doctorId)
     // As a change of the doctor alone is judged when it is saved.
-    const asked = facts && { ...facts, services: [movedService(moving, facts.services)] }
-    return asked && refusalOf({ ...requested, doctorId }, asked) === null
+    const query = facts && { ...facts, services: [movedService(moving, facts.services)] }
+    return query && refusalOf({ ...requested, doctorId }, query) === null
   })
 }

@@ -71,9 +71,9 @@ export async function readCalendars(
     hospitalRows.map(({ id, taken, ...row }) => [id, { ...calendarOf(row, now), taken, mine, doctor: null }]),
   )
   const nowhere = { ...calendarOf(NOWHERE, now), doctor: null, taken: [], mine: [] }
-  const asked = new Set(hospitalIds)
+  const requested = new Set(hospitalIds)
   return {
-    hospitals: new Map([...all].filter(([id]) => asked.has(id))),
+    hospitals: new Map([...all].filter(([id]) => requested.has(id))),
     doctors: new Map(
       doctorRows.map(({ id, hospitalId, isActive, taken, ...doctor }) => {
         const house = all.get(hospitalId ?? '')

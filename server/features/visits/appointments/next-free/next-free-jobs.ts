@@ -22,9 +22,9 @@ async function settle(db: Db, now: Date, take: (tx: Tx) => Promise<Subjects>): P
     await tx.execute(sql`select pg_advisory_xact_lock(${turnLock})`)
     const subjects = await take(tx)
     if (subjects.hospitalIds.length + subjects.doctorIds.length === 0) return 0
-    const found = await findNextFree(tx, subjects, now)
-    await writeNextFree(tx, found)
-    return found.length
+    const freeTimes = await findNextFree(tx, subjects, now)
+    await writeNextFree(tx, freeTimes)
+    return freeTimes.length
   })
 }
 

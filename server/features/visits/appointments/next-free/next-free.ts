@@ -96,29 +96,29 @@ export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
 export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promise<FreeTime[]> {
   const days = { from: dateIn(now), to: addDays(dateIn(now), MAX_DAYS_AHEAD) }
   const calendars = await readCalendars(tx, subjects, { days, now, serviceId: null, patientId: null })
-  const found = [...calendars.hospitals].map(([id, facts]) => find(id, facts))
+  const freeTimes = [...calendars.hospitals].map(([id, facts]) => find(id, facts))
   const idle = new Map<string, FreeTime>()
   for (const [id, { hospitalId, ...facts }] of calendars.doctors) {
     if (!hospitalId || refuseSubject(facts)) {
-      found.push({ id, at: null, nextDay: false, dueAt: null, services: [] })
+      freeTimes.push({ id, at: null, nextDay: false, dueAt: null, services: [] })
     } else if (isAnybody(facts)) {
       const key = [hospitalId, ...bookableServices(facts).map((service) => service.id)].join()
       const same = idle.get(key) ?? find(id, facts)
       idle.set(key, same)
-      found.push({ ...same, id })
+      freeTimes.push({ ...same, id })
     } else {
-      found.push(find(id, facts))
+      freeTimes.push(find(id, facts))
     }
   }
-  return found
+  return freeTimes
 }
 
 /** Turns results into rows `f`. A time that never ends is due at infinity. */
-function foundRows(found: FreeTime[]): SQL {
-  const ids = list(found.map(({ id }) => id))
-  const times = list(found.map(({ at }) => at))
-  const nextDays = list(found.map(({ nextDay }) => nextDay))
-  const due = list(found.map(({ dueAt }) => dueAt ?? 'infinity'))
+function foundRows(freeTimes: FreeTime[]): SQL {
+  const ids = list(freeTimes.map(({ id }) => id))
+  const times = list(freeTimes.map(({ at }) => at))
+  const nextDays = list(freeTimes.map(({ nextDay }) => nextDay))
+  const due = list(freeTimes.map(({ dueAt }) => dueAt ?? 'infinity'))
   return sql`unnest(${ids}::uuid[], ${times}::timestamptz[], ${nextDays}::boolean[], ${due}::timestamptz[]) as f (id, at, next_day, due_at)`
 }
 
@@ -126,10 +126,10 @@ function foundRows(found: FreeTime[]): SQL {
 const ROWS = 5000
 
 /** Rewrites the services that are free at other times. */
-async function writeServices(tx: Tx, found: FreeTime[]): Promise<void> {
-  const ids = found.map(({ id }) => id)
+async function writeServices(tx: Tx, freeTimes: FreeTime[]): Promise<void> {
+  const ids = freeTimes.map(({ id }) => id)
   await tx.delete(nextFreeOfServices).where(idIn(nextFreeOfServices.id, ids))
-  const rows = found.flatMap(({ id, services }) =>
+  const rows = freeTimes.flatMap(({ id, services }) =>
     services.map(({ serviceId, at, nextDay }) => ({ id, serviceId, at, nextDay })),
   )
   for (let start = 0; start < rows.length; start += ROWS)
@@ -137,16 +137,16 @@ async function writeServices(tx: Tx, found: FreeTime[]): Promise<void> {
 }
 
 /** Writes what is new in a few statements, however many there are. */
-export async function writeNextFree(tx: Tx, found: FreeTime[]): Promise<void> {
+export async function writeNextFree(tx: Tx, freeTimes: FreeTime[]): Promise<void> {
   const { at, nextDay, dueAt } = nextFreeTimes
   await tx.execute(sql`update ${nextFreeTimes} set at = f.at, next_day = f.next_day, due_at = f.due_at
-    from ${foundRows(found)}
+    from ${foundRows(freeTimes)}
     where ${nextFreeTimes.id} = f.id and (${at}, ${nextDay}, ${dueAt}) is distinct from (f.at, f.next_day, f.due_at)`)
   // Those that were loaded without triggers have no row yet.
   await tx.execute(sql`insert into ${nextFreeTimes} (id, at, next_day, due_at, rating_key, review_count)
-    select f.id, f.at, f.next_day, f.due_at, r.rating_key, r.review_count from ${foundRows(found)} join (
+    select f.id, f.at, f.next_day, f.due_at, r.rating_key, r.review_count from ${foundRows(freeTimes)} join (
       select id, rating_key, review_count from ${hospitals} union all select id, rating_key, review_count from ${doctors}
     ) r on r.id = f.id
     where not exists (select from ${nextFreeTimes} where ${nextFreeTimes.id} = f.id)`)
-  await writeServices(tx, found)
+  await writeServices(tx, freeTimes)
 }

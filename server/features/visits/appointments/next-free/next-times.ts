@@ -32,19 +32,19 @@ async function firstTimes(
   const today = dateIn(ctx.clock())
   const near = { from: today, to: addDays(today, NEAR_DAYS) }
   const far = { from: addDays(near.to, 1), to: addDays(today, MAX_DAYS_AHEAD) }
-  const found = new Map<string, NextTime[]>()
+  const times = new Map<string, NextTime[]>()
   let left = ids
   for (const days of [near, far]) {
     const calendars: Calendars = left.length > 0 ? await read(left, days) : new Map()
     left = []
     for (const [id, facts] of calendars) {
-      const had = found.get(id) ?? []
+      const had = times.get(id) ?? []
       const more = nextTimes(facts, { ...days, limit: limit - had.length }).map(toNextTime)
-      found.set(id, [...had, ...more])
+      times.set(id, [...had, ...more])
       if (had.length + more.length < limit && days.to < lastBookableDay(facts)) left.push(id)
     }
   }
-  return found
+  return times
 }
 
 export type TimesQuery = { serviceId: string | null; limit: number }
@@ -54,9 +54,9 @@ export type TimesQuery = { serviceId: string | null; limit: number }
  * appointments count as taken.
  */
 export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesQuery) {
-  const asked = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
+  const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> =>
-    (await readCalendars(ctx.db, { hospitalIds: [], doctorIds: ids }, { ...asked, days })).doctors
+    (await readCalendars(ctx.db, { hospitalIds: [], doctorIds: ids }, { ...query, days })).doctors
   return firstTimes(ctx, { ids: doctorIds, limit, read })
 }
 
@@ -69,10 +69,10 @@ export async function nextTimesOfHospitals(
   hospitalIds: string[],
   { serviceId, doctorId, limit }: TimesQuery & { doctorId: string | null },
 ): Promise<Map<string, NextTime[]>> {
-  const asked = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
+  const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> => {
     const subjects = { hospitalIds: ids, doctorIds: doctorId ? [doctorId] : [] }
-    const { hospitals, doctors } = await readCalendars(ctx.db, subjects, { ...asked, days })
+    const { hospitals, doctors } = await readCalendars(ctx.db, subjects, { ...query, days })
     const doctor = doctors.get(doctorId ?? '')
     if (!doctorId) return hospitals
     return new Map(doctor?.hospitalId && hospitals.has(doctor.hospitalId) ? [[doctor.hospitalId, doctor]] : [])

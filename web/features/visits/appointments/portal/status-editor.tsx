@@ -65,7 +65,7 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
     resetOptions: { keepDirtyValues: true },
   })
   const { register, formState, setFocus, watch } = form
-  const wanted = watch('status')
+  const nextStatus = watch('status')
   const { save, saving, refused } = useSave(form, {
     send: async (input) => {
       let basedOn = updatedAt
@@ -85,7 +85,7 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
     first.current = false
   }, [setFocus])
   const free = doctors.data?.appointmentDoctors ?? (doctor ? [doctor] : [])
-  const known = doctor && !free.some((one) => one.id === doctor.id) ? [doctor, ...free] : free
+  const assignable = doctor && !free.some((candidate) => candidate.id === doctor.id) ? [doctor, ...free] : free
   return (
     <Form
       onSubmit={(event) => {
@@ -106,7 +106,7 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
           hint={t('Doctors who offer this service and are free at this time.')}
           options={[
             { value: '', label: t('Nobody chosen') },
-            ...known.map((one) => ({ value: one.id, label: one.fullName })),
+            ...assignable.map((candidate) => ({ value: candidate.id, label: candidate.fullName })),
           ]}
           error={formState.errors.doctorId?.message}
           {...register('doctorId')}
@@ -120,11 +120,11 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
         dir="auto"
         maxLength={2000}
         hint={
-          wanted === status
+          nextStatus === status
             ? t('Sent when you change the status.')
             : t('The patient reads it in the history of the appointment.')
         }
-        disabled={wanted === status}
+        disabled={nextStatus === status}
         error={formState.errors.note?.message}
         {...register('note')}
       />
@@ -133,7 +133,7 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
         <Button
           type="submit"
           busy={saving}
-          variant={wanted === 'cancelled' && wanted !== status ? 'danger' : 'primary'}
+          variant={nextStatus === 'cancelled' && nextStatus !== status ? 'danger' : 'primary'}
         >
           {t('Save')}
         </Button>

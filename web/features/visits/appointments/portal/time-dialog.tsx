@@ -68,10 +68,11 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
     fetchPolicy: 'network-only',
   })
   const doctors = useQuery(DoctorsOfService, { variables: { hospitalId: hospital.id, serviceId: service.id } })
-  const found = doctors.data?.hospital?.doctorsFor ?? []
-  const others = doctor && !found.some((one) => one.id === doctor.id) ? [doctor, ...found] : found
+  const available = doctors.data?.hospital?.doctorsFor ?? []
+  const others =
+    doctor && !available.some((candidate) => candidate.id === doctor.id) ? [doctor, ...available] : available
   const days = (query.data?.appointmentTimes ?? [])
-    .map((day) => ({ date: day.date, times: day.times.filter(({ available }) => available) }))
+    .map((day) => ({ date: day.date, times: day.times.filter((time) => time.available) }))
     .filter(({ times }) => times.length > 0)
   const times = days.find((day) => day.date === date)?.times ?? []
   const { save, saving, refused } = useSave(form, {
@@ -98,7 +99,7 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
         label={t('Doctor')}
         options={[
           { value: '', label: t('Nobody chosen') },
-          ...others.map((one) => ({ value: one.id, label: one.fullName })),
+          ...others.map((candidate) => ({ value: candidate.id, label: candidate.fullName })),
         ]}
         {...register('doctorId', {
           onChange: () => {
