@@ -3,9 +3,23 @@
  * pass it, and next free times are computed with it. Dates are yyyy-mm-dd, times HH:mm on the
  * hospital's wall clock.
  */
-import { type BookingRules, noticeOf } from './booking-rules.ts'
-import { addDays, type DaySpan, dateIn, instantOf, weekdayOf } from './days.ts'
+import type { BookingRules } from './booking-rules.ts'
+import { addDays, type DaySpan, dateIn, dateOfDay, dayNumber, minuteOf, startOfDay } from './days.ts'
 import { sentence } from './sentences.ts'
+import {
+  bookableServices,
+  dayOf,
+  firstTimes,
+  hasRoom,
+  isFree,
+  isInTime,
+  isListed,
+  servicesFreeAt,
+  startOf,
+  type Timetable,
+  timetableOf,
+  weekOf,
+} from './timetable.ts'
 
 export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
 export {
@@ -15,14 +29,15 @@ export {
   dateIn,
   HOSPITAL_TIME_ZONE,
   instantOf,
+  SUNDAY,
   timeIn,
   weekdayOf,
 } from './days.ts'
+export { bookableServices } from './timetable.ts'
 
 export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const
 /** ISO weekdays, Monday = 1. Nobody can book a Sunday. */
 const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6] as const
-export const SUNDAY = 7
 
 /** Start times by ISO weekday. */
 export type WeeklyHours = Partial<Record<number, readonly string[]>>
@@ -85,12 +100,6 @@ export const SUBJECT_REFUSALS = {
 } as const
 export type SubjectRefusal = keyof typeof SUBJECT_REFUSALS
 
-/** The services that can be booked: with a doctor, those that the doctor does. */
-export function bookableServices({ doctor, services }: CalendarFacts): BookableService[] {
-  if (doctor === null) return services
-  return doctor === 'unknown' ? [] : services.filter(({ id }) => doctor.services.includes(id))
-}
-
 export function refuseSubject(facts: CalendarFacts): SubjectRefusal | null {
   if (!facts.isActive) return 'inactive'
   if (facts.services.length === 0) return 'not_offered'
@@ -116,120 +125,58 @@ export const REFUSALS: Record<SlotRefusal, string> = {
 export const refusalSentence = (refusal: SlotRefusal, { horizonDays }: BookingRules): string =>
   refusal === 'too_far' ? sentence(REFUSALS.too_far, { count: horizonDays }) : REFUSALS[refusal]
 
-const MINUTE = 60_000
-const within = (spans: readonly DaySpan[], date: string) => spans.some(({ from, to }) => from <= date && date <= to)
-const doctorOf = ({ doctor }: Calendar) => (doctor === 'unknown' ? null : doctor)
-
-/** The start times of a weekday: the doctor's own, else the hospital's. */
-const hoursOn = (date: string, calendar: Calendar): readonly string[] =>
-  (doctorOf(calendar)?.hours ?? calendar.openingHours)[weekdayOf(date)] ?? []
-
-const isWholeDay = ({ hours }: Closure): boolean => !hours
-
-/** Why a day that is neither past nor too far ahead has no times, or null. */
-function refuseDate(date: string, calendar: Calendar): SlotRefusal | null {
-  const doctor = doctorOf(calendar)
-  if (weekdayOf(date) === SUNDAY) return 'sunday'
-  if (within(calendar.closures.filter(isWholeDay), date)) return 'closed'
-  if (calendar.holidays.includes(date)) return 'holiday'
-  if (doctor && within(doctor.leave, date)) return 'away'
-  if (hoursOn(date, calendar).length === 0) return doctor?.hours ? 'away' : 'closed'
-  return null
-}
-
 /** Why nothing can be booked on a day, or null. */
-export function refuseDay(date: string, calendar: Calendar): SlotRefusal | null {
-  const today = dateIn(calendar.now)
-  if (date < today) return 'past'
-  if (date > addDays(today, calendar.rules.horizonDays)) return 'too_far'
-  return refuseDate(date, calendar)
-}
+export const refuseDay = (date: string, calendar: Calendar): SlotRefusal | null =>
+  dayOf(dayNumber(date), weekOf(calendar)).refusal
 
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-/**
- * The hours of a day in which nobody is seen: breaks of the doctor, and closures for part of the
- * day.
- */
-function pausesOn(date: string, calendar: Calendar): readonly { from: string; to: string }[] {
-  const breaks = (doctorOf(calendar)?.breaks ?? []).filter(({ weekday }) => weekday === weekdayOf(date))
-  const closed = calendar.closures.flatMap((closure) =>
-    closure.hours && within([closure], date) ? [closure.hours] : [],
-  )
-  return [...breaks, ...closed]
-}
-
-/** Whether an appointment of so many minutes would run into one of these. */
-function inPause({ date, time }: Slot, minutes: number, calendar: Calendar): boolean {
-  const start = minuteOf(time)
-  return pausesOn(date, calendar).some(({ from, to }) => start < minuteOf(to) && start + minutes > minuteOf(from))
-}
-
-/**
- * Whether the hospital, or the doctor, has this time at all: it is on the list, and some service
- * ends before a pause.
- */
-const isListed = (slot: Slot, facts: CalendarFacts): boolean =>
-  hoursOn(slot.date, facts).includes(slot.time) &&
-  bookableServices(facts).some(({ minutes }) => !inPause(slot, minutes, facts))
-
-/** The services that can still be booked at this time without cutting their notice short. */
-const inTime = ({ date, time }: Slot, facts: CalendarFacts): BookableService[] => {
-  const ahead = instantOf(date, time).getTime() - facts.now.getTime()
-  return bookableServices(facts).filter((service) => ahead >= noticeOf(service, facts.rules) * MINUTE)
-}
+/** A time of a timetable: its day, and its minute of the day. */
+const placeOf = ({ date, time }: Slot, timetable: Timetable) => ({
+  day: dayOf(dayNumber(date), timetable),
+  minute: minuteOf(time),
+})
 
 /** Why a time cannot be booked, or null. What is taken is not looked at here. */
 export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null {
-  if (instantOf(slot.date, slot.time) <= facts.now) return 'past'
-  const refusal = refuseDay(slot.date, facts)
-  if (refusal) return refusal
-  if (inTime(slot, facts).length === 0) return 'too_soon'
-  return isListed(slot, facts) ? null : 'off_list'
+  const timetable = timetableOf(facts)
+  const { day, minute } = placeOf(slot, timetable)
+  if (startOf(day, minute) <= timetable.now) return 'past'
+  if (day.refusal) return day.refusal
+  if (!isInTime(day, minute, timetable)) return 'too_soon'
+  return day.hours.includes(slot.time) && isListed(day, minute, timetable) ? null : 'off_list'
 }
 
-const overlaps = (a: Stretch, b: Stretch) => a.start < b.end && a.end > b.start
-
-/**
- * Whether one of the services fits: before the pause, clear of what is taken, and clear of the
- * patient's own appointments.
- */
-function fits(slot: Slot, facts: CalendarFacts, { taken, mine }: Pick<CalendarFacts, 'taken' | 'mine'>): boolean {
-  const start = instantOf(slot.date, slot.time).getTime()
-  return bookableServices(facts).some(({ id, minutes }) => {
-    const end = start + minutes * MINUTE
-    const kept = { start, end: end + facts.rules.bufferMinutes * MINUTE }
-    const others = facts.doctor ? taken : taken.filter(({ serviceId }) => serviceId === id)
-    return (
-      !inPause(slot, minutes, facts) &&
-      !others.some((other) => overlaps(other, kept)) &&
-      !mine.some((other) => overlaps(other, { start, end }))
-    )
-  })
+/** Whether some service fits, whatever its notice. */
+function fits(slot: Slot, facts: CalendarFacts): boolean {
+  const timetable = timetableOf(facts)
+  const { day, minute } = placeOf(slot, timetable)
+  return timetable.services.some((service) => hasRoom(service, { day, minute }, timetable))
 }
 
-export const isTaken = (slot: Slot, facts: CalendarFacts): boolean =>
-  !fits(slot, facts, { taken: facts.taken, mine: [] })
-export const isMine = (slot: Slot, facts: CalendarFacts): boolean => !fits(slot, facts, { taken: [], mine: facts.mine })
+export const isTaken = (slot: Slot, facts: CalendarFacts): boolean => !fits(slot, { ...facts, mine: [] })
+export const isMine = (slot: Slot, facts: CalendarFacts): boolean => !fits(slot, { ...facts, taken: [] })
 
 /** The rule itself: whether a booking of this time would be accepted. */
-export const isBookable = (slot: Slot, facts: CalendarFacts): boolean =>
-  refuseSubject(facts) === null &&
-  refuseSlot(slot, facts) === null &&
-  fits(slot, { ...facts, services: inTime(slot, facts) }, facts)
+export function isBookable(slot: Slot, facts: CalendarFacts): boolean {
+  if (refuseSubject(facts)) return false
+  const timetable = timetableOf(facts)
+  const { day, minute } = placeOf(slot, timetable)
+  return !day.refusal && day.hours.includes(slot.time) && isFree(day, minute, timetable)
+}
 
 export type AvailableDay = { date: string; refusal: SlotRefusal | null; times: { time: string; available: boolean }[] }
 
 /** Each day with its times and whether they can be booked. */
 export function availableDays({ from, to }: DaySpan, facts: CalendarFacts): AvailableDay[] {
+  const timetable = timetableOf(facts)
+  const isClosed = refuseSubject(facts) !== null
   const days: AvailableDay[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const refusal = refuseDay(date, facts)
-    const listed = refusal ? [] : hoursOn(date, facts).filter((time) => isListed({ date, time }, facts))
+  for (let number = dayNumber(from); number <= dayNumber(to); number++) {
+    const day = dayOf(number, timetable)
+    const listed = day.refusal ? [] : day.hours.filter((time) => isListed(day, minuteOf(time), timetable))
     days.push({
-      date,
-      refusal,
-      times: listed.map((time) => ({ time, available: isBookable({ date, time }, facts) })),
+      date: dateOfDay(number),
+      refusal: day.refusal,
+      times: listed.map((time) => ({ time, available: !isClosed && isFree(day, minuteOf(time), timetable) })),
     })
   }
   return days
@@ -240,19 +187,15 @@ export const lastBookableDay = ({ now, rules }: Pick<Calendar, 'now' | 'rules'>)
 
 /** The first times of these days that can be booked, the earliest first. */
 export function nextTimes(facts: CalendarFacts, { from, to, limit }: DaySpan & { limit: number }): Slot[] {
-  const slots: Slot[] = []
-  const last = lastBookableDay(facts)
-  if (refuseSubject(facts)) return slots
-  for (let date = from; date <= to && date <= last && slots.length < limit; date = addDays(date, 1)) {
-    if (refuseDate(date, facts)) continue
-    for (const time of hoursOn(date, facts)) if (isBookable({ date, time }, facts)) slots.push({ date, time })
-  }
-  return slots.slice(0, limit)
+  if (refuseSubject(facts)) return []
+  return firstTimes(timetableOf(facts), { from: dayNumber(from), to: dayNumber(to), limit })
 }
 
 /** The earliest time that can be booked, or null. */
 export function nextFree(facts: CalendarFacts): Slot | null {
-  const [first = null] = nextTimes(facts, { from: dateIn(facts.now), to: lastBookableDay(facts), limit: 1 })
+  if (refuseSubject(facts)) return null
+  const timetable = timetableOf(facts)
+  const [first = null] = firstTimes(timetable, { from: timetable.today, to: timetable.lastDay, limit: 1 })
   return first
 }
 
@@ -268,11 +211,12 @@ export function isNextDayFree(free: Slot, facts: CalendarFacts): boolean {
  */
 export function nextFreeEndsAt(free: Slot | null, facts: CalendarFacts): Date | null {
   if (refuseSubject(facts)) return null
+  const timetable = timetableOf(facts)
   // Another day comes within reach.
-  if (!free) return instantOf(addDays(dateIn(facts.now), 1), '00:00')
-  const services = facts.services.filter((service) => isBookable(free, { ...facts, services: [service] }))
-  const notice = Math.min(...services.map((service) => noticeOf(service, facts.rules)))
-  return new Date(instantOf(free.date, free.time).getTime() - notice * MINUTE)
+  if (!free) return new Date(startOfDay(timetable.today + 1))
+  const { day, minute } = placeOf(free, timetable)
+  const services = day.refusal || !day.hours.includes(free.time) ? [] : servicesFreeAt(day, minute, timetable)
+  return new Date(startOf(day, minute) - Math.min(...services.map(({ notice }) => notice)))
 }
 
 /** Longest stretch of days one availability question may span. */
