@@ -1,5 +1,6 @@
 /** The list behind Combobox: loaded when it is needed, never imported directly. */
 
+import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { fold } from '#domain/fold.ts'
@@ -45,8 +46,13 @@ export function ComboboxList({
   const [dialog, setDialog] = useState<Element | null>(null)
   useLayoutEffect(() => setDialog(input.current?.closest('dialog') ?? null), [])
   const words = fold(value).trim()
-  const chosen = options.some((option) => fold(option) === words)
-  const shown = chosen ? options : matching(options, words, spellingsOf)
+  const chosen = options.includes(value)
+  // An option that is typed in full is the only one, in whatever letters it was typed.
+  const meant = options.find((option) => fold(option) === words)
+  const shown = chosen ? options : meant ? [meant] : matching(options, words, spellingsOf)
+  const chooseMeant = () => {
+    if (meant && !chosen) onChange(meant)
+  }
   return (
     <I18nProvider locale={locale}>
       <ComboBox
@@ -59,6 +65,7 @@ export function ComboboxList({
         onInputChange={onChange}
         selectedKey={options.find((option) => option === value) ?? null}
         onSelectionChange={(key) => key !== null && onChange(String(key))}
+        onBlur={chooseMeant}
       >
         <Input
           {...aria}
@@ -67,6 +74,7 @@ export function ComboboxList({
           className={className}
           placeholder={placeholder}
           autoFocus={takeFocus}
+          onKeyDown={(event) => event.key === 'Enter' && chooseMeant()}
         />
         <Popover className={styles.popover} offset={6} {...(dialog && { UNSTABLE_portalContainer: dialog })}>
           <ListBox<{ id: string; name: string }>
@@ -74,7 +82,11 @@ export function ComboboxList({
             renderEmptyState={() => <div className={styles.option}>{t('No results found')}</div>}
           >
             {(option) => (
-              <ListBoxItem id={option.id} textValue={option.name} className={styles.option}>
+              <ListBoxItem
+                id={option.id}
+                textValue={option.name}
+                className={clsx(styles.option, option.id === meant && styles.meant)}
+              >
                 {({ isSelected }) => (
                   <>
                     <Marked text={option.name} query={chosen ? '' : value} />
