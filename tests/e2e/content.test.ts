@@ -55,6 +55,11 @@ test('a form keeps what was typed over a lost connection and a refresh, is sent,
   const said = page.getByRole('status').filter({ hasText: 'Thank you, Ingrid Solvang' })
   await said.waitFor()
   await expect.poll(() => said.textContent()).toContain('ingrid@mail.example')
+  // The button is far below it on a phone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Thank you')
+  const { top, bottom } = await said.evaluate((banner) => banner.getBoundingClientRect().toJSON() as DOMRect)
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(widths.phone.height)
   await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
   await page.reload()
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('')

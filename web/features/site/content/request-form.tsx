@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type RequestKind, requestForms } from '#domain/requests.ts'
@@ -43,17 +43,22 @@ function FormControl({ field, form }: { field: FormField; form: FieldsForm }) {
 
 type RequestSubmission = SentRequest & { name: string; email: string }
 
+/** The confirmation, above the emptied form. It takes the focus, since the pressed button is far below. */
 function Confirmation({ name, email, number, answerBy }: RequestSubmission) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return (
-    <Banner tone="ok" title={t('Thank you, {{name}}', { name })}>
-      {t('We have received your request {{number}} and answer to {{email}} by {{day}}.', {
-        number,
-        email,
-        day: formatDate(answerBy),
-      })}
-    </Banner>
+    <div ref={box} tabIndex={-1} className={styles.confirmation}>
+      <Banner tone="ok" title={t('Thank you, {{name}}', { name })}>
+        {t('We have received your request {{number}} and answer to {{email}} by {{day}}.', {
+          number,
+          email,
+          day: formatDate(answerBy),
+        })}
+      </Banner>
+    </div>
   )
 }
 
