@@ -64,7 +64,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   const id = /doctors\/([\da-f-]+)\/edit/.exec(page.url())?.[1] ?? ''
   await button(page, 'Add all proposed').click()
   await button(page, 'Add a break').click()
-  await button(page, 'Add to the list').click()
+  // Save takes the open break along.
   await page.keyboard.press('Control+s')
   await saved(page)
 
@@ -154,6 +154,46 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   await button(page, 'Create link').click()
   await page.getByText(/\/api\/Calendar\/doctor-feeds\//).waitFor()
   await expectAccessible(page)
+  await page.context().close()
+})
+
+test('Save takes along what stands in open parts, or stops where it is wrong', async () => {
+  const page = await open('/hospitalportal/settings')
+  const day = await openDay(55)
+  await button(page, 'Add closure').click()
+  await page.getByLabel('First day').fill(day)
+  await page.getByLabel(/^Last day/).fill('2020-01-01')
+  await page.getByLabel(/^Reason/).fill('Stocktaking')
+  await page
+    .getByRole('combobox', { name: 'Insurers' })
+    .or(page.getByRole('textbox', { name: 'Insurers' }))
+    .fill('Bupa Test')
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await page.getByLabel(/^Last day/).fill('')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await page.reload()
+  await page.getByText('Stocktaking').waitFor()
+  await page.getByText('Bupa Test').waitFor()
+  await button(page, 'Remove Bupa Test').click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Stocktaking' })
+    .getByRole('button', { name: /^Remove closure/ })
+    .click()
+  await page.keyboard.press('Control+s')
+  await saved(page)
+
+  await page.goto('/hospitalportal/doctors')
+  await page.getByRole('link', { name: 'Dr. Firuze Deneme' }).first().click()
+  await page.getByRole('heading', { name: 'Edit Dr. Firuze Deneme' }).waitFor()
+  await button(page, 'Add leave').click()
+  await page.getByLabel('First day').fill(await openDay(60))
+  await button(page, /^Save/).last().click()
+  await saved(page)
+  await page.reload()
+  await expect.poll(() => page.getByRole('button', { name: /^Take back the leave of/ }).count()).toBe(3)
   await page.context().close()
 })
 

@@ -48,7 +48,7 @@ export function EditForm({
       {done && <Banner tone="ok">{done}</Banner>}
       {children}
       <SaveBar
-        changed={editing.changed.map(({ label }) => label)}
+        changed={editing.changedLabels}
         unsaved={unsaved}
         saving={editing.saving}
         saveLabel={saveLabel}

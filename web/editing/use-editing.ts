@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldError, type FieldPath, type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSave } from '#web/data/save.ts'
 import { differing, type Edition, type FieldsOf, same, valueAt } from './edition.ts'
 import { useConflict } from './use-conflict.ts'
+import { usePendingParts } from './pending-parts.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaving } from './use-leaving.ts'
 import { usePassing } from './use-passing.ts'
@@ -58,9 +59,16 @@ export function useEditing<Form extends FieldValues, Sent>(
 
   const { conflict, compare, follow, ...parts } = useConflict(form, fields)
   const [done, say] = usePassing()
-  const leaving = useLeaving(unsaved)
+  const { pending, labels, takeAll } = usePendingParts()
+  const leaving = useLeaving(unsaved || labels.length > 0)
 
-  const { save, saving, refused, version, setVersion } = useSave(form, {
+  const {
+    save: submit,
+    saving,
+    refused,
+    version,
+    setVersion,
+  } = useSave(form, {
     send: async (input, basedOn) => {
       const sent = structuredClone(form.getValues())
       return { sent, edition: await options.send(input, basedOn) }
@@ -104,7 +112,19 @@ export function useEditing<Form extends FieldValues, Sent>(
     unsaved,
     secrets: options.secrets ?? NONE,
   })
-  useSaveKeys(save, { enabled: unsaved && !saving })
+  // Values of a part are in the form, and among its changes, with the next render.
+  const [takenParts, setTakenParts] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that parts are taken
+  useEffect(() => {
+    if (takenParts > 0) void submit()
+  }, [takenParts])
+  /** Saves the form with its pending parts. */
+  async function save(event?: FormEvent<HTMLFormElement>) {
+    event?.preventDefault()
+    if (labels.length === 0) return submit()
+    if (await takeAll()) setTakenParts(takenParts + 1)
+  }
+  useSaveKeys(save, { enabled: (unsaved || labels.length > 0) && !saving })
 
   return {
     save,
@@ -115,9 +135,12 @@ export function useEditing<Form extends FieldValues, Sent>(
     attempts: form.formState.submitCount,
     done,
     say,
-    unsaved,
+    unsaved: unsaved || labels.length > 0,
     changed,
+    /** Translated names of all that is not saved. */
+    changedLabels: [...new Set([...changed.map(({ label }) => label), ...labels])],
     isChanged,
+    pending,
     /** Props of an input except its label. Its error disappears with the next edit. */
     field: (path: FieldPath<Form>) => ({
       error: (get(errors, path) as FieldError | undefined)?.message,

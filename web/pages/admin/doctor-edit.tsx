@@ -36,11 +36,13 @@ export function Page() {
             keeper="admin"
             onReload={async () => (await query.refetch()).data?.doctor}
             pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
+            below={(pending) => (
+              <EditColumns>
+                <DoctorLeave doctor={doctor} pending={pending} />
+                <DoctorFeed doctorId={doctor.id} hasFeed={doctor.calendar.hasFeed} />
+              </EditColumns>
+            )}
           />
-          <EditColumns>
-            <DoctorLeave doctor={doctor} />
-            <DoctorFeed doctorId={doctor.id} hasFeed={doctor.calendar.hasFeed} />
-          </EditColumns>
         </PanelPage>
       )}
     </RecordPage>

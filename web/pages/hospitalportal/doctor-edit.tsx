@@ -40,10 +40,6 @@ export function Page() {
             )
           }
         >
-          <EditColumns className={styles.own}>
-            <DoctorLeave doctor={doctor} readOnly={!mayEdit} />
-            {mayEdit && <DoctorFeed doctorId={doctor.id} hasFeed={doctor.calendar.hasFeed} />}
-          </EditColumns>
           {mayEdit ? (
             <EditDoctor
               key={doctor.id}
@@ -51,9 +47,20 @@ export function Page() {
               keeper="staff"
               onReload={async () => (await query.refetch()).data?.doctor}
               pictureField={(field) => <PictureField label={t('Picture')} {...field} />}
+              above={(pending) => (
+                <EditColumns className={styles.own}>
+                  <DoctorLeave doctor={doctor} pending={pending} />
+                  <DoctorFeed doctorId={doctor.id} hasFeed={doctor.calendar.hasFeed} />
+                </EditColumns>
+              )}
             />
           ) : (
-            <DoctorView doctor={doctor} />
+            <>
+              <EditColumns className={styles.own}>
+                <DoctorLeave doctor={doctor} readOnly />
+              </EditColumns>
+              <DoctorView doctor={doctor} />
+            </>
           )}
         </PanelPage>
       )}

@@ -6,6 +6,7 @@ import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { EditCard, FieldPair } from '#web/editing/edit-card.tsx'
+import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -44,10 +45,14 @@ const useLeaveDays = () => {
     startsOn === endsOn ? day(startsOn) : `${day(startsOn)} – ${day(endsOn)}`
 }
 
-type DoctorLeaveProps = { doctor: Pick<EditedDoctor, 'id' | 'fullName' | 'calendar'>; readOnly?: boolean }
+type DoctorLeaveProps = {
+  doctor: Pick<EditedDoctor, 'id' | 'fullName' | 'calendar'>
+  readOnly?: boolean
+  pending?: PendingParts
+}
 
 /** When the doctor is away: kept at once, after a look at the appointments that lie then. */
-export function DoctorLeave({ doctor, readOnly = false }: DoctorLeaveProps) {
+export function DoctorLeave({ doctor, readOnly = false, pending }: DoctorLeaveProps) {
   const { t } = useTranslation()
   const shown = useLeaveDays()
   const attempt = useAttempt()
@@ -66,7 +71,7 @@ export function DoctorLeave({ doctor, readOnly = false }: DoctorLeaveProps) {
         )
       }
     >
-      {adding && <NewLeave doctor={doctor} onClose={() => setAdding(false)} />}
+      {adding && <NewLeave doctor={doctor} pending={pending} onClose={() => setAdding(false)} />}
       <Lines>
         {leave.length === 0 && !adding && <Line>{t('No leave ahead.')}</Line>}
         {leave.map(({ id, ...days }) => (
@@ -96,9 +101,12 @@ export function DoctorLeave({ doctor, readOnly = false }: DoctorLeaveProps) {
   )
 }
 
-type NewLeaveProps = { doctor: DoctorLeaveProps['doctor']; onClose: () => void }
+type NewLeaveProps = Pick<DoctorLeaveProps, 'doctor'> & {
+  pending: PendingParts | undefined
+  onClose: () => void
+}
 
-function NewLeave({ doctor, onClose }: NewLeaveProps) {
+function NewLeave({ doctor, pending, onClose }: NewLeaveProps) {
   const { t } = useTranslation()
   const client = useApolloClient()
   const today = dateIn(new Date())
@@ -134,23 +142,29 @@ function NewLeave({ doctor, onClose }: NewLeaveProps) {
     onClose()
   }
 
-  async function send() {
+  /** Saves the leave. False: it is wrong, refused, or appointments lie then. */
+  async function send(): Promise<boolean> {
     const parsed = leaveDays(today).safeParse(days)
     if (!parsed.success) {
       setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
-      return setAttempts(attempts + 1)
+      setAttempts(attempts + 1)
+      return false
     }
     setBusy(true)
     refuse(null)
     try {
       const conflicts = await look()
-      if (conflicts.total === 0) await save(false)
-      else setClashes(conflicts)
+      if (conflicts.total > 0) setClashes(conflicts)
+      else await save(false)
+      return conflicts.total === 0
     } catch (error) {
       refuse(refusalOf(error).message)
+      return false
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
+  usePendingPart(pending, typed.startsOn !== '' || typed.endsOn !== '', { label: t('New leave'), take: send })
 
   return (
     <div ref={box}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Break } from '#domain/doctor-calendars.ts'
 import { EditCard } from '#web/editing/edit-card.tsx'
+import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { DAYS, type Span } from '#web/editing/spans.ts'
 import { useCopiedDay, WeekHours } from '#web/editing/week-hours.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -19,10 +20,11 @@ type DoctorWeekProps = {
   isChanged: (path: string) => boolean
   errorIn: (path: string) => string | undefined
   write: (path: string, value: unknown) => void
+  pending: PendingParts
 }
 
 /** When the doctor sees patients in a week: the own hours or those of the hospital, less breaks. */
-export function DoctorWeek({ values, isChanged, errorIn, write }: DoctorWeekProps) {
+export function DoctorWeek({ values, isChanged, errorIn, write, pending }: DoctorWeekProps) {
   const { t } = useTranslation()
   const { hasOwnHours, hours, breaks } = values
   const week = useCopiedDay(hours, (day, spans: Span[]) => write(`hours.${day}`, spans))
@@ -56,7 +58,7 @@ export function DoctorWeek({ values, isChanged, errorIn, write }: DoctorWeekProp
           closed={t('Sees no patients')}
         />
       )}
-      <Breaks breaks={breaks} error={errorIn('breaks')} onChange={(next) => write('breaks', next)} />
+      <Breaks breaks={breaks} error={errorIn('breaks')} onChange={(next) => write('breaks', next)} pending={pending} />
     </EditCard>
   )
 }
@@ -64,18 +66,25 @@ export function DoctorWeek({ values, isChanged, errorIn, write }: DoctorWeekProp
 const EVERY_DAY = 'every'
 const NEW_BREAK = { weekday: EVERY_DAY as string, from: '12:00', to: '13:00' }
 
-type BreaksProps = { breaks: readonly Break[]; error: string | undefined; onChange: (breaks: Break[]) => void }
+type BreaksProps = {
+  breaks: readonly Break[]
+  error: string | undefined
+  onChange: (breaks: Break[]) => void
+  pending: PendingParts
+}
 
-function Breaks({ breaks, error, onChange }: BreaksProps) {
+function Breaks({ breaks, error, onChange, pending }: BreaksProps) {
   const { t } = useTranslation()
   const [adding, add] = useState<typeof NEW_BREAK | null>(null)
   const inOrder = (list: Break[]) => list.sort((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from))
   function take() {
-    if (!adding) return
+    if (!adding) return true
     const days = adding.weekday === EVERY_DAY ? DAYS.map(({ day }) => Number(day)) : [Number(adding.weekday)]
     onChange(inOrder([...breaks, ...days.map((weekday) => ({ ...adding, weekday }))]))
     add(null)
+    return true
   }
+  usePendingPart(pending, adding !== null, { label: t('New break'), take })
   return (
     <section className={styles.part} aria-label={t('Breaks')}>
       <h3 className={styles.heading}>{t('Breaks')}</h3>

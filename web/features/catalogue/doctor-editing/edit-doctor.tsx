@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { type FieldPath, get, useForm, useWatch } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
@@ -7,6 +8,7 @@ import { forgetLists } from '#web/editing/deletion.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { firstMessage } from '#web/editing/first-message.ts'
 import type { Keeper } from '#web/editing/keeper.ts'
+import type { PendingParts } from '#web/editing/pending-parts.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import {
@@ -66,10 +68,13 @@ type EditDoctorProps = {
   /** Reads the record again after a conflict. */
   onReload: () => Promise<EditedDoctor | null | undefined>
   pictureField: PictureSlot
+  /** Parts beside the form that save themselves; their pending values are saved with the form. */
+  above?: (pending: PendingParts) => ReactNode
+  below?: (pending: PendingParts) => ReactNode
 }
 
 /** Saves in place: the form stays open on what is saved. */
-export function EditDoctor({ doctor, keeper, onReload, pictureField }: EditDoctorProps) {
+export function EditDoctor({ doctor, keeper, onReload, pictureField, above, below }: EditDoctorProps) {
   const { t } = useTranslation()
   const [update] = useMutation(UpdateDoctor)
   const [setServices] = useMutation(SetDoctorServices)
@@ -119,36 +124,41 @@ export function EditDoctor({ doctor, keeper, onReload, pictureField }: EditDocto
   })
   const errorIn = (path: string) => firstMessage(get(form.formState.errors, path))
   return (
-    <EditForm editing={editing} saveLabel={t('Save')} savingLabel={t('Saving...')}>
-      <DoctorFields
-        form={form}
-        values={values}
-        editing={editing}
-        outdated={doctor.settings.texts.filter(({ isOutdated }) => isOutdated).map(({ language }) => language)}
-        pictureField={pictureField}
-        isFixed={keeper === 'staff'}
-        below={
-          <DoctorWeek
-            values={values}
-            isChanged={editing.isChanged}
-            errorIn={errorIn}
-            write={(path, value) => {
-              editing.set(path, value)
-              form.clearErrors(path as FieldPath<DoctorForm>)
-            }}
+    <>
+      {above?.(editing.pending)}
+      <EditForm editing={editing} saveLabel={t('Save')} savingLabel={t('Saving...')}>
+        <DoctorFields
+          form={form}
+          values={values}
+          editing={editing}
+          outdated={doctor.settings.texts.filter(({ isOutdated }) => isOutdated).map(({ language }) => language)}
+          pictureField={pictureField}
+          isFixed={keeper === 'staff'}
+          below={
+            <DoctorWeek
+              values={values}
+              isChanged={editing.isChanged}
+              errorIn={errorIn}
+              pending={editing.pending}
+              write={(path, value) => {
+                editing.set(path, value)
+                form.clearErrors(path as FieldPath<DoctorForm>)
+              }}
+            />
+          }
+        >
+          <DoctorServices
+            doctorId={id}
+            hospitalId={hospitalId}
+            keeper={keeper}
+            offers={offers}
+            services={values.services}
+            errorOf={(serviceId) => form.formState.errors.services?.[serviceId]?.price?.message}
+            onChange={(serviceId, done) => editing.set(`services.${serviceId}`, done)}
           />
-        }
-      >
-        <DoctorServices
-          doctorId={id}
-          hospitalId={hospitalId}
-          keeper={keeper}
-          offers={offers}
-          services={values.services}
-          errorOf={(serviceId) => form.formState.errors.services?.[serviceId]?.price?.message}
-          onChange={(serviceId, done) => editing.set(`services.${serviceId}`, done)}
-        />
-      </DoctorFields>
-    </EditForm>
+        </DoctorFields>
+      </EditForm>
+      {below?.(editing.pending)}
+    </>
   )
 }

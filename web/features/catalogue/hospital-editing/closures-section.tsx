@@ -5,6 +5,7 @@ import { dateIn } from '#domain/days.ts'
 import { closureInput } from '#domain/hospital-settings.ts'
 import { holidaySpans, type PublicHoliday } from '#domain/public-holidays.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -79,11 +80,12 @@ const useSpan = () => {
 }
 
 type NewClosureProps = {
+  pending: PendingParts
   onAdd: (closure: { startsOn: string; endsOn: string; startsAt: string; endsAt: string; reason: string }) => void
   onCancel: () => void
 }
 
-function NewClosure({ onAdd, onCancel }: NewClosureProps) {
+function NewClosure({ pending, onAdd, onCancel }: NewClosureProps) {
   const { t } = useTranslation()
   const today = dateIn(new Date())
   const [typed, type] = useState({ startsOn: '', endsOn: '', startsAt: '', endsAt: '', reason: '' })
@@ -101,10 +103,15 @@ function NewClosure({ onAdd, onCancel }: NewClosureProps) {
   function add() {
     const closure = { ...typed, endsOn: typed.endsOn || typed.startsOn }
     const parsed = closureInput.safeParse(closure)
-    if (parsed.success) return onAdd(closure)
-    setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
-    setAttempts(attempts + 1)
+    if (parsed.success) onAdd(closure)
+    else {
+      setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
+      setAttempts(attempts + 1)
+    }
+    return parsed.success
   }
+  const filled = Object.values(typed).some((value) => value !== '')
+  usePendingPart(pending, filled, { label: t('New closure'), take: add })
   return (
     <div ref={box} className={styles.add}>
       <div className={parts.pair}>
@@ -176,6 +183,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
     >
       {adding && (
         <NewClosure
+          pending={editing.pending}
           onCancel={close}
           onAdd={(closure) => {
             const next = [...closures, closure].sort((a, b) => a.startsOn.localeCompare(b.startsOn))

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { fold } from '#domain/fold.ts'
+import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Field, InForm, inputLook } from '#web/ui/field.tsx'
@@ -16,6 +17,7 @@ type TagFieldProps = {
   error: string | undefined
   maxLength: number
   onChange: (values: string[]) => void
+  pending: PendingParts
 }
 
 /**
@@ -31,6 +33,7 @@ export function TagField({
   error,
   maxLength,
   onChange,
+  pending,
 }: TagFieldProps) {
   const { t } = useTranslation()
   const [typed, type] = useState('')
@@ -43,7 +46,9 @@ export function TagField({
     const added = words.filter((word) => word !== '' && !existing.has(fold(word)))
     type('')
     if (added.length > 0) onChange([...values, ...added])
+    return true
   }
+  usePendingPart(pending, typed.trim() !== '', { label, take: add })
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' && event.key !== ',') return
     event.preventDefault()

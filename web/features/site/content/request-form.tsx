@@ -43,7 +43,7 @@ function FormControl({ field, form }: { field: FormField; form: FieldsForm }) {
 
 type RequestSubmission = SentRequest & { name: string; email: string }
 
-/** The confirmation, above the emptied form. It takes the focus, since the pressed button is far below. */
+/** Confirmation above the emptied form. It takes the focus: the pressed button is far below. */
 function Confirmation({ name, email, number, answerBy }: RequestSubmission) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
