@@ -52,7 +52,7 @@ export const byConditions = (choices: Choice[]): Group => ({
 export type Counting<Plan> = { what: string; plan: Plan; isTimed: boolean }
 
 /** `isReplanned`: as in a search. */
-type Planning = { isReplanned?: boolean | undefined }
+export type Planning = { isReplanned?: boolean | undefined }
 
 /** The rows of a statement that counts. It is built once for all plans of the same shape. */
 export function countRows<Row, Plan extends Record<string, unknown>>(

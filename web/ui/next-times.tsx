@@ -26,7 +26,7 @@ type NextTimesProps = {
   /** Label of the times. */
   label: string
   more?: string
-  none?: string
+  none?: string | undefined
   className?: string | undefined
 }
 
@@ -75,7 +75,7 @@ export function NextTimes({ times, addressOf, label, more, none, className }: Ne
   )
 }
 
-type NextTimeProps = { slot: Slot | undefined; address: string; none?: string }
+type NextTimeProps = { slot: Slot | undefined; address: string; none?: string | undefined }
 
 export function NextTime({ slot, address, none }: NextTimeProps) {
   const { t } = useTranslation()

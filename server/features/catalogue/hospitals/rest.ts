@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { hospitalInput, hospitalUpdate } from '#domain/hospitals.ts'
-import { COLLECTION_LIMIT, collectionPaging, paging } from '#domain/paging.ts'
 import { hospitalSearch } from '#domain/search.ts'
-import { KINDS } from '#server/catalogue/catalogue.ts'
-import { basedOn, sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
+import type { Context } from '#server/context.ts'
+import { sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
+import { record } from '#server/rest/operation.ts'
+import { recordRoutes } from '#server/rest/record-routes.ts'
 import { searchDescription } from '#server/rest/search-description.ts'
 import { featuredHospitals, featuredLimit } from './featured.ts'
 import {
@@ -28,6 +28,7 @@ const services = z.object({
   services: z.enum([ALL]).optional().meta({ description: allServices }),
   servicesLimit,
 })
+const listQuery = inactive.extend(services.shape)
 const featured = services.extend({
   limit: featuredLimit.optional().meta({ description: 'Number of hospitals, 1 to 24.' }),
 })
@@ -39,61 +40,84 @@ const searchQuery = hospitalSearch.extend({
   servicesLimit,
 })
 
-/** In a search `services` names those that are looked for; \`all\` is no name. */
-function readServices(query: unknown) {
-  const { services: given, servicesLimit: limit, ...search } = query as Record<string, unknown>
+const limitOf = z.object({ servicesLimit })
+
+/** In a search `services` names those that are looked for; `all` is no name. */
+function readSearch(query: unknown) {
+  const { services: given, servicesLimit: _, ...search } = query as Record<string, unknown>
   const names = [given ?? []].flat().flatMap((text) =>
     String(text)
       .split(',')
       .map((name) => name.trim()),
   )
-  return { limit: servicesLimit.parse(limit), search: { ...search, services: names.filter((name) => name !== ALL) } }
+  return { ...search, services: names.filter((name) => name !== ALL) }
+}
+
+async function searchWithServices(ctx: Context, search: unknown, query: unknown, options: object) {
+  const page = await searchHospitals(ctx, search, query, options)
+  return { ...page, items: await withServices(ctx, page.items, limitOf.parse(query).servicesLimit) }
 }
 
 export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
-  app.get(
-    '/Hospitals',
-    {
-      config: { ready: KINDS },
-      schema: {
-        operationId: 'listHospitals',
-        access: 'guest',
-        refuses: ['forbidden'],
-        tags,
-        summary: 'All hospitals, best rated first',
-        querystring: inactive.extend(services.shape).extend(collectionPaging.shape),
-        response: page(answer),
+  recordRoutes(app, {
+    path: '/Hospitals',
+    tags,
+    list: {
+      operationId: 'listHospitals',
+      summary: 'All hospitals, best rated first',
+      query: listQuery,
+      answer,
+      find(ctx, query, options) {
+        const { includeInactive } = listQuery.parse(query)
+        return searchWithServices(ctx, { includeInactive }, query, options)
       },
     },
-    async (request, reply) => {
-      const { ctx, query } = request
-      const { includeInactive, servicesLimit: limit } = inactive.extend(services.shape).parse(query)
-      const page = await searchHospitals(ctx, { includeInactive }, query, { defaultLimit: COLLECTION_LIMIT })
-      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items, limit) })
+    search: {
+      operationId: 'searchHospitals',
+      summary: 'Search hospitals',
+      description: searchDescription,
+      title: 'HospitalSearch',
+      query: searchQuery,
+      answer,
+      find: (ctx, query, options) => searchWithServices(ctx, readSearch(query), query, options),
     },
-  )
-  app.get(
-    '/Hospitals/search',
-    {
-      config: { ready: KINDS },
-      schema: {
-        operationId: 'searchHospitals',
-        access: 'guest',
-        refuses: ['forbidden'],
-        tags,
-        summary: 'Search hospitals',
-        description: searchDescription,
-        querystring: searchQuery.extend(paging.shape).meta({ title: 'HospitalSearch' }),
-        response: page(answer),
+    answer: hospitalRecordAnswer,
+    toAnswer: withItsServices,
+    read: {
+      operationId: 'getHospital',
+      summary: 'A hospital',
+      config: { ready: [], isTimeless: true },
+      query: inactive,
+      find: getHospital,
+    },
+    create: {
+      operationId: 'createHospital',
+      summary: 'Create a hospital (admin)',
+      access: 'admin',
+      body: hospitalInput.meta({ title: 'HospitalInput' }),
+      example: {
+        name: 'Firuze Park Hospital',
+        address: 'Halaskargazi Caddesi 12',
+        city: 'İstanbul',
+        country: 'Turkey',
       },
+      write: createHospital,
     },
-    async (request, reply) => {
-      const { ctx, query } = request
-      const { search, limit } = readServices(query)
-      const page = await searchHospitals(ctx, search, query)
-      return sendPage(request, reply, { ...page, items: await withServices(ctx, page.items, limit) })
+    update: {
+      operationId: 'updateHospital',
+      summary:
+        'Edit a hospital. Omitted fields stay unchanged. Name, place and status are reserved for administrators.',
+      access: 'staff',
+      body: hospitalUpdate.meta({ title: 'HospitalUpdate' }),
+      example: { phone: '+90 212 000 00 00' },
+      write: updateHospital,
     },
-  )
+    remove: {
+      operationId: 'deleteHospital',
+      summary: 'Delete a hospital, or deactivate a hospital with appointments or staff (admin)',
+      write: deleteHospital,
+    },
+  })
   app.get(
     '/Hospitals/featured',
     {
@@ -110,25 +134,6 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     async ({ ctx, query }) => {
       const { limit, servicesLimit: services } = featured.parse(query)
       return withServices(ctx, await featuredHospitals(ctx, limit), services)
-    },
-  )
-  app.get(
-    '/Hospitals/:id',
-    {
-      config: { ready: [], isTimeless: true },
-      schema: {
-        operationId: 'getHospital',
-        access: 'guest',
-        refuses: ['forbidden'],
-        tags,
-        summary: 'A hospital',
-        querystring: inactive,
-        response: record(hospitalRecordAnswer),
-      },
-    },
-    async ({ ctx, params, query }, reply) => {
-      const hospital = await getHospital(ctx, part(params), inactive.parse(query))
-      return sendRecord(reply, await withItsServices(ctx, hospital))
     },
   )
   app.get(
@@ -157,62 +162,5 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     ({ ctx, params }) => hospitalSettings(ctx, part(params)),
-  )
-  app.post(
-    '/Hospitals',
-    {
-      schema: {
-        operationId: 'createHospital',
-        access: 'admin',
-        tags,
-        summary: 'Create a hospital (admin)',
-        body: hospitalInput.meta({ title: 'HospitalInput' }),
-        example: {
-          name: 'Firuze Park Hospital',
-          address: 'Halaskargazi Caddesi 12',
-          city: 'İstanbul',
-          country: 'Turkey',
-        },
-        response: created(hospitalRecordAnswer, ['Location', 'ETag']),
-      },
-    },
-    async (request, reply) => {
-      const hospital = await createHospital(request.ctx, request.body)
-      return sendRecord(reply, sendCreated(request, reply, await withItsServices(request.ctx, hospital)))
-    },
-  )
-  app.put(
-    '/Hospitals/:id',
-    {
-      schema: {
-        operationId: 'updateHospital',
-        access: 'staff',
-        headers: ifMatch,
-        tags,
-        summary:
-          'Edit a hospital. Omitted fields stay unchanged. Name, place and status are reserved for administrators.',
-        body: hospitalUpdate.meta({ title: 'HospitalUpdate' }),
-        example: { phone: '+90 212 000 00 00' },
-        response: record(hospitalRecordAnswer),
-      },
-    },
-    async (request, reply) => {
-      const edit = { basedOn: basedOn(request) }
-      const hospital = await updateHospital(request.ctx, part(request.params), request.body, edit)
-      return sendRecord(reply, await withItsServices(request.ctx, hospital))
-    },
-  )
-  app.delete(
-    '/Hospitals/:id',
-    {
-      schema: {
-        operationId: 'deleteHospital',
-        access: 'admin',
-        tags,
-        summary: 'Delete a hospital, or deactivate a hospital with appointments or staff (admin)',
-        response: nothing,
-      },
-    },
-    (request, reply) => sendNothing(reply, deleteHospital(request.ctx, part(request.params))),
   )
 }

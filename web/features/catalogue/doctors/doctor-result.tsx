@@ -4,13 +4,10 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { NextTimes, type Slot } from '#web/ui/next-times.tsx'
-import { OfferChips } from '#web/ui/offer-chips.tsx'
-import { PictureRow } from '#web/ui/picture-card.tsx'
+import badge from '#web/ui/badge.module.css'
 import { Price } from '#web/ui/price.tsx'
-import { ResultLine } from '#web/ui/result-line.tsx'
+import { ResultCard, resultOf } from '#web/ui/result-card.tsx'
 import { DoctorCard, DoctorCardFields, DoctorHead, DoctorPicture } from './doctor-card.tsx'
-import styles from './doctor-result.module.css'
 
 /**
  * The asking document declares `$place: PlaceInput!`, and `$serviceId: ID`, the treatment whose
@@ -49,44 +46,19 @@ export const DoctorResultFields = graphql(
 )
 type Doctor = ResultOf<typeof DoctorResultFields>
 
-/** Treatments on a card: what was looked for comes first. */
-const SHOWN = 3
-
-/** Offer on a doctor's card for the searched treatments, most likely first. */
-function offerOf(doctor: Doctor, serviceIds: readonly string[]) {
-  const { id, hospitalId, services, nextTimes } = doctor
-  const place = ({ service }: Doctor['services'][number]) => {
-    const at = serviceIds.indexOf(service.id)
-    return at === -1 ? serviceIds.length : at
-  }
-  const ordered = [...services].sort((a, b) => place(a) - place(b))
-  const searched = ordered.find(({ service }) => serviceIds.includes(service.id))
-  const service = searched?.service.id
-  const address = paths.doctor(doctor, { service })
-  const chips = ordered.slice(0, SHOWN).map((offer) => ({
-    key: offer.id,
-    name: offer.service.name,
-    address: paths.doctor(doctor, { service: offer.service.id }),
-    price: offer === searched ? searched : undefined,
-  }))
-  // The times are those of the treatment that was looked for first; a doctor who does only another
-  // one shows when that is free.
-  const hasTimes = serviceIds.length === 0 || serviceIds[0] === service
-  const offer = searched ?? ordered.find(({ nextFreeSlot }) => nextFreeSlot)
-  const times: Slot[] = hasTimes ? nextTimes : offer?.nextFreeSlot ? [offer.nextFreeSlot] : []
-  const bookable = hasTimes ? service : offer?.service.id
-  return {
-    address,
-    times,
-    addressOf: ({ date, time }: Slot) =>
-      searched && bookable && hospitalId
-        ? paths.checkoutOf({ hospital: hospitalId, service: bookable, doctor: id, date, time })
-        : paths.doctor(doctor, { service: bookable, date, time }),
-    price: priceOfDoctor(doctor, searched),
-    /** The chip of what was looked for says its own price, where there is room for it. */
-    pricedChip: searched !== undefined,
-    chips: <OfferChips offers={chips} more={{ count: services.length - chips.length, address }} />,
-  }
+/** A doctor as a search result. `serviceIds` are the searched treatments, likeliest first. */
+function doctorResult(doctor: Doctor, serviceIds: readonly string[]) {
+  const { hospitalId, services } = doctor
+  return resultOf({
+    searchedIds: serviceIds,
+    searched: serviceIds.flatMap((id) => services.filter(({ service }) => service.id === id)),
+    offers: services,
+    offerCount: services.length,
+    nextTimes: doctor.nextTimes,
+    addressOf: (choice) => paths.doctor(doctor, choice),
+    checkoutOf: (choice) =>
+      hospitalId ? paths.checkoutOf({ hospital: hospitalId, doctor: doctor.id, ...choice }) : undefined,
+  })
 }
 
 type ResultProps = {
@@ -105,39 +77,29 @@ type ResultProps = {
 export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: ResultProps) {
   const { t } = useTranslation()
   const { formatDistance } = useFormat()
-  const { address, times, addressOf, price, pricedChip, chips } = offerOf(doctor, serviceIds)
+  const result = doctorResult(doctor, serviceIds)
+  const { address, searched } = result
+  const price = priceOfDoctor(doctor, searched)
   const { fullName, experienceYears, distanceKm, hospital } = doctor
   const distance = formatDistance(distanceKm)
-  const line = (
-    <ResultLine times={times} addressOf={addressOf} address={address} none={t('Contact for availability')}>
-      {(pricedChip || price.price !== null) && <Price {...price} />}
-    </ResultLine>
-  )
-  if (view === 'grid')
-    return (
-      <DoctorCard doctor={doctor} address={address} linkId={linkId} corner={corner}>
-        {chips}
-        {line}
-      </DoctorCard>
-    )
   return (
-    <PictureRow
+    <ResultCard
+      result={result}
+      view={view}
       picture={<DoctorPicture doctor={doctor} />}
+      name={fullName}
+      price={(searched || price.price !== null) && <Price {...price} />}
       corner={corner}
-      line={line}
-      chips={chips}
-      side={
-        <NextTimes
-          times={times}
-          addressOf={addressOf}
-          label={fullName}
-          more={address}
-          none={t('Contact for availability')}
-        />
-      }
+      none={t('Contact for availability')}
+      grid={({ chips, line }) => (
+        <DoctorCard doctor={doctor} address={address} linkId={linkId} corner={corner}>
+          {chips}
+          {line}
+        </DoctorCard>
+      )}
     >
       <DoctorHead doctor={doctor} address={address} linkId={linkId}>
-        <span className={styles.wide}>
+        <span className={badge.wideOnly}>
           {experienceYears > 0
             ? t('{{count}} years of experience', { count: experienceYears })
             : t('Experience: {{years}}', { years: t('N/A') })}
@@ -145,13 +107,13 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
         {distanceKm !== null && (
           <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
         )}
-        {!pricedChip &&
+        {!searched &&
           (price.price === null ? (
-            <span className={styles.wide}>{t('Contact for pricing')}</span>
+            <span className={badge.wideOnly}>{t('Contact for pricing')}</span>
           ) : (
-            <Price {...price} className={styles.wide} />
+            <Price {...price} className={badge.wideOnly} />
           ))}
       </DoctorHead>
-    </PictureRow>
+    </ResultCard>
   )
 }
