@@ -18,6 +18,7 @@ import {
   uuid,
 } from './fields.ts'
 import { sentence } from './sentences.ts'
+import { channel, visitType } from './visit-fields.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
@@ -165,6 +166,10 @@ export const bookingInput = z.object({
   patientInfo,
   appointmentDate: date(),
   appointmentTime: time(),
+  visitType: visitType.nullish().meta({
+    description: 'consultation or examination. By default the visit that the treatment is booked with.',
+  }),
+  channel: channel.nullish().meta({ description: 'in_person by default; video or phone if the hospital offers it.' }),
   notes: optionalText(2000),
 })
 export type BookingInput = z.input<typeof bookingInput>

@@ -20,6 +20,7 @@ import {
   timetableOf,
   weekOf,
 } from './timetable.ts'
+import type { VisitType } from './visit-types.ts'
 
 export { type BookingRules, CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from './booking-rules.ts'
 export {
@@ -78,8 +79,8 @@ export type Calendar = {
 /** An appointment that stands; `end` includes what is kept free after it. */
 export type TakenSlot = Stretch & { serviceId: string }
 
-/** A service of the hospital: its length, and whether the longer notice of procedures applies. */
-export type BookableService = { id: string; minutes: number; isProcedure: boolean }
+/** A service of the hospital: the type and the length of the visit that is booked for it. */
+export type BookableService = { id: string; minutes: number; visitType: VisitType }
 
 /** A calendar with what is asked of it and what is taken. */
 export type CalendarFacts = Calendar & {

@@ -32,8 +32,9 @@ export const DEFAULT_BOOKING_RULES: BookingRules = {
   confirmation: 'on_request',
 }
 
-export const noticeOf = ({ isProcedure }: Pick<BookableService, 'isProcedure'>, rules: BookingRules): number =>
-  isProcedure ? rules.procedureNoticeMinutes : rules.noticeMinutes
+/** A first consultation needs the notice of a consultation. */
+export const noticeOf = ({ visitType }: Pick<BookableService, 'visitType'>, rules: BookingRules): number =>
+  visitType === 'procedure' ? rules.procedureNoticeMinutes : rules.noticeMinutes
 
 /** Drops the notice: a hospital that sets a time itself needs none. */
 export const withoutNotice = <Facts extends Calendar>(facts: Facts): Facts => ({

@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { imageUrl, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredName, uuid } from './fields.ts'
-import { hospitalServiceInput, price } from './health-services.ts'
+import {
+  imageUrl,
+  optionalEmail,
+  optionalHttps,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredName,
+  uuid,
+} from './fields.ts'
+import { consultationTermsInput, hospitalServiceInput, price } from './health-services.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { altText } from './pictures.ts'
 import { sentence } from './sentences.ts'
@@ -30,6 +39,8 @@ const fields = {
   /** Null: what its uploader said. */
   profileImageAlt: altText.nullish(),
   consultationFee: price.nullish(),
+  /** Address of video visits, which only their patients and staff see. */
+  meetingUrl: optionalHttps,
   currency: z.enum(CURRENCIES),
   isActive: z.boolean(),
   texts: descriptionsInput,
@@ -59,7 +70,11 @@ export const MAX_SERVICES_OF_DOCTOR = 200
  */
 export const doctorServicesInput = z.object({
   services: z
-    .array(hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') }))
+    .array(
+      hospitalServiceInput
+        .pick({ price: true, currency: true, onRequest: true })
+        .extend({ ...consultationTermsInput.shape, serviceId: uuid('Service selection is required') }),
+    )
     .max(MAX_SERVICES_OF_DOCTOR, sentence('Please name at most {{count}} services', { count: MAX_SERVICES_OF_DOCTOR }))
     .refine((links) => new Set(links.map(({ serviceId }) => serviceId.toLowerCase())).size === links.length, {
       error: 'Please name each service once',

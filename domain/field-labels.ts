@@ -31,7 +31,11 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   priceFrom: sentence('Lowest price in US dollars'),
   priceTypical: sentence('Typical price in US dollars'),
   onRequest: sentence('Price on request'),
-  isProcedure: sentence('Procedure'),
+  channels: sentence('Ways to hold the consultation'),
+  consultationPrice: sentence('Price of the first consultation'),
+  consultationCurrency: sentence('Currency of the first consultation'),
+  consultationMinutes: sentence('Minutes of the first consultation'),
+
   hospitalCount: sentence('Number of hospitals'),
   ratingSum: sentence('Stars of all reviews'),
   reviewCount: sentence('Reviews'),

@@ -117,6 +117,12 @@ export const optionalUrl = z.preprocess((value) => {
   return /^[a-z][a-z\d+.-]*:/iu.test(trimmed) ? trimmed : `https://${trimmed}`
 }, text(500).refine(isWebUrl, 'Please enter a valid web address').nullish())
 
+/** As above, encrypted only. */
+export const optionalHttps = optionalUrl.refine(
+  (value) => value == null || new URL(value).protocol === 'https:',
+  'Please enter an address that begins with https://',
+)
+
 /** A document: a web address or a path on this server. */
 export const documentUrl = z.preprocess(
   (value) => {

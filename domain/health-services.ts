@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { requiredName, requiredText } from './fields.ts'
-import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from './money.ts'
+import { sentence } from './sentences.ts'
 import { CATEGORIES } from './service-categories.ts'
 import { MAX_SERVICE_DESCRIPTION, MAX_SERVICE_NAME, namedTextsInput } from './texts.ts'
+import { channel, visitType } from './visit-fields.ts'
+import { CHANNELS, CONSULTATION_MINUTES, type VisitType } from './visit-types.ts'
 
 export { CATEGORIES, type Category } from './service-categories.ts'
 
@@ -37,14 +40,15 @@ const duration = z
   .min(1, 'Duration must be at least 1 minute')
   .max(1440, 'Duration must be at most 1440 minutes')
 
-const PROCEDURE_NAME = /\b(surgery|surgical|operations?|transplants?|transplantation|implants?|replacements?|bypass)\b/i
-
-/**
- * Whether the name or the category says that a service is an operation: the default of
- * `isProcedure`.
- */
-export const isProcedureByName = ({ name, category }: { name: string; category: string }): boolean =>
-  category === 'Surgery' || PROCEDURE_NAME.test(name)
+const MAX_STAY = 365
+const stay = (name: string) => {
+  const wrong = sentence('{{name}} must be a whole number from 0 to {{max}}', { name, max: MAX_STAY })
+  return z.number({ error: wrong }).int(wrong).min(0, wrong).max(MAX_STAY, wrong)
+}
+/** Nights in hospital. */
+const nights = stay('nights')
+/** Days in Türkiye, from arrival to departure. */
+const stayDays = stay('stayDays')
 
 export const healthServiceInput = z.object({
   name: requiredName('Service name is required', MAX_SERVICE_NAME),
@@ -54,7 +58,9 @@ export const healthServiceInput = z.object({
   price: price.nullish(),
   currency: z.enum(CURRENCIES).default(DEFAULT_CURRENCY),
   duration: duration.nullish(),
-  isProcedure: z.boolean().optional().meta({ description: 'Unless sent, the name and the category decide.' }),
+  visitType: visitType.optional().meta({ description: 'Unless sent, the name and the category decide.' }),
+  nights: nights.nullish().meta({ description: 'Nights in hospital. Null if unknown.' }),
+  stayDays: stayDays.nullish().meta({ description: 'Days in Türkiye. Null if unknown.' }),
   isActive: z.boolean().default(true),
   texts: namedTextsInput.optional(),
 })
@@ -69,17 +75,74 @@ export const healthServiceUpdate = z.object({
   price: healthServiceInput.shape.price,
   currency: z.enum(CURRENCIES).optional(),
   duration: healthServiceInput.shape.duration,
-  isProcedure: z.boolean().optional(),
+  visitType: visitType.optional(),
+  nights: healthServiceInput.shape.nights,
+  stayDays: healthServiceInput.shape.stayDays,
   isActive: z.boolean().optional(),
   texts: healthServiceInput.shape.texts,
 })
 
+const { min, max } = CONSULTATION_MINUTES
+const CONSULTATION_LENGTH = sentence('The first consultation must last {{min}} to {{max}} minutes', { min, max })
+
+/** Terms of the consultation for a treatment, at a hospital or with a doctor. */
+export const consultationTermsInput = z.object({
+  channels: z
+    .array(channel)
+    .min(1, 'Please choose at least one way to hold the consultation')
+    .transform((channels) => CHANNELS.filter((each) => channels.includes(each)))
+    .nullish()
+    .meta({ description: 'Ways to hold the consultation. Null for the default.' }),
+  consultationPrice: price
+    .nullish()
+    .meta({ description: 'Price of the first consultation of a procedure; 0 is free.' }),
+  consultationCurrency: z.enum(CURRENCIES).nullish(),
+  consultationMinutes: z
+    .number({ error: CONSULTATION_LENGTH })
+    .int(CONSULTATION_LENGTH)
+    .min(min, CONSULTATION_LENGTH)
+    .max(max, CONSULTATION_LENGTH)
+    .nullish()
+    .meta({ description: 'Length of the first consultation of a procedure.' }),
+})
+
 /**
  * A hospital's own price for a linked service; absent means the service's price, unless it is on
- * request.
+ * request. With it, the terms of the consultation and the hospital's own length of stay.
  */
 export const hospitalServiceInput = z.object({
   price: price.nullish(),
   currency: z.enum(CURRENCIES).nullish(),
   onRequest: z.boolean().nullish(),
+  ...consultationTermsInput.shape,
+  nights: healthServiceInput.shape.nights,
+  stayDays: healthServiceInput.shape.stayDays,
 })
+
+/** Price of a consultation with its currency, by default that of the service; empty if not sent. */
+export const consultationPriceFrom = (
+  { consultationPrice, consultationCurrency }: z.output<typeof consultationTermsInput>,
+  usual: Currency,
+): { consultationPrice?: number | null; consultationCurrency?: Currency | null } =>
+  consultationPrice === undefined
+    ? {}
+    : {
+        consultationPrice,
+        consultationCurrency: consultationPrice === null ? null : (consultationCurrency ?? usual),
+      }
+
+/** A sentence that refuses terms which the treatment cannot have, with its field, or null. */
+export function refuseTerms(
+  treatment: VisitType,
+  terms: z.output<typeof consultationTermsInput>,
+): { field: string; sentence: string } | null {
+  if (treatment === 'examination' && terms.channels?.some((each) => each !== 'in_person'))
+    return { field: 'channels', sentence: 'An examination takes place in person.' }
+  if (treatment === 'procedure') return null
+  if (terms.consultationPrice != null || terms.consultationMinutes != null)
+    return {
+      field: terms.consultationPrice != null ? 'consultationPrice' : 'consultationMinutes',
+      sentence: 'Only an operation has a first consultation with a price and a length of its own.',
+    }
+  return null
+}

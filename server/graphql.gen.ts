@@ -858,7 +858,8 @@ export type Mutation = {
   deleteHospital: Scalars['Boolean']['output'];
   /**
    * Adds an active service to a hospital, at the hospital's own price if given, or with its price on
-   * request (administrators, and staff for their own hospital).
+   * request, and with its terms of the consultation (administrators, and staff for their own hospital).
+   * What is not sent stays.
    */
   linkHealthService: Hospital;
   /**
@@ -1369,6 +1370,12 @@ export type MutationLinkHealthServiceArgs = {
   price?: InputMaybe<Scalars['Float']['input']>;
   currency?: InputMaybe<Currency>;
   onRequest?: InputMaybe<Scalars['Boolean']['input']>;
+  channels?: InputMaybe<Array<Channel>>;
+  consultationPrice?: InputMaybe<Scalars['Float']['input']>;
+  consultationCurrency?: InputMaybe<Currency>;
+  consultationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  nights?: InputMaybe<Scalars['Int']['input']>;
+  stayDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1972,6 +1979,26 @@ export type Appointment = {
   startsAt: Scalars['DateTime']['output'];
   /** Length in minutes. */
   durationMinutes: Scalars['Int']['output'];
+  /** Type of the visit. */
+  visitType: VisitType;
+  /** How the visit takes place. */
+  channel: Channel;
+  /** Whether it is the first consultation of a procedure. */
+  isFirstConsultation: Scalars['Boolean']['output'];
+  /** Price of the first consultation of a procedure at the time of booking; 0 is free. Null if unknown. */
+  consultationPrice?: Maybe<Scalars['Float']['output']>;
+  /** Currency of `consultationPrice`. Null without one. */
+  consultationCurrency?: Maybe<Currency>;
+  /**
+   * When the link of a confirmed video visit is shown: 15 minutes before its start. Null for other
+   * appointments.
+   */
+  meetingOpensAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Link of a confirmed video visit, from 15 minutes before its start until its end. Null at other
+   * times, and without a meeting address of the doctor.
+   */
+  meetingUrl?: Maybe<Scalars['String']['output']>;
   /** First and last name of the patient. */
   patientName: Scalars['String']['output'];
   /** First name of the patient, as given at booking. */
@@ -1986,7 +2013,10 @@ export type Appointment = {
   notes?: Maybe<Scalars['String']['output']>;
   /** Time at which the hospital recorded a no-show. Null if it did not. A no-show is cancelled. */
   noShowAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Price at the time of booking, using the doctor's price if a doctor was chosen. Null if on request. */
+  /**
+   * Price of the treatment at the time of booking, using the doctor's price if a doctor was chosen.
+   * Null if on request.
+   */
   price?: Maybe<Scalars['Float']['output']>;
   /** Currency of `price`. Null without a price. */
   currency?: Maybe<Currency>;
@@ -2163,6 +2193,10 @@ export type BookingInput = {
   appointmentDate: Scalars['Date']['input'];
   /** A time that `availability` offers on that day. */
   appointmentTime: Scalars['Time']['input'];
+  /** consultation or examination. By default the visit that the treatment is booked with. */
+  visitType?: InputMaybe<VisitType>;
+  /** in_person by default; video or phone if the hospital offers it. */
+  channel?: InputMaybe<Channel>;
   /**
    * Notes for the hospital, at most 2,000 characters. Health data: only patient and hospital read
    * them.
@@ -3090,6 +3124,8 @@ export type DoctorSettings = {
   __typename?: 'DoctorSettings';
   /** English description, the source of its translations. Null if none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Address of the doctor's video visits. Null if none. */
+  meetingUrl?: Maybe<Scalars['String']['output']>;
   /** Descriptions in other languages. */
   texts: Array<EditedText>;
 };
@@ -3128,6 +3164,14 @@ export type DoctorService = {
   currency: Currency;
   /** Own price of the doctor. Null if the price of the hospital or of the treatment applies. */
   ownPrice?: Maybe<Scalars['Float']['output']>;
+  /** Nights in hospital. Null if unknown. */
+  nights?: Maybe<Scalars['Int']['output']>;
+  /** Days in Türkiye, from arrival to departure. Null if unknown. */
+  stayDays?: Maybe<Scalars['Int']['output']>;
+  /** The visit that is booked for the service. */
+  visit: BookableVisit;
+  /** Terms of the consultation that the doctor has set. Null values are those of the hospital. */
+  terms: ConsultationTerms;
   /** Earliest bookable time for this service with the doctor. Null without a hospital. */
   nextFreeSlot?: Maybe<Slot>;
 };
@@ -3244,6 +3288,8 @@ export type DoctorInput = {
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Text alternative of the portrait. Null for the one given at upload. */
   profileImageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** https address of the doctor's video visits, shown to their patients and staff only. Null if none. */
+  meetingUrl?: InputMaybe<Scalars['String']['input']>;
   /** Consultation fee in `currency`. Null if on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
   /** Currency of `consultationFee`, USD by default. */
@@ -3283,6 +3329,8 @@ export type DoctorUpdate = {
   profileImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Text alternative of the portrait. Null for the one given at upload. */
   profileImageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** https address of the doctor's video visits, shown to their patients and staff only. Null if none. */
+  meetingUrl?: InputMaybe<Scalars['String']['input']>;
   /** Consultation fee in `currency`. Null if on request. */
   consultationFee?: InputMaybe<Scalars['Float']['input']>;
   /** Currency of `consultationFee`. */
@@ -3301,6 +3349,14 @@ export type DoctorServiceInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Currency of `price`. By default that of the service. */
   currency?: InputMaybe<Currency>;
+  /** Ways to hold the consultation. Null for those of the hospital. Unchanged if omitted. */
+  channels?: InputMaybe<Array<Channel>>;
+  /** Price of the first consultation of a procedure; 0 is free. Null for that of the hospital. Unchanged if omitted. */
+  consultationPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Currency of `consultationPrice`. By default that of the service. */
+  consultationCurrency?: InputMaybe<Currency>;
+  /** Length of the first consultation of a procedure, 20 to 40 minutes. Null for that of the hospital. Unchanged if omitted. */
+  consultationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Saved hospitals and doctors of the viewer, newest first. */
@@ -3381,8 +3437,12 @@ export type HealthService = {
   priceRange?: Maybe<Scalars['String']['output']>;
   /** Length in minutes. Null for the default of 60. */
   duration?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is an operation, with the longer notice of procedures. */
-  isProcedure: Scalars['Boolean']['output'];
+  /** Type of the treatment. A procedure is booked by its first consultation. */
+  visitType: VisitType;
+  /** Nights in hospital. Null if unknown. */
+  nights?: Maybe<Scalars['Int']['output']>;
+  /** Days in Türkiye, from arrival to departure. Null if unknown. */
+  stayDays?: Maybe<Scalars['Int']['output']>;
   /** Whether the service is listed. Only administrators see inactive services. */
   isActive: Scalars['Boolean']['output'];
   /** Average rating by patients who had the treatment, 1 to 5 with one decimal. Null without reviews. */
@@ -3517,8 +3577,12 @@ export type HealthServiceInput = {
   currency?: InputMaybe<Currency>;
   /** Length in minutes, 1 to 1,440. Null for the default of 60. */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is an operation, with the longer notice of procedures. Derived from name and category by default. */
-  isProcedure?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Type of the treatment. Derived from name and category by default. */
+  visitType?: InputMaybe<VisitType>;
+  /** Nights in hospital, 0 to 365. Null if unknown. */
+  nights?: InputMaybe<Scalars['Int']['input']>;
+  /** Days in Türkiye, 0 to 365. Null if unknown. */
+  stayDays?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the service is listed, true by default. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names and descriptions in languages other than English. */
@@ -3546,8 +3610,12 @@ export type HealthServiceUpdate = {
   currency?: InputMaybe<Currency>;
   /** Length in minutes, 1 to 1,440. Null for the default of 60. */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is an operation, with the longer notice of procedures. */
-  isProcedure?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Type of the treatment. A procedure is booked by its first consultation. */
+  visitType?: InputMaybe<VisitType>;
+  /** Nights in hospital, 0 to 365. Null if unknown. */
+  nights?: InputMaybe<Scalars['Int']['input']>;
+  /** Days in Türkiye, 0 to 365. Null if unknown. */
+  stayDays?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the service is listed. If false, only administrators see it and nobody can book it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names and descriptions in languages other than English. Omitted languages stay unchanged. */
@@ -3564,6 +3632,54 @@ export type NamedTextInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether the translation still matches the English text, although that has changed. */
   isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Type of a treatment or of a visit. */
+export type VisitType =
+  /** A talk with a doctor: in person, by video or by phone. */
+  | 'consultation'
+  /** An examination, a test or a treatment session at the hospital. */
+  | 'examination'
+  /** An operation. It is booked by its first consultation. */
+  | 'procedure';
+
+/** Way to hold a visit. */
+export type Channel =
+  /** At the hospital. */
+  | 'in_person'
+  /** By video, at the doctor's meeting address. */
+  | 'video'
+  /** By phone. */
+  | 'phone';
+
+/** The visit that is booked for a treatment at a hospital or with a doctor. */
+export type BookableVisit = {
+  __typename?: 'BookableVisit';
+  /** consultation or examination. */
+  visitType: VisitType;
+  /** Whether it is the first consultation of a procedure. */
+  isFirstConsultation: Scalars['Boolean']['output'];
+  /** Ways to hold the visit. */
+  channels: Array<Channel>;
+  /** Price of the visit. Null if unknown or on request; 0 is free. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Currency of `price`. */
+  currency: Currency;
+  /** Length in minutes. */
+  minutes: Scalars['Int']['output'];
+};
+
+/** Terms of the consultation for a treatment, as a hospital or a doctor has set them. */
+export type ConsultationTerms = {
+  __typename?: 'ConsultationTerms';
+  /** Ways to hold the consultation. Null for the default: in person, or as the hospital offers it. */
+  channels?: Maybe<Array<Channel>>;
+  /** Price of the first consultation of a procedure; 0 is free. Null if not set. */
+  consultationPrice?: Maybe<Scalars['Float']['output']>;
+  /** Currency of `consultationPrice`. Null without one. */
+  consultationCurrency?: Maybe<Currency>;
+  /** Length of the first consultation in minutes. Null if not set. */
+  consultationMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Calendar of a doctor, or of the appointments without a doctor. */
@@ -3824,6 +3940,14 @@ export type OfferedService = {
   price?: Maybe<Scalars['Float']['output']>;
   /** Currency of `price`. */
   currency: Currency;
+  /** Nights in hospital. Null if unknown. */
+  nights?: Maybe<Scalars['Int']['output']>;
+  /** Days in Türkiye, from arrival to departure. Null if unknown. */
+  stayDays?: Maybe<Scalars['Int']['output']>;
+  /** The visit that is booked for the service. */
+  visit: BookableVisit;
+  /** Terms of the consultation that the hospital has set. */
+  terms: ConsultationTerms;
   /** Earliest bookable time for this service at the hospital. Null if there is none within the booking horizon. */
   nextFreeSlot?: Maybe<Slot>;
 };
@@ -6807,6 +6931,10 @@ export type ResolversTypes = {
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
   NamedTextInput: NamedTextInput;
+  VisitType: VisitType;
+  Channel: Channel;
+  BookableVisit: ResolverTypeWrapper<BookableVisit>;
+  ConsultationTerms: ResolverTypeWrapper<ConsultationTerms>;
   HospitalCalendar: ResolverTypeWrapper<Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
   CalendarLane: ResolverTypeWrapper<CalendarLane>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
@@ -7082,6 +7210,8 @@ export type ResolversParentTypes = {
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
   NamedTextInput: NamedTextInput;
+  BookableVisit: BookableVisit;
+  ConsultationTerms: ConsultationTerms;
   HospitalCalendar: Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
   CalendarLane: CalendarLane;
   CalendarDay: CalendarDay;
@@ -7522,6 +7652,13 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitType?: Resolver<ResolversTypes['VisitType'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  isFirstConsultation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consultationPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  consultationCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  meetingOpensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  meetingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientLastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7911,6 +8048,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
 
 export type DoctorSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorSettings'] = ResolversParentTypes['DoctorSettings']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texts?: Resolver<Array<ResolversTypes['EditedText']>, ParentType, ContextType>;
 };
 
@@ -7931,6 +8069,10 @@ export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType exte
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   ownPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stayDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visit?: Resolver<ResolversTypes['BookableVisit'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ConsultationTerms'], ParentType, ContextType>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
 };
 
@@ -7979,7 +8121,9 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isProcedure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitType?: Resolver<ResolversTypes['VisitType'], ParentType, ContextType>;
+  nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stayDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8020,6 +8164,22 @@ export type HealthServicePageResolvers<ContextType = GraphqlContext, ParentType 
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
+};
+
+export type BookableVisitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BookableVisit'] = ResolversParentTypes['BookableVisit']> = {
+  visitType?: Resolver<ResolversTypes['VisitType'], ParentType, ContextType>;
+  isFirstConsultation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsultationTermsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConsultationTerms'] = ResolversParentTypes['ConsultationTerms']> = {
+  channels?: Resolver<Maybe<Array<ResolversTypes['Channel']>>, ParentType, ContextType>;
+  consultationPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  consultationCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  consultationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type HospitalCalendarResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalCalendar'] = ResolversParentTypes['HospitalCalendar']> = {
@@ -8116,6 +8276,10 @@ export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType ext
   service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stayDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visit?: Resolver<ResolversTypes['BookableVisit'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ConsultationTerms'], ParentType, ContextType>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
 };
 
@@ -9121,6 +9285,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HealthServiceSettings?: HealthServiceSettingsResolvers<ContextType>;
   EditedHealthServiceText?: EditedHealthServiceTextResolvers<ContextType>;
   HealthServicePage?: HealthServicePageResolvers<ContextType>;
+  BookableVisit?: BookableVisitResolvers<ContextType>;
+  ConsultationTerms?: ConsultationTermsResolvers<ContextType>;
   HospitalCalendar?: HospitalCalendarResolvers<ContextType>;
   CalendarLane?: CalendarLaneResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;

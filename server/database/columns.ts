@@ -1,8 +1,23 @@
 /** Column atoms shared by every table. */
 import { type SQL, sql } from 'drizzle-orm'
-import { customType, date, integer, numeric, real, text, time, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  date,
+  integer,
+  numeric,
+  real,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { CHANNELS, CONSULTATION_MINUTES } from '#domain/visit-types.ts'
 
 /**
  * UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so
@@ -81,3 +96,29 @@ export const slotColumns = () => ({
         sql`(("date" + "time" + make_interval(mins => duration_minutes + buffer_minutes)) at time zone 'Europe/Istanbul')`,
     ),
 })
+
+/** Columns of the terms of a consultation, for a treatment at a hospital or with a doctor. */
+export const consultationColumns = () => ({
+  channels: text('channels', { enum: CHANNELS }).array(),
+  consultationPrice: money('consultation_price'),
+  consultationCurrency: text('consultation_currency', { enum: CURRENCIES }),
+  /** Length of the first consultation of a procedure. */
+  consultationMinutes: smallint('consultation_minutes'),
+})
+
+type Columns = Record<keyof ReturnType<typeof consultationColumns>, AnyPgColumn>
+const { min, max } = CONSULTATION_MINUTES
+const channelList = sql.raw(CHANNELS.map((channel) => `'${channel}'`).join(', '))
+
+export const consultationChecks = (table: string, t: Columns) => [
+  check(`${table}_channels_check`, sql`cardinality(${t.channels}) > 0 and ${t.channels} <@ array[${channelList}]`),
+  check(
+    `${table}_consultation_price_check`,
+    sql`${t.consultationPrice} >= 0 and (${t.consultationPrice} is null) = (${t.consultationCurrency} is null)`,
+  ),
+  check(`${table}_consultation_currency_check`, sql.raw(oneOf('consultation_currency', CURRENCIES))),
+  check(
+    `${table}_consultation_minutes_check`,
+    sql`${t.consultationMinutes} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`,
+  ),
+]

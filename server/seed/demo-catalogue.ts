@@ -14,6 +14,7 @@ import {
   UNVERIFIED_HOSPITAL,
 } from './demo-hospitals.ts'
 import { DEMO_SERVICES, type DemoService, POPULAR } from './demo-services.ts'
+import { stayOf, termsAt } from './demo-visit-terms.ts'
 import { fictionalPhone, makeHealthService, makeHospital } from './factories.ts'
 import type { Random } from './random.ts'
 
@@ -128,7 +129,7 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
 
   const services: CatalogueService[] = DEMO_SERVICES.map((service) => ({ ...service, id: random.id() }))
   const serviceRows = services.map(({ department, topic, ...row }) =>
-    makeHealthService(random, { ...row, createdAt: since(900, 950) }),
+    makeHealthService(random, { ...row, ...stayOf(row), createdAt: since(900, 950) }),
   )
 
   const hospitals: CatalogueHospital[] = DEMO_HOSPITALS.map((hospital) => ({
@@ -168,24 +169,34 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
       createdAt: name === UNVERIFIED_HOSPITAL ? since(12, 20) : since(560, 890),
     })
   })
-  const links = hospitals.flatMap((hospital) =>
+  const links = hospitals.flatMap((hospital, nth) =>
     hospital.offers.map((service) => ({
       hospitalId: hospital.id,
       serviceId: service.id,
       ...inDollars(ownPrice(random, hospital, service)),
+      ...termsAt(nth, service),
     })),
   )
-  const doctors = makeDoctors(random, hospitals, totalDoctors)
+  const slugs = new Map(hospitals.map(({ id, slug }) => [id, slug]))
+  const doctors = makeDoctors(random, hospitals, totalDoctors).map((doctor) => ({
+    ...doctor,
+    meetingUrl: doctor.hospitalId
+      ? `https://meet.${slugs.get(doctor.hospitalId)}.example/${doctor.id.slice(-8)}`
+      : null,
+  }))
   const doctorLinks = linksOf(doctors, hospitals, services, links)
   const priceOf = ({ hospitalId, serviceId, doctorId }: { hospitalId: string; serviceId: string; doctorId?: string }) =>
     doctorLinks.find((link) => link.doctorId === doctorId && link.serviceId === serviceId)?.price ??
     links.find((link) => link.hospitalId === hospitalId && link.serviceId === serviceId)?.price ??
     services.find(({ id }) => id === serviceId)?.price ??
     null
+  const nthOf = new Map(hospitals.map(({ id }, nth) => [id, nth]))
+  const termsOf = (hospital: CatalogueHospital, service: CatalogueService) =>
+    termsAt(nthOf.get(hospital.id) ?? 0, service)
   // Last, because how many there are depends on the day.
   const closures = hospitals.flatMap(({ id, closures: days }) =>
     days.map((day) => ({ id: random.id(), hospitalId: id, ...day })),
   )
-  return { services, serviceRows, hospitals, hospitalRows, links, closures, doctors, doctorLinks, priceOf }
+  return { services, serviceRows, hospitals, hospitalRows, links, closures, doctors, doctorLinks, priceOf, termsOf }
 }
 export type Catalogue = ReturnType<typeof makeCatalogue>

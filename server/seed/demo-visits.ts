@@ -3,7 +3,6 @@
  * completed ones.
  */
 import type { AppointmentStatus } from '#domain/appointments.ts'
-import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { messages } from '#server/features/visits/messages/table.ts'
 import type { FindSlot } from './demo-calendar.ts'
 import { type Catalogue, type CatalogueHospital, type CatalogueService, inDollars } from './demo-catalogue.ts'
@@ -12,6 +11,7 @@ import { type Side, writeHistory } from './demo-history.ts'
 import { FIRST_THREAD, PATIENT_NOTES, THREADS } from './demo-notes.ts'
 import { writeComment, writeReply } from './demo-reviews.ts'
 import { POPULAR } from './demo-services.ts'
+import { visitAt } from './demo-visit-terms.ts'
 import { makeAppointment, makeReview, type NewAppointment, type NewReview, type NewUser } from './factories.ts'
 import type { Random } from './random.ts'
 
@@ -55,10 +55,12 @@ export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalo
     const ago = random.int(2, 18) * DAY_MS + random.int(0, 720) * MINUTE_MS
     const note = random.chance(0.35) ? random.pick(PATIENT_NOTES[patient.language ?? 'en']) : null
     const place = doctor ? doctor.id : `${hospital.id}${service.id}`
-    const minutes = service.duration ?? DEFAULT_DURATION
     const subject = { hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id }
+    const visit = visitAt(service, catalogue.termsOf(hospital, service), { byVideo: (ago / MINUTE_MS) % 3 === 0 })
+    const minutes = visit.durationMinutes
     const row = makeAppointment(random, {
       ...subject,
+      ...visit,
       ...inDollars(catalogue.priceOf(subject)),
       patientId: patient.id,
       patientFirstName: patient.firstName,
@@ -66,7 +68,6 @@ export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalo
       patientEmail: patient.email,
       patientPhone: patient.phone ?? '',
       status,
-      durationMinutes: minutes,
       notes: requested.notes === undefined ? note : requested.notes,
       date: '',
       time: '',

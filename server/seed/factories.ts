@@ -7,8 +7,8 @@ import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'
 import { DEFAULT_DURATION, DEFAULT_OPENING_HOURS, type WeeklyHours } from '#domain/availability.ts'
 import { findDistrict } from '#domain/districts.ts'
-import { isProcedureByName } from '#domain/health-services.ts'
 import { COUNTRY } from '#domain/places.ts'
+import { visitTypeByName } from '#domain/visit-types.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import {
@@ -109,7 +109,7 @@ export function makeHealthService(random: Random, overrides: Partial<NewHealthSe
     name,
     description: 'A talk with a specialist, an examination and a written plan.',
     category,
-    isProcedure: isProcedureByName({ name, category }),
+    visitType: visitTypeByName({ name, category }),
     iconKey: 'stethoscope',
     price: 120,
     duration: 60,

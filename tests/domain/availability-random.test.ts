@@ -41,7 +41,11 @@ const stretch = fc
   .map(([from, length]) => ({ start: EPOCH + from * 900_000, end: EPOCH + (from + length) * 900_000 }))
 const serviceId = fc.constantFrom('a', 'b', 'c')
 const services = fc.uniqueArray(
-  fc.record({ id: serviceId, minutes: fc.constantFrom(15, 30, 60, 100), isProcedure: fc.boolean() }),
+  fc.record({
+    id: serviceId,
+    minutes: fc.constantFrom(15, 30, 60, 100),
+    visitType: fc.constantFrom('consultation' as const, 'procedure' as const),
+  }),
   { selector: ({ id }) => id, maxLength: 3 },
 )
 const doctor = fc.record({

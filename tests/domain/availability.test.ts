@@ -34,14 +34,14 @@ const facts = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({
   holidays: [],
   rules: NO_NOTICE,
   doctor: null,
-  services: [{ id: 'hour', minutes: 60, isProcedure: false }],
+  services: [{ id: 'hour', minutes: 60, visitType: 'examination' as const }],
   taken: [],
   mine: [],
   ...changes,
 })
 /** A hospital that has changed nothing. */
 const BY_HAND = { rules: DEFAULT_BOOKING_RULES }
-const PROCEDURE = { services: [{ id: 'hour', minutes: 60, isProcedure: true }] }
+const PROCEDURE = { services: [{ id: 'hour', minutes: 60, visitType: 'procedure' as const }] }
 const rules = (changes: Partial<CalendarFacts['rules']>) => ({ rules: { ...NO_NOTICE, ...changes } })
 const doctor = (changes: Partial<DoctorCalendar>) => ({ doctor: { ...ALWAYS, ...changes } })
 const stretch = (date: string, time: string, minutes: number) => {
@@ -65,8 +65,8 @@ describe('what can be booked at all', () => {
 
 test('with a doctor only the treatments that the doctor does are fitted in', () => {
   const both = [
-    { id: 'hour', minutes: 60, isProcedure: false },
-    { id: 'half', minutes: 30, isProcedure: false },
+    { id: 'hour', minutes: 60, visitType: 'examination' as const },
+    { id: 'half', minutes: 30, visitType: 'examination' as const },
   ]
   const breaks = [{ weekday: 4, from: '09:30', to: '13:00' }]
   const at = { date: THURSDAY, time: '09:00' }
@@ -137,7 +137,7 @@ describe('why a time cannot be booked', () => {
     [
       THURSDAY,
       '11:00',
-      { services: [{ id: 'long', minutes: 61, isProcedure: false }], ...doctor({ breaks: [noon] }) },
+      { services: [{ id: 'long', minutes: 61, visitType: 'examination' as const }], ...doctor({ breaks: [noon] }) },
       'off_list',
     ],
     [FRIDAY, '12:00', doctor({ breaks: [noon] }), null],
@@ -164,8 +164,8 @@ describe('what is taken', () => {
       {
         taken: [at('10:30', 30)],
         services: [
-          { id: 'hour', minutes: 60, isProcedure: false },
-          { id: 'half', minutes: 30, isProcedure: false },
+          { id: 'hour', minutes: 60, visitType: 'examination' as const },
+          { id: 'half', minutes: 30, visitType: 'examination' as const },
         ],
       },
       false,
@@ -188,7 +188,7 @@ describe('what is taken', () => {
 })
 
 describe('the next free time', () => {
-  const BOTH = [...PROCEDURE.services, { id: 'talk', minutes: 60, isProcedure: false }]
+  const BOTH = [...PROCEDURE.services, { id: 'talk', minutes: 60, visitType: 'examination' as const }]
   /** All times of the talk on these days. */
   const taken = (...dates: string[]) =>
     dates.flatMap((date) => TIME_SLOTS.map((time) => ({ ...stretch(date, time, 60), serviceId: 'talk' })))

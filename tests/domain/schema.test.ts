@@ -29,6 +29,7 @@ import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.
 import { URGENCIES } from '#domain/search-choices.ts'
 import { SUFFERERS } from '#domain/sufferers.ts'
 import { TERM_KINDS } from '#domain/taxonomy.ts'
+import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
 import { DELIVERY_STATES, WEBHOOK_ENDS } from '#domain/webhooks.ts'
 import { projectRoot } from '#server/config.ts'
 
@@ -44,6 +45,7 @@ const choices: Record<string, readonly string[]> = {
   AppointmentStatus: APPOINTMENT_STATUSES,
   AppointmentTab: APPOINTMENT_TABS,
   CertificateKind: CERTIFICATE_KINDS,
+  Channel: CHANNELS,
   Currency: CURRENCIES,
   ReportKind: REPORT_KINDS,
   ReportPeriod: REPORT_PERIODS,
@@ -70,6 +72,7 @@ const choices: Record<string, readonly string[]> = {
   SystemState: SYSTEM_STATES,
   TermKind: TERM_KINDS,
   UserStatus: USER_STATUSES,
+  VisitType: VISIT_TYPES,
   WebhookEnd: WEBHOOK_ENDS,
   DeliveryState: DELIVERY_STATES,
 }

@@ -80,8 +80,10 @@ const world = fc.record({
       maxLength: 3,
     },
   ),
-  /** Whether the short service is a procedure, with a notice of its own. */
+  /** Whether the short service is a procedure, and how long its first consultation lasts. */
   isProcedure: fc.boolean(),
+  minutes: fc.constantFrom(null, 20, 40),
+  ownMinutes: fc.constantFrom(null, 25, 40),
   asked: fc.constantFrom('service', 'short'),
   withDoctor: fc.boolean(),
   wishes: fc.array(fc.record({ day, time }), { minLength: 6, maxLength: 6 }),
@@ -134,7 +136,8 @@ async function hold(clinic: Clinic, held: World['held']) {
   }
 }
 
-async function build({ hours: own, closed, pauses, holidays, rules, isProcedure, doctor, taken, held }: World) {
+async function build(given: World) {
+  const { hours: own, closed, pauses, holidays, rules, isProcedure, doctor, taken, held } = given
   const clinic = await insertClinic(app, Object.keys(own).length > 0 ? own : DEFAULT_OPENING_HOURS)
   const patient = await insertPatient(app)
   const hospitalId = clinic.hospital.id
@@ -151,7 +154,13 @@ async function build({ hours: own, closed, pauses, holidays, rules, isProcedure,
       [hospitalId, dateOf(offset), from, to],
     )
   for (const offset of holidays) await insertHoliday(app.db, { hospitalId, date: dateOf(offset) })
-  await app.query('update health_services set is_procedure = $2 where id = $1', [clinic.short.id, isProcedure])
+  const { id: shortId } = clinic.short
+  if (isProcedure) await app.query("update health_services set visit_type = 'procedure' where id = $1", [shortId])
+  for (const [table, minutes] of [
+    ['hospital_services', given.minutes],
+    ['doctor_services', given.ownMinutes],
+  ])
+    await app.query(`update ${table} set consultation_minutes = $2 where service_id = $1`, [shortId, minutes])
   if (rules) await insertBookingRules(app.db, { hospitalId, ...rules })
   const leave = doctor.leave.map((offset) => ({ startsOn: dateOf(offset), endsOn: dateOf(offset) }))
   await insertDoctorCalendar(app.db, clinic.doctor.id, { ...doctor, leave })
@@ -221,8 +230,7 @@ describe('the calendar', () => {
         const offered = (isDone ? (calendar.body as AvailableDay[]) : []).flatMap(({ date, times }) =>
           times.map((slot) => ({ date, ...slot })),
         )
-        const isProcedure = given.asked === 'short' && given.isProcedure
-        const notice = given.rules?.[isProcedure ? 'procedureNoticeMinutes' : 'noticeMinutes'] ?? 0
+        const notice = given.rules?.noticeMinutes ?? 0
         const earliest = NOON.getTime() + notice * 60_000
         const tried = [
           ...given.wishes.map((wish) => ({ date: dateOf(wish.day), time: wish.time })),

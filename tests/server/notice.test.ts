@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AvailableDay, REFUSALS } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import {
+  insertAppointment,
   insertBookingRules,
   insertDoctor,
   insertHealthService,
@@ -37,7 +38,7 @@ const settingDoors = bothDoors(() => app, {
 })
 
 describe.each(settingDoors)('a hospital, through %s,', (_door, ask) => {
-  test('confirms by hand with notice of 48 hours, and 7 days before a procedure, until it chooses less', async () => {
+  test('confirms by hand with notice of 48 hours, for the first consultation of a procedure too, until it chooses less', async () => {
     const { id } = await insertHospital(app.db, {}, undefined, { rules: null })
     const visit = await insertHealthService(app.db, {}, [id])
     const operation = await insertHealthService(app.db, { category: 'Surgery' }, [id])
@@ -50,11 +51,11 @@ describe.each(settingDoors)('a hospital, through %s,', (_door, ask) => {
     }
     const standard = { horizonDays: 365, bufferMinutes: 0, confirmation: 'on_request' }
     expect(await rules()).toEqual({ noticeMinutes: 2880, procedureNoticeMinutes: 10_080, ...standard })
-    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-06 14:00', '2026-03-11 14:00'])
+    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-06 14:00', '2026-03-06 14:00'])
 
     await ask('edit', { id, bookingRules: { noticeMinutes: 1440, ...standard } }, admin)
     expect(await rules()).toMatchObject({ noticeMinutes: 1440, procedureNoticeMinutes: 10_080 })
-    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-05 14:00', '2026-03-11 14:00'])
+    expect([await first(visit.id), await first(operation.id)]).toEqual(['2026-03-05 14:00', '2026-03-05 14:00'])
 
     const instant = { ...standard, noticeMinutes: 0, procedureNoticeMinutes: 0, confirmation: 'instant' }
     await ask('edit', { id, bookingRules: instant }, admin)
@@ -63,7 +64,7 @@ describe.each(settingDoors)('a hospital, through %s,', (_door, ask) => {
 })
 
 describe.each(DOORS)('booking through %s', (_name, door) => {
-  test('refuses a time inside the notice: 48 hours by hand, 7 days before a procedure, none where it is instant', async () => {
+  test('refuses a time inside the notice: 48 hours by hand, for a first consultation too, none where it is instant', async () => {
     const { id: hospitalId } = await insertHospital(app.db, {}, undefined, { rules: null })
     const visit = await insertHealthService(app.db, {}, [hospitalId])
     const operation = await insertHealthService(app.db, { name: 'Hip Replacement', category: 'Surgery' }, [hospitalId])
@@ -76,8 +77,8 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     const refusal = { status: 400, code: 'bad_input', body: { message: REFUSALS.too_soon } }
     expect(await book(visit.id, FRIDAY, '12:00')).toMatchObject(refusal)
     expect((await book(visit.id, FRIDAY, '14:00')).status).toBe(201)
-    expect(await book(operation.id, '2026-03-11', '12:00')).toMatchObject(refusal)
-    expect((await book(operation.id, '2026-03-11', '14:00')).status).toBe(201)
+    expect(await book(operation.id, FRIDAY, '12:00')).toMatchObject(refusal)
+    expect((await book(operation.id, FRIDAY, '14:00')).status).toBe(201)
     await insertBookingRules(app.db, { hospitalId, ...NO_NOTICE, confirmation: 'instant' })
     expect(await book(visit.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
     expect(await book(operation.id, WEDNESDAY, '14:00')).toMatchObject({ status: 201, body: { status: 'confirmed' } })
@@ -100,7 +101,8 @@ test('cards, times of a treatment and agents keep to the notice of a hospital th
   const operation = await insertHealthService(app.db, { name: 'Knee Replacement', category: 'Surgery' }, [hospital.id])
   const { id: doctorId } = await insertDoctor(app.db, { hospitalId: hospital.id }, [operation.id])
   await settleChangedCalendars({ db: app.db, clock: () => NOON })
-  const [firstVisit, firstOperation] = ['2026-03-06 14:00', '2026-03-11 14:00']
+  // The operation is booked by its first consultation, which needs the notice of a visit.
+  const [firstVisit, firstOperation] = ['2026-03-06 14:00', '2026-03-06 14:00']
   // The hospital's own next free time is that of any of its treatments.
   const instant = '2026-03-06T11:00:00.000Z'
 
@@ -221,13 +223,22 @@ describe('a time that is shown for a treatment', () => {
   test('decides the order and the filter of a search for it', async () => {
     const later = await insertHospital(app.db, { name: 'Later' }, undefined, { rules: null })
     const sooner = await insertHospital(app.db, { name: 'Sooner' }, undefined, { rules: null })
-    // "Sooner" needs three days for an operation, but four for a visit.
-    const rules = { hospitalId: sooner.id, noticeMinutes: 5760, procedureNoticeMinutes: 4320, horizonDays: 365 }
+    // "Sooner" needs notice of four days. "Later" has no time for operations before the 12th.
+    const rules = { hospitalId: sooner.id, noticeMinutes: 5760, procedureNoticeMinutes: 5760, horizonDays: 365 }
     await insertBookingRules(app.db, { ...rules, bufferMinutes: 0, confirmation: 'on_request' })
     const both = [later.id, sooner.id]
     const visit = await insertHealthService(app.db, { name: 'Juniper Visit' }, both)
     const operation = await insertHealthService(app.db, { name: 'Juniper Excision', category: 'Surgery' }, both)
     const short = await insertHealthService(app.db, { name: 'Juniper Suture', category: 'Surgery' }, [later.id])
+    for (const { id: serviceId } of [operation, short])
+      for (const day of ['06', '07', '09', '10', '11'])
+        await insertAppointment(app.db, {
+          hospitalId: later.id,
+          serviceId,
+          date: `2026-03-${day}`,
+          time: '09:00',
+          durationMinutes: 1440,
+        })
     await settleChangedCalendars({ db: app.db, clock: () => NOON })
     await app.app.live.catchUp()
     const names = async (path: string, search: object) =>

@@ -217,7 +217,7 @@ export const PUBLIC: Record<string, string> = {
   DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   DoctorService: 'id service price currency ownPrice nextFreeSlot',
   HealthService:
-    'id name description textLanguage sourceName texts category iconKey price currency priceRange duration isProcedure isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
+    'id name description textLanguage sourceName texts category iconKey price currency priceRange duration visitType nights stayDays isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServiceText: 'language name description',
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   HospitalText: 'language description',

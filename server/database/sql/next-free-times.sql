@@ -81,7 +81,17 @@ CREATE OR REPLACE TRIGGER hospital_services_inserted_free AFTER INSERT ON hospit
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER hospital_services_deleted_free AFTER DELETE ON hospital_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
--- (The price of a service at a hospital changes no calendar.)
+-- Of the terms of a service at a hospital, only the length of the first consultation changes a calendar.
+CREATE OR REPLACE FUNCTION announce_consultation_length() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM hospitals WHERE id = NEW.hospital_id FOR NO KEY UPDATE;
+  INSERT INTO next_free_queue (kind, subject_id) VALUES ('calendar', NEW.hospital_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER hospital_services_length_free AFTER UPDATE OF consultation_minutes ON hospital_services
+  FOR EACH ROW WHEN (OLD.consultation_minutes IS DISTINCT FROM NEW.consultation_minutes)
+  EXECUTE FUNCTION announce_consultation_length();
 
 CREATE OR REPLACE TRIGGER doctor_hours_inserted_free AFTER INSERT ON doctor_hours
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
@@ -108,7 +118,17 @@ CREATE OR REPLACE TRIGGER doctor_services_inserted_free AFTER INSERT ON doctor_s
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
 CREATE OR REPLACE TRIGGER doctor_services_deleted_free AFTER DELETE ON doctor_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
--- (Nor does a doctor's own price.)
+-- Likewise for a doctor.
+CREATE OR REPLACE FUNCTION announce_own_consultation_length() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM doctors WHERE id = NEW.doctor_id FOR NO KEY UPDATE;
+  INSERT INTO next_free_queue (kind, subject_id) VALUES ('doctor', NEW.doctor_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER doctor_services_length_free AFTER UPDATE OF consultation_minutes ON doctor_services
+  FOR EACH ROW WHEN (OLD.consultation_minutes IS DISTINCT FROM NEW.consultation_minutes)
+  EXECUTE FUNCTION announce_own_consultation_length();
 
 CREATE OR REPLACE FUNCTION announce_service_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -116,8 +136,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, duration, is_procedure ON health_services
-  FOR EACH ROW WHEN ((OLD.is_active, OLD.duration, OLD.is_procedure) IS DISTINCT FROM (NEW.is_active, NEW.duration, NEW.is_procedure))
+CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, duration, visit_type ON health_services
+  FOR EACH ROW WHEN ((OLD.is_active, OLD.duration, OLD.visit_type) IS DISTINCT FROM (NEW.is_active, NEW.duration, NEW.visit_type))
   EXECUTE FUNCTION announce_service_calendars();
 
 -- A hospital or a doctor; its kind is the trigger's argument. A new one stands at the end of "soonest first" until its time is found.

@@ -52,7 +52,8 @@ export const doctorColumns: Columns<WithTexts<Doctor>> = {
 }
 
 export const serviceColumns: Columns<WithTexts<HealthService>> = {
-  ...plain<HealthService>('id', 'name', 'description', 'category', 'price', 'currency', 'duration', 'isActive'),
+  ...plain<HealthService>('id', 'name', 'description', 'category', 'price', 'currency', 'duration', 'visitType'),
+  ...plain<HealthService>('nights', 'stayDays', 'isActive'),
   ...plain<HealthService>('iconKey', 'hospitalCount', 'averageRating', 'reviewCount', 'createdAt', 'updatedAt'),
   ...texts('name', 'description'),
 }

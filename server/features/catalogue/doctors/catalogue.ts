@@ -3,6 +3,7 @@ import { type FreeTimes, soonestOf } from '#domain/free-times.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { readableText } from '#domain/texts.ts'
+import type { ConsultationTerms } from '#domain/visit-types.ts'
 import type { LoadedRecord, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -16,7 +17,7 @@ import { type DoctorText, textsAsJson } from './texts.ts'
 /**
  * A service that a doctor does: `price` is the doctor's own, and null where the hospital's holds.
  */
-export type DoneTerms = { serviceId: string; price: number | null; currency: Currency | null }
+export type DoneTerms = ConsultationTerms & { serviceId: string; price: number | null; currency: Currency | null }
 
 /** A doctor in English, with what he or she does and what is said in other languages. */
 export type DoctorEntry = {
@@ -41,6 +42,10 @@ const termsColumns = {
   serviceId: doctorServices.serviceId,
   price: doctorServices.price,
   currency: doctorServices.currency,
+  channels: doctorServices.channels,
+  consultationPrice: doctorServices.consultationPrice,
+  consultationCurrency: doctorServices.consultationCurrency,
+  consultationMinutes: doctorServices.consultationMinutes,
 }
 
 /** Hand-written for the reasons that hospitals/catalogue.ts names. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { mayAt } from '#domain/access.ts'
 import { doctorServicesInput } from '#domain/doctors.ts'
+import { consultationPriceFrom, refuseTerms } from '#domain/health-services.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'
@@ -25,7 +26,14 @@ export async function saveLinks(tx: Tx, links: (typeof doctorServices.$inferInse
     .values(links)
     .onConflictDoUpdate({
       target: [doctorServices.doctorId, doctorServices.serviceId],
-      set: { price: sql`excluded.price`, currency: sql`excluded.currency` },
+      set: {
+        price: sql`excluded.price`,
+        currency: sql`excluded.currency`,
+        channels: sql`excluded.channels`,
+        consultationPrice: sql`excluded.consultation_price`,
+        consultationCurrency: sql`excluded.consultation_currency`,
+        consultationMinutes: sql`excluded.consultation_minutes`,
+      },
     })
 }
 
@@ -41,29 +49,56 @@ const refusal = (sentence: string) => new AppError('bad_input', sentence, { fiel
 async function linksFor(tx: Tx, { id, hospitalId }: DoctorEmployment, requested: RequestedServices) {
   const ids = requested.map(({ serviceId }) => serviceId.toLowerCase())
   const isActive = and(inArray(healthServices.id, ids), healthServices.isActive)
-  const services = tx.select({ id: healthServices.id, currency: healthServices.currency }).from(healthServices)
+  const services = tx
+    .select({ id: healthServices.id, currency: healthServices.currency, visitType: healthServices.visitType })
+    .from(healthServices)
   const rows = await (hospitalId
     ? services
         .innerJoin(hospitalServices, eq(hospitalServices.serviceId, healthServices.id))
         .where(and(isActive, eq(hospitalServices.hospitalId, hospitalId)))
     : services.where(isActive))
-  const currencies = new Map(rows.map((row) => [row.id, row.currency]))
-  return requested.map(({ serviceId, price = null, currency }) => {
-    const usual = currencies.get(serviceId.toLowerCase())
-    if (!usual) throw refusal(hospitalId ? 'This hospital does not offer this service.' : 'Service not found')
+  const linked = new Map((await storedTerms(tx, id)).map((link) => [link.serviceId, link]))
+  const treatments = new Map(rows.map((row) => [row.id, row]))
+  return requested.map(({ serviceId, price = null, currency, onRequest: _, ...terms }) => {
+    const treatment = treatments.get(serviceId.toLowerCase())
+    if (!treatment) throw refusal(hospitalId ? 'This hospital does not offer this service.' : 'Service not found')
+    const refused = refuseTerms(treatment.visitType, terms)
+    if (refused) throw refusal(refused.sentence)
+    const stored = linked.get(treatment.id)
+    const { channels = stored?.channels, consultationMinutes = stored?.consultationMinutes } = terms
+    const { consultationPrice = stored?.consultationPrice, consultationCurrency = stored?.consultationCurrency } =
+      consultationPriceFrom(terms, treatment.currency)
     return {
       doctorId: id,
-      serviceId: serviceId.toLowerCase(),
+      serviceId: treatment.id,
       price,
-      currency: price === null ? null : (currency ?? usual),
+      currency: price === null ? null : (currency ?? treatment.currency),
+      channels,
+      consultationPrice,
+      consultationCurrency,
+      consultationMinutes,
     }
   })
 }
 
+const termsColumns = {
+  serviceId: doctorServices.serviceId,
+  price: doctorServices.price,
+  currency: doctorServices.currency,
+  channels: doctorServices.channels,
+  consultationPrice: doctorServices.consultationPrice,
+  consultationCurrency: doctorServices.consultationCurrency,
+  consultationMinutes: doctorServices.consultationMinutes,
+}
+
+/** Terms that are not sent stay, for callers who know prices only. */
+const storedTerms = (tx: Tx, doctorId: string) =>
+  tx.select(termsColumns).from(doctorServices).where(eq(doctorServices.doctorId, doctorId))
+
 /** Services that are paused stay linked; nobody sees them who edits. */
 const activeLinksOf = (tx: Tx, doctorId: string) =>
   tx
-    .select({ serviceId: doctorServices.serviceId, price: doctorServices.price, currency: doctorServices.currency })
+    .select(termsColumns)
     .from(doctorServices)
     .innerJoin(healthServices, eq(healthServices.id, doctorServices.serviceId))
     .where(and(eq(doctorServices.doctorId, doctorId), healthServices.isActive))

@@ -7,6 +7,7 @@ import { MAX_SERVICES_OF_DOCTOR } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Currency } from '#domain/money.ts'
 import { collectionPaging, pageOf } from '#domain/paging.ts'
+import type { BookableVisit, ConsultationTerms } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import { type ColumnsOf, foundByOwner } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
@@ -17,6 +18,7 @@ import {
   type OfferedService,
   offeredServiceAnswer,
   offersOf,
+  visitOf,
 } from '#server/features/catalogue/hospitals/offers.ts'
 import { offeredCurrency, offeredPrice } from '#server/features/catalogue/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
@@ -33,6 +35,11 @@ export type DoctorService = {
   currency: Currency
   /** Null: the hospital's price counts, or the service's. */
   ownPrice: number | null
+  nights: number | null
+  stayDays: number | null
+  visit: BookableVisit
+  /** The doctor's own terms of the consultation. Null values are the hospital's. */
+  terms: ConsultationTerms
   service: HealthService
 }
 
@@ -67,22 +74,40 @@ async function servicesOfEach(ctx: Context, doctorIds: string[]): Promise<Map<st
   )
 }
 
-const atUsualPrice = (service: HealthService) => ({ service, price: service.price, currency: service.currency })
+const USUAL_TERMS: ConsultationTerms = {
+  channels: null,
+  consultationPrice: null,
+  consultationCurrency: null,
+  consultationMinutes: null,
+}
+
+const atUsualPrice = (service: HealthService) => ({
+  service,
+  price: service.price,
+  currency: service.currency,
+  nights: service.nights,
+  stayDays: service.stayDays,
+  terms: USUAL_TERMS,
+})
 
 /** The doctor's own price, else the hospital's, else the service's. */
 function doneAt(
   { id }: Doctor,
-  { service, price, currency }: Omit<OfferedService, 'id'>,
+  { service, price, currency, nights, stayDays, terms: hospitalTerms }: Omit<OfferedService, 'id' | 'visit'>,
   terms: DoneTerms | undefined,
 ): DoctorService[] {
   if (!terms) return []
-  const own = terms.price !== null
+  const isOwn = terms.price !== null
+  const priced = { price: isOwn ? terms.price : price, currency: (isOwn ? terms.currency : null) ?? currency }
   return [
     {
       id: `${id}:${service.id}`,
-      price: own ? terms.price : price,
-      currency: (own ? terms.currency : null) ?? currency,
+      ...priced,
       ownPrice: terms.price,
+      nights,
+      stayDays,
+      visit: visitOf({ service, ...priced }, hospitalTerms, terms),
+      terms,
       service,
     },
   ]
@@ -148,7 +173,14 @@ export async function doctorsFor(
 /**
  * The documented REST form: a service's fields beside the doctor's own price, or the hospital's.
  */
-const toDoneService = ({ service, price, currency }: DoctorService) => ({ ...service, price, currency })
+const toDoneService = ({ service, price, currency, nights, stayDays, visit }: DoctorService) => ({
+  ...service,
+  price,
+  currency,
+  nights,
+  stayDays,
+  visit,
+})
 
 /** A doctor as REST answers one. */
 export const doctorWithServicesAnswer = doctorAnswer

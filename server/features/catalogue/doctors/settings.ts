@@ -13,6 +13,7 @@ import { readTexts } from './texts.ts'
 export const doctorSettingsAnswer = z
   .object({
     description: z.string().nullable().meta({ description: 'English description, the source of its translations' }),
+    meetingUrl: z.string().nullable().meta({ description: "address of the doctor's video visits" }),
     texts: z.array(editedTextAnswer).meta({ description: 'descriptions in other languages' }),
   })
   .meta({ title: 'DoctorSettings' })
@@ -23,11 +24,11 @@ export async function doctorSettings(ctx: Context, id: string): Promise<DoctorSe
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const [doctor] = isUuid(id)
     ? await ctx.db
-        .select({ hospitalId: doctors.hospitalId, description: doctors.description })
+        .select({ hospitalId: doctors.hospitalId, description: doctors.description, meetingUrl: doctors.meetingUrl })
         .from(doctors)
         .where(eq(doctors.id, id))
     : []
   if (!doctor) throw new AppError('not_found', 'Doctor not found')
   if (!worksAt(viewer, doctor.hospitalId)) throw new AppError('forbidden')
-  return { description: doctor.description, texts: await readTexts(ctx.db, id) }
+  return { description: doctor.description, meetingUrl: doctor.meetingUrl, texts: await readTexts(ctx.db, id) }
 }

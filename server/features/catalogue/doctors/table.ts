@@ -15,7 +15,18 @@ import {
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
-import { createdAt, id, inDollars, money, oneOf, ratingKey, textColumns, updatedAt } from '#server/database/columns.ts'
+import {
+  consultationChecks,
+  consultationColumns,
+  createdAt,
+  id,
+  inDollars,
+  money,
+  oneOf,
+  ratingKey,
+  textColumns,
+  updatedAt,
+} from '#server/database/columns.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
@@ -37,6 +48,8 @@ export const doctors = pgTable(
     /** Text alternative of the portrait. */
     profileImageAlt: text('profile_image_alt'),
     consultationFee: money('consultation_fee'),
+    /** Address of the doctor's video visits, for their patients and staff only. */
+    meetingUrl: text('meeting_url'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
     feeUsd: inDollars('fee_usd'),
     /** Lowest price of the treatments in US dollars, kept by triggers; null if none has a price. */
@@ -78,6 +91,7 @@ export const doctors = pgTable(
     check('doctors_specialty_check', sql.raw(oneOf('specialty', SPECIALTIES))),
     check('doctors_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
     check('doctors_experience_check', sql`${t.experienceYears} between 0 and 60`),
+    check('doctors_meeting_url_check', sql`${t.meetingUrl} like 'https://%'`),
     check('doctors_fee_check', sql`${t.consultationFee} >= 0`),
     check(
       'doctors_reviews_check',
@@ -115,9 +129,12 @@ export const doctorServices = pgTable(
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
     priceUsd: inDollars('price_usd'),
+    /** Null: the hospital's terms. */
+    ...consultationColumns(),
     createdAt: createdAt(),
   },
   (t) => [
+    ...consultationChecks('doctor_services', t),
     primaryKey({ name: 'doctor_services_pkey', columns: [t.doctorId, t.serviceId] }),
     index('doctor_services_service_idx').on(t.serviceId, t.doctorId),
     check('doctor_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),

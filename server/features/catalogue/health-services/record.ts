@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
+import { VISIT_TYPES } from '#domain/visit-types.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { nextFreeOfServiceAnswer } from '#server/search/next-free.ts'
@@ -22,7 +23,9 @@ export const healthServiceAnswer = z.object({
   currency: z.enum(CURRENCIES),
   priceRange: z.enum(PRICE_RANGES).nullable(),
   duration: z.number().int().nullable().meta({ description: 'length in minutes' }),
-  isProcedure: z.boolean().meta({ description: 'an operation: the longer notice of the hospital applies' }),
+  visitType: z.enum(VISIT_TYPES).meta({ description: 'a procedure is booked by its first consultation' }),
+  nights: z.number().int().nullable().meta({ description: 'nights in hospital; null if unknown' }),
+  stayDays: z.number().int().nullable().meta({ description: 'days in Türkiye; null if unknown' }),
   isActive: z.boolean(),
   averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
   reviewCount: z.number().int(),
@@ -45,7 +48,9 @@ export const healthServiceColumns = {
   currency: healthServices.currency,
   priceRange: priceRangeOf(healthServices.priceUsd),
   duration: healthServices.duration,
-  isProcedure: healthServices.isProcedure,
+  visitType: healthServices.visitType,
+  nights: healthServices.nights,
+  stayDays: healthServices.stayDays,
   isActive: healthServices.isActive,
   averageRating: ratingOf(healthServices),
   reviewCount: healthServices.reviewCount,

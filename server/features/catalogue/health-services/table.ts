@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { CATEGORIES, ICON_KEYS } from '#domain/health-services.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
+import { VISIT_TYPES } from '#domain/visit-types.ts'
 import { createdAt, id, inDollars, money, oneOf, ratingKey, textColumns, updatedAt } from '#server/database/columns.ts'
 
 export const healthServices = pgTable(
@@ -18,8 +19,11 @@ export const healthServices = pgTable(
     priceUsd: inDollars('price_usd'),
     /** Minutes. */
     duration: integer('duration'),
-    /** An operation or another treatment that needs the longer notice. */
-    isProcedure: boolean('is_procedure').notNull().default(false),
+    visitType: text('visit_type', { enum: VISIT_TYPES }).notNull().default('examination'),
+    /** Nights in hospital. Null if unknown. */
+    nights: smallint('nights'),
+    /** Days in Türkiye, from arrival to departure. Null if unknown. */
+    stayDays: smallint('stay_days'),
     isActive: boolean('is_active').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -46,6 +50,8 @@ export const healthServices = pgTable(
     check('health_services_icon_check', sql.raw(oneOf('icon_key', ICON_KEYS))),
     check('health_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
     check('health_services_price_check', sql`${t.price} >= 0`),
+    check('health_services_visit_type_check', sql.raw(oneOf('visit_type', VISIT_TYPES))),
+    check('health_services_stay_check', sql`${t.nights} between 0 and 365 and ${t.stayDays} between 0 and 365`),
     check('health_services_duration_check', sql`${t.duration} between 1 and 1440`),
     index('health_services_name_idx').on(t.nameKey, t.id),
   ],

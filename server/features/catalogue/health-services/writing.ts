@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { healthServiceInput, healthServiceUpdate, isProcedureByName } from '#domain/health-services.ts'
+import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
+import { visitTypeByName } from '#domain/visit-types.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt } from '#server/database/based-on.ts'
@@ -28,17 +29,17 @@ export async function createHealthService(ctx: Context, raw: unknown): Promise<H
   requireRole(ctx, 'admin')
   const { texts, ...input } = healthServiceInput.parse(raw)
   const id = await editCatalogue(ctx, async (tx) => {
-    const isProcedure = input.isProcedure ?? isProcedureByName(input)
+    const visitType = input.visitType ?? visitTypeByName(input)
     const [row] = await tx
       .insert(healthServices)
-      .values({ ...input, isProcedure })
+      .values({ ...input, visitType })
       .returning()
     if (!row) throw new AppError('internal')
     if (texts) await writeTexts(tx, row.id, { before: [], sent: texts })
     const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
     await recordAudit(tx, ctx, 'health_service.create', row.id, {
       after,
-      fields: [...Object.keys(input), 'isProcedure', 'texts'],
+      fields: [...Object.keys(input), 'visitType', 'texts'],
     })
     return row.id
   })

@@ -3,6 +3,7 @@ import { type FreeTimes, soonestOf } from '#domain/free-times.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { readableText } from '#domain/texts.ts'
+import type { ConsultationTerms } from '#domain/visit-types.ts'
 import type { LoadedRecord, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -19,7 +20,15 @@ export type OpeningDay = { weekday: number; times: string[] }
  * A service that a hospital offers: `price` is the hospital's own, and null where the service's
  * holds or it is on request.
  */
-export type OfferTerms = { serviceId: string; price: number | null; currency: Currency | null; onRequest: boolean }
+export type OfferTerms = ConsultationTerms & {
+  serviceId: string
+  price: number | null
+  currency: Currency | null
+  onRequest: boolean
+  /** Null for those of the service. */
+  nights: number | null
+  stayDays: number | null
+}
 
 /** A hospital in English, with what is shown of it most and what it says in other languages. */
 export type HospitalEntry = {
@@ -46,6 +55,12 @@ const termsColumns = {
   price: hospitalServices.price,
   currency: hospitalServices.currency,
   onRequest: hospitalServices.onRequest,
+  channels: hospitalServices.channels,
+  consultationPrice: hospitalServices.consultationPrice,
+  consultationCurrency: hospitalServices.consultationCurrency,
+  consultationMinutes: hospitalServices.consultationMinutes,
+  nights: hospitalServices.nights,
+  stayDays: hospitalServices.stayDays,
 }
 
 const { weekday, startTime } = openingHours

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
-import { hospitalServiceInput } from '#domain/health-services.ts'
+import { consultationPriceFrom, hospitalServiceInput, refuseTerms } from '#domain/health-services.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
@@ -13,6 +14,15 @@ import { requireRole } from '#server/viewer.ts'
 import { findOffers, notOffered, type OfferedService, offerId } from './offers.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import { lockHospital } from './writing.ts'
+
+/** Terms of the consultation and length of stay, as far as they are sent. */
+function termsToWrite(service: typeof healthServices.$inferSelect, input: z.output<typeof hospitalServiceInput>) {
+  const refusal = refuseTerms(service.visitType, input)
+  if (refusal) throw new AppError('bad_input', refusal.sentence, { fields: { [refusal.field]: refusal.sentence } })
+  const { channels, consultationMinutes, nights, stayDays } = input
+  const sent = { channels, ...consultationPriceFrom(input, service.currency), consultationMinutes, nights, stayDays }
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+}
 
 /** By administrators, and by staff for their own hospital. */
 function requireStaff(ctx: Context, hospitalId: string): void {
@@ -53,10 +63,13 @@ export async function linkHealthService(
     const onRequest = input.onRequest ?? false
     const price = onRequest ? null : (input.price ?? null)
     const currency = price === null ? null : (input.currency ?? service.currency)
-    const terms = { price, currency, onRequest }
-    const link = { hospitalId: hospital.id, serviceId: service.id, ...terms }
+    const priced = { price, currency, onRequest }
+    const visit = termsToWrite(service, input)
+    const link = { hospitalId: hospital.id, serviceId: service.id, ...priced, ...visit }
     const [inserted] = await tx.insert(hospitalServices).values(link).onConflictDoNothing().returning()
-    const changed = !inserted && (input.price !== undefined || input.onRequest != null)
+    const isPriced = input.price !== undefined || input.onRequest != null
+    const terms = { ...((isPriced || inserted) && priced), ...visit }
+    const changed = !inserted && Object.keys(terms).length > 0
     if (changed) await tx.update(hospitalServices).set(terms).where(linkOf(hospital.id, service.id))
     if (inserted || changed) {
       await markEdited(tx, hospital.id)

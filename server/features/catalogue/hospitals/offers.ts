@@ -1,8 +1,10 @@
 /** Services at a hospital, with that hospital's prices. */
 import { z } from 'zod'
+import { DEFAULT_DURATION } from '#domain/days.ts'
 import { isUuid } from '#domain/fields.ts'
-import type { Currency } from '#domain/money.ts'
+import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { collectionPaging, type Page, type Paging, pageOf, whole } from '#domain/paging.ts'
+import { type BookableVisit, bookableVisit, CHANNELS, type ConsultationTerms } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { type ActiveServices, activeServices } from '#server/features/catalogue/health-services/catalogue.ts'
@@ -12,7 +14,18 @@ import { getHospital, textsOf } from './reading.ts'
 import { type Hospital, hospitalAnswer } from './record.ts'
 import { hospitalTextAnswer } from './texts.ts'
 
-export type OfferedService = { id: string; price: number | null; currency: Currency; service: HealthService }
+export type OfferedService = {
+  id: string
+  price: number | null
+  currency: Currency
+  /** Nights in hospital and days in Türkiye. Null if unknown. */
+  nights: number | null
+  stayDays: number | null
+  visit: BookableVisit
+  /** The hospital's own terms of the consultation. */
+  terms: ConsultationTerms
+  service: HealthService
+}
 
 /** Offers of each entry and language, cached as long as neither the entry nor a service changes. */
 const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService[]>>()
@@ -31,10 +44,32 @@ function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedServic
     const own = terms.get(service.id)
     if (!own) return []
     const price = own.onRequest ? null : (own.price ?? service.price)
-    return { id: offerId(entry.hospital.id, service.id), price, currency: own.currency ?? service.currency, service }
+    const currency = own.currency ?? service.currency
+    return {
+      id: offerId(entry.hospital.id, service.id),
+      price,
+      currency,
+      nights: own.nights ?? service.nights,
+      stayDays: own.stayDays ?? service.stayDays,
+      visit: visitOf({ service, price, currency }, own),
+      terms: own,
+      service,
+    }
   })
   made.set(services, offers)
   return offers
+}
+
+type PricedService = Pick<OfferedService, 'service' | 'price' | 'currency'>
+
+/** The visit that is booked for a service, by the terms of the hospital and of a doctor. */
+export const visitOf = (
+  { service, price, currency }: PricedService,
+  terms: ConsultationTerms,
+  ownTerms?: ConsultationTerms,
+): BookableVisit => {
+  const { visitType, duration } = service
+  return bookableVisit({ visitType, minutes: duration ?? DEFAULT_DURATION, price, currency }, terms, ownTerms)
 }
 
 /** Every active service of each of these hospitals, by name. */
@@ -109,6 +144,17 @@ export async function getOffer(ctx: Context, hospitalId: string, serviceId: stri
 
 export const notOffered = () => new AppError('not_found', 'This hospital does not offer this service')
 
+const bookableVisitAnswer = z
+  .object({
+    visitType: z.enum(['consultation', 'examination']),
+    isFirstConsultation: z.boolean().meta({ description: 'whether it is the first consultation of a procedure' }),
+    channels: z.array(z.enum(CHANNELS)).meta({ description: 'ways to hold the visit' }),
+    price: z.number().nullable().meta({ description: 'price of the visit; null if unknown, 0 if free' }),
+    currency: z.enum(CURRENCIES),
+    minutes: z.number().int(),
+  })
+  .meta({ title: 'BookableVisit', description: 'the visit that is booked for the service' })
+
 /** The documented REST form: a service's fields beside the hospital's own price. */
 export const offeredServiceAnswer = healthServiceAnswer
   .pick({
@@ -122,9 +168,20 @@ export const offeredServiceAnswer = healthServiceAnswer
     price: true,
     currency: true,
     duration: true,
+    visitType: true,
+    nights: true,
+    stayDays: true,
   })
+  .extend({ visit: bookableVisitAnswer })
   .meta({ title: 'OfferedService' })
-export const toOfferedService = ({ service, price, currency }: OfferedService) => ({ ...service, price, currency })
+export const toOfferedService = ({ service, price, currency, nights, stayDays, visit }: OfferedService) => ({
+  ...service,
+  price,
+  currency,
+  nights,
+  stayDays,
+  visit,
+})
 
 /** A hospital as REST answers it. */
 export const hospitalWithServicesAnswer = hospitalAnswer

@@ -20,6 +20,8 @@ import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import {
   citext,
+  consultationChecks,
+  consultationColumns,
   createdAt,
   id,
   inDollars,
@@ -235,6 +237,10 @@ export const hospitalServices = pgTable(
     priceUsd: inDollars('price_usd'),
     /** The hospital's price is not known, and the service's does not speak for it. */
     onRequest: boolean('on_request').notNull().default(false),
+    ...consultationColumns(),
+    /** Nights in hospital and days in Türkiye. Null for those of the service. */
+    nights: smallint('nights'),
+    stayDays: smallint('stay_days'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -243,5 +249,7 @@ export const hospitalServices = pgTable(
     check('hospital_services_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
     check('hospital_services_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
     check('hospital_services_on_request_check', sql`not (${t.onRequest} and ${t.price} is not null)`),
+    ...consultationChecks('hospital_services', t),
+    check('hospital_services_stay_check', sql`${t.nights} between 0 and 365 and ${t.stayDays} between 0 and 365`),
   ],
 )

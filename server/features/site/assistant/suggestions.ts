@@ -109,7 +109,7 @@ async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
  */
 function servicesForComplaint(services: readonly HealthService[], isOfChild: boolean): HealthService[] {
   const fitting = services.filter(({ sourceName }) => isOfChild || !isForChildren(sourceName))
-  const visits = fitting.filter(({ isProcedure }) => !isProcedure)
+  const visits = fitting.filter(({ visitType }) => visitType !== 'procedure')
   return (visits.length > 0 ? visits : fitting).slice(0, FEW.limit)
 }
 

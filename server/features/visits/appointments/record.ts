@@ -5,6 +5,7 @@ import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES, allowedMoves } from '#domain/appointments.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
+import { CHANNELS, isFirstConsultation, isMeetingOpen, meetingHours, VISIT_TYPES } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import { type ColumnsOf, clockOf, instantAnswer, instantOf, selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
@@ -29,6 +30,19 @@ export const appointmentAnswer = z
     time: z.string(),
     startsAt: instantAnswer,
     durationMinutes: z.number().int(),
+    visitType: z.enum(VISIT_TYPES),
+    channel: z.enum(CHANNELS).meta({ description: 'how the visit takes place' }),
+    isFirstConsultation: z.boolean().meta({ description: 'whether it is the first consultation of a procedure' }),
+    consultationPrice: z.number().nullable().meta({
+      description: 'price of the first consultation of a procedure at the time of booking; null if unknown, 0 if free',
+    }),
+    consultationCurrency: z.enum(CURRENCIES).nullable().meta({ description: 'currency of `consultationPrice`' }),
+    meetingOpensAt: instantAnswer
+      .nullable()
+      .meta({ description: 'when the link of a confirmed video visit is shown: 15 minutes before its start' }),
+    meetingUrl: maybe.meta({
+      description: 'link of the video visit, from 15 minutes before its start until its end; null at other times',
+    }),
     patientName: z.string(),
     patientFirstName: z.string(),
     patientLastName: z.string(),
@@ -37,7 +51,10 @@ export const appointmentAnswer = z
     notes: maybe,
     noShowAt: instantAnswer.nullable(),
     contentsHidden: z.boolean(),
-    price: z.number().nullable().meta({ description: 'price at the time of booking; null if on request' }),
+    price: z
+      .number()
+      .nullable()
+      .meta({ description: 'price of the treatment at the time of booking; null if on request' }),
     currency: z.enum(CURRENCIES).nullable().meta({ description: 'currency of `price`' }),
     allowedMoves: z
       .array(z.enum(APPOINTMENT_STATUSES))
@@ -53,16 +70,25 @@ export const appointmentAnswer = z
       phone: maybe,
       email: maybe,
     }),
-    service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+    service: z.object({ id: z.string(), name: z.string(), category: z.string(), visitType: z.enum(VISIT_TYPES) }),
     doctor: z.object({ id: z.string(), fullName: z.string(), specialty: z.string() }).nullable(),
   })
   .meta({ title: 'Appointment' })
 export type Appointment = z.output<typeof appointmentAnswer>
 
 /** As it is stored: whose it is decides what the viewer may do. */
-export type AppointmentRow = Omit<Appointment, 'patientName' | 'allowedMoves' | 'contentsHidden'> & {
+export type AppointmentRow = Omit<Appointment, DerivedField> & {
   patientId: string | null
+  doctor: (NonNullable<Appointment['doctor']> & { meetingUrl: string | null }) | null
 }
+type DerivedField =
+  | 'patientName'
+  | 'allowedMoves'
+  | 'contentsHidden'
+  | 'doctor'
+  | 'isFirstConsultation'
+  | 'meetingOpensAt'
+  | 'meetingUrl'
 
 export const appointmentColumns = {
   id: appointments.id,
@@ -76,6 +102,10 @@ export const appointmentColumns = {
   time: clockOf(appointments.time),
   startsAt: instantOf(appointments.startsAt),
   durationMinutes: appointments.durationMinutes,
+  visitType: appointments.visitType,
+  channel: appointments.channel,
+  consultationPrice: appointments.consultationPrice,
+  consultationCurrency: appointments.consultationCurrency,
   patientFirstName: appointments.patientFirstName,
   patientLastName: appointments.patientLastName,
   patientEmail: appointments.patientEmail,
@@ -104,13 +134,15 @@ const serviceColumnsIn = (language: UiLanguage | SQL) =>
     id: healthServices.id,
     name: serviceNameIn(language),
     category: healthServices.category,
+    visitType: healthServices.visitType,
   }) satisfies ColumnsOf<Appointment['service']>
 
 const doctorColumns = {
   id: doctors.id,
   fullName: doctors.fullName,
   specialty: doctors.specialty,
-} satisfies ColumnsOf<NonNullable<Appointment['doctor']>>
+  meetingUrl: doctors.meetingUrl,
+} satisfies ColumnsOf<NonNullable<AppointmentRow['doctor']>>
 
 /** Appointments with what they belong to; conditions, order and locks are the caller's. */
 export const selectAppointments = ({ db, language }: Pick<Context, 'db' | 'language'>, where: SQL | undefined) =>
@@ -138,8 +170,8 @@ export const belongings = (language: SQL) =>
   ({
     hospital: asJson<Appointment['hospital']>(hospitalColumns),
     service: asJson<Appointment['service']>(serviceColumnsIn(language)),
-    doctor: sql<Appointment['doctor']>`case when ${doctors.id} is not null then ${asJson(doctorColumns)} end`,
-  }) satisfies ColumnsOf<Pick<Appointment, 'hospital' | 'service' | 'doctor'>>
+    doctor: sql<AppointmentRow['doctor']>`case when ${doctors.id} is not null then ${asJson(doctorColumns)} end`,
+  }) satisfies ColumnsOf<Pick<AppointmentRow, 'hospital' | 'service' | 'doctor'>>
 
 /**
  * Reads one appointment by ID, for every screen that shows one. Written by hand and compiled once:
@@ -156,11 +188,15 @@ export const findAppointment = statement<AppointmentRow, { id: string; language:
 
 /** `contentsHidden`: the viewer has not opened what was written about it. */
 export const toAppointment = (
-  { patientId, ...row }: AppointmentRow,
+  { patientId, doctor, ...row }: AppointmentRow,
   ctx: Context,
   { contentsHidden }: { contentsHidden: boolean },
 ): Appointment => ({
   ...row,
+  doctor: doctor && { id: doctor.id, fullName: doctor.fullName, specialty: doctor.specialty },
+  isFirstConsultation: isFirstConsultation(row.service.visitType, row.visitType),
+  meetingOpensAt: meetingHours(row)?.opensAt.toISOString() ?? null,
+  meetingUrl: !contentsHidden && isMeetingOpen(row, ctx.clock()) ? (doctor?.meetingUrl ?? null) : null,
   notes: contentsHidden ? null : row.notes,
   contentsHidden,
   patientName: `${row.patientFirstName} ${row.patientLastName}`,

@@ -3,6 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid }
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
 import { CURRENCIES } from '#domain/money.ts'
+import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
 import { createdAt, id, instant, money, oneOf, slotColumns, updatedAt } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
@@ -49,6 +50,14 @@ export const appointments = pgTable(
      */
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
+    visitType: text('visit_type', { enum: VISIT_TYPES }).notNull().default('consultation'),
+    channel: text('channel', { enum: CHANNELS }).notNull().default('in_person'),
+    /**
+     * Price of the first consultation of a procedure at the time of booking. Null if unknown; 0 is
+     * free. `price` is then that of the procedure.
+     */
+    consultationPrice: money('consultation_price'),
+    consultationCurrency: text('consultation_currency', { enum: CURRENCIES }),
     /**
      * Messages of the patient that nobody at the hospital has read; kept by triggers
      * (messages.sql).
@@ -60,6 +69,12 @@ export const appointments = pgTable(
   (t) => [
     check('appointments_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
     check('appointments_price_check', sql`${t.price} >= 0 and (${t.price} is null) = (${t.currency} is null)`),
+    check('appointments_visit_type_check', sql.raw(oneOf('visit_type', VISIT_TYPES))),
+    check('appointments_channel_check', sql.raw(oneOf('channel', CHANNELS))),
+    check(
+      'appointments_consultation_price_check',
+      sql`${t.consultationPrice} >= 0 and (${t.consultationPrice} is null) = (${t.consultationCurrency} is null)`,
+    ),
     check('appointments_status_check', sql.raw(oneOf('status', APPOINTMENT_STATUSES))),
     check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('appointments_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),

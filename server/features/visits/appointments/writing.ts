@@ -131,7 +131,14 @@ export async function updateAppointment(
           patientId: row.patientId,
           now: ctx.clock(),
           fields: { date: 'date', time: 'time' },
-          moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime, byHospital },
+          moving: {
+            id: row.id,
+            serviceId: row.serviceId,
+            minutes: row.durationMinutes,
+            visitType: row.visitType,
+            toAnotherTime,
+            byHospital,
+          },
         })
         change.bufferMinutes = rules.bufferMinutes
         if (toAnotherTime) change.status = statusWhenMoved(row, viewer, rules)

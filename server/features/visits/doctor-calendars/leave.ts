@@ -40,7 +40,7 @@ async function freeTimesFor(ctx: Context, row: AppointmentRow, leave: DaySpan) {
     days,
     now,
     patientId: row.patientId,
-    moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes },
+    moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, visitType: row.visitType },
   })
   if (!facts.doctor || facts.doctor === 'unknown') return []
   const away = { ...withoutNotice(facts), doctor: { ...facts.doctor, leave: [...facts.doctor.leave, leave] } }
@@ -74,7 +74,7 @@ const isFreeThen = (row: AppointmentRow, facts: CalendarFacts | undefined): bool
   facts !== undefined &&
   isBookable(row, {
     ...withoutNotice(facts),
-    services: [movedService({ serviceId: row.serviceId, minutes: row.durationMinutes }, facts.services)],
+    services: [movedService({ serviceId: row.serviceId, minutes: row.durationMinutes, visitType: row.visitType })],
   })
 
 /**

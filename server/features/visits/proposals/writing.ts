@@ -34,7 +34,14 @@ const wishFor = (ctx: Context, row: AppointmentRow, slot: ProposedSlot): SlotReq
   patientId: row.patientId,
   now: ctx.clock(),
   fields: { date: 'date', time: 'time' },
-  moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, toAnotherTime: true, byHospital: true },
+  moving: {
+    id: row.id,
+    serviceId: row.serviceId,
+    minutes: row.durationMinutes,
+    visitType: row.visitType,
+    toAnotherTime: true,
+    byHospital: true,
+  },
 })
 
 /** Returns the changes of date, time and doctor, for the history. */

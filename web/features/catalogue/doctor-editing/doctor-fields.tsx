@@ -110,6 +110,14 @@ export function DoctorFields({
           </EditCard>
           <EditCard title={t('Consultation')}>
             <PriceFields amount={field('consultationFee')} currency={field('currency')} />
+            <Input
+              app
+              optional
+              type="url"
+              dir="ltr"
+              hint={t('Patients see it from 15 minutes before a video visit until its end.')}
+              {...field('meetingUrl')}
+            />
             <Switch label={t('Active: patients find the doctor and can book')} {...form.register('isActive')} />
           </EditCard>
           {children}

@@ -38,6 +38,10 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
       term: t('Consultation fee'),
       value: priceText({ price: doctor.consultationFee, currency: doctor.currency }),
     },
+    {
+      term: t('Address of video visits'),
+      value: doctor.settings.meetingUrl ? <bdi dir="ltr">{doctor.settings.meetingUrl}</bdi> : notGiven,
+    },
     { term: t('Phone'), value: doctor.phone ? <bdi dir="ltr">{doctor.phone}</bdi> : notGiven },
     { term: t('Email'), value: doctor.email ? <bdi dir="ltr">{doctor.email}</bdi> : notGiven },
     {

@@ -48,6 +48,7 @@ export const EditedDoctorFields = graphql(`
     updatedAt
     settings {
       description
+      meetingUrl
       texts { language description isOutdated }
     }
     services(limit: 100) {
@@ -156,6 +157,12 @@ export const DOCTOR_FIELDS = {
     read: ({ profileImageUrl: url, profileImageAlt: alt }): Picture[] => (url ? [{ url, alt: alt ?? '' }] : []),
     schema: z.array(uploadedPicture),
     show: (pictures) => pictures.map(({ url, alt }) => alt || url).join(', '),
+  }),
+  meetingUrl: field({
+    label: EDITED_LABELS.meetingUrl,
+    empty: '',
+    read: ({ settings }) => settings.meetingUrl ?? '',
+    schema: shape.meetingUrl,
   }),
   consultationFee: field({
     label: EDITED_LABELS.consultationFee,

@@ -13,8 +13,7 @@ import type { SectionParts } from './use-hospital-form.ts'
 
 type Days = Pick<HospitalForm, 'hours' | 'closures' | 'holidays'>
 
-const VISIT: BookableService = { id: 'visit', minutes: 60, isProcedure: false }
-const PROCEDURE: BookableService = { id: 'procedure', minutes: 60, isProcedure: true }
+const VISIT: BookableService = { id: 'visit', minutes: 60, visitType: 'consultation' }
 
 /** The first time that patients can book under these rules, with nothing booked yet. */
 function firstTime(service: BookableService, rules: BookingRules, { hours, closures, holidays }: Days, now: Date) {
@@ -40,20 +39,12 @@ export function RulesEffect({ control, usualAnswerMinutes }: Props) {
   const rules = rulesForm.safeParse(typed)
   if (!rules.success) return null
   const bookingRules = bookingRulesOf(rules.data)
-  const [visit, procedure] = [VISIT, PROCEDURE].map((service) => {
-    const slot = firstTime(service, bookingRules, { hours, closures, holidays }, now)
-    return slot && `${formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, ${slot.time}`
-  })
+  const slot = firstTime(VISIT, bookingRules, { hours, closures, holidays }, now)
+  const visit = slot && `${formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'short' })}, ${slot.time}`
   return (
     <p className={text.note} role="status">
-      {visit && procedure
-        ? t(
-            'The first time patients can book now is {{visit}}; for a procedure, {{procedure}}. If it is taken, the first time is later.',
-            {
-              visit,
-              procedure,
-            },
-          )
+      {visit
+        ? t('The first time patients can book now is {{visit}}. If it is taken, the first time is later.', { visit })
         : t('With these hours and rules patients can book nothing.')}{' '}
       {t('Patients read: “{{promise}}”', { promise: answerPromise({ ...bookingRules, usualAnswerMinutes }) })}
     </p>

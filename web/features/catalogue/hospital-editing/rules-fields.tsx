@@ -28,6 +28,7 @@ export function RulesFields({ editing, control, usualAnswerMinutes }: Props) {
             app
             inputMode="decimal"
             label={t('Minimum notice before a procedure, hours')}
+            hint={t('For moving an operation. A first consultation needs the notice of a visit.')}
             {...editing.field('rules.procedureNoticeHours')}
           />
           <Input app inputMode="numeric" label={t('Days ahead')} {...editing.field('rules.horizonDays')} />

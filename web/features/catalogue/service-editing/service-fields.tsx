@@ -8,7 +8,7 @@ import type { useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
-import { categoryOptions, kindOptions, SERVICE_FIELDS, type ServiceForm, type ServiceInput } from './service.ts'
+import { categoryOptions, SERVICE_FIELDS, type ServiceForm, type ServiceInput, visitTypeOptions } from './service.ts'
 
 type ServiceFieldsProps = {
   form: UseFormReturn<ServiceForm, unknown, ServiceInput>
@@ -70,10 +70,14 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
             <Select
               app
               placeholder={t('As the name and the category say')}
-              options={kindOptions(t)}
-              hint={t('Hospitals ask for more notice before a procedure.')}
-              {...field('kind')}
+              options={visitTypeOptions(t)}
+              hint={t('Patients book the first consultation of a procedure, of 20 to 40 minutes.')}
+              {...field('visitType')}
             />
+            <FieldPair>
+              <Input app optional type="number" min={0} step={1} inputMode="numeric" {...field('nights')} />
+              <Input app optional type="number" min={0} step={1} inputMode="numeric" {...field('stayDays')} />
+            </FieldPair>
             <Switch label={t('Active: patients find it and can book')} {...form.register('isActive')} />
           </EditCard>
         </EditColumn>

@@ -6,7 +6,7 @@ import { Details } from '#web/ui/facts.tsx'
 import { usePriceText } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { LinkedHospitalsCard } from './linked-hospitals.tsx'
-import { type EditedService, kindOptions } from './service.ts'
+import { type EditedService, visitTypeOptions } from './service.ts'
 
 export function ServiceView({ service }: { service: EditedService }) {
   const { t } = useTranslation()
@@ -39,8 +39,16 @@ export function ServiceView({ service }: { service: EditedService }) {
               <dd>{duration === null ? t('Not given') : t('{{count}} minutes', { count: duration })}</dd>
             </div>
             <div>
-              <dt>{t('Kind')}</dt>
-              <dd>{kindOptions(t)[service.isProcedure ? 1 : 0]?.label}</dd>
+              <dt>{t('Visit type')}</dt>
+              <dd>{visitTypeOptions(t).find(({ value }) => value === service.visitType)?.label}</dd>
+            </div>
+            <div>
+              <dt>{t('Nights in hospital')}</dt>
+              <dd>{service.nights ?? t('Not given')}</dd>
+            </div>
+            <div>
+              <dt>{t('Days in Türkiye')}</dt>
+              <dd>{service.stayDays ?? t('Not given')}</dd>
             </div>
             <div>
               <dt>{t('Hospitals')}</dt>

@@ -30,7 +30,9 @@ export const EditedServiceFields = graphql(`
     price
     currency
     duration
-    isProcedure
+    visitType
+    nights
+    stayDays
     isActive
     hospitalCount
     updatedAt
@@ -42,9 +44,6 @@ export const EditedServiceFields = graphql(`
   }
 `)
 export type EditedService = ResultOf<typeof EditedServiceFields>
-
-/** Empty while the name and the category decide. */
-type Kind = '' | 'visit' | 'procedure'
 
 const { shape } = healthServiceInput
 const field = fieldOf<EditedService>()
@@ -94,12 +93,25 @@ export const SERVICE_FIELDS = {
     read: ({ duration }) => numberText(duration),
     schema: typedNumber(shape.duration),
   }),
-  kind: field({
-    label: EDITED_LABELS.kind,
+  // Empty while the name and the category decide.
+  visitType: field({
+    label: EDITED_LABELS.visitType,
     empty: '',
-    read: ({ isProcedure }): Kind => (isProcedure ? 'procedure' : 'visit'),
-    schema: z.enum(['', 'visit', 'procedure']),
-    show: (kind, t) => kindOptions(t).find(({ value }) => value === kind)?.label ?? '',
+    read: ({ visitType }): string => visitType,
+    schema: z.preprocess((value) => value || undefined, shape.visitType),
+    show: (type, t) => visitTypeOptions(t).find(({ value }) => value === type)?.label ?? '',
+  }),
+  nights: field({
+    label: EDITED_LABELS.nights,
+    empty: '',
+    read: ({ nights }) => numberText(nights),
+    schema: typedNumber(shape.nights),
+  }),
+  stayDays: field({
+    label: EDITED_LABELS.stayDays,
+    empty: '',
+    read: ({ stayDays }) => numberText(stayDays),
+    schema: typedNumber(shape.stayDays),
   }),
   isActive: field({
     label: EDITED_LABELS.isActive,
@@ -126,18 +138,16 @@ export const editionOf = (service: EditedService): Edition<ServiceForm> => ({
   values: formFrom(SERVICE_FIELDS, service),
 })
 
-export const serviceSchema = schemaOf(SERVICE_FIELDS).transform(({ kind, ...input }) => ({
-  ...input,
-  isProcedure: kind === '' ? undefined : kind === 'procedure',
-}))
+export const serviceSchema = schemaOf(SERVICE_FIELDS)
 export type ServiceInput = z.output<typeof serviceSchema>
 
 /** Every part of the form that is compared by itself. */
 export const serviceFields = (t: Translate, forms: readonly ServiceForm[]) =>
   comparedFields(SERVICE_FIELDS, forms, { t })
 
-export const kindOptions = (t: Translate) => [
-  { value: 'visit', label: t('Consultation, examination or other visit') },
+export const visitTypeOptions = (t: Translate) => [
+  { value: 'consultation', label: t('Consultation: a talk with a doctor') },
+  { value: 'examination', label: t('Examination, test or treatment session') },
   { value: 'procedure', label: t('Procedure: an operation') },
 ]
 

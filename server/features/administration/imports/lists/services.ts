@@ -4,9 +4,10 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
-import { healthServiceInput, healthServiceUpdate, isProcedureByName } from '#domain/health-services.ts'
+import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import { sentence } from '#domain/sentences.ts'
 import { type namedTextsInput, textChanges } from '#domain/texts.ts'
+import { visitTypeByName } from '#domain/visit-types.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { auditedTexts } from '#server/database/texts.ts'
@@ -35,6 +36,9 @@ const HEADERS = {
   price: 'price, fiyat, ücret, цена, السعر',
   currency: 'currency, para birimi, döviz, валюта, العملة',
   duration: 'duration, minutes, süre, dakika, длительность, المدة',
+  visitType: 'visitType, visit type, kind, ziyaret türü, вид визита, نوع الزيارة',
+  nights: 'nights, nights in hospital, gece, ночей, ليالٍ',
+  stayDays: 'stayDays, days, days in Türkiye, gün, дней, أيام',
   isActive: 'isActive, is active, active, status, aktif, etkin, durum, активна, نشط',
   ...textHeaders('name', 'description'),
 }
@@ -62,6 +66,9 @@ function toService({ line, text }: ListRow, row: Row): ListedService | string {
     ...(row.price && { price: amountOf(row.price) }),
     ...(row.currency && { currency: row.currency.toUpperCase() }),
     ...(row.duration && { duration: Number(row.duration) }),
+    ...(row.visitType && { visitType: row.visitType.toLowerCase() }),
+    ...(row.nights && { nights: Number(row.nights) }),
+    ...(row.stayDays && { stayDays: Number(row.stayDays) }),
     ...(isActive !== undefined && { isActive }),
     ...(texts.length > 0 && { texts }),
   }
@@ -124,7 +131,7 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
       const input = healthServiceInput.safeParse(values)
       if (!input.success) refuse(faultOf(input.error, row))
       else {
-        const made = { ...input.data, isProcedure: isProcedureByName(input.data), id: v7(), texts }
+        const made = { ...input.data, visitType: input.data.visitType ?? visitTypeByName(input.data), id: v7(), texts }
         added.push(made)
         const audit = { action: 'health_service.create', subjectId: made.id, after: values }
         decided.push({ outcome: 'added', line, name, said: `Line ${line}: add ${name}`, audit })

@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import { bookingIdFrom, bookingInput, statusWhenBooked } from '#domain/appointments.ts'
 import type { CalendarFacts } from '#domain/availability.ts'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { refuseVisit } from '#domain/visit-fields.ts'
+import { chosenChannel } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
@@ -46,6 +48,10 @@ const insertAppointments = insertion(
     'notes',
     'price',
     'currency',
+    'visitType',
+    'channel',
+    'consultationPrice',
+    'consultationCurrency',
     'createdAt',
     'updatedAt',
   ],
@@ -54,7 +60,19 @@ const insertAppointments = insertion(
 
 type NewBooking = { viewer: Viewer; input: Input; facts: CalendarFacts; offer: Offer }
 
-function newAppointment(ctx: Context, { viewer, input, facts, offer: { price, currency } }: NewBooking) {
+/** Throws if the treatment is not booked with the requested visit. */
+function requireVisit(input: Input, { visit }: Offer): void {
+  const refusal = refuseVisit(input, visit)
+  if (refusal) throw new AppError('bad_input', refusal.sentence, { fields: { [refusal.field]: refusal.sentence } })
+}
+
+/** Price of the first consultation of a procedure; `price` is that of the procedure. */
+function consultationPriceOf({ visit }: Offer) {
+  const price = visit.isFirstConsultation ? visit.price : null
+  return { consultationPrice: price, consultationCurrency: price === null ? null : visit.currency }
+}
+
+function newAppointment(ctx: Context, { viewer, input, facts, offer }: NewBooking) {
   const now = ctx.clock()
   const { patientInfo } = input
   return {
@@ -74,8 +92,11 @@ function newAppointment(ctx: Context, { viewer, input, facts, offer: { price, cu
     bufferMinutes: facts.rules.bufferMinutes,
     status: statusWhenBooked(facts.rules),
     notes: input.notes,
-    price,
-    currency,
+    price: offer.price,
+    currency: offer.currency,
+    visitType: offer.visit.visitType,
+    channel: chosenChannel(input, offer.visit),
+    ...consultationPriceOf(offer),
     createdAt: now,
     updatedAt: now,
   }
@@ -116,6 +137,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     requireBookingQuota(patient, made)
     await requireFree(tx, requested, facts)
     if (!offer) throw new AppError('internal')
+    requireVisit(input, offer)
     const appointment = newAppointment(ctx, { viewer, input, facts, offer })
     const [[row]] = await pipelined(tx, () => [
       insertAppointments(tx, [appointment]),
@@ -124,7 +146,8 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
       key && keepKey(tx, ctx, { viewer, key, appointmentId: appointment.id }),
     ])
     if (!row) throw new AppError('internal')
-    return { ...row, ...offer }
+    const { visit: _, ...booked } = offer
+    return { ...row, ...booked }
   }
 
   // The loser of a race learns the reason, and other times, on a second look.

@@ -11,6 +11,7 @@ import {
   type Stretch,
   type TakenSlot,
 } from '#domain/availability.ts'
+import { CONSULTATION_MINUTES, type VisitType } from '#domain/visit-types.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
@@ -50,6 +51,9 @@ const weeklyHours = (table: typeof openingHours | typeof doctorHours, whose: SQL
     select ${table.weekday} as weekday, json_agg(${clockOf(table.startTime)} order by ${table.startTime}) as times
     from ${table} where ${whose} group by ${table.weekday}) w)`
 
+/** In SQL as `bookableVisit` (domain/visit-types.ts) says it. */
+const usualConsultation = sql.raw(String(CONSULTATION_MINUTES.usual))
+
 const isThen = (table: typeof closures | typeof doctorLeave) =>
   sql`${table.endsOn} >= ${from} and ${table.startsOn} <= ${to}`
 
@@ -66,8 +70,9 @@ export const hospitalFacts = {
       'procedureNoticeMinutes', ${bookingRules.procedureNoticeMinutes}, 'horizonDays', ${bookingRules.horizonDays}, 'bufferMinutes', ${bookingRules.bufferMinutes}, 'confirmation', ${bookingRules.confirmation})
     from ${bookingRules} where ${bookingRules.hospitalId} = ${hospitals.id})`,
   services: sql`(select coalesce(json_agg(json_build_object('id', ${healthServices.id},
-      'minutes', coalesce(${healthServices.duration}, ${sql.raw(String(DEFAULT_DURATION))}),
-      'isProcedure', ${healthServices.isProcedure})), '[]')
+      'minutes', case ${healthServices.visitType} when 'procedure' then coalesce(${hospitalServices.consultationMinutes}, ${usualConsultation})
+        else coalesce(${healthServices.duration}, ${sql.raw(String(DEFAULT_DURATION))}) end,
+      'visitType', case ${healthServices.visitType} when 'procedure' then 'consultation' else ${healthServices.visitType} end)), '[]')
     from ${hospitalServices} join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId} and ${healthServices.isActive}
     where ${hospitalServices.hospitalId} = ${hospitals.id}
       and (${uuid('serviceId')} is null or ${healthServices.id} = ${uuid('serviceId')}))`,
@@ -76,6 +81,9 @@ export const hospitalFacts = {
 export const doctorFacts = {
   services: sql`(select coalesce(json_agg(${doctorServices.serviceId}), '[]') from ${doctorServices}
     where ${doctorServices.doctorId} = ${doctors.id})`,
+  ownMinutes: sql`(select json_object_agg(${doctorServices.serviceId}, ${doctorServices.consultationMinutes})
+    from ${doctorServices} join ${healthServices} on ${healthServices.id} = ${doctorServices.serviceId} and ${healthServices.visitType} = 'procedure'
+    where ${doctorServices.doctorId} = ${doctors.id} and ${doctorServices.consultationMinutes} is not null)`,
   hours: weeklyHours(doctorHours, sql`${doctorHours.doctorId} = ${doctors.id}`),
   breaks: sql`(select coalesce(json_agg(json_build_object('weekday', ${doctorBreaks.weekday},
       'from', ${clockOf(doctorBreaks.startsAt)}, 'to', ${clockOf(doctorBreaks.endsAt)})), '[]')
@@ -133,8 +141,17 @@ export type HospitalFacts = {
   rules: BookingRules | null
   services: CalendarFacts['services']
 }
+/** Lengths of first consultations that differ from the hospital's, by service. */
+export type OwnMinutes = { ownMinutes: Record<string, number> | null }
+
+/** The services of the hospital with the lengths of a doctor. */
+export const servicesWith = (services: BookableService[], { ownMinutes }: OwnMinutes): BookableService[] =>
+  ownMinutes
+    ? services.map((service) => ({ ...service, minutes: ownMinutes[service.id] ?? service.minutes }))
+    : services
+
 type Row = HospitalFacts & {
-  doctor: (DoctorCalendar & { taken: TakenSlot[] }) | null
+  doctor: (DoctorCalendar & OwnMinutes & { taken: TakenSlot[] }) | null
   taken: TakenSlot[]
   mine: Stretch[]
 }
@@ -147,7 +164,7 @@ const readFacts = statement<Row, Values>(
   () => sql`select ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
     ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
     ${hospitalFacts.services} as services,
-    (select json_build_object('services', ${doctorFacts.services}, 'hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave},
+    (select json_build_object('services', ${doctorFacts.services}, 'ownMinutes', ${doctorFacts.ownMinutes}, 'hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave},
         'taken', ${takenOfDoctor})
       from ${doctors} where ${doctors.id} = ${uuid('doctorId')} and ${doctors.hospitalId} = ${hospitals.id} and ${doctors.isActive}) as doctor,
     case when ${uuid('doctorId')} is null then ${takenOfHospital} else '[]' end as taken,
@@ -176,17 +193,14 @@ export const NOWHERE: Row = {
   mine: [],
 }
 
-/** An appointment about to move: it is not in its own way, and keeps its length. */
-export type Moving = { id: string; serviceId: string; minutes: number }
+/** An appointment about to move: it is not in its own way, and keeps its type and its length. */
+export type Moving = { id: string; serviceId: string; minutes: number; visitType: VisitType }
 
-/** The service of an appointment about to move. Its length is the appointment's. */
-export const movedService = (
-  { serviceId, minutes }: Omit<Moving, 'id'>,
-  services: readonly BookableService[],
-): BookableService => ({
+/** The service of an appointment about to move. Type and length are the appointment's. */
+export const movedService = ({ serviceId, minutes, visitType }: Omit<Moving, 'id'>): BookableService => ({
   id: serviceId,
   minutes,
-  isProcedure: services.some(({ id, isProcedure }) => id === serviceId && isProcedure),
+  visitType,
 })
 
 type FactsQuery = {
@@ -203,7 +217,7 @@ export async function findFacts(db: Queryable, subject: Subject, query: FactsQue
   const [row = NOWHERE] = await readFacts(db, { ...subject, ...days, patientId, exceptId: moving?.id ?? null })
   return {
     ...calendarOf(row, now),
-    services: moving ? [movedService(moving, row.services)] : row.services,
+    services: moving ? [movedService(moving)] : row.doctor ? servicesWith(row.services, row.doctor) : row.services,
     doctor: row.doctor ?? (subject.doctorId ? 'unknown' : null),
     taken: row.doctor?.taken ?? row.taken,
     mine: row.mine,

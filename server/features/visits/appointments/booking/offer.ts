@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { UiLanguage } from '#domain/languages.ts'
+import type { Currency } from '#domain/money.ts'
+import { type BookableVisit, bookableVisit, type ConsultationTerms } from '#domain/visit-types.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { selectList } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
@@ -10,11 +13,24 @@ import { hospitalServices, hospitals } from '#server/features/catalogue/hospital
 import { type AppointmentRow, belongings } from '../record.ts'
 import type { Subject } from './facts.ts'
 
-/** A bookable offer as the appointment will record it, at the current price. */
-export type Offer = Pick<AppointmentRow, 'hospital' | 'service' | 'doctor' | 'price' | 'currency'>
+/** A bookable offer as the appointment will record it, at the current price and terms. */
+export type Offer = Pick<AppointmentRow, 'hospital' | 'service' | 'doctor' | 'price' | 'currency'> & {
+  visit: BookableVisit
+}
+type Row = Omit<Offer, 'visit' | 'currency'> & {
+  currency: Currency
+  minutes: number | null
+  terms: ConsultationTerms
+  ownTerms: ConsultationTerms
+}
 
-const read = statement<Offer, Subject & { language: UiLanguage }>(
-  () => sql`select ${selectList(priceColumns)}, ${selectList(belongings(sql`${sql.placeholder('language')}::text`))}
+const termsOf = (table: typeof hospitalServices | typeof doctorServices) =>
+  sql`json_build_object('channels', ${table.channels}, 'consultationPrice', ${table.consultationPrice},
+    'consultationCurrency', ${table.consultationCurrency}, 'consultationMinutes', ${table.consultationMinutes})`
+
+const read = statement<Row, Subject & { language: UiLanguage }>(
+  () => sql`select ${selectList(priceColumns)}, ${healthServices.duration} as minutes,
+      ${termsOf(hospitalServices)} as terms, ${termsOf(doctorServices)} as "ownTerms", ${selectList(belongings(sql`${sql.placeholder('language')}::text`))}
     from ${hospitalServices} join ${hospitals} on ${hospitals.id} = ${hospitalServices.hospitalId}
       join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}
       left join ${doctors} on ${doctors.id} = ${sql.placeholder('doctorId')}::uuid
@@ -31,6 +47,11 @@ export async function findOffer(
   { hospitalId, serviceId, doctorId }: Subject,
   { language }: { language: UiLanguage },
 ): Promise<Offer | undefined> {
-  const [offer] = await read(db, { hospitalId, serviceId, doctorId, language })
-  return offer?.price === null ? { ...offer, currency: null } : offer
+  const [row] = await read(db, { hospitalId, serviceId, doctorId, language })
+  if (!row) return undefined
+  const { minutes, terms, ownTerms, ...offer } = row
+  const { visitType } = offer.service
+  const { price, currency } = offer
+  const visit = bookableVisit({ visitType, minutes: minutes ?? DEFAULT_DURATION, price, currency }, terms, ownTerms)
+  return { ...offer, currency: price === null ? null : currency, visit }
 }

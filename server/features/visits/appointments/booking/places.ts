@@ -18,7 +18,12 @@ import { refusalOf, type SlotRequest } from './bookable.ts'
 import { findFacts, movedService } from './facts.ts'
 
 /** The appointment itself is not in its own way, and it keeps its length. */
-const movingOf = (row: AppointmentRow) => ({ id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes })
+const movingOf = (row: AppointmentRow) => ({
+  id: row.id,
+  serviceId: row.serviceId,
+  minutes: row.durationMinutes,
+  visitType: row.visitType,
+})
 
 /**
  * The times of each day to which the appointment could be moved, with the same doctor or another
@@ -73,7 +78,7 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
   return doctorIds.filter((doctorId) => {
     const facts = calendars.doctors.get(doctorId)
     // As a change of the doctor alone is judged when it is saved.
-    const query = facts && { ...facts, services: [movedService(moving, facts.services)] }
+    const query = facts && { ...facts, services: [movedService(moving)] }
     return query && refusalOf({ ...requested, doctorId }, query) === null
   })
 }

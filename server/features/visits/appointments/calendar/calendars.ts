@@ -11,6 +11,8 @@ import {
   type HospitalFacts,
   hospitalFacts,
   NOWHERE,
+  type OwnMinutes,
+  servicesWith,
   takenOfDoctor,
   takenOfHospital,
   takenOfPatient,
@@ -26,10 +28,11 @@ const readHospitals = statement<HospitalFacts & { id: string; taken: TakenSlot[]
   from ${hospitals} where ${hospitals.id} = ${ids}`,
 )
 
-type DoctorRow = DoctorCalendar & { id: string; hospitalId: string | null; isActive: boolean; taken: TakenSlot[] }
+type DoctorRow = DoctorCalendar &
+  OwnMinutes & { id: string; hospitalId: string | null; isActive: boolean; taken: TakenSlot[] }
 const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: string | null }>(
   () => sql`select ${doctors.id} as id, ${doctors.hospitalId} as "hospitalId", ${doctors.isActive} as "isActive",
-    ${doctorFacts.services} as services, ${doctorFacts.hours} as hours, ${doctorFacts.breaks} as breaks, ${doctorFacts.leave} as leave,
+    ${doctorFacts.services} as services, ${doctorFacts.ownMinutes} as "ownMinutes", ${doctorFacts.hours} as hours, ${doctorFacts.breaks} as breaks, ${doctorFacts.leave} as leave,
     ${takenOfDoctor} as taken
   from ${doctors} where ${doctors.id} = ${ids}`,
 )
@@ -77,7 +80,9 @@ export async function readCalendars(
     doctors: new Map(
       doctorRows.map(({ id, hospitalId, isActive, taken, ...doctor }) => {
         const house = all.get(hospitalId ?? '')
-        return [id, house && isActive ? { ...house, hospitalId, taken, doctor } : { ...nowhere, hospitalId }]
+        const open = house && isActive ? house : null
+        const services = servicesWith(open?.services ?? [], doctor)
+        return [id, open ? { ...open, services, hospitalId, taken, doctor } : { ...nowhere, hospitalId }]
       }),
     ),
   }
