@@ -65,12 +65,12 @@ const TYPES: Record<Scope | 'anybody', string> = {
  */
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
-    cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes listSessions renewSession streamSession endSession endOtherSessions
-    updateProfile updateNotifications updateLanguage updatePageLanguage getPushSettings updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion listConsents
-    getFavourites saveHospital saveDoctor forgetHospital forgetDoctor saveFavourite removeFavourite getCalendarFeed createCalendarFeed
-    removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat getAssistant keepConversations listConversations getConversation deleteConversation deleteConversations
-    listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team listApiKeys createApiKey renameApiKey revokeApiKey Query.apiKeys
-    listWebhooks createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook listWebhookDeliveries replayWebhookDelivery
+    cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession endSession endOtherSessions
+    updateProfile updateNotifications updateLanguage updatePageLanguage updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
+    saveFavourite removeFavourite getCalendarFeed createCalendarFeed
+    removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat keepConversations deleteConversation deleteConversations
+    inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team createApiKey renameApiKey revokeApiKey Query.apiKeys
+    createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook replayWebhookDelivery
     Query.webhooks Query.webhookDeliveries
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress
     askHospitalAddress

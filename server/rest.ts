@@ -1,11 +1,7 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { emailRoutes } from './features/accounts/auth/email-rest.ts'
 import { authRoutes } from './features/accounts/auth/rest.ts'
 import { sessionRoutes } from './features/accounts/auth/sessions-rest.ts'
-import { twoFactorRoutes } from './features/accounts/auth/two-factor-rest.ts'
-import { consentRoutes } from './features/accounts/consents/rest.ts'
-import { pushRoutes } from './features/accounts/push/rest.ts'
 import { userRoutes } from './features/accounts/users/rest.ts'
 import { activityRoutes } from './features/administration/activity/rest.ts'
 import { digestRoutes } from './features/administration/digests/rest.ts'
@@ -18,19 +14,15 @@ import { privacyRoutes } from './features/administration/privacy/rest.ts'
 import { reportRoutes } from './features/administration/reports/rest.ts'
 import { requestDeskRoutes } from './features/administration/requests/desk-rest.ts'
 import { requestRoutes } from './features/administration/requests/rest.ts'
-import { teamRoutes } from './features/administration/team/rest.ts'
 import { certificateRoutes } from './features/catalogue/certificates/rest.ts'
 import { doctorRoutes } from './features/catalogue/doctors/rest.ts'
 import { doctorServiceRoutes } from './features/catalogue/doctors/services-rest.ts'
 import { healthServiceRoutes } from './features/catalogue/health-services/rest.ts'
-import { hospitalAddressRoutes } from './features/catalogue/hospitals/addresses-rest.ts'
 import { offerRoutes } from './features/catalogue/hospitals/offers-rest.ts'
 import { hospitalRoutes } from './features/catalogue/hospitals/rest.ts'
 import { pictureRoutes } from './features/catalogue/pictures/rest.ts'
 import { searchRoutes } from './features/catalogue/search/rest.ts'
 import { termRoutes } from './features/catalogue/taxonomy/rest.ts'
-import { apiKeyRoutes } from './features/developers/api-keys/rest.ts'
-import { webhookRoutes } from './features/developers/webhooks/rest.ts'
 import { assistantRoutes } from './features/site/assistant/rest.ts'
 import { newsletterDeskRoutes } from './features/site/newsletter/desk-rest.ts'
 import { newsletterRoutes } from './features/site/newsletter/rest.ts'
@@ -39,7 +31,6 @@ import { placeRoutes } from './features/visits/appointments/booking/places-rest.
 import { documentRoutes } from './features/visits/appointments/documents/documents-rest.ts'
 import { appointmentRoutes } from './features/visits/appointments/rest.ts'
 import { doctorCalendarRoutes } from './features/visits/doctor-calendars/rest.ts'
-import { favouriteRoutes } from './features/visits/favourites/rest.ts'
 import { fileRoutes } from './features/visits/files/rest.ts'
 import { hospitalCalendarRoutes } from './features/visits/hospital-calendar/rest.ts'
 import { messageTemplateRoutes } from './features/visits/message-templates/rest.ts'
@@ -64,20 +55,14 @@ export { sitemapRoutes } from './features/site/sitemap/rest.ts'
 /** The routes of every feature. Features are named here and nowhere else on this door. */
 const features: FastifyPluginAsync[] = [
   authRoutes,
-  emailRoutes,
-  twoFactorRoutes,
   sessionRoutes,
   userRoutes,
-  pushRoutes,
   managedUserRoutes,
   managedCatalogueRoutes,
   hospitalDoctorRoutes,
   importRoutes,
   activityRoutes,
-  consentRoutes,
   privacyRoutes,
-  apiKeyRoutes,
-  webhookRoutes,
   appointmentRoutes,
   placeRoutes,
   proposalRoutes,
@@ -88,9 +73,7 @@ const features: FastifyPluginAsync[] = [
   messageTemplateRoutes,
   fileRoutes,
   portalRoutes,
-  teamRoutes,
   hospitalRoutes,
-  hospitalAddressRoutes,
   offerRoutes,
   certificateRoutes,
   pictureRoutes,
@@ -107,7 +90,6 @@ const features: FastifyPluginAsync[] = [
   digestRoutes,
   reviewRoutes,
   searchRoutes,
-  favouriteRoutes,
   assistantRoutes,
 ]
 

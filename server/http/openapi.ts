@@ -18,28 +18,28 @@ const tags = [
   { name: 'Health services', description: 'Treatments that hospitals offer.' },
   { name: 'Terms', description: 'Names and descriptions of specialties and categories, by language.' },
   { name: 'Reviews', description: 'Reviews by patients after a completed visit, and answers of hospitals.' },
-  { name: 'Favourites', description: 'Saved hospitals and doctors of the viewer.' },
   { name: 'Appointments', description: 'Bookable times, booking and the life of an appointment.' },
   { name: 'Messages', description: 'The conversation about an appointment between its patient and its hospital.' },
   { name: 'Files', description: 'Documents of an appointment.' },
   { name: 'Calendar', description: 'Appointments of a user for calendar programs.' },
-  { name: 'Auth', description: 'Accounts, sessions, passwords and two-factor sign-in.' },
-  { name: 'API keys', description: 'API keys, with which programs act for a user.' },
-  { name: 'Webhooks', description: 'Webhooks for events of appointments.' },
+  {
+    name: 'Auth',
+    description: 'Registration, sign-in and password of an account. The rest of an account is at `/graphql`.',
+  },
   { name: 'Profile', description: 'The signed-in user.' },
   { name: 'Activity', description: 'Actions of administrators and staff.' },
   { name: 'Lists', description: 'Hospitals, doctors and services for administrators, active or not.' },
   { name: 'Imports', description: 'Imports of hospitals, doctors, services and links from CSV files.' },
   { name: 'Users', description: 'User accounts, for administrators.' },
-  { name: 'Team', description: 'Teams of hospitals, for their owners.' },
   { name: 'Reports', description: 'Reports of hospitals, as data and as files.' },
   { name: 'Verification', description: 'Certificates of hospitals, and their verification.' },
-  { name: 'Newsletter', description: 'Newsletter subscriptions, confirmed by mail.' },
-  { name: 'Requests', description: 'Requests to the operator and their handling.' },
-  { name: 'Privacy', description: 'Consents, export of all stored data, and account deletion.' },
+  { name: 'Newsletter', description: 'Unsubscribing with one click, and the subscribers, for administrators.' },
+  { name: 'Requests', description: 'Documents of requests to the operator.' },
+  { name: 'Privacy', description: 'Export of all stored data.' },
 ]
 
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.
+GraphQL, at \`/graphql\`, also has what only a person does: sessions, two-factor sign-in, keys, webhooks, teams, favourites, reviews.
 
 **Sign in** with \`POST /Auth/login\`, then send \`Authorization: Bearer {token}\`. Programs send an API key in its place, or a token
 for it from \`POST /oauth/token\` (OAuth 2.0, client credentials).

@@ -120,8 +120,8 @@ test('every way out of a session announces that it has ended', async () => {
   const { email } = person
   const ways: ((token: string, id: string) => Promise<unknown>)[] = [
     (token) => app.request.post('/api/Auth/logout').set('authorization', `Bearer ${token}`),
-    (_token, id) => app.request.delete(`/api/Auth/sessions/${id}`).set('authorization', `Bearer ${person.token}`),
-    () => app.request.post('/api/Auth/sessions/end-others').set('authorization', `Bearer ${person.token}`),
+    (_token, id) => app.graphql('mutation ($id: ID!) { endSession(id: $id) }', { id }, person.token),
+    () => app.graphql('mutation { endOtherSessions }', {}, person.token),
     (_token, id) => app.query('delete from sessions where id = $1', [id]),
   ]
   for (const end of ways) {

@@ -7,8 +7,10 @@ import { startJobs } from '#server/jobs/main.ts'
 import { insertAppointment, insertReview } from '#server/seed/factories.ts'
 import { accountDoors, insertPerson, mailsOf, PASSWORD } from '#tests/support/account.ts'
 import { bookingOf, type Clinic, doors, insertClinic, NOON } from '#tests/support/clinic.ts'
-import { rest } from '#tests/support/doors.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+const DELETE = 'mutation ($password: String!) { requestAccountDeletion(password: $password) { id } }'
 
 const DAY = 24 * 60 * 60 * 1000
 let app: TestApp
@@ -151,7 +153,7 @@ describe('the end of an account', () => {
     const ratings = () =>
       app.query('select rating_sum, review_count from hospitals where id = $1', [clinic.hospital.id])
     const rated = await ratings()
-    await rest(app, 'post', '/api/Auth/me/deletion', { token: me.token, body: { password: PASSWORD } })
+    await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(14)
     await Promise.all([runJob(), runJob()])
 
@@ -214,7 +216,7 @@ describe('the end of an account', () => {
 
   test('comes without anybody asking, with a last mail to the address', async () => {
     const me = await insertPerson(app, { language: 'tr' })
-    await rest(app, 'post', '/api/Auth/me/deletion', { token: me.token, body: { password: PASSWORD } })
+    await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(14)
     const jobs = startJobs(parts())
     const isSent = async () =>
@@ -237,7 +239,7 @@ describe('the end of an account', () => {
 
   test('does not wait for ever for the last mail', async () => {
     const me = await insertPerson(app)
-    await rest(app, 'post', '/api/Auth/me/deletion', { token: me.token, body: { password: PASSWORD } })
+    await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(15)
     await runJob()
     now = later(17.9)
@@ -250,7 +252,7 @@ describe('the end of an account', () => {
 
   test('anonymises what a request that was under way has still written', async () => {
     const me = await insertPerson(app)
-    await rest(app, 'post', '/api/Auth/me/deletion', { token: me.token, body: { password: PASSWORD } })
+    await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(14)
     await runJob()
     const late = await insertAppointment(app.db, {
@@ -276,7 +278,7 @@ describe('the end of an account', () => {
     const booking = bookingOf(clinic, { appointmentDate: '2026-06-02', appointmentTime: '09:00' })
     const { body } = await doors.REST.book(app, patient.token, booking)
     await doors.REST.say(app, doctor.token, body.id, 'Welcome')
-    await rest(app, 'post', '/api/Auth/me/deletion', { token: doctor.token, body: { password: PASSWORD } })
+    await graphql(app, DELETE, { password: PASSWORD }, doctor.token)
     now = later(14)
     await runJob()
     await sendMails()

@@ -14,26 +14,22 @@ afterAll(() => app.close())
 const IN_SHORT = 'id begins createdAt updatedAt'
 const doors = bothDoors(() => app, {
   chat: {
-    rest: 'POST /api/Chat',
     graphql: 'mutation ($input: ChatInput!) { chat(input: $input) { conversationId message { content } } }',
   },
-  assistant: { rest: 'GET /api/Chat', graphql: '{ assistant { answeredBy service keepsConversations } }' },
+  assistant: { graphql: '{ assistant { answeredBy service keepsConversations } }' },
   keep: {
-    rest: 'PUT /api/Chat',
     graphql:
       'mutation ($keepsConversations: Boolean!) { keepConversations(keepsConversations: $keepsConversations) { answeredBy service keepsConversations } }',
   },
-  list: { rest: 'GET /api/Chat/conversations', graphql: `{ conversations { ${IN_SHORT} } }` },
+  list: { graphql: `{ conversations { ${IN_SHORT} } }` },
   open: {
-    rest: 'GET /api/Chat/conversations/:id',
     graphql: `query ($id: ID!) { conversation(id: $id) { ${IN_SHORT} messages { role content emergency answeredBy } } }`,
   },
   remove: {
-    rest: 'DELETE /api/Chat/conversations/:id',
     graphql: 'mutation ($id: ID!) { deleteConversation(id: $id) }',
     success: 204,
   },
-  removeAll: { rest: 'DELETE /api/Chat/conversations', graphql: 'mutation { deleteConversations }', success: 204 },
+  removeAll: { graphql: 'mutation { deleteConversations }', success: 204 },
 })
 
 const user = (content: string) => ({ role: 'user', content })

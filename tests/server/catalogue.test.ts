@@ -179,13 +179,17 @@ test('an inactive record vanishes everywhere', async () => {
   const doctor = await insertDoctor(writer.db, { hospitalId: hospital.id, fullName: 'Dr. Vanishing' }, [service.id])
   const patient = await writer.signIn('user')
   const authorization = `Bearer ${patient.token}`
-  for (const path of [`hospitals/${hospital.id}`, `doctors/${doctor.id}`])
-    await writer.request.put(`/api/Favourites/${path}`).set({ authorization }).expect(204)
+  for (const saved of [{ hospitalId: hospital.id }, { doctorId: doctor.id }]) {
+    const save =
+      'mutation ($hospitalId: ID, $doctorId: ID) { saveFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { id } }'
+    expect((await writer.graphql(save, saved, patient.token)).errors).toEqual([])
+  }
 
   const namesOf = (records: { name?: string; fullName?: string }[]) =>
     records.map(({ name, fullName }) => name ?? fullName)
   const seen = async (app: Requester) => {
-    const { body: favourites } = await app.request.get('/api/Favourites').set({ authorization })
+    const query = '{ favourites { hospitals { name } doctors { fullName } } }'
+    const { favourites } = (await app.request.post('/graphql').set({ authorization }).send({ query })).body.data
     const nested = await asks(
       app,
       `query ($hospital: ID!, $doctor: ID!, $service: ID!) { hospital(id: $hospital) { name } doctor(id: $doctor) { fullName }

@@ -28,7 +28,7 @@ import { deliverWebhooks } from '#server/features/developers/webhooks/worker.ts'
 import { describeRoute, documentRoute } from '#server/rest/document.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { bookingOf, insertClinic, insertPatient } from '#tests/support/clinic.ts'
-import { rest } from '#tests/support/doors.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { startReceiver } from '#tests/support/webhook-receiver.ts'
 
@@ -50,8 +50,9 @@ function readMessage(message: string) {
 
 const work = () => deliverWebhooks({ ...app, clock: () => new Date(), log: app.app.log })
 const addHook = async (token: string, url: string) => {
-  const { status, body } = await rest(app, 'post', '/api/Webhooks', { token, body: { url, events: WEBHOOK_EVENTS } })
-  expect(status).toBe(201)
+  const create = 'mutation ($input: WebhookInput!) { createWebhook(input: $input) { id secret } }'
+  const { status, body } = await graphql(app, create, { input: { url, events: WEBHOOK_EVENTS } }, token)
+  expect(status).toBe(200)
   return body as { id: string; secret: string }
 }
 
@@ -107,11 +108,13 @@ describe('the webhooks guide', () => {
     try {
       expect((await lines.next()).value).toBe('listens')
       expect((await fetch(origin, { method: 'POST', body: '{}' })).status).toBe(400)
-      await rest(app, 'post', `/api/Webhooks/${hook.id}/test`, { token: ada.token })
+      await graphql(app, 'mutation ($id: ID!) { testWebhook(id: $id) { id } }', { id: hook.id }, ada.token)
       await work()
       expect((await lines.next()).value).toMatch(/^msg_[\da-f-]{36} webhook\.test$/)
-      const log = await rest(app, 'get', `/api/Webhooks/${hook.id}/deliveries`, { token: ada.token })
-      expect(log.body[0]).toMatchObject({ state: 'delivered', attempts: [{ status: 204 }] })
+      const deliveries =
+        'query ($id: ID!) { webhookDeliveries(webhookId: $id) { items { state attempts { status } } } }'
+      const log = await graphql(app, deliveries, { id: hook.id }, ada.token)
+      expect(log.body.items[0]).toMatchObject({ state: 'delivered', attempts: [{ status: 204 }] })
     } finally {
       program.kill()
       await once(program, 'exit')

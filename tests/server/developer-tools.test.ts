@@ -32,12 +32,13 @@ beforeAll(async () => {
   const login = await app.request
     .post('/api/Auth/login')
     .send({ email: 'patient@hekima.test', password: 'Patient123!' })
-  const made = await app.request
-    .post('/api/ApiKeys')
-    .set('authorization', `Bearer ${login.body.token}`)
-    .send({ name: 'Tools', scopes: ['catalogue:read', 'appointments:write'], password: 'Patient123!' })
-  expect(made.status).toBe(201)
-  key = made.body
+  const { data, errors } = await app.graphql(
+    'mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { id secret } }',
+    { input: { name: 'Tools', scopes: ['catalogue:read', 'appointments:write'], password: 'Patient123!' } },
+    login.body.token,
+  )
+  expect(errors).toEqual([])
+  key = data.createApiKey
 })
 afterAll(async () => {
   await app.close()

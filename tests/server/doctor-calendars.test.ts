@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refreshNextFree } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import { insertAppointment, insertDoctor, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
-import { bothDoors, rest } from '#tests/support/doors.ts'
+import { bothDoors, graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -44,7 +44,6 @@ const doors = bothDoors(() => app, {
     success: 201,
   },
   feed: {
-    rest: 'POST /api/Doctor/:id/calendar/feed',
     graphql: 'mutation ($id: ID!) { createDoctorFeed(doctorId: $id) }',
     success: 201,
     shape: (address) => ({ address }),
@@ -229,7 +228,8 @@ describe.each(doors)('the calendar link of a doctor through %s', (_door, ask) =>
     expect([(await follow(body.address)).status, (await follow(renewed.address)).status]).toEqual([404, 200])
     expect((await ask('read', { id: clinic.doctor.id }, clinic.staff.token)).body.hasFeed).toBe(true)
     const token = clinic.staff.token
-    await rest(app, 'delete', `/api/Doctor/${clinic.doctor.id}/calendar/feed`, { token })
+    const end = 'mutation ($id: ID!) { removeDoctorFeed(doctorId: $id) { hasFeed } }'
+    await graphql(app, end, { id: clinic.doctor.id }, token)
     expect((await follow(renewed.address)).status).toBe(404)
   })
 

@@ -95,12 +95,15 @@ async function insertLife(admin: string) {
   )
   const hide = { hide: true, reason: 'Ms Straumnes asked for it' }
   const report = { reason: 'Straumnes was never here' }
-  await rest(app, 'post', `/api/Reviews/${review.id}/report`, { token: clinic.staff.token, body: report })
+  const complain = 'mutation ($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }'
+  await graphql(app, complain, { id: review.id, ...report }, clinic.staff.token)
   const settle =
     'mutation ($id: ID!, $hide: Boolean!, $reason: String) { settleReview(id: $id, hide: $hide, reason: $reason) }'
   expect((await graphql(app, settle, { id: review.id, ...hide }, admin)).code).toBeUndefined()
   return { ...me, appointment: body.id as string }
 }
+
+const DELETE = 'mutation ($password: String!) { requestAccountDeletion(password: $password) { id } }'
 
 describe.each(['its owner', 'an administrator'])('an account erased by %s', (by) => {
   test('leaves no name, address or phone in the database, the files and the logs', async () => {
@@ -124,8 +127,7 @@ describe.each(['its owner', 'an administrator'])('an account erased by %s', (by)
     // The audit never held them.
     expect((await tracesInDatabase()).filter((name) => name.startsWith('audit_events.'))).toEqual([])
 
-    if (by === 'its owner')
-      await rest(app, 'post', '/api/Auth/me/deletion', { token: me.token, body: { password: PASSWORD } })
+    if (by === 'its owner') await graphql(app, DELETE, { password: PASSWORD }, me.token)
     else expect((await rest(app, 'delete', `/api/Users/${me.id}`, { token: admin.token })).status).toBe(204)
     now = new Date(NOON.getTime() + 15 * DAY)
     await deleteAccounts(parts)

@@ -20,16 +20,14 @@ const FAVOURITES = '{ id hospitals { id name serviceCount services { id } } doct
 
 const verbsOf = (kind: Kind) => ({
   save: {
-    rest: `PUT /api/Favourites/${kind}s/:id` as const,
     graphql: `mutation ($id: ID!) { saveFavourite(${kind}Id: $id) ${FAVOURITES} }`,
     success: 204,
   },
   remove: {
-    rest: `DELETE /api/Favourites/${kind}s/:id` as const,
     graphql: `mutation ($id: ID!) { removeFavourite(${kind}Id: $id) ${FAVOURITES} }`,
     success: 204,
   },
-  read: { rest: 'GET /api/Favourites' as const, graphql: `{ favourites ${FAVOURITES} }` },
+  read: { graphql: `{ favourites ${FAVOURITES} }` },
 })
 const ofHospitals = new Map(bothDoors(() => app, verbsOf('hospital')))
 const DOORS = bothDoors(() => app, verbsOf('doctor')).map(([name, ofDoctors]) => {

@@ -30,12 +30,10 @@ const verbs = {
     shape: ({ settings }: { settings: object }) => settings,
   },
   confirm: {
-    rest: 'POST /api/HospitalAddresses/confirm',
     graphql: 'mutation ($token: String!) { confirmHospitalAddress(token: $token) }',
     success: 204,
   },
   ask: {
-    rest: 'POST /api/Hospitals/:hospitalId/addresses/ask',
     graphql:
       'mutation ($hospitalId: ID!, $email: String!) { askHospitalAddress(hospitalId: $hospitalId, email: $email) }',
     success: 204,

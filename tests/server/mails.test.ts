@@ -139,7 +139,13 @@ describe('a mail', () => {
   test('that somebody asks for on a page comes in the language of the page, and leads back to it', async () => {
     await speak('ru')
     const ask = (language: string) =>
-      app.request.post('/api/Auth/forgot-password').set('accept-language', language).send({ email: ada.email })
+      app.request
+        .post('/graphql')
+        .set('accept-language', language)
+        .send({
+          query: 'mutation ($email: String!) { requestPasswordReset(email: $email) }',
+          variables: { email: ada.email },
+        })
     for (const language of ['tr', 'en']) await ask(language)
     const mails = await deliver()
     expect(mails.map(({ subject }) => subject)).toEqual(['Yeni bir şifre belirleyin', 'Выберите новый пароль'])

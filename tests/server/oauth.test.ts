@@ -4,7 +4,7 @@ import { scopesOfOperation } from '#domain/api-access.ts'
 import { SCOPES } from '#domain/api-keys.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { insertPatient, NOON } from '#tests/support/clinic.ts'
-import { rest } from '#tests/support/doors.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const ISSUER = 'https://hekima.example'
@@ -74,7 +74,7 @@ describe('a token', () => {
     expect((await me(second)).status).toBe(200)
     await app.query(`update api_keys set scopes = '{messages:read}' where id = $1`, [id])
     expect((await me(second)).code).toBe('insufficient_scope')
-    await rest(app, 'delete', `/api/ApiKeys/${id}`, { token: ada.token })
+    await graphql(app, 'mutation ($id: ID!) { revokeApiKey(id: $id) { id } }', { id }, ada.token)
     expect((await me(second)).status).toBe(401)
     expect((await token(grant, basic(id, key))).body.error).toBe('invalid_client')
     now = NOON

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/access.ts'
+import { scopesOfOperation } from '#domain/api-access.ts'
 import { type DocumentedOperation, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -58,6 +59,18 @@ test('lets administrators do only what the specification names, uploads and expo
   const specified = `createHospital deleteHospital createHealthService updateHealthService deleteHealthService
     deleteDoctor listUsers createUser getUser updateUser deleteUser`
   expect(others.map(({ operationId }) => operationId).sort()).toEqual(specified.split(/\s+/).sort())
+})
+
+test('offers without a key only what the specification names, uploads, exports, streams and feeds', () => {
+  const mediaOf = ({ responses, requestBody }: DocumentedOperation) =>
+    [...Object.values(responses), requestBody].flatMap((side) => Object.keys(side?.content ?? {}))
+  const closed = api.operations.filter(({ operationId }) => !scopesOfOperation(operationId))
+  const others = closed.filter((operation) => mediaOf(operation).every((type) => /json$/.test(type)))
+  const specified = `login register logout updateProfile changePassword chat listUsers createUser getUser updateUser
+    deleteUser createHospital deleteHospital deleteDoctor createHealthService updateHealthService deleteHealthService`
+  // Mail programs call it (RFC 8058).
+  const names = [...specified.split(/\s+/), 'leaveNewsletter']
+  expect(others.map(({ operationId }) => operationId).sort()).toEqual(names.sort())
 })
 
 describe('each operation', () => {
@@ -122,11 +135,6 @@ test('every list states its paging, its headers and the limit that it has', () =
    * has.
    */
   const short = [
-    'listSessions',
-    'listApiKeys',
-    'listWebhooks',
-    'listConsents',
-    'listConversations',
     'listFeaturedHospitals',
     'getAvailability',
     'listProposedDoctorServices',
@@ -135,7 +143,6 @@ test('every list states its paging, its headers and the limit that it has', () =
     'listAppointmentDoctors',
     'listInternalNotes',
     'listMessageTemplates',
-    'listTeam',
     'getDoctorFeeds',
     'listTerms',
   ]

@@ -56,6 +56,14 @@ const READING: Row[] = [
 ]
 
 const invitation = { firstName: 'Derya', lastName: 'Aksoy', email: 'd@mail.example', hospitalRole: 'viewer' }
+const invite = (token: string) =>
+  graphql(
+    app,
+    `mutation ($hospitalId: ID!, $input: TeamInvitation!) {
+      inviteTeamMember(hospitalId: $hospitalId, input: $input) { id hospitalRole lastLoginAt status } }`,
+    { hospitalId: clinic.hospital.id, input: invitation },
+    token,
+  )
 const move = 'mutation ($id: ID!) { moveAppointment(id: $id, status: confirmed) { id } }'
 
 /** Calls that change something, for roles that are allowed to. */
@@ -75,9 +83,8 @@ const CHANGING: Row[] = [
 ]
 
 const OWNERS: Row[] = [
-  ['team', (token) => rest(app, 'get', hospital('/team'), { token })],
-  ['team query', query('query ($hospitalId: ID!) { team(hospitalId: $hospitalId) { id } }')],
-  ['invitation', (token) => rest(app, 'post', hospital('/team'), { token, body: invitation })],
+  ['team', query('query ($hospitalId: ID!) { team(hospitalId: $hospitalId) { id } }')],
+  ['invitation', (token) => invite(token)],
 ]
 
 const ALL = [...READING, ...CHANGING, ...OWNERS]
@@ -121,7 +128,7 @@ describe('the portal of a hospital', () => {
   })
 
   test('is opened by administrators with an entry in the audit', async () => {
-    for (const [name, ask] of OWNERS.slice(0, 2)) expect((await ask(admin.token)).status, name).toBe(200)
+    for (const [name, ask] of OWNERS.slice(0, 1)) expect((await ask(admin.token)).status, name).toBe(200)
     const opened = await app.query(
       "select subject_id from audit_events where action = 'hospital.open' and actor_id = $1 and subject_id = $2",
       [admin.id, clinic.hospital.id],
@@ -134,19 +141,31 @@ describe('the portal of a hospital', () => {
 
 describe('the team', () => {
   const change = (id: string, hospitalRole: string, token: string) =>
-    rest(app, 'patch', hospital(`/team/${id}`), { token, body: { hospitalRole } })
-  const remove = (id: string, token: string) => rest(app, 'delete', hospital(`/team/${id}`), { token })
+    graphql(
+      app,
+      `mutation ($hospitalId: ID!, $id: ID!, $hospitalRole: HospitalRole!) {
+        updateTeamMember(hospitalId: $hospitalId, id: $id, hospitalRole: $hospitalRole) { id hospitalRole } }`,
+      { hospitalId: clinic.hospital.id, id, hospitalRole },
+      token,
+    )
+  const remove = (id: string, token: string) =>
+    graphql(
+      app,
+      'mutation ($hospitalId: ID!, $id: ID!) { removeTeamMember(hospitalId: $hospitalId, id: $id) }',
+      { hospitalId: clinic.hospital.id, id },
+      token,
+    )
 
   test('is invited by mail, given roles and taken leave of; each is written down', async () => {
     const { token } = clinic.staff
-    const { body: member } = await rest(app, 'post', hospital('/team'), { token, body: invitation })
+    const { body: member } = await invite(token)
     expect(member).toMatchObject({ hospitalRole: 'viewer', lastLoginAt: null, status: 'active' })
     const mails = await app.query('select kind from outbox where user_id = $1', [member.id])
     expect(mails).toEqual([{ kind: 'account.invitation' }])
     const session = await app.tokenFor(member.id)
     expect((await change(member.id, 'coordinator', token)).body).toMatchObject({ hospitalRole: 'coordinator' })
     expect((await rest(app, 'get', hospital('/dashboard'), { token: session })).status).toBe(401)
-    expect((await remove(member.id, token)).status).toBe(204)
+    expect((await remove(member.id, token)).status).toBe(200)
     expect(await app.query('select role, hospital_id, hospital_role from users where id = $1', [member.id])).toEqual([
       { role: 'user', hospital_id: null, hospital_role: null },
     ])

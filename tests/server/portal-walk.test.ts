@@ -103,7 +103,8 @@ test('staff of another hospital find nothing of it, through both doors and on it
 test('an owner who is suspended has nothing of it from that moment', async () => {
   const token = await world.tokenOf('hospital')
   expect(
-    (await app.request.get(`/api/Hospitals/${world.hospitalId}/team`).set('authorization', `Bearer ${token}`)).status,
+    (await app.request.get(`/api/Hospitals/${world.hospitalId}/settings`).set('authorization', `Bearer ${token}`))
+      .status,
   ).toBe(200)
   await app.query("update users set status = 'suspended' where hospital_id = $1 and hospital_role = 'owner'", [
     world.hospitalId,

@@ -11,23 +11,20 @@ import { createLogger } from '#server/http/log.ts'
 import { mailMakers } from '#server/jobs/mails.ts'
 import { insertPerson, PASSWORD } from '#tests/support/account.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
-import { bothDoors, rest, type Verb } from '#tests/support/doors.ts'
+import { bothDoors, graphql, rest, type Verb } from '#tests/support/doors.ts'
 import { startPushService } from '#tests/support/push-service.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const SETTINGS = '{ publicKey subscribed notifications { appointments reminders messages } }'
 const verbs = {
-  read: { rest: 'GET /api/Auth/me/push', graphql: `{ pushSettings ${SETTINGS} }` },
+  read: { graphql: `{ pushSettings ${SETTINGS} }` },
   choose: {
-    rest: 'PUT /api/Auth/me/push',
     graphql: `mutation ($input: NotificationsInput!) { updatePushNotifications(input: $input) ${SETTINGS} }`,
   },
   subscribe: {
-    rest: 'PUT /api/Auth/me/push/subscription',
     graphql: `mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) ${SETTINGS} }`,
   },
   unsubscribe: {
-    rest: 'DELETE /api/Auth/me/push/subscription',
     graphql: `mutation { unsubscribeFromPush ${SETTINGS} }`,
   },
 } satisfies Record<string, Verb>
@@ -244,19 +241,14 @@ test('nothing is sent into our own network, and nothing is offered where it is s
   try {
     const { token } = await insertPatient(inside)
     for (const endpoint of ['http://127.0.0.1/x', 'http://169.254.169.254/x', 'http://[::1]/x', 'https://10.0.0.1/x']) {
-      const { status, body } = await rest(inside, 'put', '/api/Auth/me/push/subscription', {
-        token,
-        body: { endpoint, keys },
-      })
+      const { status, body } = await graphql(inside, verbs.subscribe.graphql, { input: { endpoint, keys } }, token)
       expect([status, Object.keys(body.errors)]).toEqual([400, ['endpoint']])
     }
     const viewer = await insertPatient(off)
-    const { body } = await rest(off, 'get', '/api/Auth/me/push', { token: viewer.token })
+    const { body } = await graphql(off, verbs.read.graphql, {}, viewer.token)
     expect(body.publicKey).toBeNull()
     const sent = { endpoint: 'http://93.184.216.34/x', keys }
-    expect((await rest(off, 'put', '/api/Auth/me/push/subscription', { token: viewer.token, body: sent })).status).toBe(
-      409,
-    )
+    expect((await graphql(off, verbs.subscribe.graphql, { input: sent }, viewer.token)).status).toBe(409)
   } finally {
     await inside.close()
     await off.close()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAppointment, insertReview, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient } from '#tests/support/clinic.ts'
-import { bothDoors, graphql, rest } from '#tests/support/doors.ts'
+import { bothDoors, graphql } from '#tests/support/doors.ts'
 import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 import type { TestApp } from '#tests/support/server.ts'
 
@@ -93,7 +93,7 @@ describe.each(doors)('answers to reviews through %s', (_door, ask) => {
   test('a report of the hospital is shown to it until administrators decide', async () => {
     const { id } = await review(1, '2026-01-14')
     const report = (token: string) =>
-      rest(app, 'post', `/api/Reviews/${id}/report`, { token, body: { reason: 'Names a nurse.' } })
+      graphql(app, 'mutation ($id: ID!) { reportReview(id: $id, reason: "Names a nurse.") }', { id }, token)
     await report((await insertPatient(app)).token)
     expect((await list()).body).toMatchObject([{ isReported: false }])
     await report(clinic.staff.token)

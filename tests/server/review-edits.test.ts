@@ -28,17 +28,13 @@ const shown = async () => (await rest(app, 'get', `/api/Hospitals/${clinic.hospi
 const ofAppointment = async (id: string, token: string) =>
   (await graphql(app, 'query ($id: ID!) { appointment(id: $id) { canReview review { id } } }', { id }, token)).body
 
-describe.each(reviewDoors(() => app))('reviews through %s', (name, door) => {
-  /** `basedOn` in the form of the door. */
-  const basedOn = (updatedAt: string) =>
-    name === 'REST' ? `"${new Date(updatedAt).getTime().toString(36)}.any"` : updatedAt
-
+describe.each(reviewDoors(() => app))('reviews through %s', (_name, door) => {
   test('an edit of what was edited meanwhile is refused, and says what changed', async () => {
     const { body: first } = await door.create(patient.token, await insertVisit(), { rating: 4, comment: 'Good' })
     const edit = { rating: 5, comment: 'Very good' }
-    const { body: second } = await door.update(patient.token, first.id, { ...edit, basedOn: basedOn(first.updatedAt) })
+    const { body: second } = await door.update(patient.token, first.id, { ...edit, basedOn: first.updatedAt })
     expect(second).toMatchObject(edit)
-    const stale = { rating: 1, comment: 'Very good', basedOn: basedOn(first.updatedAt) }
+    const stale = { rating: 1, comment: 'Very good', basedOn: first.updatedAt }
     expect(await door.update(patient.token, first.id, stale)).toMatchObject({
       status: 409,
       code: 'stale_edit',
@@ -47,7 +43,7 @@ describe.each(reviewDoors(() => app))('reviews through %s', (name, door) => {
     // The answer of the hospital and a report are no edits.
     await door.reply(clinic.staff.token, first.id, 'Thank you.')
     await door.report(clinic.staff.token, first.id, 'Rude')
-    const based = { rating: 3, basedOn: basedOn(second.updatedAt) }
+    const based = { rating: 3, basedOn: second.updatedAt }
     expect((await door.update(patient.token, first.id, based)).status).toBe(200)
     expect((await door.update(patient.token, first.id, { rating: 2 })).status).toBe(200)
   })

@@ -274,7 +274,8 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
 test('the reviews of many appointments are read in one statement', async () => {
   for (const rating of [1, 2, 3]) {
     const visit = await insertVisit()
-    await rest(app, 'post', `/api/Appointments/${visit}/review`, { token: patient.token, body: { rating } })
+    const write = 'mutation ($id: ID!, $input: ReviewInput!) { createReview(appointmentId: $id, input: $input) { id } }'
+    await graphql(app, write, { id: visit, input: { rating } }, patient.token)
   }
   await insertVisit()
   const ask = (fields: string) => graphql(app, `{ myAppointments { items { id ${fields} } } }`, {}, patient.token)

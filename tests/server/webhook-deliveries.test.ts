@@ -6,7 +6,7 @@ import { claimEndpoints, LEASE_MS, PAUSES_MS, takeNext } from '#server/features/
 import { post } from '#server/http/outgoing.ts'
 import { isPublic } from '#server/http/outgoing-addresses.ts'
 import { insertPatient, NOON } from '#tests/support/clinic.ts'
-import { rest } from '#tests/support/doors.ts'
+import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp } from '#tests/support/server.ts'
 import { type Webhooks, webhookWorld } from '#tests/support/webhooks.ts'
 
@@ -243,7 +243,12 @@ describe('addresses', () => {
     const strict = await startTestApp({ clock: () => at.now })
     const { token } = await insertPatient(strict)
     const save = (url: string) =>
-      rest(strict, 'post', '/api/Webhooks', { token, body: { url, events: ['message.created'] } })
+      graphql(
+        strict,
+        'mutation ($input: WebhookInput!) { createWebhook(input: $input) { id } }',
+        { input: { url, events: ['message.created'] } },
+        token,
+      )
     for (const url of [
       'http://127.0.0.1/',
       'http://localhost:5432/',

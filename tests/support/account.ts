@@ -18,11 +18,12 @@ const verb = (
   graphql,
   ...more,
 })
+/** A verb without a route. */
+const hidden = (graphql: string, more: Partial<Omit<Verb, 'rest' | 'graphql'>> = {}): Verb => ({ graphql, ...more })
 const quiet = { success: 204, shape: () => ({}) }
 const codes = { shape: (recoveryCodes: string[]) => ({ recoveryCodes }) }
 
-const createApiKey: RestVerb = {
-  rest: 'POST /api/ApiKeys',
+const createApiKey: Verb = {
   graphql: 'mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { id secret } }',
   success: 201,
 }
@@ -47,83 +48,59 @@ const verbs = {
         code: $code, endApiKeys: $endApiKeys) }`,
     quiet,
   ),
-  requestEmailConfirmation: verb('POST', 'request-email-confirmation', 'mutation { requestEmailConfirmation }', quiet),
-  confirmEmail: verb('POST', 'confirm-email', 'mutation ($token: String!) { confirmEmail(token: $token) }', quiet),
-  requestEmailChange: verb(
-    'POST',
-    'change-email',
+  requestEmailConfirmation: hidden('mutation { requestEmailConfirmation }', quiet),
+  confirmEmail: hidden('mutation ($token: String!) { confirmEmail(token: $token) }', quiet),
+  requestEmailChange: hidden(
     `mutation ($email: String!, $password: String!, $code: String) {
       requestEmailChange(email: $email, password: $password, code: $code) ${USER} }`,
   ),
-  cancelEmailChange: verb('DELETE', 'change-email', `mutation { cancelEmailChange ${USER} }`),
-  requestPasswordReset: verb(
-    'POST',
-    'forgot-password',
-    'mutation ($email: String!) { requestPasswordReset(email: $email) }',
-    quiet,
-  ),
-  resetPassword: verb(
-    'POST',
-    'reset-password',
+  cancelEmailChange: hidden(`mutation { cancelEmailChange ${USER} }`),
+  requestPasswordReset: hidden('mutation ($email: String!) { requestPasswordReset(email: $email) }', quiet),
+  resetPassword: hidden(
     'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
     quiet,
   ),
-  startTwoFactor: verb('POST', 'two-factor', 'mutation { startTwoFactor { secret uri qrCode } }'),
-  enableTwoFactor: verb(
-    'POST',
-    'two-factor/enable',
+  startTwoFactor: hidden('mutation { startTwoFactor { secret uri qrCode } }'),
+  enableTwoFactor: hidden(
     'mutation ($password: String!, $code: String!) { enableTwoFactor(password: $password, code: $code) }',
     codes,
   ),
-  disableTwoFactor: verb(
-    'POST',
-    'two-factor/disable',
+  disableTwoFactor: hidden(
     `mutation ($password: String!, $code: String) { disableTwoFactor(password: $password, code: $code) ${USER} }`,
   ),
-  renewRecoveryCodes: verb(
-    'POST',
-    'two-factor/recovery-codes',
+  renewRecoveryCodes: hidden(
     'mutation ($password: String!, $code: String) { renewRecoveryCodes(password: $password, code: $code) }',
     codes,
   ),
-  renewSession: verb('POST', 'sessions/current/renew', 'mutation { renewSession { token expiresAt user { id } } }', {
+  renewSession: hidden('mutation { renewSession { token expiresAt user { id } } }', {
     shape: (answer) => answer,
   }),
-  sessions: verb('GET', 'sessions', '{ sessions { id device createdAt lastUsedAt current } }'),
-  endSession: verb('DELETE', 'sessions/:id', 'mutation ($id: ID!) { endSession(id: $id) }', quiet),
-  endOtherSessions: verb('POST', 'sessions/end-others', 'mutation { endOtherSessions }', {
+  sessions: hidden('{ sessions { id device createdAt lastUsedAt current } }'),
+  endSession: hidden('mutation ($id: ID!) { endSession(id: $id) }', quiet),
+  endOtherSessions: hidden('mutation { endOtherSessions }', {
     shape: (ended: number) => ({ ended }),
   }),
-  updateNotifications: verb(
-    'PUT',
-    'me/notifications',
-    `mutation ($input: NotificationsInput!) { updateNotifications(input: $input) ${USER} }`,
-  ),
-  updateLanguage: verb(
-    'PUT',
-    'me/language',
-    `mutation ($language: String!) { updateLanguage(language: $language) ${USER} }`,
-  ),
-  updatePageLanguage: verb(
-    'PUT',
-    'me/page-language',
-    `mutation ($language: String!) { updatePageLanguage(language: $language) ${USER} }`,
-  ),
-  consents: verb('GET', 'me/consents', '{ consents { id document version occasion createdAt } }'),
+  updateNotifications: hidden(`mutation ($input: NotificationsInput!) { updateNotifications(input: $input) ${USER} }`),
+  updateLanguage: hidden(`mutation ($language: String!) { updateLanguage(language: $language) ${USER} }`),
+  updatePageLanguage: hidden(`mutation ($language: String!) { updatePageLanguage(language: $language) ${USER} }`),
+  consents: hidden('{ consents { id document version occasion createdAt } }'),
   createApiKey,
-  requestAccountDeletion: verb(
-    'POST',
-    'me/deletion',
+  requestAccountDeletion: hidden(
     `mutation ($password: String!, $code: String) { requestAccountDeletion(password: $password, code: $code) ${USER} }`,
   ),
-  cancelAccountDeletion: verb('DELETE', 'me/deletion', `mutation { cancelAccountDeletion ${USER} }`),
+  cancelAccountDeletion: hidden(`mutation { cancelAccountDeletion ${USER} }`),
 }
 
 type AccountVerb = keyof typeof verbs
 export type AccountDoor = Door<AccountVerb>
 
+type AccountEntry = [door: string, ask: AccountDoor]
+
 /** Verbs through both doors. */
-export const accountDoors = (app: () => TestApp) => bothDoors<AccountVerb>(app, verbs)
+export function accountDoors(app: () => TestApp): [rest: AccountEntry, graphql: AccountEntry] {
+  const [viaRest, viaGraphql = viaRest] = bothDoors<AccountVerb>(app, verbs)
+  return [viaRest, viaGraphql]
+}
 
 export const PASSWORD = 'Secret123!'
 

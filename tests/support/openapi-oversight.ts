@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { NOON } from './clinic.ts'
+import { expect } from 'vitest'
 import type { Call } from './openapi.ts'
 import type { TestApp } from './server.ts'
 
@@ -50,7 +51,6 @@ export async function exportVisits(expectStatus: ExpectStatus, { admin, patient 
 /** Calls what anybody may send to the operator, and what administrators do with it. */
 export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin, patient }: Who): Promise<void> {
   const token = admin
-  await expectStatus(200, 'startRequest')
   const subscriber = '019a0000-0000-7000-8000-000000000001'
   const link = createHmac('sha256', app.config.jwtSecret).update(`newsletter-leave:${subscriber}`).digest('base64url')
   await expectStatus(204, 'leaveNewsletter', { query: { token: `${subscriber}.${link}` } })
@@ -59,10 +59,6 @@ export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin,
     subscriber,
     NOON,
   ])
-  const agreed = createHmac('sha256', app.config.jwtSecret)
-    .update(`newsletter-confirm:${subscriber}`)
-    .digest('base64url')
-  await expectStatus(204, 'confirmNewsletter', { body: { token: `${subscriber}.${agreed}` } })
   const said = `${(NOON.getTime() - 60_000).toString(36)}.word`
   const signature = createHmac('sha256', app.config.jwtSecret).update(`request-form:${said}`).digest('base64url')
   const { body: file } = await expectStatus(201, 'uploadRequestFile', { file: pdf })
@@ -73,9 +69,8 @@ export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin,
     email: 'ada@mail.example',
     position: 'Engineer',
   }
-  await expectStatus(400, 'sendRequest', { body: job })
-  await expectStatus(201, 'sendRequest', { body: { ...job, file: file.id } })
-  await expectStatus(429, 'sendRequest', { body: { ...job, file: file.id } })
+  const send = 'mutation ($input: RequestInput!) { sendRequest(input: $input) { number } }'
+  expect((await app.graphql(send, { input: { ...job, file: file.id } })).errors).toEqual([])
   await expectStatus(200, 'exportSubscribers', { token })
   const { data } = await app.graphql('{ requests { items { id } } }', {}, token)
   const path = { id: data.requests.items[0].id, fileId: file.id }

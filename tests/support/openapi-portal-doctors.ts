@@ -1,5 +1,6 @@
 import type { Clinic } from './clinic.ts'
 import type { Call } from './openapi.ts'
+import type { TestApp } from './server.ts'
 
 type ExpectStatus = (
   status: number,
@@ -14,7 +15,7 @@ type ExpectStatus = (
  */
 export async function keepHospital(
   expectStatus: ExpectStatus,
-  { clinic, patient }: { clinic: Clinic; patient: string },
+  { app, clinic, patient }: { app: TestApp; clinic: Clinic; patient: string },
 ): Promise<void> {
   const { token } = clinic.staff
   const hospital = { id: clinic.hospital.id }
@@ -37,9 +38,9 @@ export async function keepHospital(
   await expectStatus(200, 'listLeaveClashes', { token, path: doctor, query: days })
   const { body: calendar } = await expectStatus(201, 'addDoctorLeave', { token, path: doctor, body: days })
   await expectStatus(204, 'removeDoctorLeave', { token, path: { ...doctor, leaveId: calendar.leave[0].id } })
-  const { body: feed } = await expectStatus(201, 'createDoctorFeed', { token, path: doctor })
-  const file = String(feed.address).split('/').at(-1) ?? ''
+  const { data } = await app.graphql('mutation ($id: ID!) { createDoctorFeed(doctorId: $id) }', doctor, token)
+  const file = String(data.createDoctorFeed).split('/').at(-1) ?? ''
   await expectStatus(200, 'getDoctorFeed', { path: { file } })
-  await expectStatus(204, 'removeDoctorFeed', { token, path: doctor })
+  await app.graphql('mutation ($id: ID!) { removeDoctorFeed(doctorId: $id) { hasFeed } }', doctor, token)
   await expectStatus(404, 'getDoctorFeed', { path: { file } })
 }

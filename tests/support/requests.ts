@@ -11,9 +11,8 @@ const asRest = ({ details, ...request }: any) => ({
 })
 
 const verbs = {
-  start: { rest: 'POST /api/Requests/form', graphql: 'mutation { startRequest { form } }' },
+  start: { graphql: 'mutation { startRequest { form } }' },
   send: {
-    rest: 'POST /api/Requests',
     graphql: 'mutation ($input: RequestInput!) { sendRequest(input: $input) { number answerBy } }',
     success: 201,
   },

@@ -6,17 +6,13 @@ const REVIEW =
 
 const verbs = {
   create: {
-    rest: 'POST /api/Appointments/:id/review',
     graphql: `mutation ($id: ID!, $input: ReviewInput!) { createReview(appointmentId: $id, input: $input) ${REVIEW} }`,
     success: 201,
   },
   update: {
-    rest: 'PUT /api/Reviews/:id',
     graphql: `mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) ${REVIEW} }`,
-    headers: { 'if-match': 'basedOn' },
   },
   report: {
-    rest: 'POST /api/Reviews/:id/report',
     graphql: 'mutation ($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }',
     success: 204,
   },

@@ -94,7 +94,7 @@ const AT_WORK = {
 const KEPT = {
   read: `getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
     listReviewsToAnswer`,
-  written: 'setDoctorCalendar addDoctorLeave removeDoctorLeave createDoctorFeed removeDoctorFeed',
+  written: 'setDoctorCalendar addDoctorLeave removeDoctorLeave',
   fields: `Doctor.calendar Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
     Query.doctorFeeds Query.reviewsToAnswer`,
   types: `EditedText DoctorSettings DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
@@ -115,24 +115,23 @@ const REPORTS = {
  */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
-    searchHealthServices getHealthService listTerms logout login register requestPasswordReset resetPassword confirmEmail listDoctors searchDoctors
-    getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat getAssistant
-    getCalendarFeed getDoctorFeed getAvailability startRequest uploadRequestFile sendRequest getCompanyDocument confirmNewsletter leaveNewsletter
-    confirmHospitalAddress`,
-  signedIn: `getProfile updateProfile updateNotifications updateLanguage updatePageLanguage getPushSettings updatePushNotifications subscribeToPush unsubscribeFromPush getFavourites saveHospital saveDoctor forgetHospital forgetDoctor
-    listSessions renewSession streamSession endOtherSessions startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes changePassword requestEmailConfirmation
-    requestEmailChange cancelEmailChange reportReview keepConversations listConversations deleteConversations listConsents exportAccount
-    requestAccountDeletion cancelAccountDeletion bookAppointment listMyAppointments listApiKeys createApiKey
-    listWebhooks createWebhook`,
-  patient: `updateWebhook deleteWebhook rollWebhookSecret testWebhook listWebhookDeliveries replayWebhookDelivery renameApiKey
-    revokeApiKey endSession createReview updateReview getConversation deleteConversation answerProposal`,
+    searchHealthServices getHealthService listTerms logout login register listDoctors searchDoctors
+    getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat
+    getCalendarFeed getDoctorFeed getAvailability uploadRequestFile getCompanyDocument leaveNewsletter
+    `,
+  signedIn: `getProfile updateProfile
+    streamSession changePassword
+    exportAccount
+    bookAppointment listMyAppointments
+    `,
+  patient: `
+    answerProposal`,
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
   staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
   workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
-  ownersOfIt:
-    'getDigest updateDigest askHospitalAddress listTeam inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember linkHealthService unlinkHealthService updateHospital',
+  ownersOfIt: 'getDigest updateDigest linkHealthService unlinkHealthService updateHospital',
   participants: 'getAppointment listAppointmentTimes',
   movers: 'moveAppointment updateAppointment',
   readers: 'getCalendarFile getReceipt listFiles downloadFile listMessages streamAppointment',
@@ -151,14 +150,18 @@ export const ROUTES: Partial<Record<Audience, string>> = {
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
-    Query.systemStatus Query.terms Mutation.subscribeToNewsletter`,
+    Query.systemStatus Query.terms Mutation.subscribeToNewsletter
+    Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress`,
   signedIn: `Query.viewer Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
-    Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite`,
-  patient: 'Query.conversation Query.webhookDeliveries',
+    Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
+    Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.createWebhook`,
+  patient: `Query.conversation Query.webhookDeliveries
+    Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
   staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard`,
-  ownersOfIt: 'Query.digestSettings Query.team',
-  workingStaffOfIt: REPORTS.fields,
+  ownersOfIt: `Query.digestSettings Query.team
+    Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
+  workingStaffOfIt: `${REPORTS.fields} Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',

@@ -9,33 +9,27 @@ import { startReceiver } from './webhook-receiver.ts'
 const HOOK = '{ id hospitalId url description events enabled offSince offBecause failingSince createdAt }'
 const PAGE = `{ total items { id event state payload createdAt nextAttemptAt attempts { status fault answer durationMs startedAt id } } }`
 const verbs = {
-  list: { rest: 'GET /api/Webhooks', graphql: `{ webhooks ${HOOK} }` },
+  list: { graphql: `{ webhooks ${HOOK} }` },
   create: {
-    rest: 'POST /api/Webhooks',
     graphql: `mutation ($input: WebhookInput!) { createWebhook(input: $input) { id secret webhook ${HOOK} } }`,
     success: 201,
   },
   update: {
-    rest: 'PATCH /api/Webhooks/:id',
     graphql: `mutation ($id: ID!, $input: WebhookUpdate!) { updateWebhook(id: $id, input: $input) ${HOOK} }`,
   },
   remove: {
-    rest: 'DELETE /api/Webhooks/:id',
     graphql: 'mutation ($id: ID!) { deleteWebhook(id: $id) }',
     success: 204,
   },
   roll: {
-    rest: 'POST /api/Webhooks/:id/secret',
     graphql: `mutation ($id: ID!) { rollWebhookSecret(id: $id) { id secret webhook ${HOOK} } }`,
   },
-  test: { rest: 'POST /api/Webhooks/:id/test', graphql: `mutation ($id: ID!) { testWebhook(id: $id) ${HOOK} }` },
+  test: { graphql: `mutation ($id: ID!) { testWebhook(id: $id) ${HOOK} }` },
   deliveries: {
-    rest: 'GET /api/Webhooks/:id/deliveries',
     graphql: `query ($id: ID!) { webhookDeliveries(webhookId: $id) ${PAGE} }`,
     shape: (page) => page.items,
   },
   replay: {
-    rest: 'POST /api/Webhooks/:id/deliveries/:deliveryId/replay',
     graphql: `mutation ($id: ID!, $deliveryId: ID!) { replayWebhookDelivery(webhookId: $id, deliveryId: $deliveryId) ${HOOK} }`,
   },
 } satisfies Record<string, Verb>

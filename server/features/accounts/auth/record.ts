@@ -13,7 +13,7 @@ export const signedInAnswer = z
   .meta({ title: 'Session' })
 export type SignedIn = z.output<typeof signedInAnswer>
 
-export const deviceSessionAnswer = z
+const deviceSessionAnswer = z
   .object({
     id: z.uuid(),
     device: z.string().meta({ description: 'browser and operating system, if known' }),

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { loginInput, passwordChange, passwordForgotten, passwordReset, registerInput } from '#domain/users.ts'
+import { loginInput, passwordChange, registerInput } from '#domain/users.ts'
 import { sendNothing } from '#server/rest/answer.ts'
 import { created, nothing } from '#server/rest/operation.ts'
 import { signedInAnswer } from './record.ts'
-import { requestPasswordReset, resetPassword } from './reset.ts'
 import { changePassword, login, register } from './writing.ts'
 
 const tags = ['Auth']
@@ -66,33 +65,5 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       },
     },
     (request, reply) => sendNothing(reply, changePassword(request.ctx, request.body)),
-  )
-  app.post(
-    '/Auth/forgot-password',
-    {
-      schema: {
-        operationId: 'requestPasswordReset',
-        access: 'anyone',
-        tags,
-        summary: 'Mail a link for setting a new password. The answer is the same for known and unknown addresses',
-        body: passwordForgotten,
-        response: nothing,
-      },
-    },
-    (request, reply) => sendNothing(reply, requestPasswordReset(request.ctx, request.body)),
-  )
-  app.post(
-    '/Auth/reset-password',
-    {
-      schema: {
-        operationId: 'resetPassword',
-        access: 'anyone',
-        tags,
-        summary: 'Set a new password with the link of a mail',
-        body: passwordReset,
-        response: nothing,
-      },
-    },
-    (request, reply) => sendNothing(reply, resetPassword(request.ctx, request.body)),
   )
 }

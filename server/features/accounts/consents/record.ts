@@ -3,7 +3,7 @@ import { CONSENT_OCCASIONS, DOCUMENTS } from '#domain/privacy.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { consents } from './table.ts'
 
-export const consentAnswer = z
+const consentAnswer = z
   .object({
     id: z.uuid(),
     document: z.enum(DOCUMENTS),

@@ -5,7 +5,7 @@ import type { ColumnsOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
 /** Notices in browsers, as the person sets them. */
-export const pushSettingsAnswer = z
+const pushSettingsAnswer = z
   .object({
     publicKey: z.string().nullable(),
     subscribed: z.boolean(),

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { identityProof } from '#domain/users.ts'
-import { userAnswer } from '#server/features/accounts/users/record.ts'
 import { download } from '#server/rest/operation.ts'
-import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts'
 import { exportAccount } from './export.ts'
 
 const tags = ['Privacy']
@@ -30,33 +27,5 @@ export async function privacyRoutes(app: FastifyInstance): Promise<void> {
         })
         .send(bytes)
     },
-  )
-  app.post(
-    '/Auth/me/deletion',
-    {
-      schema: {
-        operationId: 'requestAccountDeletion',
-        access: 'viewer',
-        refuses: ['conflict'],
-        tags,
-        summary: 'Delete the account after 14 days',
-        body: identityProof,
-        response: { 200: userAnswer },
-      },
-    },
-    (request) => requestAccountDeletion(request.ctx, request.body),
-  )
-  app.delete(
-    '/Auth/me/deletion',
-    {
-      schema: {
-        operationId: 'cancelAccountDeletion',
-        access: 'viewer',
-        tags,
-        summary: 'Cancel a requested account deletion',
-        response: { 200: userAnswer },
-      },
-    },
-    (request) => cancelAccountDeletion(request.ctx),
   )
 }

@@ -108,7 +108,7 @@ export const requestSummaryAnswer = z
 export type RequestSummary = z.output<typeof requestSummaryAnswer>
 
 /** Answer to the sender of a request. */
-export const sentAnswer = z.object({ number: z.string(), answerBy: z.iso.date() }).meta({ title: 'SentRequest' })
+const sentAnswer = z.object({ number: z.string(), answerBy: z.iso.date() }).meta({ title: 'SentRequest' })
 export type SentRequest = z.output<typeof sentAnswer>
 
 /** A file that was sent ahead of its request. */

@@ -5,7 +5,7 @@ import { managedUserColumns } from '#server/features/accounts/users/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
 /** Somebody of a hospital's team, as colleagues see them. */
-export const teamMemberAnswer = z
+const teamMemberAnswer = z
   .object({
     id: z.uuid(),
     firstName: z.string(),

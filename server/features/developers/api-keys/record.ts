@@ -4,7 +4,7 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { apiKeys } from './table.ts'
 
 /** A key as its owner sees it: never the key itself. */
-export const apiKeyAnswer = z
+const apiKeyAnswer = z
   .object({
     id: z.uuid().meta({ description: 'also the `client_id` of `POST /oauth/token`' }),
     name: z.string(),
@@ -30,7 +30,7 @@ export const apiKeyColumns = {
 } satisfies ColumnsOf<ApiKey>
 
 /** Answer to the creation of a key, sent only once. */
-export const newApiKeyAnswer = z
+const newApiKeyAnswer = z
   .object({ id: z.uuid(), secret: z.string(), apiKey: apiKeyAnswer })
   .meta({ title: 'NewApiKey' })
 export type NewApiKey = z.output<typeof newApiKeyAnswer>

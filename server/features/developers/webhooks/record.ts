@@ -6,7 +6,7 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
 
 /** An address that is told what happens, as its owner sees it. */
-export const webhookAnswer = z
+const webhookAnswer = z
   .object({
     id: z.uuid(),
     hospitalId: z.uuid().nullable(),
@@ -36,7 +36,7 @@ export const webhookColumns = {
 } satisfies ColumnsOf<Webhook>
 
 /** A secret, answered once. */
-export const webhookSecretAnswer = z
+const webhookSecretAnswer = z
   .object({ id: z.uuid(), secret: z.string(), webhook: webhookAnswer })
   .meta({ title: 'WebhookSecret' })
 export type WebhookSecret = z.output<typeof webhookSecretAnswer>
@@ -63,7 +63,7 @@ export const attemptColumns = {
 } satisfies ColumnsOf<WebhookAttempt>
 
 /** A past or waiting delivery to a webhook. */
-export const webhookDeliveryAnswer = z
+const webhookDeliveryAnswer = z
   .object({
     id: z.uuid(),
     event: z.string(),

@@ -77,7 +77,7 @@ export const chatAnswer = z.object({
 export type ChatAnswer = z.output<typeof chatAnswer>
 
 /** Source of answers, and storage of conversations. */
-export const assistantAnswer = z
+const assistantAnswer = z
   .object({
     answeredBy: z.enum(ANSWERED_BY),
     service: z.string().nullable().meta({ description: "host of the model's service; null for the guide" }),
@@ -86,7 +86,7 @@ export const assistantAnswer = z
   .meta({ title: 'Assistant' })
 export type Assistant = z.output<typeof assistantAnswer>
 
-export const conversationInShortAnswer = z
+const conversationInShortAnswer = z
   .object({
     id: z.uuid(),
     begins: z.string().meta({ description: 'the first message' }),
@@ -103,7 +103,7 @@ const keptMessage = z.object({
   answeredBy: z.enum(ANSWERED_BY).nullable(),
 })
 
-export const conversationAnswer = conversationInShortAnswer
+const conversationAnswer = conversationInShortAnswer
   .extend({ messages: z.array(keptMessage) })
   .meta({ title: 'Conversation' })
 export type Conversation = z.output<typeof conversationAnswer>

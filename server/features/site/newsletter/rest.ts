@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { newsletterLink } from '#domain/newsletter.ts'
 import { sendNothing } from '#server/rest/answer.ts'
 import { nothing } from '#server/rest/operation.ts'
-import { confirmNewsletter, leaveNewsletter } from './writing.ts'
+import { leaveNewsletter } from './writing.ts'
 
 const tags = ['Newsletter']
 
@@ -15,21 +15,6 @@ export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1000 },
     async () => null,
-  )
-  app.post(
-    '/Newsletter/confirm',
-    {
-      schema: {
-        operationId: 'confirmNewsletter',
-        access: 'guest',
-        tags,
-        summary: 'Confirm a newsletter subscription with the link of the confirmation mail',
-        body: newsletterLink.meta({ title: 'NewsletterLink' }),
-        example: { token: 'What the link of the mail carries.' },
-        response: nothing,
-      },
-    },
-    ({ ctx, body }, reply) => sendNothing(reply, confirmNewsletter(ctx, body)),
   )
   app.post(
     '/Newsletter/unsubscribe',

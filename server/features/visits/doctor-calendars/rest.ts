@@ -4,10 +4,10 @@ import { doctorCalendarInput, leaveConsent } from '#domain/doctor-calendars.ts'
 import { basedOn, sendNothing, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { created, ifMatch, nothing, record, type Success } from '#server/rest/operation.ts'
-import { createDoctorFeed, doctorFeedsOf, getDoctorFeed, removeDoctorFeed } from './feed.ts'
+import { doctorFeedsOf, getDoctorFeed } from './feed.ts'
 import { addDoctorLeave, leaveClashes, removeDoctorLeave } from './leave.ts'
 import { doctorCalendar } from './reading.ts'
-import { doctorCalendarAnswer, doctorFeedAnswer, doctorFeedStateAnswer, leaveClashesAnswer } from './record.ts'
+import { doctorCalendarAnswer, doctorFeedStateAnswer, leaveClashesAnswer } from './record.ts'
 import { setDoctorCalendar } from './writing.ts'
 
 const tags = ['Doctors']
@@ -96,33 +96,6 @@ export async function doctorCalendarRoutes(app: FastifyInstance): Promise<void> 
       },
     },
     ({ ctx, params }, reply) => sendNothing(reply, removeDoctorLeave(ctx, part(params), part(params, 'leaveId'))),
-  )
-  app.post(
-    '/Doctor/:id/calendar/feed',
-    {
-      schema: {
-        operationId: 'createDoctorFeed',
-        access: 'portal',
-        refuses: ['conflict'],
-        tags,
-        summary: "Create a private calendar address for a doctor's appointments and end the previous one",
-        response: created(doctorFeedAnswer, []),
-      },
-    },
-    async ({ ctx, params }, reply) => reply.code(201).send({ address: await createDoctorFeed(ctx, part(params)) }),
-  )
-  app.delete(
-    '/Doctor/:id/calendar/feed',
-    {
-      schema: {
-        operationId: 'removeDoctorFeed',
-        access: 'portal',
-        tags,
-        summary: 'End the private calendar address of a doctor',
-        response: nothing,
-      },
-    },
-    ({ ctx, params }, reply) => sendNothing(reply, removeDoctorFeed(ctx, part(params))),
   )
   app.get(
     '/Hospitals/:id/doctors/feeds',

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
-import { answerSearch, reviewFilter, reviewInput, reviewReply, reviewReport } from '#domain/reviews.ts'
+import { answerSearch, reviewFilter, reviewReply } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/catalogue/doctors/reading.ts'
 import { getHospital } from '#server/features/catalogue/hospitals/reading.ts'
-import { basedOn, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
+import { sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
-import { created, ifMatch, nothing, page, record } from '#server/rest/operation.ts'
+import { page, record } from '#server/rest/operation.ts'
 import { listReviews } from './reading.ts'
 import { reviewAnswer, reviewSummaryAnswer } from './record.ts'
 import { listReviewsToAnswer, replyToReview, reviewToAnswerAnswer } from './replies.ts'
 import { summaryOf } from './summary.ts'
-import { createReview, reportReview, updateReview } from './writing.ts'
 
 const tags = ['Reviews']
 
@@ -76,60 +75,6 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     },
   )
 
-  app.post(
-    '/Appointments/:id/review',
-    {
-      schema: {
-        operationId: 'createReview',
-        access: 'patient',
-        refuses: ['conflict'],
-        tags,
-        summary: 'Review a completed appointment, once (its patient)',
-        body: reviewInput.meta({ title: 'ReviewInput' }),
-        example: { rating: 5, comment: 'Everybody took their time.', language: 'en' },
-        response: created(reviewAnswer, ['ETag']),
-      },
-    },
-    async (request, reply) => {
-      const review = await createReview(request.ctx, part(request.params), request.body)
-      reply.code(201)
-      return sendRecord(reply, review)
-    },
-  )
-  app.put(
-    '/Reviews/:id',
-    {
-      schema: {
-        operationId: 'updateReview',
-        access: 'patient',
-        refuses: ['forbidden'],
-        headers: ifMatch,
-        tags,
-        summary: 'Edit a review within 14 days (its author)',
-        body: reviewInput.meta({ title: 'ReviewInput' }),
-        example: { rating: 5, comment: 'Everybody took their time.', language: 'en' },
-        response: record(reviewAnswer),
-      },
-    },
-    async (request, reply) => {
-      const options = { basedOn: basedOn(request) }
-      return sendRecord(reply, await updateReview(request.ctx, part(request.params), request.body, options))
-    },
-  )
-  app.post(
-    '/Reviews/:id/report',
-    {
-      schema: {
-        operationId: 'reportReview',
-        access: 'viewer',
-        tags,
-        summary: 'Report a review to the administrators',
-        body: reviewReport,
-        response: nothing,
-      },
-    },
-    (request, reply) => sendNothing(reply, reportReview(request.ctx, part(request.params), request.body)),
-  )
   app.post(
     '/Reviews/:id/reply',
     {
