@@ -35,7 +35,8 @@ const server: UserConfig = {
         main: 'server/main.ts',
         import: 'server/commands/import.ts',
         admin: 'server/commands/admin.ts',
-        // A worker thread, found beside the chunk that starts it.
+        // Worker threads, found beside the chunks that start them.
+        'next-free-worker': 'server/jobs/next-free-worker.ts',
         'read-worker': 'server/features/administration/imports/lists/read-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

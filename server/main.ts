@@ -11,6 +11,7 @@ import { isCode } from './database/secret.ts'
 import { closeWithNotice } from './http/closing.ts'
 import { createLogger, describeError, type Logger } from './http/log.ts'
 import { startJobs } from './jobs/main.ts'
+import { startNextFreeThread } from './jobs/next-free-thread.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -86,6 +87,7 @@ async function start(config: Config): Promise<void> {
     const app = await buildApp(parts)
     // They stop after the last request: what it leaves to them is done.
     closers.push(startJobs(parts).stop)
+    closers.push(startNextFreeThread({ url, logLevel: config.logLevel }, log).stop)
     closers.push(() => (config.production ? closeWithNotice(app) : app.close()))
     await app.listen({ port: config.port, host: config.host })
     say(banner(config, (app.server.address() as AddressInfo).port))

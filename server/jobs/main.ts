@@ -20,10 +20,6 @@ import { eraseUnconfirmedSubscribers } from '#server/features/site/newsletter/jo
 import { checkStatus } from '#server/features/site/status/jobs.ts'
 import { queueReminders } from '#server/features/visits/appointments/history/reminders.ts'
 import { removeIdempotencyKeys } from '#server/features/visits/appointments/jobs.ts'
-import {
-  settleChangedCalendars,
-  settleDueTimes,
-} from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import { removeAbandonedFiles } from '#server/features/visits/files/jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
@@ -34,11 +30,9 @@ const SECOND = 1000
 
 type Job = (parts: Parts, isEnding: () => boolean) => Promise<unknown>
 
-/** Background jobs. */
-const eachSecond: Record<string, Job> = { settleChangedCalendars }
+/** Background jobs. Next free times are found in a thread (next-free-thread.ts). */
 const eachMinute: Record<string, Job> = {
   sealAudit,
-  settleDueTimes,
   queueReminders,
   queueDigests,
   expireProposals,
@@ -83,7 +77,6 @@ export function startJobs(parts: Parts): Loop {
     startMailWorker(parts, { makers: mailMakers }),
     startWebhookWorker(parts),
     startPushWorker(parts, { makers: mailMakers }),
-    repeat(parts, eachSecond, { pause: SECOND }),
     repeat(parts, eachMinute, { pause: 60 * SECOND }),
     // A long list must not keep the others waiting.
     repeat(parts, { runImports }, { pause: SECOND }),

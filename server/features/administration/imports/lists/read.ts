@@ -1,6 +1,7 @@
 /** Reads lists in a thread of their own, so that nobody else waits for a long or hostile file. */
 import { on } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '#server/jobs/thread.ts'
 import { type CsvRecord, type Encoding, ListError, type Source } from './csv-lines.ts'
 
 export { type CsvRecord, type Encoding, ListError, type Source } from './csv-lines.ts'
@@ -17,22 +18,14 @@ const IDLE_MS = 10_000
 
 const idle: { thread: Worker; ending: NodeJS.Timeout }[] = []
 
-/**
- * Starts the bundle beside this one, or the source by the loader that runs sources: threads do not
- * have it by themselves.
- */
-function startThread(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB }
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./read-worker.js', import.meta.url), { resourceLimits })
-  const source = JSON.stringify(new URL('./read-worker.ts', import.meta.url).href)
-  const script = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
-  return new Worker(script, { eval: true, resourceLimits })
-}
+const startReader = (): Worker =>
+  startThread('read-worker', new URL('./read-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  })
 
 function takeThread(): Worker {
   const kept = idle.pop()
-  if (!kept) return startThread()
+  if (!kept) return startReader()
   clearTimeout(kept.ending)
   kept.thread.ref()
   return kept.thread

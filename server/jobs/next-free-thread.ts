@@ -1,0 +1,43 @@
+/**
+ * Finds next free times in a thread with a connection of its own: the times of many calendars took
+ * an eighth of the event loop that answers requests.
+ */
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import type { Logger } from '#server/http/log.ts'
+import type { Loop } from './loop.ts'
+import { startThread } from './thread.ts'
+
+export type ThreadSettings = { url: string; logLevel: string }
+
+/** The calendars of 100 hospitals with all their doctors are held at once. */
+const MOST_MEMORY_MB = 256
+const PAUSE_MS = 1000
+
+/** Starts the thread, and starts it again when it fails. `stop` waits for the work under way. */
+export function startNextFreeThread(settings: ThreadSettings, log: Logger): Loop {
+  let thread: Worker
+  let ended: Promise<unknown>
+  let isEnding = false
+
+  function start(): void {
+    const options = { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } }
+    thread = startThread('next-free-worker', new URL('./next-free-worker.ts', import.meta.url), options)
+    thread.on('error', (err) => log.error({ err }, 'the thread of next free times failed'))
+    ended = once(thread, 'exit')
+    thread.once('exit', async () => {
+      await sleep(PAUSE_MS, undefined, { ref: false })
+      if (!isEnding) start()
+    })
+  }
+  start()
+
+  return {
+    stop: async () => {
+      isEnding = true
+      thread.postMessage('stop')
+      await ended
+    },
+  }
+}
