@@ -15,11 +15,17 @@ export type Kind = (typeof KINDS)[number]
 /** How the feature of a kind reads its records. */
 export type Source<Record> = { kind: Kind; load: Load<Record> }
 
+/** How the calendars of a kind are read. */
+export type CalendarSource<Record> = { kind: CalendarKind; load: Load<Record> }
+
 /**
  * Ids of records that have changed, or all of their kind. `timesOnly`: of them nothing but when
  * they are next free.
  */
 export type Change = { kind: Kind; ids: readonly string[] | 'all'; timesOnly: boolean }
+
+/** The kinds that have a calendar. */
+export type CalendarKind = Exclude<Kind, 'health_service'>
 
 export type Catalogue = {
   /**
@@ -27,6 +33,13 @@ export type Catalogue = {
    * others by one statement. They are shared by all who ask: nobody may change them.
    */
   find: <Record>(source: Source<Record>, ids: readonly string[]) => Promise<Record[]>
+  /**
+   * The calendars of these ids, as `find` finds records; kept until anything changes of which they
+   * are made, bookings included. Null where nothing is kept.
+   */
+  calendars: (<Record>(source: CalendarSource<Record>, ids: readonly string[]) => Promise<Record[]>) | null
+  /** Forgets calendars that have changed. */
+  dropCalendars: (kind: CalendarKind, ids: readonly string[] | 'all') => void
   /**
    * Counts over the lists of the catalogue, except free times. Cached until any record changes in
    * more than its free times. Equal keys must count the same. The result is shared, so callers must
@@ -73,9 +86,10 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
   const share = Math.floor(config.catalogueBytes / 4)
   const kept = {
     hospital: new KeptRecords(share),
-    doctor: new KeptRecords(share),
+    doctor: new KeptRecords((share * 3) / 4),
     health_service: new KeptRecords(share / 4),
   }
+  const calendars = { hospital: new KeptRecords(share / 8), doctor: new KeptRecords(share / 8) }
   const watchers: ((change?: Change) => void)[] = []
   const counts = new KeptCounts(share / 4)
   const seldom = new Map<string, Promise<unknown>>()
@@ -90,7 +104,7 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
     // The services are kept as one.
     if (change) kept[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
     else {
-      for (const kind of KINDS) kept[kind].drop('all')
+      for (const records of [...Object.values(kept), ...Object.values(calendars)]) records.drop('all')
       seldom.clear()
     }
     for (const dropped of watchers) dropped(change)
@@ -102,6 +116,12 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
       if (isHeard) return kept[kind].find(db, ids, load)
       return findUnkept(db, ids, load)
     },
+    get calendars() {
+      if (!isHeard || share === 0) return null
+      return <Record>({ kind, load }: CalendarSource<Record>, ids: readonly string[]) =>
+        calendars[kind].find(db, ids, load)
+    },
+    dropCalendars: (kind, ids) => calendars[kind].drop(ids),
     count: (key, count) => (isHeard ? counts.find(key, listed, count) : count()),
     keep<T>(key: string, read: () => Promise<T>): Promise<T> {
       const cached = seldom.get(key) as Promise<T> | undefined

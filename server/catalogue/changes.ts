@@ -19,6 +19,14 @@ function readChange(words: string[]): Change | undefined {
   return isKind(kind) ? { kind, ids: ids[0] === 'all' ? 'all' : ids, timesOnly } : undefined
 }
 
+/** Drops what an announcement names; of "calendar hospital <id>" the calendar only. */
+function dropAnnounced(catalogue: Catalogue, words: string[]): void {
+  const [first, kind, ...ids] = words
+  if (first === 'calendar' && (kind === 'hospital' || kind === 'doctor'))
+    catalogue.dropCalendars(kind, ids[0] === 'all' ? 'all' : ids)
+  else catalogue.drop(readChange(words))
+}
+
 /**
  * Drops from the catalogue what the database announces, from now until the link is closed. Without
  * a link nothing is kept.
@@ -27,7 +35,7 @@ export async function hearChanges(catalogue: Catalogue & Hearing, live: Live, lo
   let ended = false
   const listen = () =>
     live.listen(TOPIC, {
-      news: (words) => catalogue.drop(readChange(words)),
+      news: (words) => dropAnnounced(catalogue, words),
       lost: () => catalogue.hear(false),
       gap: () => catalogue.hear(true),
       end: () => {

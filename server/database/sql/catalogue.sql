@@ -131,6 +131,17 @@ END $$;
 CREATE OR REPLACE TRIGGER next_free_queue_taken_catalogue AFTER DELETE ON next_free_queue
   REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_calendars();
 
+-- Calendars in memory are dropped at once, so that a time just booked is not offered again. A booking announces itself in any case.
+CREATE OR REPLACE FUNCTION announce_queued_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM announce_catalogue('calendar hospital', array(SELECT DISTINCT subject_id FROM queued WHERE kind IN ('hospital', 'calendar') LIMIT 51)),
+    announce_catalogue('calendar doctor', array(SELECT DISTINCT subject_id FROM queued WHERE kind = 'doctor' LIMIT 51));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER next_free_queue_filled_catalogue AFTER INSERT ON next_free_queue
+  REFERENCING NEW TABLE AS queued FOR EACH STATEMENT EXECUTE FUNCTION announce_queued_calendars();
+
 -- Reviews are shown with their hospital and doctor.
 CREATE OR REPLACE FUNCTION announce_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -21,16 +21,17 @@ import {
 type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: string | null }
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
 
-const readHospitals = statement<HospitalFacts & { id: string; taken: TakenSlot[] }, Values>(
+export type HospitalRow = HospitalFacts & { id: string; taken: TakenSlot[] }
+export const readHospitals = statement<HospitalRow, Values>(
   () => sql`select ${hospitals.id} as id, ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
     ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
     ${hospitalFacts.services} as services, ${takenOfHospital} as taken
   from ${hospitals} where ${hospitals.id} = ${ids}`,
 )
 
-type DoctorRow = DoctorCalendar &
+export type DoctorRow = DoctorCalendar &
   OwnMinutes & { id: string; hospitalId: string | null; isActive: boolean; taken: TakenSlot[] }
-const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: string | null }>(
+export const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: string | null }>(
   () => sql`select ${doctors.id} as id, ${doctors.hospitalId} as "hospitalId", ${doctors.isActive} as "isActive",
     ${doctorFacts.services} as services, ${doctorFacts.ownMinutes} as "ownMinutes", ${doctorFacts.hours} as hours, ${doctorFacts.breaks} as breaks, ${doctorFacts.leave} as leave,
     ${takenOfDoctor} as taken

@@ -12,6 +12,7 @@ import {
 } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
 import { readCalendars } from '../calendar/calendars.ts'
+import { findKeptCalendars } from '../calendar/kept-calendars.ts'
 
 export type NextTime = Slot & { startsAt: string }
 type Calendars = Map<string, CalendarFacts>
@@ -50,10 +51,44 @@ async function firstTimes(
 export type TimesQuery = { serviceId: string | null; limit: number }
 
 /**
+ * The first times of calendars in memory. Null where nothing is kept, and for a viewer, who may be
+ * about to book and whose own appointments count as taken.
+ */
+async function keptTimes(
+  ctx: Context,
+  {
+    hospitalIds = [],
+    doctorIds = [],
+    serviceId,
+    limit,
+  }: TimesQuery & Partial<Record<'hospitalIds' | 'doctorIds', string[]>>,
+) {
+  const now = ctx.clock()
+  const calendars = ctx.viewer
+    ? null
+    : await findKeptCalendars(ctx.catalogue, { hospitalIds, doctorIds, serviceId, now })
+  if (!calendars) return null
+  const timesOf = (facts: CalendarFacts) =>
+    nextTimes(facts, { from: dateIn(now), to: lastBookableDay(facts), limit }).map(toNextTime)
+  return {
+    hospitals: () => new Map([...calendars.hospitals].map(([id, facts]) => [id, timesOf(facts)])),
+    doctors: () => new Map([...calendars.doctors].map(([id, facts]) => [id, timesOf(facts)])),
+    doctor: (id: string) => {
+      const facts = calendars.doctors.get(id)
+      return new Map(
+        facts?.hospitalId && hospitalIds.includes(facts.hospitalId) ? [[facts.hospitalId, timesOf(facts)]] : [],
+      )
+    },
+  }
+}
+
+/**
  * Returns the next times of each doctor, for one treatment or for any. The viewer's own
  * appointments count as taken.
  */
-export function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesQuery) {
+export async function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesQuery) {
+  const kept = await keptTimes(ctx, { doctorIds, serviceId, limit })
+  if (kept) return kept.doctors()
   const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> =>
     (await readCalendars(ctx.db, { hospitalIds: [], doctorIds: ids }, { ...query, days })).doctors
@@ -69,6 +104,8 @@ export async function nextTimesOfHospitals(
   hospitalIds: string[],
   { serviceId, doctorId, limit }: TimesQuery & { doctorId: string | null },
 ): Promise<Map<string, NextTime[]>> {
+  const kept = await keptTimes(ctx, { hospitalIds, doctorIds: doctorId ? [doctorId] : [], serviceId, limit })
+  if (kept) return doctorId ? kept.doctor(doctorId) : kept.hospitals()
   const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> => {
     const subjects = { hospitalIds: ids, doctorIds: doctorId ? [doctorId] : [] }
