@@ -16,6 +16,7 @@ import { NEUROLOGICAL_FAMILIES } from './words/neurological.ts'
 import { OBSTETRIC_FAMILIES } from './words/obstetric.ts'
 import { PAEDIATRIC_FAMILIES } from './words/paediatric.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
+import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './words/plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './words/plain-plights.ts'
 import { PLAIN_SIGN_FAMILIES, PLAIN_SIGNS } from './words/plain-signs.ts'
 import { RESPIRATORY_FAMILIES } from './words/respiratory.ts'
@@ -38,8 +39,9 @@ export const FAMILIES: Record<string, Family> = {
   ...CRISIS_FAMILIES,
   ...PLAIN_SIGN_FAMILIES,
   ...PLAIN_PLIGHT_FAMILIES,
+  ...PLAIN_INJURY_FAMILIES,
 }
-const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS }
+const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS, ...PLAIN_INJURIES }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
   | keyof typeof CARDIAC_FAMILIES
@@ -56,6 +58,7 @@ type FamilyName =
   | keyof typeof CRISIS_FAMILIES
   | keyof typeof PLAIN_SIGN_FAMILIES
   | keyof typeof PLAIN_PLIGHT_FAMILIES
+  | keyof typeof PLAIN_INJURY_FAMILIES
 /** Findings from the sum of learned weights; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */
@@ -229,6 +232,8 @@ export type Reading = {
   isTakenBack: boolean
   /** How each of them is meant. */
   states: readonly State[]
+  /** Sentences in the present tense. */
+  ongoing: ReadonlySet<number>
   /** Sentences that a fixed cue marks as over, denied, read about, supposed or a joke. */
   reported: ReadonlySet<number>
 }
@@ -236,7 +241,7 @@ export type Reading = {
 /** Reads all turns; what was said last about something counts. */
 export function readTurns(turns: readonly string[]): Reading {
   const tokens = tokensOf(turns.map(withoutCourtesy))
-  const { words: states, takenBack, wellNow, reported } = statesOf(tokens)
+  const { words: states, takenBack, wellNow, ongoing, reported } = statesOf(tokens)
   const { mentions, idioms } = mentionsIn(tokens)
   for (const state of states) state.deniedBy = state.deniedBy.filter((by) => !idioms.has(by))
   const present = new Map<string, readonly string[]>()
@@ -264,6 +269,7 @@ export function readTurns(turns: readonly string[]): Reading {
     tokens,
     isTakenBack: takenBack.size > 0,
     states,
+    ongoing,
     reported,
   }
 }

@@ -144,7 +144,7 @@ const HAS_IT =
 
 /** Attacks of animals on people, and bystanders. */
 const HURTS_PEOPLE =
-  /^(bit|bite|bites|bitten|scratch\p{L}*|attack\p{L}*|allerg\p{L}*|me|im|ive|weve|son|daughter|child|kid|baby|isir\p{L}*|tirmala\p{L}*|saldir\p{L}*|alerji\p{L}*|beni|oglum\p{L}*|kizim\p{L}*|укус\p{L}*|цапну\p{L}*|порвал\p{L}*|поцарап\p{L}*|аллерг\p{L}*|меня|мне|ребен\p{L}*|сын\p{L}*|доч\p{L}*|عض\p{L}*|خدش\p{L}*|خرمش\p{L}*|حساسيه|ابني|بنتي|انا)$/u
+  /^(bit|bite|bites|bitten|scratch\p{L}*|attack\p{L}*|maul\p{L}*|savag\p{L}*|tore|ripped|allerg\p{L}*|me|im|ive|weve|sons?|daughters?|childs?|kids?|babys?|boys?|girls?|mums?|moms?|dads?|wifes?|husbands?|isir\p{L}*|tirmala\p{L}*|saldir\p{L}*|parcala\p{L}*|kopar\p{L}*|yirt\p{L}*|alerji\p{L}*|beni|oglum\p{L}*|oglan\p{L}*|kizim\p{L}*|cocu[kg]\p{L}*|(?:yuz|bacag|kol|el|dudag|boyn|kafa|yanag|bas|burn|kulag|parmag)\p{L}*?m[iua]?|укус\p{L}*|цапну\p{L}*|вцепи\p{L}*|напа[лд]\p{L}*|наброси\p{L}*|порвал\p{L}*|поцарап\p{L}*|аллерг\p{L}*|меня|мне|ребен\p{L}*|сын\p{L}*|доч\p{L}*|мам[уае]|пап[уае]|жен[уые]|муж[ауе]?|هجم\p{L}*|هاجم\p{L}*|نهش\p{L}*|طفل\p{L}*|عض\p{L}*|خدش\p{L}*|خرمش\p{L}*|حساسيه|ابني|بنتي|انا)$/u
 
 /**
  * Whether somebody near has it: "is it normal that I vomit", «у меня», not "is it true that people
@@ -229,6 +229,8 @@ export type Statement = {
   conditional: ReadonlySet<number>
   /** Sentences that say in the present what is there now: "what if my chest is tight right now". */
   lived: ReadonlySet<number>
+  /** Sentences in the present tense. */
+  ongoing: ReadonlySet<number>
   /** Sentences with a cue that something is over, heard of or settled. */
   reported: ReadonlySet<number>
   /** Turns that take back what was said before them. */
@@ -264,6 +266,7 @@ export function toldIn(tokens: readonly Token[]): Statement {
     supposed: new Set([...wordsOf(supposed.filter(({ isConditional }) => !isConditional)), ...quoted]),
     conditional: new Set(wordsOf(supposed.filter(({ isConditional }) => isConditional))),
     lived: new Set(livedOf(clauses)),
+    ongoing: new Set(clauses.flatMap(({ sentence, tense }) => (tense === 'present' ? sentence : []))),
     reported: new Set(clauses.flatMap(({ cues, sentence }) => (REPORTS.some((cue) => cues.has(cue)) ? sentence : []))),
     takenBack: clauses.filter(({ cues }) => cues.has('notMine')).map(({ turn }) => turn),
   }

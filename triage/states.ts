@@ -35,6 +35,8 @@ export type States = {
   words: State[]
   takenBack: ReadonlySet<number>
   wellNow: boolean
+  /** Sentences in the present tense. */
+  ongoing: ReadonlySet<number>
   /** Sentences that a fixed cue marks as over, denied, read about, supposed or a joke. */
   reported: ReadonlySet<number>
 }
@@ -174,6 +176,7 @@ export function statesOf(tokens: readonly Token[]): States {
   const reported = [...reporting, ...bygone, ...denied].flatMap((index) => tokens[index]?.sentence ?? [])
   return {
     words,
+    ongoing: told.ongoing,
     reported: new Set([...reported, ...told.reported]),
     takenBack: new Set([
       ...placesOfCue('takenBack').flatMap(({ words: cue }) => tokens[cue[0] ?? 0]?.turn ?? []),

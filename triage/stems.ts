@@ -92,6 +92,7 @@ const RIGHT = new Set(
   socks sock limp wheel wheels wheelchair waist shook staff beach decide decided window windows scalp crown tractor travel week weeks
   world work works worth write wrote wait waiting while white whole because before behind below better between book
   booked bought brought call came change check child children city close cold come could country couple course cousin
+  cheers cheer выручил выручила выручили выручает выручаете
   день дела дело делать дома домой другой друг думаю
   سعر سعرها كيف كنت كانت عملت صار العاده عاده قديم الورقه مرضي`
     .trim()

@@ -16,6 +16,7 @@ import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import { OF_THE_MIND, type Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
 import { isBare, isEveryday, isHarmlessPerhaps, isOnlyPlea, partAnswers, type SafetyAnswer } from './safety.ts'
+import { isOfOwn } from './statements.ts'
 import { wishesFor } from './talk.ts'
 
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
@@ -138,10 +139,20 @@ export function judgeByRules(turns: readonly string[]): Understanding {
 /** Words of a message too short to tell a story: learned weights soften no rule in it. */
 const SHORT = 8
 
-/** Whether learned weights that take a message for a report may turn an alarm into a question. */
-function maySoften({ rule, words }: Hit, { tokens, reported }: Reading): boolean {
+/**
+ * Whether learned weights that take a message for a report may turn an alarm into a question. They
+ * never do where somebody near has the sign in the present tense, it has not lasted for long, and
+ * no fixed cue says that it is over, denied, read about, supposed or a joke.
+ */
+export function maySoften({ rule, words }: Hit, { tokens, present, ongoing, reported }: Reading): boolean {
   if (rule.urgency !== 'immediate' || rule.isPlain || tokens.length <= SHORT) return false
-  return !rule.isGrave || tokens.some(({ raw, sentence }) => words.includes(raw) && reported.has(sentence))
+  const sentences = new Set(tokens.flatMap(({ raw, sentence }) => (words.includes(raw) ? sentence : [])))
+  if ([...sentences].some((sentence) => reported.has(sentence))) return true
+  if (rule.isGrave) return false
+  const isLived =
+    [...sentences].some((sentence) => ongoing.has(sentence)) &&
+    isOfOwn(tokens.filter(({ sentence }) => sentences.has(sentence)))
+  return reported.size > 0 || !isLived || [...LASTED].some((name) => present.has(name))
 }
 
 function understand(reading: Reading, isTold = false): Understanding {

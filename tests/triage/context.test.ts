@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { readTurns } from '#triage/reading.ts'
-import { judge, judgeLiterally, RULES } from '#triage/triage.ts'
+import { judge, judgeLiterally, maySoften, RULES } from '#triage/triage.ts'
 import { labelledMessages } from './messages.ts'
 
 /** The first is lived through, the second a figure of speech with the same cue. */
@@ -49,4 +49,47 @@ test('learned weights lower no grave rule without a fixed cue that it is told', 
   )
   expect(plain.length).toBeGreaterThan(100)
   expect(plain.filter(({ turns }) => !judge(turns).emergency).map(({ turns }) => turns)).toEqual([])
+})
+
+/** Long messages with the word of a sign: the first is lived through, the others may be told. */
+const LIVED_OR_TOLD: Record<UiLanguage, { word: string; lived: string; told: string[] }> = {
+  en: {
+    word: 'chest',
+    lived: 'we had a lovely dinner with the family and my chest is so heavy i can hardly stand up',
+    told: [
+      'the form that they gave to all patients asks about a heavy chest and such things',
+      'my chest was heavy ten years ago and the stent helped, so how is the food in your hotels',
+      'my chest is heavy on and off for years and every doctor has looked at it by now',
+    ],
+  },
+  tr: {
+    word: 'göğsüm',
+    lived: 'ailecek çok güzel bir yemek yedik kalktık eve geldik oğlum göğsüm çok sıkışıyor ayakta duramıyorum',
+    told: ['on yıl önce göğsüm çok sıkışmıştı stent takıldı şimdi hiçbir sorun kalmadı otelleriniz nasıl'],
+  },
+  ru: {
+    word: 'грудь',
+    lived: 'мы хорошо поужинали всей семьёй у друзей и у меня так давит грудь что не могу встать',
+    told: ['десять лет назад у меня давила грудь и мне поставили стент теперь всё хорошо и мы едем к вам'],
+  },
+  ar: {
+    word: 'صدري',
+    lived: 'تعشينا مع العيلة عشا طيب وقعدنا نحكي وانا عندي صدري عم يضغط كتير ومو قادر اوقف',
+    told: ['قبل عشر سنين كان صدري يضغط وركبوا لي شبكة وانا بخير وجاي اسأل عن الاسعار عندكم'],
+  },
+}
+
+describe.each(UI_LANGUAGES)('an alarm that learned weights take for a report (%s)', (language) => {
+  const rule = RULES.find(({ id }) => id === 'chest-pressure')
+  const { word, lived, told } = LIVED_OR_TOLD[language]
+  const soften = (text: string) => rule && maySoften({ rule, words: [word] }, readTurns([text]))
+
+  test('stays where somebody near has the sign in the present tense', () => {
+    expect(rule?.isGrave ?? rule?.isPlain).toBeUndefined()
+    expect(soften(lived), lived).toBe(false)
+  })
+
+  test('becomes a question where it is over, read about or has lasted for long', () => {
+    for (const text of told) expect(soften(text), text).toBe(true)
+  })
 })

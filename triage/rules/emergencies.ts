@@ -1,5 +1,6 @@
 import { CRISIS_RULES } from './crisis.ts'
 import { PERIL_RULES } from './perils.ts'
+import { PLAIN_INJURY_RULES } from './plain-injuries.ts'
 import { PLAIN_SIGN_RULES } from './plain-signs.ts'
 import { PLIGHT_RULES } from './plights.ts'
 import { emergency, type Rule } from './rule.ts'
@@ -451,8 +452,10 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('chemical-eye', {
     name: 'Chemical in the eye',
+    version: 2,
     source: 'RCOphth: Chemical eye injury',
     when: 'chemicalEye',
+    unless: 'pool',
   }),
   emergency('eye-emergency', {
     name: 'Sight in danger',
@@ -502,4 +505,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   ...PERIL_RULES,
   ...PLIGHT_RULES,
   ...PLAIN_SIGN_RULES,
+  ...PLAIN_INJURY_RULES,
 ]

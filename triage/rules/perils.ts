@@ -115,9 +115,10 @@ export const PERIL_RULES: readonly Rule[] = [
   }),
   emergency('scalded', {
     name: 'Severe burn',
+    version: 2,
     source: 'NHS: Burns and scalds',
     when: 'scald + bodyFront + child|baby|skinPeel|face|largeBurn|severe|rash|skin|leg|chest|acute|recent|under5Years',
-    unless: 'small|scar|chronic|reflux',
+    unless: 'small|scar|chronic|reflux|weightLoss|bodyWish',
   }),
   emergency('eye-bleeds', {
     name: 'Sight in danger',

@@ -17,9 +17,10 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
   }),
   emergency('acid-on-face', {
     name: 'Severe burn',
+    version: 2,
     source: 'NHS: Acid and chemical burns',
     when: 'acidOnFace / scald + skinPeel|face',
-    unless: 'wellNow|chronic|scar',
+    unless: 'wellNow|chronic|scar|weightLoss|bodyWish',
   }),
   emergency('belly-not-touched', {
     name: 'Emergency in the belly',

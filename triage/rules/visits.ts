@@ -278,6 +278,7 @@ export const VISIT_RULES: readonly Rule[] = [
     specialties: ['Cardiology', 'Internal Medicine'],
   }),
   soon('breast-lump', {
+    version: 2,
     source: 'NHS: Breast lump',
     when: 'lumpBreast',
     unless: 'bodyWish|bodyReshape',

@@ -1,4 +1,5 @@
 import type { Family } from '../stems.ts'
+import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './plain-plights.ts'
 
 /**
@@ -113,7 +114,14 @@ export const PLAIN_SIGNS = {
 export const PLAIN_MEASURES = ['crisisPressure'] as const
 
 const NAMES = new Set([
-  ...[PLAIN_SIGN_FAMILIES, PLAIN_SIGNS, PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS].flatMap(Object.keys),
+  ...[
+    PLAIN_SIGN_FAMILIES,
+    PLAIN_SIGNS,
+    PLAIN_PLIGHT_FAMILIES,
+    PLAIN_PLIGHTS,
+    PLAIN_INJURY_FAMILIES,
+    PLAIN_INJURIES,
+  ].flatMap(Object.keys),
   ...PLAIN_MEASURES,
 ])
 export const isPlainSign = (name: string): boolean => NAMES.has(name)
