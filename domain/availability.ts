@@ -136,7 +136,7 @@ const placeOf = ({ date, time }: Slot, timetable: Timetable) => ({
   minute: minuteOf(time),
 })
 
-/** Why a time cannot be booked, or null. What is taken is not looked at here. */
+/** Returns why a time cannot be booked, or null. Does not look at taken times. */
 export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null {
   const timetable = timetableOf(facts)
   const { day, minute } = placeOf(slot, timetable)

@@ -50,9 +50,9 @@ export function readPaging(raw: unknown, limit: number = DEFAULT_LIMIT): Paging 
 export const readLimit = (limit: number | null | undefined): number => readPaging({ limit }, MAX_LIMIT).limit
 
 /**
- * One page of a list with its total; `totalPages` is the last page that can be asked for. Where the
- * total is not exact there are more than `total`, and `totalPages` is the furthest page of which it
- * is known that there is one.
+ * One page of a list with its total; `totalPages` is the last page that can be asked for. If the
+ * total is not exact, there are more than `total`, and `totalPages` is the last page known to
+ * exist.
  */
 export type Page<T> = {
   items: T[]

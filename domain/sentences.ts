@@ -33,8 +33,8 @@ export function readSentence(text: string): Sentence {
 const ENDS_WITH_STOP = /\.\u2069?$/
 
 /**
- * Fills the blanks of a sentence. What ends with a full stop, as Russian dates do ("2026 г."), ends
- * the sentence too.
+ * Fills the blanks of a sentence. A value that ends with a full stop, as Russian dates do ("2026
+ * г."), ends the sentence too.
  */
 export const fillBlanks = (words: string, fill: (name: string, blank: string) => string): string =>
   words.replace(/(\{\{(\w+)\}\})(\.(?!\.))?/g, (_, blank: string, name: string, stop = '') => {

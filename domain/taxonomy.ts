@@ -1,6 +1,6 @@
 /**
- * Specialties and categories. Which there are is fixed, as filters and triage go by them; what they
- * are called is data, by language.
+ * Specialties and categories. The set is fixed because filters and triage depend on it. The names
+ * are data, by language.
  */
 import { z } from 'zod'
 import { given, requiredName, requiredText, text } from './fields.ts'

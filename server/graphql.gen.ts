@@ -859,7 +859,7 @@ export type Mutation = {
   /**
    * Adds an active service to a hospital, at the hospital's own price if given, or with its price on
    * request, and with its terms of the consultation (administrators, and staff for their own hospital).
-   * What is not sent stays.
+   * Omitted fields stay.
    */
   linkHealthService: Hospital;
   /**

@@ -16,7 +16,12 @@ const files = FOLDERS.flatMap((folder) =>
 const OPENING = /^(What|Which|Who|Whom|Whose|Whoever|Where|Of|So many|So much|So long|So often|The same)\b/
 const PHRASE = /\bunless told\b|\bwhoever\b|\banew\b/i
 
-const isOdd = (text: string) => OPENING.test(text) || PHRASE.test(text)
+/** Forbidden starts of later sentences. "The same key answers …" and "Of 20 …" are plain there. */
+const LATER = /^(What|Which|Who|Whom|Whose|Whoever|Where|Of(?! \d)|So many|So much|So long|So often)\b/
+const laterSentences = (text: string) => text.split(/(?<=[.!?:])\s+(?=[A-Z])/).slice(1)
+
+const isOdd = (text: string) =>
+  OPENING.test(text) || PHRASE.test(text) || laterSentences(text).some((sentence) => LATER.test(sentence))
 
 /** Lines that are a comment as a whole, without directives of the linter. */
 const COMMENT_LINE = /^\s*(\/\/|\/\*|\*(?:\s|\/|$))(?!.*biome-ignore)/

@@ -15,7 +15,7 @@ const isExplained = ({ rules }: Understanding): boolean =>
 
 /**
  * A treatment that the table only guesses from words of a complaint ends no doubt. A wish or a
- * price does. Where no fixed rule knows the complaint, a lower sum is enough.
+ * price does. If no fixed rule knows the complaint, a lower sum is enough.
  */
 export function isDoubtful(understanding: Understanding, { isUnsure }: LearnedScores, isWish: boolean): boolean {
   if (isOnlyWish(understanding)) return isUnsure && !isWish && understanding.reading.tokens.length > NAMED_WORDS

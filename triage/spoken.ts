@@ -75,8 +75,8 @@ export type LanguageWish = {
 }
 
 /**
- * Parts the wish for a language from what else a turn says. Who cannot speak has a complaint, and
- * it stays.
+ * Parts the wish for a language from the rest of a turn. A person who cannot speak has a complaint,
+ * and it stays.
  */
 export function partSpoken(turn: string): LanguageWish {
   const words = wordsOf(turn)

@@ -22,7 +22,7 @@ function isComplaintElsewhere({ specialties: [first] }: Concept, rules: Understa
 
 /**
  * The treatments that are wished for, those of the last turn that names one: people change their
- * minds. What should be seen soon is a complaint, whatever treatments are named beside it.
+ * minds. An urgent complaint stays a complaint, whatever treatments are named beside it.
  */
 export function treatmentsIn(
   { urgency, concepts, reading, rules }: Understanding,

@@ -1,6 +1,6 @@
 /**
- * Leaves out of packages what no page of ours uses and no bundler can see is not used. What each
- * saves was measured, packed by brotli.
+ * Leaves out of packages what no page of ours uses and no bundler can see is not used. The savings
+ * were measured after brotli.
  */
 import path from 'node:path'
 import type { Plugin } from 'vite'

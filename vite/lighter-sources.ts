@@ -9,8 +9,7 @@ const SHEET = /^import (\w+) from '([^']+\.module\.css)'/gm
 const RESERVED = /^(break|case|default|delete|for|if|import|in|new|switch|this|try|with)$/
 
 /**
- * Whether a sheet is used by names alone: `styles.card`. What asks `styles[tone]` or passes it on
- * needs all of it.
+ * Whether a sheet is used by names alone: `styles.card`. A use like `styles[tone]` needs all of it.
  */
 function byNames(code: string, name: string): boolean {
   const uses = [...code.matchAll(new RegExp(`(?<![\\w.'"\`/-])${name}\\b(?!['"\`])(\\.(\\w+))?`, 'g'))]

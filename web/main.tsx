@@ -50,8 +50,8 @@ async function start(): Promise<void> {
 const { __zod_globalConfig: settings = {} } = globalThis as { __zod_globalConfig?: object }
 Object.assign(globalThis, { __zod_globalConfig: Object.assign(settings, { jitless: true }) })
 
-// Later than all that a visit needs: the page stands when this starts. Where it fails there is no
-// page for when there is no network.
+// Later than all that a visit needs: the page stands when this starts. If it fails, there is no
+// offline page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
     import('./device/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(console.warn)

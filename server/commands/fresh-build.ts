@@ -37,8 +37,8 @@ async function digestOf(root: string): Promise<string> {
 }
 
 /**
- * Builds unless what lies in `dist` was built from the very same; answers whether it did. What is
- * edited meanwhile counts as new.
+ * Builds unless what lies in `dist` was built from the very same; answers whether it did. Files
+ * edited meanwhile count as new.
  */
 export async function buildIfChanged(root: string, build: () => Promise<void>): Promise<boolean> {
   const note = path.join(root, 'dist/built-from')

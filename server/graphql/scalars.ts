@@ -1,7 +1,4 @@
-/**
- * Calendar days and times are text already; instants leave as ISO 8601. What comes in, the verbs
- * check.
- */
+/** Calendar days and times are text already; instants leave as ISO 8601. The verbs check input. */
 export const scalars = {
   DateTime: {
     serialize: (value: unknown) =>

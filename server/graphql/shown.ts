@@ -13,7 +13,7 @@ import {
 import { KINDS, type Kind } from '../catalogue/catalogue.ts'
 
 type Args = Record<string, unknown>
-/** The kinds that a field lists. What it shows of a single record is noted when it is read. */
+/** The kinds that a field lists. A single record is noted when it is read. */
 type Lists = readonly Kind[] | ((args: Args) => readonly Kind[])
 
 const NONE: Lists = []

@@ -15,8 +15,8 @@ type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
 export type ShownTerms = (language: UiLanguage) => Promise<Dictionary>
 
 /**
- * Kept as other answers are. Where they cannot be read the log says so, and the words of the
- * dictionaries stand.
+ * Kept as other answers are. If they cannot be read, the log says so, and the words of the
+ * dictionaries are used.
  */
 export function shownTerms({ parts, readyAnswers, ask }: Options): ShownTerms {
   const anybody = createSystemContext(parts)

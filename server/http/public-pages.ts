@@ -75,7 +75,7 @@ export type NoPage = { refused: 'too_many_requests' | 'unavailable'; retryAfter:
 
 /**
  * Documents of public pages with the page in them, as anybody sees it, kept as other answers are.
- * Undefined without a renderer: then browsers make the pages. Where a page fails, the log says why.
+ * Undefined without a renderer: then browsers make the pages. The log says why a page failed.
  */
 export function publicPages({ parts, documents, readyAnswers, ask, termsIn }: Options) {
   const { config, log, clock } = parts

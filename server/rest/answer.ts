@@ -31,9 +31,9 @@ declare module 'fastify' {
 const digest = (text: string | Buffer) => hash('sha256', text, 'base64url').slice(0, 22)
 
 /**
- * The ETag of what is sent. Of a record: when it was last edited (milliseconds in base 36), then a
- * digest of what it says. A cache asks whether anything is new, a rating or a price that moved
- * included; an edit asks only whether somebody else has edited.
+ * Returns the ETag of a payload. That of a record starts with the time of its last edit
+ * (milliseconds in base 36), then has a digest of its content. A cache asks whether anything is
+ * new, a rating or a price that moved included; an edit asks only whether somebody else has edited.
  */
 export const etagOf = (payload: string | Buffer, editedAt?: Date | string): string =>
   editedAt ? `"${new Date(editedAt).getTime().toString(36)}.${digest(payload)}"` : `W/"${digest(payload)}"`
@@ -58,8 +58,8 @@ export async function sendNothing(reply: FastifyReply, work: Promise<unknown>): 
 }
 
 /**
- * Returns the edit that the caller has read, from `If-Match`; undefined if any will do. Of several
- * tags the latest counts, since no edit precedes the one before it. An unknown tag belongs to no
+ * Returns the edit that the caller has read, from `If-Match`; undefined if any will do. The latest
+ * of several tags counts, since no edit precedes the one before it. An unknown tag belongs to no
  * edit.
  */
 export function basedOn(request: FastifyRequest): Date | undefined {

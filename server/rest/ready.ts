@@ -37,8 +37,8 @@ const HEADERS = [
 type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
 
 /**
- * For caches in front: they may answer visitors for some seconds, and ask us whether anything is
- * new afterwards. Who is signed in is answered by us alone.
+ * For caches in front: they may answer visitors for some seconds, and ask us afterwards whether
+ * anything is new. They never answer signed-in users.
  */
 const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
 

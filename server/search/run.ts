@@ -95,9 +95,9 @@ async function find(
 }
 
 /**
- * The ids of one page and the total. Where the words find nothing, those that people add to every
- * search are left out ("best hospital in"), then the others are taken for typing errors and looked
- * for in known spellings.
+ * Returns the ids of one page and the total. If the words match nothing, it first leaves out those
+ * that people add to every search ("best hospital in"), then corrects the others by known
+ * spellings.
  */
 export async function runSearch<Plan extends Record<string, unknown>>(
   db: Queryable,

@@ -197,7 +197,7 @@ const isLoaded = async (db: Db | Tx): Promise<boolean> =>
 
 /**
  * Fills an installation with the demo data, once: true when this call did it, false when it was
- * there. Of instances that start together one loads and the others wait for it.
+ * there. If instances start together, one loads and the others wait for it.
  */
 export async function loadDemoData(db: Db, clock: () => Date = () => new Date()): Promise<boolean> {
   if (await isLoaded(db)) return false

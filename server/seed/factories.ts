@@ -1,7 +1,7 @@
 /**
  * Rows that are valid as they stand, for demo data and tests. `makeX(random, overrides)` only
  * builds a row; `insertX(db, …)` also writes it and answers the whole row as the database keeps it.
- * What a row must belong to has to be named.
+ * The records that a row must belong to have to be named.
  */
 import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'

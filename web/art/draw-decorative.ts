@@ -1,6 +1,7 @@
 /**
- * Pictures as the server sends them, by what their addresses (`address.ts`) ask for. What makes no
- * sense is drawn as near to it as possible: nothing here can fail, and nothing becomes large.
+ * Pictures as the server sends them, by what their addresses (`address.ts`) ask for. Senseless
+ * values are replaced by the nearest that make sense: nothing here can fail, and nothing becomes
+ * large.
  */
 import type { ArtKind } from './address.ts'
 import { hospitalArt, nicheArt, regionArt } from './hospital-pictures.ts'

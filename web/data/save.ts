@@ -24,7 +24,7 @@ type EditedRecord<Form> = {
 
 type Save<Form extends FieldValues, Sent, Answer> = {
   /**
-   * Sends what the form holds; `basedOn` goes with an edit. What it throws is shown, and the form
+   * Sends the values of the form; `basedOn` goes with an edit. An error is shown, and the form
    * stays.
    */
   send: (input: Sent, basedOn: string | undefined) => Promise<Answer>

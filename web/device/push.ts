@@ -45,8 +45,8 @@ async function subscriptionWith(publicKey: string) {
 type PushOutcome = 'on' | 'forbidden' | 'unreachable'
 
 /**
- * Asks the person, then the browser's service, then tells the server. What the server refuses is
- * thrown.
+ * Asks the user, subscribes at the browser's service, then tells the server. Throws if the server
+ * refuses.
  */
 export async function turnPushOn(client: ApolloClient, { publicKey, userId }: { publicKey: string; userId: string }) {
   if ((await Notification.requestPermission()) !== 'granted') return 'forbidden' satisfies PushOutcome

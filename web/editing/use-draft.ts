@@ -23,8 +23,8 @@ const without = (values: Values, secrets: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
 
 /**
- * Keeps what is typed on this device until it is saved, and offers what an earlier visit left. What
- * is typed while an offer stands joins it, so that neither is lost.
+ * Keeps what is typed on this device until it is saved, and offers what an earlier visit left.
+ * Input typed while an offer stands joins it, so that neither is lost.
  */
 export function useDraft({ record, version, before, typed, unsaved, secrets }: StoredDraft) {
   const { user } = useSession()

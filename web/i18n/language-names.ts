@@ -1,7 +1,7 @@
 /**
  * languageNames(['Turkish', 'English'], { language, t }) — languages that people speak as a line
  * begins and goes on with them: Russian writes them small (турецкий), so only the first has a
- * capital. What somebody has typed stays as it is.
+ * capital. Typed names stay as they are.
  */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Translate } from './translation.ts'

@@ -1,8 +1,8 @@
 /**
  * Panel({ needs, name, home, groups, counts?, tools?, account?, banner?, children? }) — the layout
- * of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page. Who may not
- * use it sees what its pages say to them in the public frame. PanelPage in panel-page.tsx is the
- * frame of a page in it.
+ * of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page. Users without
+ * access see the refusal of its pages in the public frame. PanelPage in panel-page.tsx is the frame
+ * of a page in it.
  */
 import { type ReactNode, useState } from 'react'
 import type { Role } from '#domain/access.ts'

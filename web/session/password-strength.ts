@@ -15,10 +15,7 @@ const loadWellKnown = () => {
   return wellKnown
 }
 
-/**
- * How strong a password is while it is typed. What everybody tries first is weak, however many
- * signs it has.
- */
+/** Rates a password while it is typed. Common passwords are weak, however long they are. */
 export function useStrength(password: string) {
   const [dictionary, setDictionary] = useState<ReadonlySet<string> | null>(null)
   const typing = password !== ''

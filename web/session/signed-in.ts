@@ -89,10 +89,7 @@ export function createSignedIn(client: ApolloClient) {
     }
   }
 
-  /**
-   * Forgets a sign-in that is over. Where another tab has stored a newer one, that one is taken
-   * over.
-   */
+  /** Forgets a sign-in that is over. If another tab has stored a newer one, takes that one over. */
   async function drop(token: string | null): Promise<void> {
     if (stored.get(TOKEN_KEY) !== token) return restore()
     storeSignIn(null)

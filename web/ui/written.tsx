@@ -1,6 +1,6 @@
 /**
  * Written({ language, children }) — what a hospital, a doctor or a service says of itself, in the
- * language that it is written in. Where that is not the reader's, a small mark says which it is:
+ * language that it is written in. If that is not the reader's language, a small mark names it:
  * nothing is passed off as translated.
  */
 import type { ReactNode } from 'react'

@@ -64,8 +64,8 @@ export const keepAddress = (
 
 /**
  * Makes a link and queues the mail that carries it; the worker sends it to the address of the link.
- * Who asks for it on a page reads the mail in the language of that page; English is what programs
- * have without asking, and leaves it to the account.
+ * A request from a page sets the language of the mail. English, the default of programs, leaves it
+ * to the account.
  */
 export async function mailLink(
   tx: Queryable,

@@ -10,8 +10,8 @@ import { MAIL_TEXTS } from './texts.ts'
 import { sayIn } from './words.ts'
 
 /**
- * All that a mail may tell. Of an appointment: where and when it is and what it is called, never
- * with whom or what for.
+ * Facts that a mail may contain. For an appointment: place, time and booking ID, never the doctor
+ * or the service.
  */
 export type MailFacts = {
   /** Target of the button: a page of ours, with the token of a link. */

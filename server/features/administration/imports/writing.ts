@@ -17,8 +17,8 @@ import { importFiles, importRows, imports } from './table.ts'
 const limitOf = (who: string) => ({ what: 'import', who, most: 60, seconds: 3600 })
 
 /**
- * Takes a list in. What it would change is found out by a job; nothing is written to the catalogue
- * before somebody starts it.
+ * Stores an uploaded list. A job finds out what it would change; nothing is written to the
+ * catalogue before somebody starts the import.
  */
 export async function createImport(ctx: Context, raw: unknown, content: unknown): Promise<Import> {
   const viewer = requireRole(ctx, 'admin')
@@ -77,7 +77,7 @@ export async function startImport(ctx: Context, id: string): Promise<Import> {
   throw new AppError('conflict', 'This list cannot be imported now.')
 }
 
-/** Ends it: at once while it waits, else between two batches. What is imported by then stays. */
+/** Ends it: at once while it waits, else between two batches. Imported rows stay. */
 export async function cancelImport(ctx: Context, id: string): Promise<Import> {
   requireRole(ctx, 'admin')
   if (!isUuid(id)) throw importNotFound()

@@ -34,9 +34,7 @@ export async function countManaged(ctx: Context, kind: RecordKind): Promise<Reco
   return countRecords(ctx, lists[kind])
 }
 
-/**
- * All that a search finds, for a file. Who took it, and what was asked for, is written down first.
- */
+/** Yields all matches of a search, for a file. First audits the caller and the search. */
 async function* exported<Search extends object, Item extends { id: string }>(
   ctx: Context,
   list: List<Search, Item>,

@@ -144,8 +144,8 @@ function refuseOwnAccess(ctx: Context, id: string, input: UserUpdate, before: Ma
 }
 
 /**
- * Edits an account; what is not sent stays. What changes somebody's rights or address ends their
- * sessions and open pages at once. The last administrator stays one.
+ * Edits an account; omitted fields stay. A change of rights or address ends the user's sessions and
+ * open pages at once. The last administrator stays one.
  */
 export async function updateUser(
   ctx: Context,

@@ -184,8 +184,8 @@ async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): 
 }
 
 /**
- * Takes away whatever says who somebody was. Of the account the address, the first name and the
- * language are left, for the last mail; they go with the row, in `removeAccount`.
+ * Erases everything that identifies a user. The address, the first name and the language of the
+ * account stay for the last mail; `removeAccount` deletes them with the row.
  */
 export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
   atTheEnd(parts, userId, {
@@ -215,8 +215,8 @@ export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
   })
 
 /**
- * Takes the row away too, after the last mail. What a request under way has still written is erased
- * first.
+ * Deletes the row too, after the last mail. First erases rows that a request under way has still
+ * written.
  */
 export const removeAccount = (parts: Parts, userId: string): Promise<void> =>
   atTheEnd(parts, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })

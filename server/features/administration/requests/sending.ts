@@ -49,8 +49,8 @@ export async function uploadRequestFile(
 }
 
 /**
- * Keeps what somebody has written, and acknowledges it by mail. What a robot has filled is kept
- * apart, and nobody is written to.
+ * Stores a request and acknowledges it by mail. Requests filled in by robots are stored apart,
+ * without a mail.
  */
 export async function sendRequest(ctx: Context, raw: unknown): Promise<SentRequest> {
   const input = requestInput.parse(raw)

@@ -98,8 +98,8 @@ async function change<T>(
 }
 
 /**
- * Another address, other events, on or off; what is not sent stays. What waits goes out once it is
- * on again.
+ * Another address, other events, on or off; what is not sent stays. Waiting deliveries are sent
+ * once it is on again.
  */
 export async function updateWebhook(ctx: Context, id: string, raw: unknown): Promise<Webhook> {
   requireViewer(ctx)

@@ -46,9 +46,7 @@ const dailyAnswers = ({ config }: Context): Limit => ({
   seconds: 24 * HOUR,
 })
 
-/**
- * Whether the model may be asked once more today. What is over the budget is answered by the guide.
- */
+/** Whether the model may be asked once more today. The guide answers messages over the budget. */
 async function withinBudget(ctx: Context): Promise<boolean> {
   const budget = dailyAnswers(ctx)
   return ctx.config.ai !== undefined && (await countOne(ctx, budget)) <= budget.most

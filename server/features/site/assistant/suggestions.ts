@@ -104,8 +104,8 @@ async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
 }
 
 /**
- * Visits and tests before operations, which a doctor decides on after them. What is for children is
- * left out for adults.
+ * Visits and tests before operations, which a doctor decides on after them. Services for children
+ * are left out for adults.
  */
 function servicesForComplaint(services: readonly HealthService[], isOfChild: boolean): HealthService[] {
   const fitting = services.filter(({ sourceName }) => isOfChild || !isForChildren(sourceName))
@@ -127,7 +127,7 @@ async function helpFor(
   const [first] = services
   const { urgency: _, ...ofTreatment } = narrowing
   const ofComplaint = [narrowing, ofTreatment].flatMap((search) => wishes.map((q) => ({ q, ...search })))
-  // A budget is compared with the price of one treatment. Where nobody is free that soon, the next
+  // A budget is compared with the price of one treatment. If nobody is free that soon, the next
   // free time is shown.
   const searches = first && priceTo !== undefined ? [searchFor(first, ofTreatment)] : ofComplaint
   return { hospitals: await firstOf(searches.map((search) => () => searchHospitals(ctx, search, FEW))), services }
@@ -206,8 +206,8 @@ function isUnlisted(services: readonly HealthService[], { wish, isWish }: CareNe
 }
 
 /**
- * Offers nothing in an emergency, nor before it is known to be none or anything was understood.
- * What the city lacks is looked for everywhere, all of it, so that no card and no link leads to a
+ * Offers nothing in an emergency, nor before it is known to be none or anything was understood. If
+ * the city lacks a kind, all kinds are searched everywhere, so that no card and no link leads to a
  * city that has none.
  */
 export async function findingsFor(ctx: Context, need: CareNeed): Promise<Findings> {

@@ -84,7 +84,7 @@ async function run(ctx: Context, name: ToolName, input: unknown, seen: ToolConte
   }))
 }
 
-/** Runs what the model asked for. What is no tool, or asked for wrongly, finds nothing. */
+/** Runs a tool call of the model. An unknown tool or a wrong argument finds nothing. */
 export async function runTool(ctx: Context, call: ToolCall, seen: ToolContext): Promise<string> {
   if (!isTool(call.name)) return '{"error":"unknown tool"}'
   try {

@@ -12,7 +12,7 @@ import type { Assistant, ChatAnswer } from './record.ts'
 import { conversationMessages, conversations } from './table.ts'
 
 /**
- * Turns the keeping of conversations on and off. What is kept already stays until it is deleted.
+ * Turns the keeping of conversations on and off. Stored conversations stay until they are deleted.
  */
 export async function keepConversations(ctx: Context, raw: unknown): Promise<Assistant> {
   const viewer = requireViewer(ctx)

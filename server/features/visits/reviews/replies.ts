@@ -71,8 +71,8 @@ export async function listReviewsToAnswer(
 }
 
 /**
- * By the staff of the reviewed hospital and by nobody else; a new answer takes the place of the old
- * one. Of the first the author is told.
+ * Answers a review as staff of the reviewed hospital; a new answer replaces the previous one. The
+ * author is notified of the first.
  */
 export async function replyToReview(ctx: Context, id: string, raw: unknown): Promise<Review> {
   const viewer = requireRole(ctx, 'hospital')

@@ -2,7 +2,10 @@ import { MAX_PICTURE_SIZE, PICTURE_MESSAGES } from '#domain/pictures.ts'
 import { readRefusal } from '#web/data/refusal.ts'
 import { currentToken } from '#web/session/token.ts'
 
-/** Why a picture need not be sent at all, or null. What it is, the server tells by its content. */
+/**
+ * Returns why a picture need not be sent at all, or null. The server detects its type by its
+ * content.
+ */
 export const refusePicture = ({ size }: File): string | null =>
   size > MAX_PICTURE_SIZE ? PICTURE_MESSAGES.tooLarge : null
 

@@ -8,9 +8,9 @@ type Names = typeof import('#domain/place-names.ts')
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
 /**
- * The provinces as the reader calls them, found by every name that people type. What they are
- * called in Russian and Arabic comes when somebody types in these letters, or reads them and has
- * come to the field (`wake`); until then they have their own names.
+ * The provinces as the reader calls them, found by every name that people type. The Russian and
+ * Arabic names load when the user types in these letters, or reads them and focuses the field
+ * (`wake`); until then the provinces have their own names.
  */
 export function useProvinceNames(typed: string) {
   const { language } = usePreferences()

@@ -1,7 +1,7 @@
 /**
- * The booking one tab is working on. What was chosen stands in the address too, so that a refresh
- * and a second tab work; what the patient typed stays in this tab's session storage alone and goes
- * with the tab, the booking or the sign-out. Card data is never part of it.
+ * The booking one tab is working on. The choices stand in the address too, so that a refresh and a
+ * second tab work; the patient's input stays in this tab's session storage alone and goes with the
+ * tab, the booking or the sign-out. Card data is never part of it.
  */
 import { isDate, isTime, isUuid } from '#domain/checks.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'

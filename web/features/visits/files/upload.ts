@@ -2,7 +2,9 @@ import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import { readRefusal } from '#web/data/refusal.ts'
 import { currentToken } from '#web/session/token.ts'
 
-/** Why a file need not be sent at all, or null. What it is, the server tells by its content. */
+/**
+ * Returns why a file need not be sent at all, or null. The server detects its type by its content.
+ */
 export function refuseFile({ size }: { size: number }): string | null {
   if (size === 0) return FILE_MESSAGES.empty
   return size > MAX_FILE_SIZE ? FILE_MESSAGES.tooLarge : null

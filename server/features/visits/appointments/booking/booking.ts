@@ -120,8 +120,8 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
   }
 
   /**
-   * Locks and reads what decides, then writes: each at once. What is read behind a lock sees
-   * whatever that lock has waited for.
+   * Locks and reads what decides, then writes: each at once. Reads behind a lock see the changes
+   * that the lock has waited for.
    */
   async function book(tx: Tx): Promise<AppointmentRow> {
     const [patient, , repeated, made, facts, offer, staff] = await pipelined(tx, () => [

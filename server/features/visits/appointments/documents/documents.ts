@@ -138,7 +138,7 @@ export async function removeCalendarFeed(ctx: Context): Promise<User> {
 
 /**
  * The calendar behind a private address, for programs that cannot sign in: the appointments of the
- * last year and all to come. Who knows the address sees it, so an account that may not sign in has
+ * last year and all to come. The address is the secret, so an account that may not sign in has
  * none.
  */
 export async function getCalendarFeed(ctx: Context, file: string): Promise<string> {
