@@ -15,12 +15,12 @@ const OPERATIONS: Record<Scope, string> = {
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
     Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
-  'profile:read': `getProfile Query.viewer`,
+  'profile:read': `getProfile Query.viewer listPersons Query.persons`,
   'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
     Query.hospitalCalendar`,
-  'appointments:write': `bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow`,
+  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
@@ -46,7 +46,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion
     Understood WithoutFilter`,
   'catalogue:read': '',
-  'profile:read': `User Notifications`,
+  'profile:read': `User Notifications Person`,
   'appointments:read': `Appointment AppointmentEvent EventChange AppointmentPage AppointmentSummary ReviewDecision TimeProposal`,
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,

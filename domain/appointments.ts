@@ -18,7 +18,6 @@ import {
   uuid,
 } from './fields.ts'
 import { sentence } from './sentences.ts'
-import { channel, visitType } from './visit-fields.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
@@ -159,21 +158,6 @@ export const patientInfo = z.object({
   phone: phone(),
 })
 
-export const bookingInput = z.object({
-  hospitalId: uuid('Please choose a hospital'),
-  serviceId: uuid('Please select a service first'),
-  doctorId: uuid('Please choose a doctor').nullish(),
-  patientInfo,
-  appointmentDate: date(),
-  appointmentTime: time(),
-  visitType: visitType.nullish().meta({
-    description: 'consultation or examination. By default the visit that the treatment is booked with.',
-  }),
-  channel: channel.nullish().meta({ description: 'in_person by default; video or phone if the hospital offers it.' }),
-  notes: optionalText(2000),
-})
-export type BookingInput = z.input<typeof bookingInput>
-
 /** Checks of the form before the payment page. */
 export const bookingForm = patientInfo.extend({
   date: date(),
@@ -184,12 +168,17 @@ export const bookingForm = patientInfo.extend({
 
 const notADate = (name: string) => sentence('{{name}} must be a date', { name })
 
+/** Yes or no as an address says it. */
+const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
+
 /** Requested days of a calendar, by default a month from today. */
 export const availabilitySearch = (today: string) =>
   z
     .object({
       serviceId: uuid('Unknown service').nullish(),
       doctorId: uuid('Unknown doctor').nullish(),
+      personId: uuid('Unknown person').nullish(),
+      forSomebodyElse: flag.nullish(),
       from: date(notADate('from')).default(today),
       to: date(notADate('to')).optional(),
     })
@@ -243,9 +232,6 @@ export const myAppointmentSearch = z.object({
  * Filter for counted appointments: administrators choose a hospital or none, staff have their own.
  */
 export const summarySearch = z.object({ hospitalId: uuid('Unknown hospital').optional() })
-
-/** Yes or no as an address says it. */
-const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
 
 /**
  * Orders of a hospital's list. `next`: upcoming ones soonest first, then past ones, the latest

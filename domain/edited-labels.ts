@@ -37,6 +37,8 @@ export const EDITED_LABELS = {
   nights: sentence('Nights in hospital'),
   stayDays: sentence('Days in Türkiye'),
   meetingUrl: sentence('Address of video visits'),
+  minAge: sentence('Lowest age of patients'),
+  maxAge: sentence('Highest age of patients'),
   bookingRules: sentence('Rules of booking'),
   prices: sentence('Service prices'),
   services: sentence('Services'),

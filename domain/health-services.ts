@@ -50,6 +50,18 @@ const nights = stay('nights')
 /** Days in Türkiye, from arrival to departure. */
 const stayDays = stay('stayDays')
 
+const WHOLE_AGE = 'Age must be a whole number of years'
+const age = z
+  .number({ error: WHOLE_AGE })
+  .int(WHOLE_AGE)
+  .min(0, 'Age must be at least 0')
+  .max(120, 'Age must be at most 120')
+  .nullish()
+/** A lower limit above the upper one would let nobody in. */
+export const areAgesInOrder = ({ minAge, maxAge }: { minAge?: number | null; maxAge?: number | null }): boolean =>
+  minAge == null || maxAge == null || minAge <= maxAge
+export const AGES_OUT_OF_ORDER = 'The upper age must not be below the lower one'
+
 export const healthServiceInput = z.object({
   name: requiredName('Service name is required', MAX_SERVICE_NAME),
   description: requiredText('Description is required', MAX_SERVICE_DESCRIPTION),
@@ -61,6 +73,8 @@ export const healthServiceInput = z.object({
   visitType: visitType.optional().meta({ description: 'Unless sent, the name and the category decide.' }),
   nights: nights.nullish().meta({ description: 'Nights in hospital. Null if unknown.' }),
   stayDays: stayDays.nullish().meta({ description: 'Days in Türkiye. Null if unknown.' }),
+  minAge: age.meta({ description: 'Lowest age of a patient. Null: no limit.' }),
+  maxAge: age.meta({ description: 'Highest age of a patient. Null: no limit.' }),
   isActive: z.boolean().default(true),
   texts: namedTextsInput.optional(),
 })
@@ -78,6 +92,8 @@ export const healthServiceUpdate = z.object({
   visitType: visitType.optional(),
   nights: healthServiceInput.shape.nights,
   stayDays: healthServiceInput.shape.stayDays,
+  minAge: healthServiceInput.shape.minAge,
+  maxAge: healthServiceInput.shape.maxAge,
   isActive: z.boolean().optional(),
   texts: healthServiceInput.shape.texts,
 })

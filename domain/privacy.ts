@@ -2,6 +2,13 @@
 export const DOCUMENTS = ['terms', 'privacy'] as const
 export type Document = (typeof DOCUMENTS)[number]
 
+/** Consent of a parent or guardian, given for each visit of a minor. */
+export const GUARDIAN = 'guardian'
+/** Version of its sentence: the day it was last changed. */
+export const GUARDIAN_VERSION = '2026-11-24'
+/** Everything that a consent may be about. */
+export const CONSENT_DOCUMENTS = [...DOCUMENTS, GUARDIAN] as const
+
 /** The version in force: the day the text was last changed. */
 export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-23', privacy: '2026-11-23' }
 

@@ -55,7 +55,7 @@ export type RegisterInput = z.input<typeof registerInput>
 export const registerForm = registration.extend({ confirmPassword: askedOnceMore }).refine(isRepeated, passwordsDiffer)
 
 /** Nobody alive was born before 1900, nor tomorrow, wherever on earth today is. */
-const isBirthDate = (value: string) =>
+export const isBirthDate = (value: string) =>
   value >= '1900-01-01' && value <= new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 export const profileInput = z

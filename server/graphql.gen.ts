@@ -199,6 +199,8 @@ export type Query = {
   mailSummary: MailSummary;
   /** Records of every kind that match a text, at most five of each. Administrators only. */
   findRecords: Array<FoundRecord>;
+  /** Persons whom the viewer books for, oldest entry first. */
+  persons: Array<Person>;
   /**
    * The viewer's portal: their own hospital for staff, the chosen one for an administrator, whose
    * access is audited.
@@ -271,6 +273,8 @@ export type QueryAvailabilityArgs = {
   hospitalId: Scalars['ID']['input'];
   serviceId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  forSomebodyElse?: InputMaybe<Scalars['Boolean']['input']>;
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
 };
@@ -923,6 +927,15 @@ export type Mutation = {
   retryDeadLetter: Scalars['Boolean']['output'];
   /** Removes a waiting or failed mail from the queue. Administrators only. */
   dropMail: Scalars['Boolean']['output'];
+  /**
+   * Adds a person to the profile of the viewer, at most 10. A person with the same name and birth date
+   * is answered as it is.
+   */
+  addPerson: Person;
+  /** Edits a person of the viewer. Booked appointments keep the details they were booked with. */
+  updatePerson: Person;
+  /** Removes a person from the profile of the viewer. Booked appointments stay. */
+  removePerson: Scalars['Boolean']['output'];
   /** Deletes the account after 14 days. The request can be cancelled until then. */
   requestAccountDeletion: User;
   /** Cancels a requested account deletion. */
@@ -1509,6 +1522,25 @@ export type MutationDropMailArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationAddPersonArgs = {
+  input: PersonInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationUpdatePersonArgs = {
+  id: Scalars['ID']['input'];
+  input: PersonUpdate;
+};
+
+
+/** Write operations, one per request. */
+export type MutationRemovePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
 export type MutationRequestAccountDeletionArgs = {
   password: Scalars['String']['input'];
   code?: InputMaybe<Scalars['String']['input']>;
@@ -2005,9 +2037,29 @@ export type Appointment = {
   patientFirstName: Scalars['String']['output'];
   /** Last name of the patient, as given at booking. */
   patientLastName: Scalars['String']['output'];
-  /** E-mail address of the patient, as given at booking. */
+  /**
+   * Birth date of the patient, as given at booking. Health data, like age, sex and language. Null if
+   * unknown.
+   */
+  patientBirthDate?: Maybe<Scalars['Date']['output']>;
+  /** Age of the patient in years on the day of the visit. Null if unknown. */
+  patientAge?: Maybe<Scalars['Int']['output']>;
+  /** Sex of the patient: female, male or other. Null if unknown. */
+  patientSex?: Maybe<Scalars['String']['output']>;
+  /** ISO 639 code of the language that the patient speaks best. Null if unknown. */
+  patientLanguage?: Maybe<Scalars['String']['output']>;
+  /** Person of the viewer's account who is the patient. Null if the booker is the patient. */
+  personId?: Maybe<Scalars['ID']['output']>;
+  /** First and last name of the booker, who is not the patient. Null if the booker is the patient. */
+  bookerName?: Maybe<Scalars['String']['output']>;
+  /**
+   * Relation of the booker to the patient: mother, father, guardian, wife, husband, daughter, son,
+   * sister, brother, relative or friend. Null if the booker is the patient.
+   */
+  bookerRelation?: Maybe<Scalars['String']['output']>;
+  /** E-mail address for questions about the visit, as given at booking. */
   patientEmail: Scalars['String']['output'];
-  /** Phone number of the patient, as given at booking. */
+  /** Phone number for questions about the visit, as given at booking. */
   patientPhone: Scalars['String']['output'];
   /** Notes of the patient for the hospital. Health data. Null if none. */
   notes?: Maybe<Scalars['String']['output']>;
@@ -2164,8 +2216,14 @@ export type AppointmentSearch = {
   unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The patient of an appointment. */
+/** The booker of an appointment, who is the patient unless another one is named. */
 export type PatientInfoInput = {
+  /** Birth date. By default the one of the profile. Not used for somebody else. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** female, male or other. Not used for somebody else. */
+  sex?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 639 code. By default the language of the account. Not used for somebody else. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   firstName: Scalars['String']['input'];
   /** At most 100 characters. */
@@ -2187,8 +2245,14 @@ export type BookingInput = {
   serviceId: Scalars['ID']['input'];
   /** UUID of a doctor of the hospital. Null for the calendar of the service. */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
-  /** The patient, as shown to patient and hospital. */
+  /** The booker, who is the patient unless `patient` or `personId` is sent. */
   patientInfo: PatientInfoInput;
+  /** Patient, if somebody else than the booker. Kept among the persons of the account. */
+  patient?: InputMaybe<PersonInput>;
+  /** Patient, if a person of the account. Send either this or `patient`. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Confirms that the booker is parent or legal guardian of a patient under 18. */
+  guardianConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day in the hospital's time zone, at most 365 days ahead. */
   appointmentDate: Scalars['Date']['input'];
   /** A time that `availability` offers on that day. */
@@ -3443,6 +3507,10 @@ export type HealthService = {
   nights?: Maybe<Scalars['Int']['output']>;
   /** Days in Türkiye, from arrival to departure. Null if unknown. */
   stayDays?: Maybe<Scalars['Int']['output']>;
+  /** Lowest age of a patient in years. Null without a limit. */
+  minAge?: Maybe<Scalars['Int']['output']>;
+  /** Highest age of a patient in years. Null without a limit. */
+  maxAge?: Maybe<Scalars['Int']['output']>;
   /** Whether the service is listed. Only administrators see inactive services. */
   isActive: Scalars['Boolean']['output'];
   /** Average rating by patients who had the treatment, 1 to 5 with one decimal. Null without reviews. */
@@ -3583,6 +3651,10 @@ export type HealthServiceInput = {
   nights?: InputMaybe<Scalars['Int']['input']>;
   /** Days in Türkiye, 0 to 365. Null if unknown. */
   stayDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest age of a patient in years, 0 to 120. Null: no limit. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest age of a patient in years, 0 to 120. Null: no limit. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the service is listed, true by default. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names and descriptions in languages other than English. */
@@ -3616,6 +3688,10 @@ export type HealthServiceUpdate = {
   nights?: InputMaybe<Scalars['Int']['input']>;
   /** Days in Türkiye, 0 to 365. Null if unknown. */
   stayDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest age of a patient in years, 0 to 120. Null: no limit. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest age of a patient in years, 0 to 120. Null: no limit. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the service is listed. If false, only administrators see it and nobody can book it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names and descriptions in languages other than English. Omitted languages stay unchanged. */
@@ -5154,6 +5230,75 @@ export type FoundRecord = {
   place?: Maybe<Scalars['String']['output']>;
   /** active, inactive, suspended, or the status of an appointment. */
   state: Scalars['String']['output'];
+};
+
+/** A person whom the viewer books for. */
+export type Person = {
+  __typename?: 'Person';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** First name, as in the passport. */
+  firstName: Scalars['String']['output'];
+  /** Last name, as in the passport. */
+  lastName: Scalars['String']['output'];
+  /** Birth date, which decides the treatments that may be booked. */
+  birthDate: Scalars['Date']['output'];
+  /** female, male or other. */
+  sex: Scalars['String']['output'];
+  /**
+   * Relation of the viewer to this person: mother, father, guardian, wife, husband, daughter, son,
+   * sister, brother, relative or friend.
+   */
+  relation: Scalars['String']['output'];
+  /** ISO 639 code of the language that the person speaks best. */
+  language: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the last edit; pass it as `basedOn` when editing. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A person who is not the account holder. */
+export type PersonInput = {
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
+  firstName: Scalars['String']['input'];
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
+  lastName: Scalars['String']['input'];
+  /** From 1900-01-01 to today. */
+  birthDate: Scalars['Date']['input'];
+  /** female, male or other. */
+  sex: Scalars['String']['input'];
+  /**
+   * Relation of the viewer to this person: mother, father, guardian, wife, husband, daughter, son,
+   * sister, brother, relative or friend.
+   */
+  relation: Scalars['String']['input'];
+  /** ISO 639 code of the language that the person speaks best. */
+  language: Scalars['String']['input'];
+};
+
+/** Changes to a person. Omitted fields stay unchanged. */
+export type PersonUpdate = {
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters, without line breaks and signs such as : @ < >. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** From 1900-01-01 to today. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** female, male or other. */
+  sex?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Relation of the viewer to this person: mother, father, guardian, wife, husband, daughter, son,
+   * sister, brother, relative or friend.
+   */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 639 code of the language that the person speaks best. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * `updatedAt` of the person that was read. The edit is refused (`stale_edit`) if the person has
+   * changed since.
+   */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The portal of a hospital. */
@@ -7014,6 +7159,9 @@ export type ResolversTypes = {
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
   FoundKind: FoundKind;
   FoundRecord: ResolverTypeWrapper<FoundRecord>;
+  Person: ResolverTypeWrapper<Person>;
+  PersonInput: PersonInput;
+  PersonUpdate: PersonUpdate;
   Workplace: ResolverTypeWrapper<Workplace>;
   HospitalDashboard: ResolverTypeWrapper<Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversTypes['Appointment']>, today: Array<ResolversTypes['Appointment']>, unread: Array<ResolversTypes['Appointment']> }>;
   Absence: ResolverTypeWrapper<Absence>;
@@ -7282,6 +7430,9 @@ export type ResolversParentTypes = {
   DeadLetter: DeadLetter;
   DeadLetterPage: DeadLetterPage;
   FoundRecord: FoundRecord;
+  Person: Person;
+  PersonInput: PersonInput;
+  PersonUpdate: PersonUpdate;
   Workplace: Workplace;
   HospitalDashboard: Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversParentTypes['Appointment']>, today: Array<ResolversParentTypes['Appointment']>, unread: Array<ResolversParentTypes['Appointment']> };
   Absence: Absence;
@@ -7437,6 +7588,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'page' | 'limit'>>;
   mailSummary?: Resolver<ResolversTypes['MailSummary'], ParentType, ContextType>;
   findRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'q'>>;
+  persons?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, Partial<QueryWorkplaceArgs>>;
   hospitalDashboard?: Resolver<ResolversTypes['HospitalDashboard'], ParentType, ContextType, Partial<QueryHospitalDashboardArgs>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
@@ -7540,6 +7692,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeSubscriber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSubscriberArgs, 'id'>>;
   retryDeadLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryDeadLetterArgs, 'id'>>;
   dropMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropMailArgs, 'id' | 'reason'>>;
+  addPerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
+  updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'id' | 'input'>>;
+  removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   proposeTime?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationProposeTimeArgs, 'appointmentId' | 'input'>>;
@@ -7662,6 +7817,13 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientLastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientBirthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  patientAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  patientSex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bookerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookerRelation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   patientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8124,6 +8286,8 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   visitType?: Resolver<ResolversTypes['VisitType'], ParentType, ContextType>;
   nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stayDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8616,6 +8780,18 @@ export type FoundRecordResolvers<ContextType = GraphqlContext, ParentType extend
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type WorkplaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Workplace'] = ResolversParentTypes['Workplace']> = {
@@ -9333,6 +9509,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   FoundRecord?: FoundRecordResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   Workplace?: WorkplaceResolvers<ContextType>;
   HospitalDashboard?: HospitalDashboardResolvers<ContextType>;
   Absence?: AbsenceResolvers<ContextType>;

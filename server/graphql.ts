@@ -9,6 +9,7 @@ import { AppError } from './errors.ts'
 import * as auth from './features/accounts/auth/graphql.ts'
 import * as consents from './features/accounts/consents/graphql.ts'
 import * as outbox from './features/accounts/outbox/graphql.ts'
+import * as persons from './features/accounts/persons/graphql.ts'
 import * as push from './features/accounts/push/graphql.ts'
 import * as settings from './features/accounts/settings/graphql.ts'
 import * as users from './features/accounts/users/graphql.ts'
@@ -60,6 +61,7 @@ import { refuseUnstorable } from './rest/input.ts'
 const features: { resolvers: object }[] = [
   auth,
   users,
+  persons,
   push,
   managedUsers,
   team,

@@ -2,6 +2,7 @@ import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { authRoutes } from './features/accounts/auth/rest.ts'
 import { sessionRoutes } from './features/accounts/auth/sessions-rest.ts'
+import { personRoutes } from './features/accounts/persons/rest.ts'
 import { userRoutes } from './features/accounts/users/rest.ts'
 import { activityRoutes } from './features/administration/activity/rest.ts'
 import { digestRoutes } from './features/administration/digests/rest.ts'
@@ -57,6 +58,7 @@ const features: FastifyPluginAsync[] = [
   authRoutes,
   sessionRoutes,
   userRoutes,
+  personRoutes,
   managedUserRoutes,
   managedCatalogueRoutes,
   hospitalDoctorRoutes,

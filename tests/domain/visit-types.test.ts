@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingInput } from '#domain/appointments.ts'
+import { bookingInput } from '#domain/booking-input.ts'
 import { doctorInput } from '#domain/doctors.ts'
 import { hospitalServiceInput, refuseTerms } from '#domain/health-services.ts'
 import { refuseVisit } from '#domain/visit-fields.ts'

@@ -25,7 +25,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const DAY = 24 * 60 * 60 * 1000
-const TRACES = ['Ragnhild', 'Straumnes', 'Nykaia 14', '+47 911 22 333', 'ragnhild@mail.example']
+const TRACES = [
+  'Ragnhild',
+  'Torbjørg',
+  '2019-08-17',
+  'Straumnes',
+  'Nykaia 14',
+  '+47 911 22 333',
+  'ragnhild@mail.example',
+]
 const tracesIn = (text: string) => TRACES.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
 
 /** Places where a trace may stay, with the reason. */
@@ -70,6 +78,12 @@ async function insertLife(admin: string) {
     .set('authorization', `Bearer ${me.token}`)
     .attach('file', Buffer.from('%PDF-1.7 Straumnes\n%%EOF\n'), { filename: 'Ragnhild.pdf' })
     .expect(201)
+
+  // The next visit is for a child, who stays in the profile.
+  const child = { firstName: 'Torbjørg', lastName: 'Straumnes', birthDate: '2019-08-17', sex: 'female' }
+  const forChild = { patient: { ...child, relation: 'mother', language: 'en' }, guardianConsent: true }
+  const another = bookingOf(clinic, { patientInfo, ...forChild, appointmentTime: '15:00' })
+  expect((await doors.REST.book(app, me.token, another)).status).toBe(201)
 
   // An administrator opens the appointment, and edits the account.
   const reason = 'Ragnhild Straumnes called from +47 911 22 333 about it.'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { NOON } from './clinic.ts'
 import { expect } from 'vitest'
+import { NOON } from './clinic.ts'
 import type { Call } from './openapi.ts'
 import type { TestApp } from './server.ts'
 

@@ -119,12 +119,12 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat
     getCalendarFeed getDoctorFeed getAvailability uploadRequestFile getCompanyDocument leaveNewsletter
     `,
-  signedIn: `getProfile updateProfile
+  signedIn: `getProfile listPersons addPerson updateProfile
     streamSession changePassword
     exportAccount
     bookAppointment listMyAppointments
     `,
-  patient: `
+  patient: `updatePerson removePerson
     answerProposal`,
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
@@ -152,7 +152,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Query.systemStatus Query.terms Mutation.subscribeToNewsletter
     Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress`,
-  signedIn: `Query.viewer Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
+  signedIn: `Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
     Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.createWebhook`,
   patient: `Query.conversation Query.webhookDeliveries
@@ -186,7 +186,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   workingStaffOfIt: REPORTS.types,
   staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
-    'PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
+    'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
@@ -220,7 +220,7 @@ export const PUBLIC: Record<string, string> = {
   DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
   DoctorService: 'id service price currency ownPrice nextFreeSlot',
   HealthService:
-    'id name description textLanguage sourceName texts category iconKey price currency priceRange duration visitType nights stayDays isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
+    'id name description textLanguage sourceName texts category iconKey price currency priceRange duration visitType nights stayDays minAge maxAge isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServiceText: 'language name description',
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   HospitalText: 'language description',

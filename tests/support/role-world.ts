@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { queueMail } from '#server/features/accounts/outbox/writing.ts'
+import { persons } from '#server/features/accounts/persons/table.ts'
 import { imports } from '#server/features/administration/imports/table.ts'
 import { activations } from '#server/features/administration/managed-catalogue/table.ts'
 import { reports } from '#server/features/administration/reports/table.ts'
@@ -171,6 +172,18 @@ export async function makeWorld(app: TestApp) {
     .insert(doctorLeave)
     .values({ doctorId: doctor.id, startsOn: '2026-08-03', endsOn: '2026-08-14' })
     .returning()
+  const [relative] = await app.db
+    .insert(persons)
+    .values({
+      userId: patient.id,
+      firstName: SECRET,
+      lastName: 'Solvang',
+      birthDate: '2018-01-20',
+      sex: 'male',
+      relation: 'mother',
+      language: 'en',
+    })
+    .returning()
   const invited = await insertPerson()
   const colleague = await insertPerson({ hospitalId: hospital.id, hospitalRole: 'viewer' })
   const [list] = await app.db.insert(imports).values({ kind: 'doctor', fileName: 'a.csv', state: 'ready' }).returning()
@@ -219,6 +232,7 @@ export async function makeWorld(app: TestApp) {
     subscriber: subscriber?.id ?? '',
     'doctor-feeds': String(doctorFeed.data.createDoctorFeed).split('/').at(-1) ?? '',
     leave: leave?.id ?? '',
+    person: relative?.id ?? '',
     calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',
   }
 

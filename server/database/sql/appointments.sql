@@ -14,9 +14,11 @@ END $$;
 CREATE OR REPLACE TRIGGER appointments_status_guard BEFORE UPDATE OF status ON "appointments"
   FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION guard_appointment_status();
 
--- What the portal searches for in appointments: patient, e-mail address, booking id.
-CREATE INDEX IF NOT EXISTS appointments_search_trgm ON appointments
-  USING gin (fold(patient_first_name || ' ' || patient_last_name || ' ' || patient_email || ' ' || booking_id) gin_trgm_ops);
+-- What the portal searches for in appointments: patient, e-mail address, booking id, booker.
+DROP INDEX IF EXISTS appointments_search_trgm;
+CREATE INDEX IF NOT EXISTS appointments_people_trgm ON appointments
+  USING gin (fold(patient_first_name || ' ' || patient_last_name || ' ' || patient_email || ' ' || booking_id ||
+    coalesce(' ' || booker_first_name || ' ' || booker_last_name, '')) gin_trgm_ops);
 
 -- Tells every instance that an appointment changed, and its hospital that one was booked too; what is told is said in messages.sql.
 CREATE OR REPLACE FUNCTION announce_appointment() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,11 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ConsentOccasion, DOCUMENT_VERSIONS, DOCUMENTS } from '#domain/privacy.ts'
+import { type ConsentOccasion, DOCUMENT_VERSIONS, DOCUMENTS, GUARDIAN, GUARDIAN_VERSION } from '#domain/privacy.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { consents } from './table.ts'
 
-const insertConsents = insertion(consents, ['id', 'userId', 'document', 'version', 'occasion', 'createdAt'])
+const insertConsents = insertion(consents, [
+  'id',
+  'userId',
+  'document',
+  'version',
+  'occasion',
+  'appointmentId',
+  'createdAt',
+])
 
 /** Consents of a user as one value, for a statement that already reads the user. */
 export const agreedBy = (userId: SQL): SQL<string[]> =>
@@ -27,7 +35,25 @@ export async function recordConsents(
     document,
     version: DOCUMENT_VERSIONS[document],
     occasion,
+    appointmentId: null,
     createdAt,
   })).filter(({ document, version }) => !agreed.includes(`${document} ${version}`))
   if (rows.length > 0) await insertConsents(tx, rows)
 }
+
+/** Records that the booker is parent or guardian of the patient of a visit. */
+export const recordGuardianConsent = (
+  tx: Tx,
+  ctx: Pick<Context, 'clock'>,
+  { userId, appointmentId }: { userId: string; appointmentId: string },
+) =>
+  insertConsents(tx, [
+    {
+      userId,
+      document: GUARDIAN,
+      version: GUARDIAN_VERSION,
+      occasion: 'booking',
+      appointmentId,
+      createdAt: ctx.clock(),
+    },
+  ])

@@ -8,6 +8,7 @@ import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { serviceNameIn } from '#server/features/catalogue/health-services/texts.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { appointmentSearchText } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { contains } from '#server/search/search.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -81,7 +82,7 @@ const sourcesAt = (now: Date, language: UiLanguage): Record<FoundKind, Source> =
     table: appointments,
     id: appointments.id,
     // As the index of `appointments.sql` has it: only the same words match it.
-    text: sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' || ${appointments.patientEmail} || ' ' || ${appointments.bookingId})`,
+    text: appointmentSearchText,
     name: appointments.bookingId,
     detail: sql`${appointments.patientFirstName} || ' ' || ${appointments.patientLastName}`,
     place: hospitalNameOf(appointments.hospitalId),

@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { oneTimeTokens, recoveryCodes } from '#server/features/accounts/auth/table.ts'
 import { consents } from '#server/features/accounts/consents/table.ts'
 import { outbox } from '#server/features/accounts/outbox/table.ts'
+import { persons } from '#server/features/accounts/persons/table.ts'
 import { pushSubscriptions } from '#server/features/accounts/push/table.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
 import { imports } from '#server/features/administration/imports/table.ts'
@@ -42,6 +43,7 @@ const partOfAppointment = { not: 'shown with the appointment, to its patient' }
 export const personalColumns: PersonalColumn[] = [
   { column: sessions.userId, atTheEnd: 'deleted', exported: 'sessions' },
   { column: consents.userId, atTheEnd: 'deleted', exported: 'consents' },
+  { column: persons.userId, atTheEnd: 'deleted', exported: 'persons' },
   { column: apiKeys.userId, atTheEnd: 'deleted', exported: 'apiKeys' },
   { column: webhookEndpoints.ownerId, atTheEnd: 'deleted', exported: 'webhooks' },
   { column: pushSubscriptions.userId, atTheEnd: 'deleted', exported: 'pushBrowsers' },

@@ -3,6 +3,7 @@ import type { Tx } from '#server/database/client.ts'
 import { byOwner } from '#server/database/record.ts'
 import { consents } from '#server/features/accounts/consents/table.ts'
 import { outbox } from '#server/features/accounts/outbox/table.ts'
+import { persons } from '#server/features/accounts/persons/table.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { writtenColumns } from '#server/features/administration/requests/record.ts'
 import { requestEvents, requests } from '#server/features/administration/requests/table.ts'
@@ -46,6 +47,12 @@ async function appointmentsOf(tx: Tx, userId: string) {
       doctor: doctors.fullName,
       firstName: appointments.patientFirstName,
       lastName: appointments.patientLastName,
+      birthDate: appointments.patientBirthDate,
+      sex: appointments.patientSex,
+      language: appointments.patientLanguage,
+      bookerFirstName: appointments.bookerFirstName,
+      bookerLastName: appointments.bookerLastName,
+      bookerRelation: appointments.bookerRelation,
       email: appointments.patientEmail,
       phone: appointments.patientPhone,
       notes: appointments.notes,
@@ -213,6 +220,22 @@ const consentsOf = (tx: Tx, userId: string) =>
     .where(eq(consents.userId, userId))
     .orderBy(consents.createdAt, consents.id)
 
+const personsOf = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      firstName: persons.firstName,
+      lastName: persons.lastName,
+      birthDate: persons.birthDate,
+      sex: persons.sex,
+      relation: persons.relation,
+      language: persons.language,
+      createdAt: persons.createdAt,
+      updatedAt: persons.updatedAt,
+    })
+    .from(persons)
+    .where(eq(persons.userId, userId))
+    .orderBy(persons.createdAt, persons.id)
+
 const mailsOf = (tx: Tx, userId: string) =>
   tx
     .select({ kind: outbox.kind, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
@@ -246,6 +269,7 @@ const requestsOf = (tx: Tx, userId: string) =>
 /** The parts of an export; each gives rows of what the person knows anyway, never a secret. */
 export const sections = {
   consents: consentsOf,
+  persons: personsOf,
   sessions: sessionsOf,
   apiKeys: apiKeysOf,
   webhooks: webhooksOf,

@@ -24,6 +24,9 @@ export const healthServices = pgTable(
     nights: smallint('nights'),
     /** Days in Türkiye, from arrival to departure. Null if unknown. */
     stayDays: smallint('stay_days'),
+    /** Ages of patients, both included. Null: no limit. */
+    minAge: integer('min_age'),
+    maxAge: integer('max_age'),
     isActive: boolean('is_active').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -53,6 +56,8 @@ export const healthServices = pgTable(
     check('health_services_visit_type_check', sql.raw(oneOf('visit_type', VISIT_TYPES))),
     check('health_services_stay_check', sql`${t.nights} between 0 and 365 and ${t.stayDays} between 0 and 365`),
     check('health_services_duration_check', sql`${t.duration} between 1 and 1440`),
+    check('health_services_ages_check', sql`${t.minAge} between 0 and 120 and ${t.maxAge} between 0 and 120`),
+    check('health_services_ages_order_check', sql`${t.minAge} <= ${t.maxAge}`),
     index('health_services_name_idx').on(t.nameKey, t.id),
   ],
 )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
+import { AGES_OUT_OF_ORDER, areAgesInOrder, healthServiceInput, healthServiceUpdate } from '#domain/health-services.ts'
 import { visitTypeByName } from '#domain/visit-types.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
@@ -25,9 +25,15 @@ async function lockHealthService(tx: Tx, id: string) {
   return service
 }
 
+function requireAgesInOrder(ages: Parameters<typeof areAgesInOrder>[0]): void {
+  if (!areAgesInOrder(ages))
+    throw new AppError('bad_input', AGES_OUT_OF_ORDER, { fields: { maxAge: AGES_OUT_OF_ORDER } })
+}
+
 export async function createHealthService(ctx: Context, raw: unknown): Promise<HealthService> {
   requireRole(ctx, 'admin')
   const { texts, ...input } = healthServiceInput.parse(raw)
+  requireAgesInOrder(input)
   const id = await editCatalogue(ctx, async (tx) => {
     const visitType = input.visitType ?? visitTypeByName(input)
     const [row] = await tx
@@ -60,6 +66,7 @@ export async function updateHealthService(
     const before = auditedTexts(await readTexts(tx, current.id))
     const stored = { ...current, texts: before }
     await refuseStaleAmongStaff(tx, stored, { basedOn, input: { ...input, texts } })
+    requireAgesInOrder({ ...current, ...input })
     const [row] = await tx
       .update(healthServices)
       .set({ ...input, updatedAt: editedAt(healthServices.updatedAt) })

@@ -13,7 +13,8 @@ import { AppError, toAppError, toProblem } from '#server/errors.ts'
 import { withinScopes } from '#server/http/scopes.ts'
 import { refuseUnknownFields, unknownFields } from '#server/rest/unknown-fields.ts'
 import type { Viewer } from '#server/viewer.ts'
-import { TOOLS, type Tool } from './tools.ts'
+import type { Tool } from './tool.ts'
+import { TOOLS } from './tools.ts'
 
 function schemaOf(schema: z.ZodObject, io: 'input' | 'output') {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -1,43 +1,15 @@
 /** Tools for agents: public verbs with their input and output. */
 import { z } from 'zod'
-import { APPOINTMENT_STATUSES, bookingInput } from '#domain/appointments.ts'
 import { CATEGORIES } from '#domain/health-services.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
-import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
 import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
 import { withServices } from '#server/features/catalogue/hospitals/offers.ts'
 import { getHospital, searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
-import { bookAppointment } from '#server/features/visits/appointments/booking/booking.ts'
 import { findAvailability } from '#server/features/visits/appointments/calendar/availability.ts'
-import { getAppointment, listMyAppointments } from '#server/features/visits/appointments/reading.ts'
-import type { Appointment } from '#server/features/visits/appointments/record.ts'
-import { moveAppointment } from '#server/features/visits/appointments/writing.ts'
-
-export type Tool = {
-  title: string
-  description: string
-  /**
-   * The operation of the other doors that it is: its scopes are needed here too
-   * (domain/api-access.ts).
-   */
-  operation: string
-  input: z.ZodObject
-  output: z.ZodObject
-  /** It changes something. */
-  writes?: boolean
-  run(ctx: Context, input: Record<string, unknown>): Promise<object>
-}
-
-/** Ties what runs to what it is given. */
-const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
-  definition: Omit<Tool, 'input' | 'output' | 'run'> & {
-    input: Input
-    output: Output
-    run: (ctx: Context, input: z.output<Input>) => Promise<z.input<Output>>
-  },
-): Tool => definition
+import { APPOINTMENT_TOOLS } from './appointment-tools.ts'
+import { type Tool, tool } from './tool.ts'
 
 const text = z.string().nullable()
 const id = z.uuid()
@@ -66,19 +38,6 @@ const hospitalOutput = z.object({
   ...nextFree,
 })
 const offer = z.object({ serviceId: id, name: z.string(), price: z.number().nullable(), currency: text })
-const appointmentOutput = z.object({
-  id,
-  bookingId: z.string(),
-  status: z.enum(APPOINTMENT_STATUSES),
-  date: z.string(),
-  time: z.string().describe(`Time at the hospital, in Europe/Istanbul.`),
-  startsAt: z.string(),
-  hospitalId: id,
-  hospital: z.string(),
-  service: z.string(),
-  doctor: text,
-})
-
 type ToolAliases = {
   q?: string | undefined
   query?: string | undefined
@@ -113,19 +72,6 @@ const asHospital = (hospital: HospitalMatch) => ({
   nextFreeAt: hospital.nextFreeAt,
   nextFreeServiceId: hospital.nextFreeServiceId,
 })
-const asAppointment = ({ id, bookingId, status, date, time, startsAt, hospital, service, doctor }: Appointment) => ({
-  id,
-  bookingId,
-  status,
-  date,
-  time,
-  startsAt,
-  hospitalId: hospital.id,
-  hospital: hospital.name,
-  service: service.name,
-  doctor: doctor?.fullName ?? null,
-})
-
 export const TOOLS: Record<string, Tool> = {
   search_hospitals: tool({
     title: `Search hospitals`,
@@ -257,44 +203,5 @@ export const TOOLS: Record<string, Tool> = {
       return { timeZone: 'Europe/Istanbul', days: free.filter(({ times }) => times.length > 0) }
     },
   }),
-  my_appointments: tool({
-    title: `Read appointments`,
-    description: `Appointments of the owner of the API key, upcoming ones first. Needs appointments:read.`,
-    operation: 'listMyAppointments',
-    input: z.object({ tab: z.enum(['all', 'upcoming', 'past']).default('upcoming'), limit }),
-    output: z.object({ total: z.int(), appointments: z.array(appointmentOutput) }),
-    run: async (ctx, input) => {
-      const { items, total } = await listMyAppointments(ctx, input)
-      return { total, appointments: items.map(asAppointment) }
-    },
-  }),
-  book_appointment: tool({
-    title: `Book an appointment`,
-    description: `Books a free slot for the owner of the API key. Needs appointments:write. Ask the user before booking.`,
-    operation: 'bookAppointment',
-    writes: true,
-    input: bookingInput.extend({
-      notes: z.string().max(2000).optional().describe(`Notes for the hospital.`),
-      idempotencyKey: z
-        .string()
-        .min(1)
-        .max(200)
-        .describe(`Unique key: repeating the call with it returns the same appointment.`),
-    }),
-    output: appointmentOutput,
-    run: async (ctx, { idempotencyKey, ...input }) => asAppointment(await bookAppointment(ctx, input, idempotencyKey)),
-  }),
-  cancel_appointment: tool({
-    title: `Cancel an appointment`,
-    description: `Cancels an appointment of the owner of the API key. Cancelling it again has no effect. Needs appointments:write.`,
-    operation: 'moveAppointment',
-    writes: true,
-    input: z.object({ appointmentId: id, note: z.string().max(2000).optional().describe(`Reason for the hospital.`) }),
-    output: appointmentOutput,
-    run: async (ctx, { appointmentId, note }) => {
-      const appointment = await getAppointment(ctx, appointmentId)
-      if (appointment.status === 'cancelled') return asAppointment(appointment)
-      return asAppointment(await moveAppointment(ctx, appointmentId, { status: 'cancelled', note }))
-    },
-  }),
+  ...APPOINTMENT_TOOLS,
 }

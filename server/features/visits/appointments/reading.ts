@@ -25,6 +25,7 @@ import {
   type Appointment,
   type AppointmentEvent,
   type AppointmentRow,
+  appointmentSearchText,
   eventColumns,
   selectAppointments,
 } from './record.ts'
@@ -126,13 +127,10 @@ export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenera
   yield* inBatches(async ({ limit, offset }) => showAppointments(ctx, await findRows(ctx, search, limit, offset)))
 }
 
-const searchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||
-  ${appointments.patientEmail} || ' ' || ${appointments.bookingId})`
-
 /**
- * Patient, address, booking id, service or doctor. Hand-written: each is looked up in its own index
- * and the matches come before their order, while the builder's `or` reads a page of few along the
- * index of dates.
+ * Matches patient, booker, address, booking ID, service or doctor. Hand-written: each is looked up
+ * in its own index and the matches come before their order, while the builder's `or` reads a page
+ * of few along the index of dates.
  */
 function matching(words: string, where: SQL | undefined): SQL {
   const pattern = containing(words)
@@ -142,7 +140,7 @@ function matching(words: string, where: SQL | undefined): SQL {
     sql`any(array(select ${table.id} from ${table} where ${names} like ${pattern}))`
   const inEveryLanguage = sql`(${healthServices.nameKey} || ' ' || ${healthServices.translatedNames})`
   return sql`${appointments.id} = any(array(
-    ${idsWhere(sql`${searchText} like ${pattern}`)}
+    ${idsWhere(sql`${appointmentSearchText} like ${pattern}`)}
     union ${idsWhere(sql`${appointments.serviceId} = ${named(healthServices, inEveryLanguage)}`)}
     union ${idsWhere(sql`${appointments.doctorId} = ${named(doctors)}`)}))`
 }

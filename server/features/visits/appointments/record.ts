@@ -5,6 +5,7 @@ import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES, allowedMoves } from '#domain/appointments.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
+import { ageOn, BOOKER_RELATIONS, PATIENT_LANGUAGES, SEXES } from '#domain/patient-facts.ts'
 import { CHANNELS, isFirstConsultation, isMeetingOpen, meetingHours, VISIT_TYPES } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import { type ColumnsOf, clockOf, instantAnswer, instantOf, selectList } from '#server/database/record.ts'
@@ -46,8 +47,15 @@ export const appointmentAnswer = z
     patientName: z.string(),
     patientFirstName: z.string(),
     patientLastName: z.string(),
-    patientEmail: z.string(),
-    patientPhone: z.string(),
+    patientBirthDate: maybe.meta({ description: 'null if unknown' }),
+    patientAge: z.number().int().nullable().meta({ description: 'age in years on the day of the visit' }),
+    patientSex: z.enum(SEXES).nullable(),
+    patientLanguage: z.enum(PATIENT_LANGUAGES).nullable().meta({ description: 'ISO 639 code' }),
+    patientEmail: z.string().meta({ description: 'contact given at booking' }),
+    patientPhone: z.string().meta({ description: 'contact given at booking' }),
+    personId: maybe.meta({ description: 'person of the account who is the patient; null if that is the booker' }),
+    bookerName: maybe.meta({ description: 'null if the booker is the patient' }),
+    bookerRelation: z.enum(BOOKER_RELATIONS).nullable().meta({ description: 'relation of the booker to the patient' }),
     notes: maybe,
     noShowAt: instantAnswer.nullable(),
     contentsHidden: z.boolean(),
@@ -78,11 +86,16 @@ export type Appointment = z.output<typeof appointmentAnswer>
 
 /** As it is stored: whose it is decides what the viewer may do. */
 export type AppointmentRow = Omit<Appointment, DerivedField> & {
+  /** Account that booked. */
   patientId: string | null
+  bookerFirstName: string | null
+  bookerLastName: string | null
   doctor: (NonNullable<Appointment['doctor']> & { meetingUrl: string | null }) | null
 }
 type DerivedField =
   | 'patientName'
+  | 'patientAge'
+  | 'bookerName'
   | 'allowedMoves'
   | 'contentsHidden'
   | 'doctor'
@@ -108,6 +121,13 @@ export const appointmentColumns = {
   consultationCurrency: appointments.consultationCurrency,
   patientFirstName: appointments.patientFirstName,
   patientLastName: appointments.patientLastName,
+  patientBirthDate: appointments.patientBirthDate,
+  patientSex: appointments.patientSex,
+  patientLanguage: appointments.patientLanguage,
+  personId: appointments.personId,
+  bookerFirstName: appointments.bookerFirstName,
+  bookerLastName: appointments.bookerLastName,
+  bookerRelation: appointments.bookerRelation,
   patientEmail: appointments.patientEmail,
   patientPhone: appointments.patientPhone,
   notes: appointments.notes,
@@ -117,6 +137,11 @@ export const appointmentColumns = {
   createdAt: instantOf(appointments.createdAt),
   updatedAt: instantOf(appointments.updatedAt),
 } satisfies ColumnsOf<Omit<AppointmentRow, 'hospital' | 'service' | 'doctor'>>
+
+/** Text that staff and administrators search: patient, booker, address and booking ID. */
+export const appointmentSearchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||
+  ${appointments.patientEmail} || ' ' || ${appointments.bookingId} ||
+  coalesce(' ' || ${appointments.bookerFirstName} || ' ' || ${appointments.bookerLastName}, ''))`
 
 const hospitalColumns = {
   id: hospitals.id,
@@ -188,7 +213,7 @@ export const findAppointment = statement<AppointmentRow, { id: string; language:
 
 /** `contentsHidden`: the viewer has not opened what was written about it. */
 export const toAppointment = (
-  { patientId, doctor, ...row }: AppointmentRow,
+  { patientId, bookerFirstName, bookerLastName, doctor, ...row }: AppointmentRow,
   ctx: Context,
   { contentsHidden }: { contentsHidden: boolean },
 ): Appointment => ({
@@ -198,6 +223,11 @@ export const toAppointment = (
   meetingOpensAt: meetingHours(row)?.opensAt.toISOString() ?? null,
   meetingUrl: !contentsHidden && isMeetingOpen(row, ctx.clock()) ? (doctor?.meetingUrl ?? null) : null,
   notes: contentsHidden ? null : row.notes,
+  patientBirthDate: contentsHidden ? null : row.patientBirthDate,
+  patientAge: contentsHidden || !row.patientBirthDate ? null : ageOn(row.patientBirthDate, row.date),
+  patientSex: contentsHidden ? null : row.patientSex,
+  patientLanguage: contentsHidden ? null : row.patientLanguage,
+  bookerName: bookerFirstName === null ? null : `${bookerFirstName} ${bookerLastName ?? ''}`.trim(),
   contentsHidden,
   patientName: `${row.patientFirstName} ${row.patientLastName}`,
   allowedMoves: [...allowedMoves({ ...row, patientId }, ctx.viewer, ctx.clock())],

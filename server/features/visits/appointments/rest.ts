@@ -3,13 +3,13 @@ import { z } from 'zod'
 import {
   appointmentSearch,
   appointmentUpdate,
-  bookingInput,
   myAppointmentSearch,
   noShowInput,
   statusInput,
   summarySearch,
 } from '#domain/appointments.ts'
 import { dateIn, SLOT_REFUSALS } from '#domain/availability.ts'
+import { bookingInput } from '#domain/booking-input.ts'
 import { paging } from '#domain/paging.ts'
 import { basedOn, sendCreated, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { sendCsv } from '#server/rest/csv.ts'

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/access.ts'
 import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
 import { CURRENCIES } from '#domain/money.ts'
+import { BOOKER_RELATIONS, PATIENT_LANGUAGES, SEXES } from '#domain/patient-facts.ts'
 import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
 import { createdAt, id, instant, money, oneOf, slotColumns, updatedAt } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
@@ -14,7 +15,8 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
  * Three exclusion constraints (in server/database/sql/appointments.sql: drizzle has no words for
  * them) hold the rule that an appointment which is pending or confirmed overlaps no other of the
  * same doctor, of the same hospital and service without a doctor, or of the same patient:
- * appointments_doctor_slot, appointments_service_slot, appointments_patient_slot.
+ * appointments_doctor_slot, appointments_service_slot, appointments_patient_slot. The patient is
+ * the person, or the account without one: `coalesce(person_id, patient_id)`.
  */
 export const appointments = pgTable(
   'appointments',
@@ -28,10 +30,24 @@ export const appointments = pgTable(
       .notNull()
       .references(() => healthServices.id, { onDelete: 'restrict' }),
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'restrict' }),
-    /** Null once the account is gone; the appointment stays, anonymised. */
+    /** Account that booked. Null once it is gone; the appointment stays, anonymised. */
     patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * Person of the account who is the patient. Null if that is the account holder. No foreign key:
+     * the value outlives the person in the profile, since it decides overlaps.
+     */
+    personId: uuid('person_id'),
     patientFirstName: text('patient_first_name').notNull(),
     patientLastName: text('patient_last_name').notNull(),
+    /** The patient as known at booking. Null if unknown. */
+    patientBirthDate: date('patient_birth_date', { mode: 'string' }),
+    patientSex: text('patient_sex', { enum: SEXES }),
+    patientLanguage: text('patient_language', { enum: PATIENT_LANGUAGES }),
+    /** The booker as known at booking. Null if the booker is the patient. */
+    bookerFirstName: text('booker_first_name'),
+    bookerLastName: text('booker_last_name'),
+    bookerRelation: text('booker_relation', { enum: BOOKER_RELATIONS }),
+    /** Contact of the booker. */
     patientEmail: text('patient_email').notNull(),
     patientPhone: text('patient_phone').notNull(),
     ...slotColumns(),
@@ -79,6 +95,9 @@ export const appointments = pgTable(
     check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('appointments_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
     check('appointments_no_show_check', sql`${t.noShowAt} is null or ${t.status} = 'cancelled'`),
+    check('appointments_sex_check', sql.raw(oneOf('patient_sex', SEXES))),
+    check('appointments_language_check', sql.raw(oneOf('patient_language', PATIENT_LANGUAGES))),
+    check('appointments_relation_check', sql.raw(oneOf('booker_relation', BOOKER_RELATIONS))),
     check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     // A hospital's list, that of one state, and its counts.

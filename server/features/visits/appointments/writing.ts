@@ -129,6 +129,7 @@ export async function updateAppointment(
           doctorId: requested.doctorId,
           slot: requested,
           patientId: row.patientId,
+          personId: row.personId,
           now: ctx.clock(),
           fields: { date: 'date', time: 'time' },
           moving: {

@@ -40,6 +40,7 @@ async function freeTimesFor(ctx: Context, row: AppointmentRow, leave: DaySpan) {
     days,
     now,
     patientId: row.patientId,
+    personId: row.personId,
     moving: { id: row.id, serviceId: row.serviceId, minutes: row.durationMinutes, visitType: row.visitType },
   })
   if (!facts.doctor || facts.doctor === 'unknown') return []
@@ -96,7 +97,7 @@ export async function leaveClashes(ctx: Context, doctorId: string, raw: unknown)
   const serviceIds = [...new Set(rows.map(({ serviceId }) => serviceId))]
   const colleagues = doctor.hospitalId ? await colleaguesOf(ctx.db, doctor, serviceIds) : []
   const doctorIds = [...new Set(colleagues.map(({ id }) => id))]
-  const query = { days: leave, now, serviceId: null, patientId: null }
+  const query = { days: leave, now, serviceId: null, patientId: null, personId: null }
   const { doctors: calendars } = await readCalendars(ctx.db, { hospitalIds: [], doctorIds }, query)
   const items: LeaveClash[] = []
   for (const row of rows)

@@ -98,7 +98,7 @@ async function readDays(ctx: Context, query: CalendarQuery): Promise<HospitalCal
   const { hospitalId, doctorId, ...days } = query
   const subject = { hospitalId, serviceId: null, doctorId }
   const [facts, closuresOn] = await Promise.all([
-    findFacts(ctx.db, subject, { days, now: ctx.clock(), patientId: null }),
+    findFacts(ctx.db, subject, { days, now: ctx.clock(), patientId: null, personId: null }),
     readClosures(ctx, query),
   ])
   if (facts.doctor === 'unknown') throw new AppError('not_found', 'This doctor does not work at this hospital.')

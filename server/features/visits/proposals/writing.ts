@@ -32,6 +32,7 @@ const wishFor = (ctx: Context, row: AppointmentRow, slot: ProposedSlot): SlotReq
   doctorId: slot.doctorId,
   slot: { date: slot.date, time: slot.time },
   patientId: row.patientId,
+  personId: row.personId,
   now: ctx.clock(),
   fields: { date: 'date', time: 'time' },
   moving: {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useMutation } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { type FieldPath, get, useForm, useWatch } from 'react-hook-form'
 import { sentence } from '#domain/sentences.ts'
 import { formResolver } from '#web/data/form-resolver.ts'

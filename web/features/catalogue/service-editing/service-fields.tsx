@@ -78,6 +78,20 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
               <Input app optional type="number" min={0} step={1} inputMode="numeric" {...field('nights')} />
               <Input app optional type="number" min={0} step={1} inputMode="numeric" {...field('stayDays')} />
             </FieldPair>
+            <FieldPair>
+              <Input app optional type="number" min={0} max={120} step={1} inputMode="numeric" {...field('minAge')} />
+              <Input
+                app
+                optional
+                type="number"
+                min={0}
+                max={120}
+                step={1}
+                inputMode="numeric"
+                hint={t('In years. For children, for example, 18.')}
+                {...field('maxAge')}
+              />
+            </FieldPair>
             <Switch label={t('Active: patients find it and can book')} {...form.register('isActive')} />
           </EditCard>
         </EditColumn>

@@ -33,6 +33,8 @@ export const EditedServiceFields = graphql(`
     visitType
     nights
     stayDays
+    minAge
+    maxAge
     isActive
     hospitalCount
     updatedAt
@@ -92,6 +94,18 @@ export const SERVICE_FIELDS = {
     empty: '',
     read: ({ duration }) => numberText(duration),
     schema: typedNumber(shape.duration),
+  }),
+  minAge: field({
+    label: EDITED_LABELS.minAge,
+    empty: '',
+    read: ({ minAge }) => numberText(minAge),
+    schema: typedNumber(shape.minAge),
+  }),
+  maxAge: field({
+    label: EDITED_LABELS.maxAge,
+    empty: '',
+    read: ({ maxAge }) => numberText(maxAge),
+    schema: typedNumber(shape.maxAge),
   }),
   // Empty while the name and the category decide.
   visitType: field({

@@ -18,21 +18,21 @@ import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import { findFacts, type Moving, type Subject } from './facts.ts'
+import { findFacts, type Moving, type Patient, type Subject } from './facts.ts'
 
 /** A requested slot: a time at a hospital for a patient. */
-export type SlotRequest = Subject & {
-  slot: Slot
-  now: Date
-  patientId: string | null
-  /** Field names of date and time in the caller's form. */
-  fields: { date: string; time: string }
-  /**
-   * The appointment that moves there, whether to another time or only to another doctor, and
-   * whether the hospital set the time.
-   */
-  moving?: Moving & { toAnotherTime: boolean; byHospital?: boolean }
-}
+export type SlotRequest = Subject &
+  Patient & {
+    slot: Slot
+    now: Date
+    /** Field names of date and time in the caller's form. */
+    fields: { date: string; time: string }
+    /**
+     * The appointment that moves there, whether to another time or only to another doctor, and
+     * whether the hospital set the time.
+     */
+    moving?: Moving & { toAnotherTime: boolean; byHospital?: boolean }
+  }
 
 /**
  * Locks the facts that the availability rule reads until the transaction ends. Changes of hours,

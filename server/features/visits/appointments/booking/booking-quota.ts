@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bookingLimits, refuseAnother, TAB_STATUSES } from '#domain/appointments.ts'
+import type { UiLanguage } from '#domain/languages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { oneOf } from '#server/database/columns.ts'
@@ -13,10 +14,18 @@ import { appointments } from '../table.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-export type Patient = { id: string; isConfirmed: boolean; limits: unknown }
+/** The account that books. */
+export type Account = {
+  id: string
+  isConfirmed: boolean
+  birthDate: string | null
+  language: UiLanguage | null
+  limits: unknown
+}
 
-const lockUser = statement<Patient, { id: string }>(
+const lockUser = statement<Account, { id: string }>(
   () => sql`select ${users.id} as id, ${users.emailConfirmedAt} is not null as "isConfirmed",
+      ${users.birthDate} as "birthDate", ${users.language} as language,
       (select ${settings.value} from ${settings} where ${settings.key} = 'bookingLimits') as limits
     from ${users} where ${users.id} = ${sql.placeholder('id')} for no key update of ${users}`,
 )
@@ -25,14 +34,16 @@ const lockUser = statement<Patient, { id: string }>(
  * Locks the person's row: bookings of one person come one after the other, so that each counts
  * those before it and finds their keys.
  */
-export async function lockPatient(tx: Tx, { id }: Viewer): Promise<Patient> {
-  const [patient = { id, isConfirmed: false, limits: null }] = await lockUser(tx, { id })
-  return patient
+export async function lockBooker(tx: Tx, { id }: Viewer): Promise<Account> {
+  const [account = { id, isConfirmed: false, birthDate: null, language: null, limits: null }] = await lockUser(tx, {
+    id,
+  })
+  return account
 }
 
 /**
- * How many appointments a patient has to come and has made within a day, and which documents the
- * patient has agreed to.
+ * Upcoming appointments of an account, its bookings within a day, and the documents that its holder
+ * has agreed to.
  */
 type BookingCounts = { open: number; today: number; agreed: string[] }
 
@@ -50,7 +61,7 @@ export async function findBookingCounts(tx: Tx, ctx: Context, patientId: string)
 }
 
 /** Refuses one more booking of somebody who has as many as the operator's settings allow. */
-export function requireBookingQuota({ isConfirmed, limits }: Patient, made: BookingCounts): void {
+export function requireBookingQuota({ isConfirmed, limits }: Account, made: BookingCounts): void {
   const refusal = refuseAnother({ ...made, isConfirmed }, bookingLimits.parse(limits ?? {}))
   if (!refusal) return
   const extra = refusal.code === 'too_many_requests' ? { retryAfter: DAY_SECONDS } : undefined

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import { bookingIdFrom, bookingInput, statusWhenBooked } from '#domain/appointments.ts'
+import { bookingIdFrom, statusWhenBooked } from '#domain/appointments.ts'
 import type { CalendarFacts } from '#domain/availability.ts'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
+import { bookingInput } from '#domain/booking-input.ts'
 import { refuseVisit } from '#domain/visit-fields.ts'
 import { chosenChannel } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
@@ -13,7 +14,7 @@ import { insertion } from '#server/database/insertion.ts'
 import { retryLostRace } from '#server/database/lost-race.ts'
 import { pipelined } from '#server/database/pipelined.ts'
 import { AppError } from '#server/errors.ts'
-import { recordConsents } from '#server/features/accounts/consents/writing.ts'
+import { recordConsents, recordGuardianConsent } from '#server/features/accounts/consents/writing.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { requireAppointment } from '../access.ts'
 import { showAppointment } from '../break-glass.ts'
@@ -21,9 +22,10 @@ import { findBookingRecipients, recordEvent } from '../history/history.ts'
 import { type Appointment, type AppointmentRow, appointmentColumns } from '../record.ts'
 import { appointments } from '../table.ts'
 import { findFactsOf, lockCalendar, lostSlot, requireFree, type SlotRequest } from './bookable.ts'
-import { findBookingCounts, lockPatient, requireBookingQuota } from './booking-quota.ts'
+import { type Account, findBookingCounts, lockBooker, requireBookingQuota } from './booking-quota.ts'
 import { findRepeated, keepKey, keyOf } from './idempotency.ts'
 import { findOffer, type Offer } from './offer.ts'
+import { findOtherPatient, keepNewPerson, type OtherPatient, patientColumns, requirePatient } from './patient.ts'
 
 type Input = z.output<typeof bookingInput>
 
@@ -36,8 +38,15 @@ const insertAppointments = insertion(
     'serviceId',
     'doctorId',
     'patientId',
+    'personId',
     'patientFirstName',
     'patientLastName',
+    'patientBirthDate',
+    'patientSex',
+    'patientLanguage',
+    'bookerFirstName',
+    'bookerLastName',
+    'bookerRelation',
     'patientEmail',
     'patientPhone',
     'date',
@@ -58,7 +67,14 @@ const insertAppointments = insertion(
   { returning: appointmentColumns },
 )
 
-type NewBooking = { viewer: Viewer; input: Input; facts: CalendarFacts; offer: Offer }
+type NewBooking = {
+  viewer: Viewer
+  account: Account
+  other: OtherPatient | null
+  input: Input
+  facts: CalendarFacts
+  offer: Offer
+}
 
 /** Throws if the treatment is not booked with the requested visit. */
 function requireVisit(input: Input, { visit }: Offer): void {
@@ -72,9 +88,8 @@ function consultationPriceOf({ visit }: Offer) {
   return { consultationPrice: price, consultationCurrency: price === null ? null : visit.currency }
 }
 
-function newAppointment(ctx: Context, { viewer, input, facts, offer }: NewBooking) {
+function newAppointment(ctx: Context, { viewer, account, other, input, facts, offer }: NewBooking) {
   const now = ctx.clock()
-  const { patientInfo } = input
   return {
     id: v7(),
     bookingId: bookingIdFrom(randomBytes(8)),
@@ -82,10 +97,7 @@ function newAppointment(ctx: Context, { viewer, input, facts, offer }: NewBookin
     serviceId: input.serviceId,
     doctorId: input.doctorId,
     patientId: viewer.id,
-    patientFirstName: patientInfo.firstName,
-    patientLastName: patientInfo.lastName,
-    patientEmail: patientInfo.email,
-    patientPhone: patientInfo.phone,
+    ...patientColumns(input, account, other),
     date: input.appointmentDate,
     time: input.appointmentTime,
     durationMinutes: facts.services[0]?.minutes ?? DEFAULT_DURATION,
@@ -103,29 +115,33 @@ function newAppointment(ctx: Context, { viewer, input, facts, offer }: NewBookin
 }
 
 /**
- * Books a free time for the signed-in person. The same key and body answer the same appointment.
+ * Books a free time for the signed-in user or a person of the account. The same key and body
+ * answer the same appointment.
  */
 export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: string | null): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
   const key = keyOf(rawKey, input)
-  const requested: SlotRequest = {
+  const slotOf = (personId: string | null): SlotRequest => ({
     hospitalId: input.hospitalId,
     serviceId: input.serviceId,
     doctorId: input.doctorId ?? null,
     slot: { date: input.appointmentDate, time: input.appointmentTime },
     patientId: viewer.id,
+    personId,
     now: ctx.clock(),
     fields: { date: 'appointmentDate', time: 'appointmentTime' },
-  }
+  })
 
   /**
    * Locks and reads what decides, then writes: each at once. Reads behind a lock see the changes
    * that the lock has waited for.
    */
   async function book(tx: Tx): Promise<AppointmentRow> {
-    const [patient, , repeated, made, facts, offer, staff] = await pipelined(tx, () => [
-      lockPatient(tx, viewer),
+    const other = await findOtherPatient(tx, viewer, input)
+    const requested = slotOf(other?.id ?? null)
+    const [account, , repeated, made, facts, offered, staff] = await pipelined(tx, () => [
+      lockBooker(tx, viewer),
       lockCalendar(tx, requested),
       key && findRepeated(tx, viewer, key),
       findBookingCounts(tx, ctx, viewer.id),
@@ -134,15 +150,20 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
       findBookingRecipients(tx, requested.hospitalId),
     ])
     if (repeated) return requireAppointment(ctx, repeated, { viewer, db: tx })
-    requireBookingQuota(patient, made)
+    requireBookingQuota(account, made)
     await requireFree(tx, requested, facts)
-    if (!offer) throw new AppError('internal')
+    if (!offered) throw new AppError('internal')
+    const { offer, limits } = offered
     requireVisit(input, offer)
-    const appointment = newAppointment(ctx, { viewer, input, facts, offer })
+    const appointment = newAppointment(ctx, { viewer, account, other, input, facts, offer })
+    const birthDate = appointment.patientBirthDate
+    const needsGuardian = requirePatient(input, { birthDate, other, limits })
+    if (other?.isNew) await keepNewPerson(tx, ctx, viewer, other)
     const [[row]] = await pipelined(tx, () => [
       insertAppointments(tx, [appointment]),
       recordEvent(tx, ctx, { viewer, appointment, kind: 'booked', to: appointment.status, staff }),
       recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: made.agreed }),
+      needsGuardian && recordGuardianConsent(tx, ctx, { userId: viewer.id, appointmentId: appointment.id }),
       key && keepKey(tx, ctx, { viewer, key, appointmentId: appointment.id }),
     ])
     if (!row) throw new AppError('internal')

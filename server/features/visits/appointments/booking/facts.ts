@@ -34,10 +34,17 @@ import {
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { appointments } from '../table.ts'
 
+/** Patient of an appointment: a person of the account, or its holder. */
+export type Patient = {
+  /** Account. Null: no appointments count as the patient's own. */
+  patientId: string | null
+  personId: string | null
+}
+
 /** Subject of the rule: a hospital, one or all of its services, one or none of its doctors. */
 export type Subject = { hospitalId: string; serviceId: string | null; doctorId: string | null }
 
-type Values = DaySpan & Subject & { patientId: string | null; exceptId: string | null }
+type Values = DaySpan & Subject & Patient & { exceptId: string | null }
 const uuid = (name: keyof Values) => sql`${sql.placeholder(name)}::uuid`
 const from = sql`${sql.placeholder('from')}::date`
 const to = sql`${sql.placeholder('to')}::date`
@@ -130,7 +137,10 @@ export const takenOfHospital = asJson(
 )
 
 export const takenOfPatient = asJson(
-  standing(sql`${appointments.patientId} = ${uuid('patientId')}`, appointments.endsAt),
+  standing(
+    sql`${appointments.patientId} = ${uuid('patientId')} and ${appointments.personId} is not distinct from ${uuid('personId')}`,
+    appointments.endsAt,
+  ),
 )
 
 export type HospitalFacts = {
@@ -203,18 +213,22 @@ export const movedService = ({ serviceId, minutes, visitType }: Omit<Moving, 'id
   visitType,
 })
 
-type FactsQuery = {
+type FactsQuery = Patient & {
   days: DaySpan
   now: Date
-  /** Patient whose own appointments count as taken. */
-  patientId: string | null
   moving?: Moving
 }
 
 /** The facts about these days, for the rule in `domain/availability.ts`. */
 export async function findFacts(db: Queryable, subject: Subject, query: FactsQuery): Promise<CalendarFacts> {
-  const { days, now, patientId, moving } = query
-  const [row = NOWHERE] = await readFacts(db, { ...subject, ...days, patientId, exceptId: moving?.id ?? null })
+  const { days, now, patientId, personId, moving } = query
+  const [row = NOWHERE] = await readFacts(db, {
+    ...subject,
+    ...days,
+    patientId,
+    personId,
+    exceptId: moving?.id ?? null,
+  })
   return {
     ...calendarOf(row, now),
     services: moving ? [movedService(moving)] : row.doctor ? servicesWith(row.services, row.doctor) : row.services,

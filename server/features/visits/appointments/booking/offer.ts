@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DEFAULT_DURATION } from '#domain/availability.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
+import type { AgeLimits } from '#domain/patient-facts.ts'
 import { type BookableVisit, bookableVisit, type ConsultationTerms } from '#domain/visit-types.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { selectList } from '#server/database/record.ts'
@@ -28,8 +29,9 @@ const termsOf = (table: typeof hospitalServices | typeof doctorServices) =>
   sql`json_build_object('channels', ${table.channels}, 'consultationPrice', ${table.consultationPrice},
     'consultationCurrency', ${table.consultationCurrency}, 'consultationMinutes', ${table.consultationMinutes})`
 
-const read = statement<Row, Subject & { language: UiLanguage }>(
-  () => sql`select ${selectList(priceColumns)}, ${healthServices.duration} as minutes,
+const read = statement<Row & AgeLimits, Subject & { language: UiLanguage }>(
+  () => sql`select ${selectList(priceColumns)}, ${healthServices.duration} as minutes, ${healthServices.minAge} as "minAge",
+      ${healthServices.maxAge} as "maxAge",
       ${termsOf(hospitalServices)} as terms, ${termsOf(doctorServices)} as "ownTerms", ${selectList(belongings(sql`${sql.placeholder('language')}::text`))}
     from ${hospitalServices} join ${hospitals} on ${hospitals.id} = ${hospitalServices.hospitalId}
       join ${healthServices} on ${healthServices.id} = ${hospitalServices.serviceId}
@@ -46,12 +48,12 @@ export async function findOffer(
   db: Queryable,
   { hospitalId, serviceId, doctorId }: Subject,
   { language }: { language: UiLanguage },
-): Promise<Offer | undefined> {
+): Promise<{ offer: Offer; limits: AgeLimits } | undefined> {
   const [row] = await read(db, { hospitalId, serviceId, doctorId, language })
   if (!row) return undefined
-  const { minutes, terms, ownTerms, ...offer } = row
+  const { minutes, terms, ownTerms, minAge, maxAge, ...offer } = row
   const { visitType } = offer.service
   const { price, currency } = offer
   const visit = bookableVisit({ visitType, minutes: minutes ?? DEFAULT_DURATION, price, currency }, terms, ownTerms)
-  return { ...offer, currency: price === null ? null : currency, visit }
+  return { offer: { ...offer, currency: price === null ? null : currency, visit }, limits: { minAge, maxAge } }
 }

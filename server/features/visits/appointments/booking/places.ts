@@ -38,7 +38,13 @@ export async function findTimesFor(ctx: Context, id: string, raw: unknown): Prom
     serviceId: row.serviceId,
     doctorId: doctorId === undefined ? row.doctorId : doctorId,
   }
-  const facts = await findFacts(ctx.db, subject, { days, now, patientId: row.patientId, moving: movingOf(row) })
+  const facts = await findFacts(ctx.db, subject, {
+    days,
+    now,
+    patientId: row.patientId,
+    personId: row.personId,
+    moving: movingOf(row),
+  })
   return availableDays(days, worksAt(requireViewer(ctx), row.hospitalId) ? withoutNotice(facts) : facts)
 }
 
@@ -57,12 +63,12 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
     .where(and(eq(doctors.hospitalId, row.hospitalId), doctors.isActive, eq(doctorServices.serviceId, row.serviceId)))
     .orderBy(doctors.fullName, doctors.id)
   const now = ctx.clock()
-  const { serviceId, patientId, hospitalId } = row
+  const { serviceId, patientId, personId, hospitalId } = row
   const doctorIds = linked.map(({ id }) => id)
   const calendars = await readCalendars(
     ctx.db,
     { hospitalIds: [], doctorIds },
-    { days: { from: row.date, to: row.date }, now, serviceId, patientId, exceptId: row.id },
+    { days: { from: row.date, to: row.date }, now, serviceId, patientId, personId, exceptId: row.id },
   )
   const slot = { date: row.date, time: row.time }
   const moving = movingOf(row)
@@ -71,6 +77,7 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
     serviceId,
     slot,
     patientId,
+    personId,
     now,
     fields: { date: 'date', time: 'time' },
     moving: { ...moving, toAnotherTime: false },

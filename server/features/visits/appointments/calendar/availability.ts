@@ -7,15 +7,18 @@ import { findFacts } from '../booking/facts.ts'
 
 /**
  * The bookable times of each day. Without a doctor the service's own calendar is meant; without a
- * service, a time counts as free when any service of the hospital fits. The viewer's own
- * appointments count as taken.
+ * service, a time counts as free when any service of the hospital fits. The appointments of the
+ * patient (the viewer, or a person of the viewer) count as taken.
  */
 export async function findAvailability(ctx: Context, hospitalId: string, raw: unknown): Promise<AvailableDay[]> {
   const now = ctx.clock()
   const days = availabilitySearch(dateIn(now)).parse(raw)
   if (!isUuid(hospitalId)) throw new AppError('not_found')
   const subject = { hospitalId, serviceId: days.serviceId ?? null, doctorId: days.doctorId ?? null }
-  const facts = await findFacts(ctx.db, subject, { days, now, patientId: ctx.viewer?.id ?? null })
+  const personId = days.personId ?? null
+  const isNewPerson = days.forSomebodyElse === true && personId === null
+  const patient = { patientId: isNewPerson ? null : (ctx.viewer?.id ?? null), personId }
+  const facts = await findFacts(ctx.db, subject, { days, now, ...patient })
   const refusal = refuseSubject(facts)
   if (refusal === 'inactive') throw new AppError('not_found', 'Hospital not found.')
   // A hospital without services, and a doctor without any, have a calendar, of days without free

@@ -12,6 +12,7 @@ import {
   hospitalFacts,
   NOWHERE,
   type OwnMinutes,
+  type Patient,
   servicesWith,
   takenOfDoctor,
   takenOfHospital,
@@ -38,17 +39,15 @@ export const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; excep
   from ${doctors} where ${doctors.id} = ${ids}`,
 )
 
-const readMine = statement<{ mine: Stretch[] }, DaySpan & { patientId: string; exceptId: string | null }>(
+const readMine = statement<{ mine: Stretch[] }, DaySpan & Patient & { exceptId: string | null }>(
   () => sql`select ${takenOfPatient} as mine`,
 )
 
-type CalendarsQuery = {
+type CalendarsQuery = Patient & {
   days: DaySpan
   now: Date
   /** Null: any service. */
   serviceId: string | null
-  /** Patient whose own appointments count as taken. */
-  patientId: string | null
   /** An appointment that is not in its own way. */
   exceptId?: string | null
 }
@@ -65,12 +64,12 @@ type Calendars = {
 export async function readCalendars(
   db: Queryable,
   { hospitalIds, doctorIds }: { hospitalIds: string[]; doctorIds: string[] },
-  { days, now, serviceId, patientId, exceptId = null }: CalendarsQuery,
+  { days, now, serviceId, patientId, personId, exceptId = null }: CalendarsQuery,
 ): Promise<Calendars> {
   const doctorRows = doctorIds.length > 0 ? await readDoctors(db, { ...days, ids: doctorIds, exceptId }) : []
   const named = [...hospitalIds, ...doctorRows.flatMap(({ hospitalId }) => hospitalId ?? [])]
   const hospitalRows = await readHospitals(db, { ...days, ids: [...new Set(named)], serviceId, exceptId })
-  const [{ mine } = { mine: [] }] = patientId ? await readMine(db, { ...days, patientId, exceptId }) : []
+  const [{ mine } = { mine: [] }] = patientId ? await readMine(db, { ...days, patientId, personId, exceptId }) : []
   const all = new Map(
     hospitalRows.map(({ id, taken, ...row }) => [id, { ...calendarOf(row, now), taken, mine, doctor: null }]),
   )

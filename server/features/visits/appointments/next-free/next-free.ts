@@ -87,6 +87,9 @@ const isAnybody = (facts: CalendarFacts) =>
   facts.doctor.hours === null &&
   facts.doctor.leave.length === 0
 
+/** Next free times are the same for everybody. */
+const NOBODY = { patientId: null, personId: null }
+
 export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
 
 /**
@@ -95,7 +98,7 @@ export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
  */
 export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promise<FreeTime[]> {
   const days = { from: dateIn(now), to: addDays(dateIn(now), MAX_DAYS_AHEAD) }
-  const calendars = await readCalendars(tx, subjects, { days, now, serviceId: null, patientId: null })
+  const calendars = await readCalendars(tx, subjects, { days, now, serviceId: null, ...NOBODY })
   const freeTimes = [...calendars.hospitals].map(([id, facts]) => find(id, facts))
   const idle = new Map<string, FreeTime>()
   for (const [id, { hospitalId, ...facts }] of calendars.doctors) {

@@ -89,7 +89,7 @@ async function keptTimes(
 export async function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesQuery) {
   const kept = await keptTimes(ctx, { doctorIds, serviceId, limit })
   if (kept) return kept.doctors()
-  const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
+  const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null, personId: null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> =>
     (await readCalendars(ctx.db, { hospitalIds: [], doctorIds: ids }, { ...query, days })).doctors
   return firstTimes(ctx, { ids: doctorIds, limit, read })
@@ -106,7 +106,7 @@ export async function nextTimesOfHospitals(
 ): Promise<Map<string, NextTime[]>> {
   const kept = await keptTimes(ctx, { hospitalIds, doctorIds: doctorId ? [doctorId] : [], serviceId, limit })
   if (kept) return doctorId ? kept.doctor(doctorId) : kept.hospitals()
-  const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null }
+  const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null, personId: null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> => {
     const subjects = { hospitalIds: ids, doctorIds: doctorId ? [doctorId] : [] }
     const { hospitals, doctors } = await readCalendars(ctx.db, subjects, { ...query, days })

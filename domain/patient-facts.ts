@@ -1,0 +1,147 @@
+/** Facts about a patient and about the person who books, free of the validator. */
+import { sentence } from './sentences.ts'
+
+/** Maximum number of persons in a profile. */
+export const MAX_PERSONS = 10
+
+export const SEXES = ['female', 'male', 'other'] as const
+export type Sex = (typeof SEXES)[number]
+export const SEX_LABELS: Record<Sex, string> = {
+  female: sentence('Female'),
+  male: sentence('Male'),
+  other: sentence('Another sex'),
+}
+
+/** Relation of the booker to the patient: a father books for his son. */
+export const BOOKER_RELATIONS = [
+  'mother',
+  'father',
+  'guardian',
+  'wife',
+  'husband',
+  'daughter',
+  'son',
+  'sister',
+  'brother',
+  'relative',
+  'friend',
+] as const
+export type BookerRelation = (typeof BOOKER_RELATIONS)[number]
+export const RELATION_LABELS: Record<BookerRelation, string> = {
+  mother: sentence('Mother'),
+  father: sentence('Father'),
+  guardian: sentence('Legal guardian'),
+  wife: sentence('Wife'),
+  husband: sentence('Husband'),
+  daughter: sentence('Daughter'),
+  son: sentence('Son'),
+  sister: sentence('Sister'),
+  brother: sentence('Brother'),
+  relative: sentence('Another relative'),
+  friend: sentence('Friend'),
+}
+/** As above, within a sentence. */
+export const RELATION_WORDS: Record<BookerRelation, string> = {
+  mother: sentence('mother'),
+  father: sentence('father'),
+  guardian: sentence('legal guardian'),
+  wife: sentence('wife'),
+  husband: sentence('husband'),
+  daughter: sentence('daughter'),
+  son: sentence('son'),
+  sister: sentence('sister'),
+  brother: sentence('brother'),
+  relative: sentence('relative'),
+  friend: sentence('friend'),
+}
+
+/** ISO 639 codes of the languages that a patient may prefer; `Intl.DisplayNames` names them. */
+export const PATIENT_LANGUAGES = [
+  'ar',
+  'az',
+  'bg',
+  'bs',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'it',
+  'ka',
+  'kk',
+  'ku',
+  'ky',
+  'nl',
+  'pl',
+  'ps',
+  'pt',
+  'ro',
+  'ru',
+  'so',
+  'sq',
+  'sr',
+  'sv',
+  'tk',
+  'tr',
+  'uk',
+  'ur',
+  'uz',
+  'zh',
+] as const
+export type PatientLanguage = (typeof PATIENT_LANGUAGES)[number]
+
+/** Age in whole years on a day; both are `yyyy-mm-dd`. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+const ADULT_AGE = 18
+export const isMinor = (birthDate: string, day: string): boolean => ageOn(birthDate, day) < ADULT_AGE
+
+/** Ages that a service is for, both included. Null: no limit. */
+export type AgeLimits = { minAge: number | null; maxAge: number | null }
+
+/** Says which ages a service is for. Null without limits. */
+export function agesSentence({ minAge, maxAge }: AgeLimits): string | null {
+  if (minAge !== null && maxAge !== null)
+    return sentence('This treatment is for patients aged {{from}} to {{to}}.', { from: minAge, to: maxAge })
+  if (maxAge !== null) return sentence('This treatment is for patients up to the age of {{age}}.', { age: maxAge })
+  if (minAge !== null) return sentence('This treatment is for patients aged {{age}} and over.', { age: minAge })
+  return null
+}
+
+type PatientOfVisit = {
+  /** Null if unknown. */
+  birthDate: string | null
+  /** Day of the visit. */
+  day: string
+  /** Whether the booker is the patient. */
+  isBooker: boolean
+  guardianConsent: boolean
+}
+export type PatientRefusal = { field: 'birthDate' | 'guardianConsent'; sentence: string }
+
+/** Reason that this patient cannot have this service on that day, or null. */
+export function refusePatient(
+  { birthDate, day, isBooker, guardianConsent }: PatientOfVisit,
+  limits: AgeLimits,
+): PatientRefusal | null {
+  const ages = agesSentence(limits)
+  if (birthDate === null)
+    return ages === null
+      ? null
+      : { field: 'birthDate', sentence: 'Please enter the birth date: this treatment is for certain ages.' }
+  if (birthDate > day) return { field: 'birthDate', sentence: 'Please enter a valid date' }
+  const age = ageOn(birthDate, day)
+  if (ages !== null && (age < (limits.minAge ?? 0) || age > (limits.maxAge ?? Number.POSITIVE_INFINITY)))
+    return { field: 'birthDate', sentence: ages }
+  if (age >= ADULT_AGE) return null
+  if (isBooker)
+    return { field: 'birthDate', sentence: 'A parent or guardian must book for a patient under the age of 18.' }
+  return guardianConsent
+    ? null
+    : { field: 'guardianConsent', sentence: 'Please confirm that you are the parent or legal guardian.' }
+}
