@@ -1,36 +1,23 @@
 /**
- * Every page in Turkish, Russian and Arabic: what is still in English, and what sticks out on a
- * phone. The suite goes to the pages of patients, staff and administrators in one language each;
- * `npm run journeys` in all.
+ * Public pages in Turkish, Russian and Arabic: what is still in English, what a first visit loads,
+ * and how a language is chosen.
  */
-import type { Page, Request } from 'playwright-core'
+import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import type { PageFacts } from '#domain/pages/facts.ts'
-import { PAGES } from '#domain/pages.ts'
-import { sticksOut } from '#tests/support/admin-screens.ts'
-import { openBrowser, widths } from '#tests/support/browser.ts'
-import { everyPage, type VisitedPage } from '#tests/support/every-page.ts'
-import { cutInFields } from '#tests/support/looking.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { expectTranslated, pagesToRead } from '#tests/support/languages.ts'
 import { ask, signedIn } from '#tests/support/patient.ts'
 import { measureEnglish, sentencesIn, translatedIn } from '#tests/support/spoken.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
-let pages: (VisitedPage & PageFacts)[]
+let pages: Awaited<ReturnType<typeof pagesToRead>>
 beforeAll(async () => {
   browser = await openBrowser()
-  pages = (await everyPage(browser.url, { bookingDay: 2 })).map((visited) => ({ ...PAGES[visited.name], ...visited }))
+  pages = await pagesToRead(browser.url, 11)
 })
 afterAll(() => browser?.close())
-
-/** Under three in a hundred. */
-const expectTranslated = (found: { page: string; said: number; english: string[] }[]) => {
-  const english = found.flatMap(({ page, english: left }) => left.map((text) => `${page}: ${text}`))
-  const said = found.reduce((total, one) => total + one.said, 0)
-  expect(said).toBeGreaterThan(300)
-  expect(english.length / said, english.join('\n')).toBeLessThan(0.03)
-}
 
 test('a first visit to /ru is light', async () => {
   /** Bytes as they are sent: those of an English visit, two dictionaries and the letters. */
@@ -65,79 +52,6 @@ describe.each(TRANSLATED_LANGUAGES)('public pages in %s', (language) => {
     expectTranslated(found)
   })
 })
-
-/** Text of the page, without people's own words and without text marked as English. */
-const readPage = (page: Page) =>
-  page.evaluate(() => {
-    const { lang } = document.documentElement
-    for (const other of document.querySelectorAll(`[lang]:not([lang="${lang}"]), option`)) other.remove()
-    return document.body.outerHTML
-  })
-
-const PLACES = { patient: undefined, staff: 'portal', administrator: 'admin' } as const
-type Walk = { who: keyof typeof PLACES; language: TranslatedLanguage }
-/** Gone in every run of the suite. */
-const few: Walk[] = [
-  { who: 'patient', language: 'ru' },
-  { who: 'staff', language: 'ar' },
-  { who: 'administrator', language: 'ar' },
-]
-const all = (Object.keys(PLACES) as Walk['who'][]).flatMap((who) =>
-  TRANSLATED_LANGUAGES.map((language) => ({ who, language })),
-)
-
-test.each(process.env.JOURNEYS === 'all' ? all : few)(
-  'pages of a $who in $language speak it, and fit a phone',
-  async ({ who, language }) => {
-    const translated = translatedIn(language)
-    const found = []
-    const wide = []
-    const cut: Record<string, string[]> = {}
-    /** One page per person, and for visitors. */
-    const opened = new Map<unknown, Page>()
-    for (const { address, layout, rendered, forDevelopers, person } of pages) {
-      const place = layout === 'admin' || layout === 'portal' ? layout : undefined
-      if (rendered || forDevelopers || place !== PLACES[who]) continue
-      const page = opened.get(person) ?? (await openPage(language, person))
-      opened.set(person, page)
-      await page.goto(address)
-      await page.locator('h1').first().waitFor()
-      await page.locator('div[aria-busy="true"]').first().waitFor({ state: 'detached' })
-      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
-      if (await sticksOut(page)) wide.push(address)
-      const ofFields = await cutInFields(page)
-      if (ofFields.length > 0) cut[address] = ofFields
-      found.push({ page: address, ...measureEnglish(sentencesIn(await readPage(page)), translated) })
-    }
-    expect(wide).toEqual([])
-    expect(cut).toEqual({})
-    expectTranslated(found)
-    for (const page of opened.values()) await page.context().close()
-  },
-)
-
-test.each(UI_LANGUAGES)('fields of public pages in %s have room for what they say', async (language) => {
-  const page = await openPage(language, undefined)
-  const cut: Record<string, string[]> = {}
-  for (const { address, rendered } of pages) {
-    if (!rendered) continue
-    for (const device of ['phone', 'desktop'] as const) {
-      await page.setViewportSize(widths[device])
-      if (device === 'phone') await page.goto(addressIn(language, address))
-      const ofFields = await cutInFields(page)
-      if (ofFields.length > 0) cut[`${address} ${device}`] = ofFields
-    }
-  }
-  expect(cut).toEqual({})
-  await page.context().close()
-})
-
-async function openPage(language: UiLanguage, person: VisitedPage['person']): Promise<Page> {
-  const page = await browser.newPage({ viewport: widths.phone })
-  await page.addInitScript((chosen) => localStorage.setItem('hekima.language', chosen), language)
-  if (person) await signedIn(page, person as Session)
-  return page
-}
 
 type Session = Parameters<typeof signedIn>[1]
 

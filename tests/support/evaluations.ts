@@ -4,16 +4,21 @@
  * `npm run test:all` runs them all and keeps the digests in tests/evaluated.json.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
 
 const TRIAGE = ['triage', 'tests/triage', 'domain', 'server/features/site/assistant']
-const DOORS = ['server', 'domain', 'drizzle', 'schema.graphql']
+const DOORS = ['server', 'domain', 'drizzle', 'schema.graphql', 'tests/support/database-server.ts']
 
-/** The files and folders that each of these tests depends on, beside itself and the packages. */
+/**
+ * Files and folders that each of these tests reads, beside the packages and the code that it
+ * imports.
+ */
 export const EVALUATIONS: Record<string, readonly string[]> = {
   'tests/triage/learned.test.ts': TRIAGE,
+  'tests/triage/red-flags-in-context.test.ts': TRIAGE,
   'tests/triage/targets.test.ts': TRIAGE,
   'tests/server/bench.test.ts': [...DOORS, 'bench'],
   'tests/server/developer-tools.test.ts': DOORS,
@@ -41,10 +46,27 @@ export async function digestOf(inputs: readonly string[]): Promise<string> {
   return hash.digest('hex')
 }
 
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([#.][^'?]+)'/g
+
+/** Returns a file and all files of the project that it imports, directly or through others. */
+export async function importsOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  if (!/\.tsx?$/.test(file)) return seen
+  const text = await readFile(path.join(projectRoot(), file), 'utf8')
+  for (const [, name = ''] of text.matchAll(IMPORT)) {
+    const imported = name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name)
+    // A comment or a template may look like an import.
+    if (existsSync(path.join(projectRoot(), imported))) await importsOf(imported, seen)
+  }
+  return seen
+}
+
 /** The present digest of each evaluation, by its file. */
 export async function currentDigests(): Promise<Record<string, string>> {
   const digests = Object.entries(EVALUATIONS).map(
-    async ([file, inputs]) => [file, await digestOf([file, 'package-lock.json', ...inputs])] as const,
+    async ([file, inputs]) =>
+      [file, await digestOf(['package-lock.json', ...(await importsOf(file)), ...inputs])] as const,
   )
   return Object.fromEntries(await Promise.all(digests))
 }

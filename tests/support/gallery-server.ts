@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import executable from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
+import { build, type InlineConfig, loadConfigFromFile, mergeConfig } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { projectRoot } from '#server/config.ts'
 import { drawArt } from '#web/art/draw.ts'
+import { buildProduct } from './build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,26 +34,46 @@ const types: Record<string, string> = {
 }
 
 /**
- * Builds the web client with the gallery of components beside it, serves both, and starts a
- * browser. No server, no database.
+ * Builds the gallery into a folder. It is neither minified nor compressed: that would take longer
+ * than the build itself, and no test of the gallery depends on it.
+ */
+async function buildGallery(outDir: string): Promise<void> {
+  const root = projectRoot()
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, path.join(root, 'vite.config.ts'))
+  if (!loaded) throw new Error('vite.config.ts is missing')
+  const plugins = (loaded.config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'precompress'))
+  const own: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, minify: false, rolldownOptions: { input: path.join(root, 'tests/web/gallery/index.html') } },
+  }
+  await build(mergeConfig({ ...loaded.config, plugins }, own))
+}
+
+const isNamed = (plugin: unknown, name: string) => (plugin as { name?: string } | undefined)?.name === name
+
+/**
+ * Serves the gallery of components beside the web client of the product, and starts a browser. No
+ * server of the product, no database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const root = projectRoot()
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-gallery-'))
-  // Each by itself: what two entries share would bring one's start along with the other's.
-  for (const entry of ['index.html', 'tests/web/gallery/index.html'])
-    await build({
-      root,
-      configFile: path.join(root, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: false, rolldownOptions: { input: path.join(root, entry) } },
-    })
+  await Promise.all([buildProduct(), buildGallery(folder)])
+  const folders = [folder, path.join(projectRoot(), 'dist/web')]
+  const read = async (file: string) => {
+    for (const place of folders) {
+      const content = await readFile(path.join(place, file)).catch(() => null)
+      if (content) return content
+    }
+    return null
+  }
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, kind] = /^\/art\/(\w+)\.svg$/.exec(pathname) ?? []
     const file =
       pathname === '/gallery' ? 'tests/web/gallery/index.html' : path.extname(pathname) ? pathname : 'index.html'
-    const body = kind ? drawArt(kind, searchParams) : await readFile(path.join(folder, file)).catch(() => null)
+    const body = kind ? drawArt(kind, searchParams) : await read(file)
     response.writeHead(body ? 200 : 404, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,

@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import executable from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { projectRoot } from '#server/config.ts'
+import { buildProduct } from './build.ts'
 import { makeDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
@@ -75,17 +74,12 @@ async function hospitalsToBook(url: string): Promise<string[]> {
   return data.hospitals.items.filter(({ services }) => services.length > 1).map(({ id }) => id)
 }
 
-/** Builds the product, starts it with the demo data on a free port, and one browser beside it. */
+/**
+ * Builds the product if its sources changed, starts it with the demo data on a free port, and
+ * starts one browser.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const root = projectRoot()
-  // vitest says NODE_ENV=test, and the build would take React's edition for development.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  await rm(path.join(root, 'dist/built-from'), { force: true })
-  const build = promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/commands/build.ts'], {
-    cwd: root,
-    env,
-  })
-  const { stdout, stderr } = await build
+  const buildOutput = await buildProduct()
   const dataDir = await makeDataFolder()
   const { url, stop } = await startProduct(dataDir)
   const browser = await chromium.launchServer({
@@ -101,7 +95,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ],
   })
   const hospitals = await hospitalsToBook(url)
-  project.provide('product', { url, dataDir, browser: browser.wsEndpoint(), hospitals, buildOutput: stdout + stderr })
+  project.provide('product', { url, dataDir, browser: browser.wsEndpoint(), hospitals, buildOutput })
 
   return async () => {
     await browser.close()

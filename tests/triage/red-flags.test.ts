@@ -1,54 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { sayIn } from '#server/features/site/assistant/words.ts'
 import { exampleIn, TRANSLATED_EXAMPLES } from '#tests/support/assistant-examples.ts'
 import { guide } from '#triage/guide.ts'
 import { judge, RULES } from '#triage/triage.ts'
-
-const linesOf = (file: string) =>
-  readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-
-/**
- * Written after public words of crisis lines and ambulance services, not after the lists of the
- * product.
- */
-const spoken = (language: UiLanguage) =>
-  linesOf(`spoken/${language}.txt`).map((line) => {
-    const [kind = '', text = ''] = line.split('|')
-    return { kind, text }
-  })
-const everyday = (language: UiLanguage) => linesOf(`everyday/${language}.txt`)
-
-const BEFORE: Record<string, Record<UiLanguage, string[]>> = {
-  first: { en: [], tr: [], ru: [], ar: [] },
-  'after a toothache': {
-    en: ['I have a toothache'],
-    tr: ['dişim ağrıyor'],
-    ru: ['у меня болит зуб'],
-    ar: ['عندي ألم في سني'],
-  },
-  'after a wish for hair': {
-    en: ['My hair is falling out, I want a transplant'],
-    tr: ['saçım dökülüyor, saç ektirmek istiyorum'],
-    ru: ['волосы выпадают, хочу пересадку'],
-    ar: ['شعري يتساقط وأريد زراعة شعر'],
-  },
-  'after a joke': {
-    en: ['haha your prices nearly gave me a heart attack'],
-    tr: ['haha fiyatı görünce kalp krizi geçirecektim'],
-    ru: ['ха-ха, чуть инфаркт не получил от ваших цен'],
-    ar: ['هههه كنت بموت من أسعاركم'],
-  },
-  'after thanks': {
-    en: ['my knee hurts for 2 months', 'thank you'],
-    tr: ['dizim 2 aydır ağrıyor', 'teşekkür ederim'],
-    ru: ['колено болит два месяца', 'спасибо'],
-    ar: ['ركبتي تؤلمني من شهرين', 'شكرا'],
-  },
-}
+import { BEFORE, everyday, RED_FLAGS, spoken } from './flagged.ts'
 
 describe.each(UI_LANGUAGES)('a red flag in plain words (%s)', (language) => {
   test('has enough of its own', () => {
@@ -56,29 +12,10 @@ describe.each(UI_LANGUAGES)('a red flag in plain words (%s)', (language) => {
     expect(new Set(spoken(language).map(({ kind }) => kind))).toEqual(new Set(['mind', 'bleeding', 'breath', 'infant']))
   })
 
-  test.each(Object.keys(BEFORE))('raises an alarm: %s', (place) => {
-    const before = BEFORE[place]?.[language] ?? []
-    const missed = spoken(language).filter(({ text }) => !judge([...before, text]).emergency)
+  test('raises an alarm', () => {
+    const missed = spoken(language).filter(({ text }) => !judge([text]).emergency)
     expect(missed).toEqual([])
   })
-
-  test('keeps its alarm when something else, a price or thanks follow', () => {
-    const after = { ...BEFORE, first: undefined }
-    const lost = spoken(language)
-      .filter((_, index) => index % 6 === 0)
-      .flatMap(({ text }) =>
-        Object.values(after)
-          .flatMap((turns) => (turns ? [turns[language]] : []))
-          .filter((turns) => !judge([text, ...turns]).emergency)
-          .map((turns) => [text, ...turns]),
-      )
-    expect(lost).toEqual([])
-  })
-})
-
-const RED_FLAGS = linesOf('red-flags.txt').map((line) => {
-  const [rule = '', language = '', text = ''] = line.split('|')
-  return { rule, language, text }
 })
 
 describe.each(UI_LANGUAGES)('a sentence for each red flag (%s)', (language) => {
@@ -92,16 +29,6 @@ describe.each(UI_LANGUAGES)('a sentence for each red flag (%s)', (language) => {
 
   test('raises its own rule when it stands alone', () => {
     const missed = sentences.filter(({ rule, text }) => !judge([text]).redFlags.some(({ id }) => id === rule))
-    expect(missed).toEqual([])
-  })
-
-  test.each(Object.keys(BEFORE))('is answered with an alarm: %s', (place) => {
-    const say = sayIn[language]
-    const before = BEFORE[place]?.[language] ?? []
-    const said = before.map((_, index) => guide(before.slice(0, index + 1), { language, say }).text)
-    const missed = [...new Set(sentences.map(({ text }) => text))].filter(
-      (text) => !guide([...before, text], { language, say, said }).understanding.emergency,
-    )
     expect(missed).toEqual([])
   })
 })

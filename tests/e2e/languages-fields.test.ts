@@ -1,0 +1,31 @@
+/** Fields of every public page have room for their text in every language. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressIn } from '#domain/language-addresses.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { openTab, pagesToRead, read } from '#tests/support/languages.ts'
+import { cutInFields } from '#tests/support/looking.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let pages: Awaited<ReturnType<typeof pagesToRead>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  pages = await pagesToRead(browser.url, 10)
+})
+afterAll(() => browser?.close())
+
+test.each(UI_LANGUAGES)('fields of public pages in %s have room for what they say', async (language) => {
+  const page = await openTab(browser, language)
+  const cut: Record<string, string[]> = {}
+  for (const { address, rendered } of pages) {
+    if (!rendered) continue
+    await read(page, addressIn(language, address), language)
+    for (const device of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(widths[device])
+      const ofFields = await cutInFields(page)
+      if (ofFields.length > 0) cut[`${address} ${device}`] = ofFields
+    }
+  }
+  expect(cut).toEqual({})
+  await page.context().close()
+})
