@@ -10,6 +10,12 @@ const isSetting = (name: string) => /\.(ts|json|html)$/.test(name)
 /** Files that must exist before the product can start. */
 const RESULTS = ['dist/server/main.js', 'dist/web/index.html']
 
+/** Whether a build is made of this file, by its path from the root. */
+export function isBuildInput(file: string): boolean {
+  const [folder = '', ...rest] = file.split(path.sep)
+  return rest.length > 0 ? FOLDERS.includes(folder) : isSetting(folder)
+}
+
 async function inputsOf(root: string): Promise<string[]> {
   const settings = (await readdir(root, { withFileTypes: true })).filter(
     (entry) => entry.isFile() && isSetting(entry.name),

@@ -1,9 +1,10 @@
 /** The terminal of a newcomer: `npm start` prints its address and accounts and nothing else. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { isBuildInput } from '#server/commands/fresh-build.ts'
 import { projectRoot } from '#server/config.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 
@@ -13,6 +14,8 @@ const { version, scripts } = JSON.parse(readFileSync(path.join(root, 'package.js
   scripts: { start: string }
 }
 
+type SourceMap = { sources: string[] }
+
 /** Only the settings of the project: those of npm around the tests and of this user stay away. */
 function environmentOf(settings: Record<string, string>) {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|LOG_LEVEL$|DATABASE_URL$)/i.test(name))
@@ -21,6 +24,19 @@ function environmentOf(settings: Record<string, string>) {
 
 test('the build prints nothing', () => {
   expect(inject('product').buildOutput).toBe('')
+})
+
+test('a change of any source of the build leads to a new build', () => {
+  const server = path.join(root, 'dist/server')
+  const maps = readdirSync(server).filter((file) => file.endsWith('.map'))
+  const sourcesOf = (map: string) => (JSON.parse(readFileSync(path.join(server, map), 'utf8')) as SourceMap).sources
+  const ofServer = maps.flatMap(sourcesOf).map((source) => path.relative(root, path.join(server, source)))
+  const manifest = readFileSync(path.join(root, 'dist/web/.vite/manifest.json'), 'utf8')
+  // Chunks that several pages share have names of their own, which begin with an underscore.
+  const ofWeb = Object.keys(JSON.parse(manifest) as object).filter((name) => /^[a-z]/.test(name))
+  const own = [...ofServer, ...ofWeb].filter((file) => !/(^|\/)node_modules\//.test(file))
+  expect(own).toEqual(expect.arrayContaining(['server/main.ts', 'domain/money.ts', 'index.html']))
+  expect(own.filter((file) => !isBuildInput(file))).toEqual([])
 })
 
 test('npm start prints its address and accounts and nothing else', async () => {

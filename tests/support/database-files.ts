@@ -15,26 +15,17 @@ const BY_DEPENDENCE = {
     'appointment-indexes',
   ],
   // Collations and normal forms differ between versions and locales.
-  'folding and order of text': ['fold', 'search', 'search-recall', 'facets', 'offers', 'exchange-rates'],
+  'folding and order of text': ['fold', 'search', 'search-recall', 'offers'],
   // The planner differs between versions.
-  plans: ['managed-plans', 'oversight-plans', 'report-plans', 'search-plans', 'statements', 'favourites'],
+  plans: ['managed-plans', 'oversight-plans', 'report-plans', 'search-plans', 'statements'],
   // SQL functions and triggers.
-  'code in the database': [
-    'audit',
-    'audit-rights',
-    'booking-sql',
-    'catalogue-sql',
-    'bookable',
-    'next-free',
-    'next-times',
-    'reports',
-  ],
+  'code in the database': ['audit', 'audit-rights', 'booking-sql', 'catalogue-sql', 'bookable', 'next-free', 'reports'],
   // Locks, exclusion constraints and isolation.
-  races: ['booking-races', 'idempotency', 'last-administrator', 'deletions', 'webhook-deliveries', 'throttle'],
+  races: ['booking-races', 'idempotency', 'last-administrator', 'deletions'],
   // LISTEN and NOTIFY, ended and silent connections.
-  connections: ['live', 'catalogue', 'message-stream', 'failover', 'hardening-network', 'password-reset'],
+  connections: ['live', 'catalogue', 'message-stream', 'failover', 'hardening-network'],
   // COPY-like writes of many rows.
-  imports: ['import', 'imports', 'import-doctor-services'],
+  imports: ['import'],
 }
 
 export const DATABASE_FILES: string[] = Object.values(BY_DEPENDENCE)
