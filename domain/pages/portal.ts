@@ -31,6 +31,12 @@ export const portalPages = {
     layout: 'portal',
     guard: 'hospital',
   },
+  portalDaySheet: {
+    address: '/hospitalportal/calendar/day',
+    area: 'portal',
+    layout: 'portal',
+    guard: 'hospital',
+  },
   portalTeam: {
     address: '/hospitalportal/team',
     title: sentence('Team'),

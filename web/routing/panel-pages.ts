@@ -15,6 +15,7 @@ export const panelPages = {
   portalAppointments: () => import('#web/pages/hospitalportal/appointments.tsx'),
   portalAppointment: () => import('#web/pages/hospitalportal/appointment.tsx'),
   portalCalendar: () => import('#web/pages/hospitalportal/calendar.tsx'),
+  portalDaySheet: () => import('#web/pages/hospitalportal/day-sheet.tsx'),
   portalReports: () => import('#web/pages/hospitalportal/reports.tsx'),
   portalReport: () => import('#web/pages/hospitalportal/report.tsx'),
   portalTeam: () => import('#web/pages/hospitalportal/team.tsx'),

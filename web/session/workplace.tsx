@@ -20,6 +20,7 @@ export function portalPathsFor(chosen: string | null) {
     appointments: (query: Query = {}) => to('/hospitalportal/appointments', query),
     appointment: (id: string, query: Query = {}) => to(`/hospitalportal/appointments/${encodeURIComponent(id)}`, query),
     calendar: (query: Query = {}) => to('/hospitalportal/calendar', query),
+    daySheet: (query: Query = {}) => to('/hospitalportal/calendar/day', query),
     doctors: (query: Query = {}) => to('/hospitalportal/doctors', query),
     reports: (query: Query = {}) => to('/hospitalportal/reports', query),
     settings: (query: Query = {}) => to('/hospitalportal/settings', query),

@@ -22,7 +22,7 @@ import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useClock } from '#web/rendering/first-render.tsx'
 import { Navigate, useSearchParams } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
 import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
@@ -77,7 +77,7 @@ function useCalendarAddress() {
 export function Page() {
   const { t } = useTranslation()
   const { formatDate, formatDates } = useFormat()
-  const { hospitalId, hospitalName, may } = useWorkplace()
+  const { hospitalId, hospitalName, may, portalPaths } = useWorkplace()
   const [, setParams] = useSearchParams()
   const { today, date, view, wide, from, to, lane, isChosen, at } = useCalendarAddress()
   const [wish, setWish] = useState<MoveRequest | null>(null)
@@ -119,9 +119,6 @@ export function Page() {
   }
   const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const range = view === 'week' ? formatDates(from, to) : day
-  const list = (calendar: Parameters<typeof DayList>[0]['calendar'], onMove: ((visit: Visit) => void) | null) => (
-    <DayList calendar={calendar} date={date} label={day} onMove={onMove} />
-  )
   return (
     <PanelPage
       title={t('Calendar')}
@@ -131,9 +128,13 @@ export function Page() {
         </>
       }
       actions={
-        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+        <ButtonLink
+          variant="secondary"
+          icon={<Printer aria-hidden="true" />}
+          to={portalPaths.daySheet({ date, print: '1' })}
+        >
           {t('Print the day')}
-        </Button>
+        </ButtonLink>
       }
     >
       {query.data && (
@@ -190,24 +191,18 @@ export function Page() {
             view === 'list' ? (
               <>
                 {!wide && <DayStrip calendar={calendar} date={date} today={today} to={(next) => at({ date: next })} />}
-                {list(calendar, mayEdit ? setChoosingFor : null)}
+                <DayList calendar={calendar} date={date} label={day} onMove={mayEdit ? setChoosingFor : null} />
               </>
             ) : (
               <>
-                <div className={text.screenOnly}>
-                  <CalendarGrid
-                    key={`${lane} ${from} ${to}`}
-                    calendar={calendar}
-                    today={today}
-                    may={mayEdit}
-                    onDrop={(visit, slot) => ask({ visit, slot })}
-                  />
-                  <CalendarKey />
-                </div>
-                <div className={styles.paper}>
-                  <p>{day}</p>
-                  {list(calendar, null)}
-                </div>
+                <CalendarGrid
+                  key={`${lane} ${from} ${to}`}
+                  calendar={calendar}
+                  today={today}
+                  may={mayEdit}
+                  onDrop={(visit, slot) => ask({ visit, slot })}
+                />
+                <CalendarKey />
               </>
             )
           }

@@ -96,7 +96,7 @@ export function Page() {
             <ButtonLink
               variant="secondary"
               icon={<Printer aria-hidden="true" />}
-              to={portalPaths.calendar({ date: today, view: 'day' })}
+              to={portalPaths.daySheet({ date: today, print: '1' })}
             >
               {t('Print today')}
             </ButtonLink>

@@ -92,7 +92,7 @@ type Props = {
   onMove: ((visit: Visit) => void) | null
 }
 
-/** A day as a list: for phones, by preference, and for printing. */
+/** A day as a list: for phones, and by preference. */
 export function DayList({ calendar, date, label, onMove }: Props) {
   const { t } = useTranslation()
   const { formatList } = useFormat()

@@ -1,0 +1,76 @@
+import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import styles from './day-sheet.module.css'
+import { endOf } from './geometry.ts'
+
+export const SheetFields = graphql(`
+  fragment SheetFields on Appointment {
+    id
+    bookingId
+    status
+    time
+    durationMinutes
+    patientName
+    patientPhone
+    service { id name }
+    doctor { id fullName }
+  }
+`)
+type SheetVisit = ResultOf<typeof SheetFields>
+
+/** Visits by the name of their doctor, those without a doctor last. */
+function byDoctor(visits: readonly SheetVisit[]): [string | null, SheetVisit[]][] {
+  const groups = new Map<string | null, SheetVisit[]>()
+  for (const visit of visits) {
+    const doctor = visit.doctor?.fullName ?? null
+    groups.set(doctor, [...(groups.get(doctor) ?? []), visit])
+  }
+  return [...groups].sort(([a], [b]) => {
+    if (a === null || b === null) return a === null ? 1 : -1
+    return a.localeCompare(b)
+  })
+}
+
+function SheetRow({ visit }: { visit: SheetVisit }) {
+  const { t } = useTranslation()
+  const { bookingId, status, time, patientName, patientPhone, service } = visit
+  return (
+    <li className={styles.row}>
+      <span className={styles.box} aria-hidden="true" />
+      <span className={styles.time}>
+        <b>{time}</b>–{endOf(visit)}
+      </span>
+      <span className={styles.patient}>
+        <b dir="auto">{patientName}</b>
+        <bdi>{patientPhone}</bdi>
+      </span>
+      <span dir="auto">{service.name}</span>
+      <span className={styles.booking}>
+        <bdi>{bookingId}</bdi>
+        <small>{t(STATUS_LABELS[status as AppointmentStatus])}</small>
+      </span>
+    </li>
+  )
+}
+
+/** The visits of a day on paper, by doctor. Nothing on it depends on the width of the screen. */
+export function DaySheet({ visits }: { visits: readonly SheetVisit[] }) {
+  const { t } = useTranslation()
+  if (visits.length === 0) return <p className={styles.none}>{t('Nothing on this day.')}</p>
+  return byDoctor(visits).map(([doctor, ofDoctor]) => {
+    const name = doctor ?? t('Without a doctor')
+    return (
+      <section key={name} className={styles.doctor} aria-label={name}>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi> <small>{t('{{count}} visits', { count: ofDoctor.length })}</small>
+        </h2>
+        <ol className={styles.rows}>
+          {ofDoctor.map((visit) => (
+            <SheetRow key={visit.id} visit={visit} />
+          ))}
+        </ol>
+      </section>
+    )
+  })
+}
