@@ -72,6 +72,10 @@ export function keyState({ revokedAt, expiresAt }: KeyEnd, now: number): KeyStat
   return expiresAt && new Date(expiresAt).getTime() <= now ? 'expired' : 'active'
 }
 
+/** Whether any of the keys works at an instant. */
+export const hasWorkingKey = (keys: readonly KeyEnd[], now: number): boolean =>
+  keys.some((key) => keyState(key, now) === 'active')
+
 /** Keys that one person may have at once; those that were revoked or have expired do not count. */
 export const MAX_API_KEYS = 10
 /** For how many days revoked and expired keys are still listed. */

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { hasWorkingKey } from '#domain/api-keys.ts'
 import { passwordChangeForm } from '#domain/users.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useSave } from '#web/data/save.ts'
@@ -30,7 +31,7 @@ const ChangePasswordMutation = graphql(`
     )
   }
 `)
-const KeysOfAccount = graphql(`query KeysOfAccount { apiKeys { id revokedAt } }`)
+const KeysOfAccount = graphql(`query KeysOfAccount { apiKeys { id revokedAt expiresAt } }`)
 
 type Fields = z.input<typeof passwordChangeForm>
 const DIFFERENT = 'New passwords do not match'
@@ -39,7 +40,7 @@ function Panel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [change] = useMutation(ChangePasswordMutation, { refetchQueries: [Sessions, KeysOfAccount] })
   const { data: keys } = useQuery(KeysOfAccount, { fetchPolicy: 'cache-and-network' })
-  const hasKeys = keys?.apiKeys.some(({ revokedAt }) => !revokedAt)
+  const hasKeys = keys && hasWorkingKey(keys.apiKeys, Date.now())
   const form = useForm<Fields>({
     resolver: zodResolver(passwordChangeForm),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '', code: '', endApiKeys: true },

@@ -133,7 +133,7 @@ function ExperienceFilter({ state, onChange, counts }: FilterProps) {
           { value: '', label: t('Any') },
           ...EXPERIENCE_CHOICES.map((count) => ({
             value: String(count),
-            label: t('{{rating}}+', { rating: count }),
+            label: t('{{years}}+', { years: count }),
             name: t('{{count}}+ years', { count }),
             note: counts.experience?.[count],
           })),
