@@ -52,11 +52,11 @@ const LEFT_OUT: Record<string, string> = {
 const ROUTER = /\/react-router\/dist\/production\/[\w-]+\.mjs$/
 
 /** Names for developers' tools keep each context, and all that it stands on. 2 kB. */
-const withoutNames = (code: string) =>
-  code
-    .replace(/^\w+\.(displayName|contextType) = [^;]*;$/gm, '')
-    .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
-    .replace(/^(var \w+ = )(new Set\(|Object\.getOwnPropertyNames)/gm, '$1/* @__PURE__ */ $2')
+const IN_ROUTER: Record<string, [pattern: RegExp, replacement: string]> = {
+  'names of components': [/^\w+\.(displayName|contextType) = [^;]*;$/gm, ''],
+  'calls of React': [/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'],
+  'sets of names': [/^(var \w+ = )(new Set\(|Object\.getOwnPropertyNames)/gm, '$1/* @__PURE__ */ $2'],
+}
 
 /**
  * The packages have exact versions in package.json. Fails the build of the client when an update
@@ -65,7 +65,7 @@ const withoutNames = (code: string) =>
  */
 export function lighterPackages({ checked }: { checked: boolean }): Plugin {
   const leftOut = new Map(Object.entries(LEFT_OUT).map(([file, code]) => [inPackages(file), code]))
-  const unmatched = new Set([...leftOut.keys(), 'react-router'])
+  const unmatched = new Set([...leftOut.keys(), ...Object.keys(IN_ROUTER)])
   return {
     name: 'lighter-packages',
     apply: 'build',
@@ -77,8 +77,12 @@ export function lighterPackages({ checked }: { checked: boolean }): Plugin {
         return { code: replacement, map: null }
       }
       if (!ROUTER.test(id)) return null
-      const lighter = withoutNames(code)
-      if (lighter !== code) unmatched.delete('react-router')
+      let lighter = code
+      for (const [name, [pattern, replacement]] of Object.entries(IN_ROUTER)) {
+        const before = lighter
+        lighter = before.replace(pattern, replacement)
+        if (lighter !== before) unmatched.delete(name)
+      }
       return { code: lighter, map: null }
     },
     buildEnd(error) {

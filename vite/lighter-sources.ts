@@ -28,7 +28,13 @@ export const keptSheets: Plugin = {
   transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
 }
 
+/** Fails the build when one of its patterns matches nothing any more. */
 export function lighterSources(): Plugin {
+  const unmatched = new Set(['sheets', 'sentences', 'documents'])
+  const matched = (name: string, written: string) => {
+    unmatched.delete(name)
+    return written
+  }
   return {
     name: 'lighter-sources',
     apply: 'build',
@@ -39,15 +45,18 @@ export function lighterSources(): Plugin {
         // Each class becomes a constant, which stands where it is used; an object has them all,
         // with their names.
         .replace(SHEET, (all, name: string, file: string) =>
-          byNames(code, name) ? `import * as ${name} from '${file}'` : all,
+          byNames(code, name) ? matched('sheets', `import * as ${name} from '${file}'`) : all,
         )
         // `sentence` marks what is to be translated, and without blanks is the sentence itself.
-        .replace(/\bsentence\(('[^'\\\n]*')\)/g, '$1')
-        .replace(
-          /\bgraphql\(\s*`([^`$]*(?:\$\w[^`$]*)*)`/g,
-          (_, document: string) => `graphql(\`${document.replace(/\s+/g, ' ').trim()}\``,
+        .replace(/\bsentence\(('[^'\\\n]*')\)/g, (_, text: string) => matched('sentences', text))
+        .replace(/\bgraphql\(\s*`([^`$]*(?:\$\w[^`$]*)*)`/g, (_, document: string) =>
+          matched('documents', `graphql(\`${document.replace(/\s+/g, ' ').trim()}\``),
         )
       return written === code ? null : { code: written, map: null }
+    },
+    buildEnd(error) {
+      if (!error && unmatched.size > 0)
+        this.error(`vite/lighter-sources.ts no longer matches ${[...unmatched].join(', ')}`)
     },
   }
 }
