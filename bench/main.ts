@@ -12,6 +12,7 @@ import { type Measurement, measure, type Side } from './measure.ts'
 import { databaseProcessor, planningTime } from './processor.ts'
 import { gatherMaterial, type Material } from './questions.ts'
 import { besides, circumstances, type Row, replanned, table } from './report.ts'
+import { makeSlimTables } from './slim/tables.ts'
 import { type SideName, WORK, type Work } from './work.ts'
 
 const { values: options } = parseArgs({
@@ -64,6 +65,7 @@ const environment = {
 }
 const client = new pg.Client({ connectionString: database.url })
 await client.connect()
+await makeSlimTables(client)
 
 /**
  * Position of this minute's featured hospitals in the fixed shuffle. At the end of the shuffle the
@@ -98,14 +100,15 @@ try {
   const hekima = await start('hekima.ts', settings, profiling)
   const children = {
     floor: await start('floor/server.ts', settings),
+    slim: await start('slim/server.ts', settings),
     'fastify-pg': await start('peers/fastify-pg.ts', settings),
     'mercurius-drizzle': await start('peers/mercurius-drizzle.ts', settings),
     hekima,
     cold: await start('hekima.ts', { ...settings, environment: { ...environment, CATALOGUE_MB: '0' } }),
   }
   const idle = (await hekima.state()).memory
-  const namesOf = ({ peer, cold }: Work): SideName[] => [
-    'floor',
+  const namesOf = ({ peer, cold, floor }: Work): SideName[] => [
+    floor ?? 'floor',
     ...(peer ? [peer] : []),
     'hekima',
     ...(cold ? ['cold' as const] : []),
@@ -149,7 +152,7 @@ try {
         name: work.name,
         aim: work.aim,
         ours: of('hekima'),
-        floor: of('floor'),
+        floor: of(work.floor ?? 'floor'),
         peer: work.peer && of(work.peer),
       }
       rows.push(row)

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import { signToken } from '#server/http/tokens.ts'
 import { FACETS, HOME, SEARCH } from './documents.ts'
 import { PASSWORD } from './fill.ts'
+import { SEARCH_DOCTORS, SEARCH_HOSPITALS } from './web-documents.ts'
 
 export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
 
@@ -21,6 +22,8 @@ export type Material = {
   tokens: string[]
   days: string[]
 }
+
+type Searches = Material['hospitalSearches'][number]
 
 const MOST = 40_000
 const PATIENTS = 8000
@@ -102,6 +105,40 @@ function booking({ offers, tokens, days }: Material, index: number): Call {
   return post('/api/Appointments', body, { authorization: `Bearer ${tokens[index % tokens.length]}` })
 }
 
+/** Searches beside the slim floor: another question each time, on the pages 1 to 8 in turn. */
+const NEW = ['word', 'filters', 'broad', 'doctor-word', 'doctor-filters', 'web-hospitals', 'web-doctors'] as const
+type NewQuestion = (typeof NEW)[number]
+const isNew = (question: Question): question is NewQuestion => (NEW as readonly Question[]).includes(question)
+
+function newCallOf(question: NewQuestion, { hospitalSearches, doctorSearches }: Material, index: number): Call {
+  const { q, location, service, serviceId } = hospitalSearches[index % hospitalSearches.length] as Searches
+  const doctor = doctorSearches[index % doctorSearches.length] as Material['doctorSearches'][number]
+  const page = 1 + (index % 8)
+  const paged = { page: String(page) }
+  const first = { page: 1, limit: 12 }
+  if (question === 'word') return get('/api/Hospitals/search', { q, location, ...paged })
+  if (question === 'filters') return get('/api/Hospitals/search', { q, location, service, rating: '3', ...paged })
+  if (question === 'broad') return get('/api/Hospitals/search', { service, ...paged })
+  if (question === 'doctor-word') return get('/api/Doctor/search', { q: doctor.q, location: doctor.location, ...paged })
+  if (question === 'doctor-filters') return get('/api/Doctor/search', { ...doctor, ...paged })
+  if (question === 'web-doctors') {
+    const search = { q: doctor.q, location: doctor.location, specialty: doctor.specialty }
+    return graphql('SearchDoctors', SEARCH_DOCTORS, {
+      search,
+      place: { location: doctor.location },
+      serviceId: null,
+      ...first,
+    })
+  }
+  return graphql('SearchHospitals', SEARCH_HOSPITALS, {
+    search: { q, location, services: [service], rating: 3 },
+    place: { location },
+    serviceIds: [serviceId],
+    serviceId,
+    ...first,
+  })
+}
+
 export type Question =
   | 'hospital'
   | 'featured'
@@ -110,12 +147,14 @@ export type Question =
   | 'home'
   | 'search'
   | 'facets'
+  | NewQuestion
   | 'booking'
   | 'sign-in'
 
 /** The request of that number. */
 export function callOf(question: Question, material: Material, index: number): Call {
   const nth = <Item>(items: Item[]): Item => items[index % items.length] as Item
+  if (isNew(question)) return newCallOf(question, material, index)
   if (question === 'hospital') return get(`/api/Hospitals/${nth(material.hospitals)}`)
   if (question === 'featured') return get('/api/Hospitals/featured')
   if (question === 'hospitals') {

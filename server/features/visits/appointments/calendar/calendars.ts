@@ -20,7 +20,8 @@ import {
 } from '../booking/facts.ts'
 
 type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: string | null }
-const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
+/** The planner does not count a list in a subquery: it keeps one plan for any number of ids. */
+const ids = sql`any((select ${sql.placeholder('ids')}::uuid[])::uuid[])`
 
 export type HospitalRow = HospitalFacts & { id: string; taken: TakenSlot[] }
 export const readHospitals = statement<HospitalRow, Values>(
