@@ -23,14 +23,12 @@ export type FirstRender = {
 export type GraphqlRequest = { query: string; variables: Record<string, unknown>; operationName?: string | undefined }
 export type GraphqlAnswer = { data?: unknown; errors?: readonly { message: string }[] }
 
-export type RenderOptions = {
+export type PageTask = {
   /** Path and query, without a language in front. */
   address: string
   /** Origin of the product, without a trailing slash; for links from outside. */
   origin: string
   first: FirstRender
-  /** Answers a query as for anybody. */
-  ask: (request: GraphqlRequest) => Promise<GraphqlAnswer>
 }
 
 /** Kinds of sharing pictures. */
@@ -53,25 +51,37 @@ export type DocumentHead = {
   missing?: boolean
 }
 
-/** State for hydration: `first`, Apollo's cache, and the queries it answers. */
-export type PageData = { first: FirstRender; cache: unknown; requests: [operation: string, variables: unknown][] }
+/** An answer as the schema gave it. The browser finds its document by the name. */
+export type PageAnswer = [operation: string, variables: Record<string, unknown>, data: unknown]
 
-export type RenderedPage = { html: string; head: DocumentHead; data: PageData }
+/** State for hydration: `first`, and the answers that the page shows. */
+export type PageData = { first: FirstRender; answers: PageAnswer[] }
+
+/** `data` is `PageData` as JSON, written where the page is rendered. */
+export type RenderedPage = { html: string; head: DocumentHead; data: string }
 
 /**
  * `mirrored`: for languages that are written from right to left. `place` as it is called in
  * Turkish.
  */
-type DrawnPicture = { kind: PictureKind; id: string; place: string; name: string; mirrored: boolean }
+export type DrawnPicture = { kind: PictureKind; id: string; place: string; name: string; mirrored: boolean }
 
-/** Interface of the built renderer, exported as `renderer`. */
+/**
+ * Exports of the built renderer. Each runs in a worker thread (server/rendering/renderer.ts) and
+ * takes one argument.
+ */
 export type Renderer = {
-  renderPage: (options: RenderOptions) => Promise<RenderedPage>
+  /** Queries go to the server's thread through `port`. */
+  renderPage: (task: PageTask & { port: MessagePort }) => Promise<RenderedPage>
   /** The picture for sharing as SVG without its words, in our art; `id` is the seed. */
   drawPicture: (drawn: DrawnPicture) => string
   /**
-   * A picture of our art as SVG, by what its address asks for; undefined where there is no such
-   * kind.
+   * A picture of our art as SVG, by its kind and the query of its address; undefined where there is
+   * no such kind.
    */
-  drawArt: (kind: string, query: URLSearchParams) => string | undefined
+  drawArt: (art: { kind: string; query: string }) => string | undefined
 }
+
+/** Messages through the port of a page: a query, and its answer as JSON or the fault. */
+export type PortQuery = { id: number; request: GraphqlRequest }
+export type PortAnswer = { id: number; json?: string; fault?: string }

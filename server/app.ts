@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
@@ -17,11 +18,13 @@ import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
 import { sendProblem } from './http/problem.ts'
 import { noticeProxy, originForm } from './http/proxy.ts'
+import { revalidatePublicAnswers } from './http/public-caching.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharingPictures } from './http/sharing-pictures.ts'
 import { limitTime } from './http/time-limit.ts'
 import { webClient } from './http/web-client.ts'
 import { webManifest } from './http/web-manifest.ts'
+import { startRenderThreads } from './rendering/renderer.ts'
 import { mcpRoutes, oauthRoutes, pictureFiles, restRoutes, securityTxtRoutes, sitemapRoutes } from './rest.ts'
 
 declare module 'fastify' {
@@ -75,10 +78,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     reply.headers(headers)
     done()
   })
+  revalidatePublicAnswers(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   await app.register(openApi, config)
   await app.register(health, parts)
   await app.register(noticeProxy, config)
+
+  const threads = startRenderThreads(path.join(config.webDir, '../ssr'), parts)
+  app.addHook('onClose', async () => threads?.close())
 
   let askSchema: AskSchema
   await app.register(async (scope) => {
@@ -87,7 +94,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await scope.register(pictureFiles)
     await scope.register(sitemapRoutes)
     await scope.register(securityTxtRoutes)
-    await scope.register(sharingPictures, { parts, ask: (ctx, request) => askSchema(ctx, request) })
+    await scope.register(sharingPictures, { parts, threads, ask: (ctx, request) => askSchema(ctx, request) })
     await scope.register(oauthRoutes)
     await scope.register(mcpRoutes)
     const onSchema = (ask: AskSchema) => {
@@ -95,8 +102,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     }
     await scope.register(graphqlRoutes, { onSchema })
   })
-  await app.register(drawnPictures, parts)
+  await app.register(drawnPictures, { threads })
   await app.register(webManifest)
-  await app.register(webClient, { parts, ask: (ctx, request) => askSchema(ctx, request) })
+  await app.register(webClient, { parts, threads, catalogue, ask: (ctx, request) => askSchema(ctx, request) })
   return app
 }

@@ -36,7 +36,8 @@ const environment = z.object({
       .optional(),
   ),
   DATABASE_POOL: setting(z.coerce.number('must be a number').int().min(2).max(100).default(10)),
-  CATALOGUE_MB: setting(z.coerce.number('must be a number').int().min(0).default(128)),
+  MEMORY_MB: setting(z.coerce.number('must be a number').int().min(256).default(512)),
+  CATALOGUE_MB: setting(z.coerce.number('must be a number').int().min(0).optional()),
   JWT_SECRET: setting(
     z
       .string()
@@ -71,6 +72,8 @@ const environment = z.object({
       .default('Hekima <no-reply@hekima.example>'),
   ),
 })
+
+const MB = 1024 * 1024
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -132,7 +135,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
      * Memory limit of the catalogue in bytes: a quarter each for hospitals, doctors, services with
      * counts, and ready answers.
      */
-    catalogueBytes: data.CATALOGUE_MB * 1024 * 1024,
+    catalogueBytes: (data.CATALOGUE_MB ?? data.MEMORY_MB / 4) * MB,
+    /** Memory for compressed documents of pages. */
+    pagesBytes: (data.MEMORY_MB / 16) * MB,
+    /** Memory limit of each thread that renders pages, in megabytes. It needs about 60. */
+    renderThreadMb: Math.max(96, Math.floor(data.MEMORY_MB / 4)),
     jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
     demoData: data.DEMO_DATA ?? !production,
     developerPages: data.DEVELOPER_PAGES ?? !production,
@@ -152,7 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
      */
     webPush: data.WEB_PUSH ?? true,
     /** Bytes that uploads leave free on the disk of the data folder. */
-    minFreeDisk: data.MIN_FREE_DISK_MB * 1024 * 1024,
+    minFreeDisk: data.MIN_FREE_DISK_MB * MB,
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fairTurns } from '#server/http/fair-turns.ts'
+import { fairTurns } from '#server/rendering/fair-turns.ts'
 import { makesPages } from '#server/http/page-clients.ts'
 
 /** Turns that end when they are told to, in the order in which they began. */

@@ -48,7 +48,9 @@ describe('the domain', () => {
 
 describe('the server', () => {
   test('has named folders for infrastructure', () => {
-    const folders = 'catalogue commands database features graphql http jobs rest search seed storage'.split(' ')
+    const folders = 'catalogue commands database features graphql http jobs rendering rest search seed storage'.split(
+      ' ',
+    )
     expect(foldersOf('server')).toEqual(folders)
   })
 

@@ -1,28 +1,21 @@
 /**
- * Renders public pages on the server: built by Vite into `dist/ssr`, loaded by
- * `server/http/renderer.ts`.
+ * Renders public pages on the server: built by Vite into `dist/ssr`. Its exports run in the worker
+ * threads of `server/rendering/renderer.ts`.
  */
 import { ApolloClient, ApolloLink } from '@apollo/client'
-import { prerenderStatic } from '@apollo/client/react/ssr'
-import { print } from 'graphql'
+import { getApolloContext } from '@apollo/client/react'
+import { wrapperSymbol } from '@apollo/client/react/internal'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { from } from 'rxjs'
 import type { UiLanguage } from '#domain/languages.ts'
-import type {
-  DocumentHead,
-  FirstRender,
-  PageData,
-  RenderedPage,
-  Renderer,
-  RenderOptions,
-} from '#domain/page-document.ts'
-import { drawArt } from './art/draw.ts'
-import { drawPicture } from './art/sharing-picture.ts'
+import type { DocumentHead, FirstRender, PageData, Renderer } from '#domain/page-document.ts'
+import { drawArt as draw } from './art/draw.ts'
+import { drawPicture as drawForSharing } from './art/sharing-picture.ts'
 import { createCache } from './data/cache.ts'
 import { translationIn } from './i18n/i18n.ts'
 import type { Translation } from './i18n/translation.ts'
 import { App } from './rendering/app.tsx'
+import { askThrough, pageQueries } from './rendering/page-queries.ts'
 import { preparePage } from './routes.tsx'
 import { RenderedRouter } from './routing/rendered-router.tsx'
 
@@ -39,69 +32,49 @@ function keptTranslation({ language, terms = {} }: FirstRender): Promise<Transla
   return translation
 }
 
-/**
- * Asks the schema itself, without a request, and notes what was asked. A page with a question that
- * fails is the browser's.
- */
-const linkTo = (
-  ask: RenderOptions['ask'],
-  { requests, failures }: { requests: PageData['requests']; failures: Error[] },
-) =>
-  new ApolloLink(({ query, variables, operationName = '' }) =>
-    from(
-      ask({ query: print(query), variables, operationName })
-        .then((answer) => {
-          if (answer.errors?.[0]) throw new Error(`${operationName}: ${answer.errors[0].message}`)
-          requests.push([operationName, variables])
-          return answer as ApolloLink.Result
-        })
-        .catch((error) => {
-          failures.push(error)
-          throw error
-        }),
-    ),
-  )
+/** Hooks expect a client. It sends nothing: answers come from `pageQueries`. */
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), ssrMode: true })
+const ApolloContext = getApolloContext()
 
-async function renderPage({ address, origin, first, ask }: RenderOptions): Promise<RenderedPage> {
+export const renderPage: Renderer['renderPage'] = async ({ address, origin, first, port }) => {
   const [pathname = '/'] = address.split('?')
   const [translation] = await Promise.all([keptTranslation(first), preparePage(pathname)])
-  const requests: PageData['requests'] = []
-  const failures: Error[] = []
-  const client = new ApolloClient({
-    link: linkTo(ask, { requests, failures }),
-    cache: createCache(),
-    ssrMode: true,
-  })
+  const queries = pageQueries(client, askThrough(port))
+  // Apollo's own server rendering puts its useQuery in place by the same symbol.
+  const hooks = { [wrapperSymbol]: { useQuery: () => queries.useAnswer as never } }
   const head: DocumentHead = { origin, statements: [] }
   const router = (routes: ReactNode) => (
     <RenderedRouter address={address} language={first.language}>
       {routes}
     </RenderedRouter>
   )
-  const { result } = await prerenderStatic({
-    tree: <App client={client} translation={translation} first={first} head={head} router={router} />,
-    renderFunction: async (tree) => {
-      // Rendered until all questions are answered; what the last time says is true.
-      for (const name of Object.keys(head)) delete head[name as keyof DocumentHead]
-      Object.assign(head, { origin, statements: [] })
-      return render(tree)
-    },
-  })
-  if (failures[0]) throw failures[0]
-  return { html: result, head, data: { first, cache: client.extract(), requests } }
+  try {
+    const html = await render(
+      <ApolloContext value={hooks}>
+        <App client={client} translation={translation} first={first} head={head} router={router} />
+      </ApolloContext>,
+    )
+    const data: PageData = { first, answers: queries.answers }
+    return { html, head, data: JSON.stringify(data) }
+  } finally {
+    port.close()
+  }
 }
 
 /** A part that breaks breaks the page: React would leave it to the browser and say nothing. */
-async function render(tree: ReactNode) {
+async function render(tree: ReactNode): Promise<string> {
   const failures: unknown[] = []
-  const rendered = await prerenderToNodeStream(tree, {
+  const { prelude } = await prerenderToNodeStream(tree, {
     onError: (error) => void failures.push(error),
     // Larger parts would be moved into place by a script, which the content security policy
     // forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   if (failures.length > 0) throw failures[0]
-  return rendered
+  let html = ''
+  for await (const chunk of prelude.setEncoding('utf8')) html += chunk
+  return html
 }
 
-export const renderer: Renderer = { renderPage, drawPicture, drawArt }
+export const drawPicture: Renderer['drawPicture'] = drawForSharing
+export const drawArt: Renderer['drawArt'] = ({ kind, query }) => draw(kind, new URLSearchParams(query))

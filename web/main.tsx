@@ -2,14 +2,21 @@ import './styles/styles.css'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readAddress } from '#domain/language-addresses.ts'
-import type { PageData } from '#domain/page-document.ts'
+import type { PageAnswer, PageData } from '#domain/page-document.ts'
 import { createApolloClient } from './data/apollo.ts'
+import { takeAnswers } from './data/brought-answers.ts'
 import { stampOf } from './data/freshness.ts'
 import { browserFirstRender } from './device/preferences.tsx'
 import { startTranslation, translation } from './i18n/i18n.ts'
 import { App } from './rendering/app.tsx'
 import { awaitVisitor, preparePage } from './routes.tsx'
 import { PageRouter } from './routing/page-router.tsx'
+
+/** JSON in the document; null without it. */
+function readBlock<T>(id: string): T | null {
+  const text = document.getElementById(id)?.textContent
+  return text ? JSON.parse(text) : null
+}
 
 /**
  * Shows the page. A function, and no `await` of the module itself: pages import what stands in the
@@ -20,18 +27,18 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root element.')
 
   /** Data of the server-rendered page. Null for an empty one. */
-  const text = document.getElementById('data')?.textContent
-  const data = text ? (JSON.parse(text) as PageData) : null
+  const data = readBlock<PageData>('data')
 
   const first = data?.first ?? browserFirstRender()
+  const brought = document.documentElement.lang === first.language && readBlock<PageAnswer[]>('answers')
   const client = createApolloClient()
-  if (data) {
-    client.cache.restore(data.cache as Parameters<typeof client.cache.restore>[0])
-    for (const [operation, variables] of data.requests) stampOf.set(operation, variables)
-  }
   const { address } = readAddress(location.pathname)
   // A page that cannot be prepared says so where it is shown.
   await Promise.all([startTranslation(first), data && preparePage(address).catch(() => undefined)])
+  const answers = data?.answers ?? (brought || [])
+  takeAnswers(answers, client.cache)
+  // They are as old as the document, which may have been kept for hours.
+  for (const [operation, variables] of answers) stampOf.set(operation, variables, data && Date.parse(data.first.at))
 
   const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
   const app = (

@@ -20,15 +20,20 @@ export type AnswerDependencies = {
    * catalogue's. `size` is in bytes.
    */
   keep: (key: string, value: unknown, size: number) => void
+  /** Tags of what has been read so far: a change of one of them changes the answer. */
+  tags: ReadonlySet<string>
+  /** False once something was read that is not the catalogue's, or while changes are not heard. */
+  readonly isKnown: boolean
 }
+type AnswerNotes = { tags: Set<string>; isKnown: boolean }
 
 /**
  * Answers that show a list change with any record of its kind; the others with the records that
  * they show.
  */
-const listOf = (kind: Kind) => `${kind} list`
-const recordOf = (kind: Kind, id: string) => `${kind} ${id}`
-const anyOf = (kind: Kind) => `${kind} any`
+export const listOf = (kind: Kind) => `${kind} list`
+export const recordOf = (kind: Kind, id: string) => `${kind} ${id}`
+export const anyOf = (kind: Kind) => `${kind} any`
 
 const tagsOf = ({ kind, ids }: Change): string[] => [
   listOf(kind),
@@ -42,6 +47,8 @@ export class ReadyAnswers {
   /** Keys of the answers that show something. */
   readonly #showing = new Map<string, Set<string>>()
   readonly #catalogue: Catalogue
+  /** Notes of the answers that are being made, by the catalogue that each reads. */
+  readonly #noted = new WeakMap<Catalogue, AnswerNotes>()
   readonly #clock: () => Date
 
   constructor({ config, clock, catalogue }: Options) {
@@ -74,7 +81,7 @@ export class ReadyAnswers {
     const { version } = catalogue
     const until = isTimeless ? Number.POSITIVE_INFINITY : (Math.floor(this.#clock().getTime() / MINUTE) + 1) * MINUTE
     const tags = new Set<string>()
-    let isKnown = catalogue.isHeard
+    const noted: AnswerNotes = { tags, isKnown: catalogue.isHeard }
     // Several parts of an answer read the same records: once, also where nothing is kept.
     const read = new Map<string, Promise<unknown[]>>()
     const find = <Record>(source: Source<Record>, ids: readonly string[]) => {
@@ -88,13 +95,19 @@ export class ReadyAnswers {
       return records
     }
     const shows = (kinds: readonly Kind[] | 'more') => {
-      if (kinds === 'more') isKnown = false
+      if (kinds === 'more') noted.isKnown = false
       else for (const kind of kinds) tags.add(listOf(kind)).add(anyOf(kind))
     }
+    const noting = Object.assign(Object.create(catalogue) as Catalogue, { find, shows })
+    this.#noted.set(noting, noted)
     return {
-      catalogue: Object.assign(Object.create(catalogue) as Catalogue, { find, shows }),
+      catalogue: noting,
+      tags,
+      get isKnown() {
+        return noted.isKnown
+      },
       keep: (key, value, size) => {
-        if (!isKnown || catalogue.version !== version || this.#clock().getTime() >= until) return
+        if (!noted.isKnown || catalogue.version !== version || this.#clock().getTime() >= until) return
         this.#keep(key, { value, size: Math.max(1, size + 2 * key.length), until, tags })
       },
     }
@@ -102,7 +115,7 @@ export class ReadyAnswers {
 
   /**
    * The answer that is kept under this key, or else what `make` answers now with a context that
-   * notes what it reads.
+   * notes what it reads. An answer that is made from this one depends on the same.
    */
   async answer<T>(
     key: string,
@@ -110,11 +123,17 @@ export class ReadyAnswers {
     { make, sizeOf }: { make: (ctx: Context) => Promise<T>; sizeOf: (answer: T) => number },
   ): Promise<T> {
     if (ctx.person) return make(ctx)
+    const outer = this.#noted.get(ctx.catalogue)
     const cached = this.find<T>(key)
-    if (cached !== undefined) return cached
+    if (cached !== undefined) {
+      for (const tag of this.#kept.peek(key)?.tags ?? []) outer?.tags.add(tag)
+      return cached
+    }
     const noted = this.note()
     const answer = await make({ ...ctx, catalogue: noted.catalogue })
     noted.keep(key, answer, sizeOf(answer))
+    for (const tag of noted.tags) outer?.tags.add(tag)
+    if (outer && !noted.isKnown) outer.isKnown = false
     return answer
   }
 

@@ -8,8 +8,9 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const inMarkup = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** JSON inside a script element, which no text in it can end. */
-export const dataBlock = (type: string, value: unknown, id = '') =>
-  `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+export const jsonBlock = (type: string, json: string, id = '') =>
+  `<script type="${type}"${id && ` id="${id}"`}>${json.replaceAll('<', '\\u003c')}</script>`
+export const dataBlock = (type: string, value: unknown, id = '') => jsonBlock(type, JSON.stringify(value), id)
 
 const meta = (name: string, content: string | undefined) =>
   content && `<meta name="${name}" content="${inMarkup(content)}">`

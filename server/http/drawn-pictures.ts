@@ -1,13 +1,11 @@
 /**
  * Decorative pictures, drawn by the web's own art: `/art/hospital.svg?seed=…` (web/art/address.ts).
  */
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { RenderThreads } from '../rendering/renderer.ts'
 import { EncodedText } from './encoded.ts'
-import { loadRenderer } from './renderer.ts'
 
 /** About 20 kB each. */
 const MOST_KEPT = 500
@@ -15,8 +13,10 @@ const LONGEST_ADDRESS = 400
 /** A drawn picture changes only with a release. */
 const WEEK = 'public, max-age=604800'
 
-export async function drawnPictures(app: FastifyInstance, { config, log }: Parts): Promise<void> {
-  const loaded = loadRenderer(path.join(config.webDir, '../ssr'), log)
+export async function drawnPictures(
+  app: FastifyInstance,
+  { threads }: { threads: RenderThreads | undefined },
+): Promise<void> {
   const kept = new LRUCache<string, EncodedText>({ max: MOST_KEPT })
 
   app.get('/art/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -25,7 +25,7 @@ export async function drawnPictures(app: FastifyInstance, { config, log }: Parts
     let picture = kept.get(url)
     if (!picture) {
       const [, kind = ''] = /\/(\w+)\.svg(?:\?|$)/.exec(url) ?? []
-      const drawn = (await loaded)?.drawArt(kind, new URLSearchParams(url.split('?')[1]))
+      const drawn = await threads?.drawArt(kind, url.split('?')[1] ?? '')
       if (!drawn) throw new AppError('not_found')
       picture = new EncodedText(drawn)
       kept.set(url, picture)

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { directionOf, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
-import { PICTURE_KINDS, type PictureKind, type Renderer } from '#domain/page-document.ts'
+import { PICTURE_KINDS, type PictureKind } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { provinceNameIn } from '#domain/place-names.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -15,11 +15,11 @@ import { formKey } from '#domain/sentences.ts'
 import { createSystemContext, type Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
+import type { RenderThreads } from '../rendering/renderer.ts'
 import { HOUSE } from './page-descriptions.ts'
 import { isRecordKind, type ShownRecord, shownRecord } from './page-record.ts'
 import { shownTerms } from './page-terms.ts'
 import { sayOnPages } from './page-words.ts'
-import { loadRenderer } from './renderer.ts'
 
 /** About 100 kB each. */
 const MOST_KEPT = 200
@@ -67,7 +67,7 @@ async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, t
 /** Content of the picture: `name` and `place` as displayed, `city` in Turkish. */
 type Picture = { kind: PictureKind; id: string; city: string; language: UiLanguage } & ShownRecord
 
-async function draw(renderer: Renderer, root: string, { kind, id, name, place, city, language }: Picture) {
+async function draw(threads: RenderThreads, root: string, { kind, id, name, place, city, language }: Picture) {
   const mirrored = directionOf(language) === 'rtl'
   const sheet = { root, mirrored }
   const [mark, ...rest] = await Promise.all([
@@ -77,7 +77,7 @@ async function draw(renderer: Renderer, root: string, { kind, id, name, place, c
   ])
   // Not by sharp: it decodes nothing but photographs here, whatever is uploaded.
   const font = { loadSystemFonts: false, fontFiles: [fontFile(root, SERIF)] }
-  const ground = await renderAsync(renderer.drawPicture({ kind, id, name, place: city, mirrored }), { font })
+  const ground = await renderAsync(await threads.drawPicture({ kind, id, name, place: city, mirrored }), { font })
   // The name of the product stands beside its sign.
   const beside = { ...mark, left: mirrored ? WIDTH - BESIDE_SIGN - mark.width : BESIDE_SIGN }
   return sharp(ground.asPng())
@@ -86,12 +86,11 @@ async function draw(renderer: Renderer, root: string, { kind, id, name, place, c
     .toBuffer()
 }
 
-type Options = { parts: Parts; ask: AskSchema }
+type Options = { parts: Parts; threads: RenderThreads | undefined; ask: AskSchema }
 
-export async function sharingPictures(app: FastifyInstance, { parts, ask }: Options): Promise<void> {
-  const { config, log } = parts
+export async function sharingPictures(app: FastifyInstance, { parts, threads, ask }: Options): Promise<void> {
+  const { config } = parts
   const termsIn = shownTerms({ parts, readyAnswers: app.readyAnswers, ask })
-  const loaded = loadRenderer(path.join(config.webDir, '../ssr'), log)
   const anybody = createSystemContext(parts)
   const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT })
   let underWay = 0
@@ -121,18 +120,17 @@ export async function sharingPictures(app: FastifyInstance, { parts, ask }: Opti
     const { kind: requestedKind, file } = request.params as { kind: string; file: string }
     const kind = PICTURE_KINDS.find((candidate) => candidate === requestedKind.toLowerCase())
     const [, id = ''] = /^([\w-]{1,60})\.png$/i.exec(file) ?? []
-    const renderer = await loaded
     const { lang } = request.query as { lang?: unknown }
     const language = UI_LANGUAGES.find((code) => code === lang) ?? 'en'
-    const wantedPicture = kind && id && renderer ? await pictureOf(kind, id, { language }) : null
-    if (!renderer || !wantedPicture) throw new AppError('not_found')
+    const wantedPicture = kind && id && threads ? await pictureOf(kind, id, { language }) : null
+    if (!threads || !wantedPicture) throw new AppError('not_found')
     const key = JSON.stringify(wantedPicture)
     let picture = kept.get(key)
     if (!picture) {
       if (underWay === MOST_AT_ONCE) throw new AppError('unavailable')
       underWay += 1
       try {
-        picture = await draw(renderer, config.root, wantedPicture)
+        picture = await draw(threads, config.root, wantedPicture)
         kept.set(key, picture)
       } finally {
         underWay -= 1

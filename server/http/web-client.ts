@@ -5,20 +5,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { addressIn, hasLanguages, readAddress } from '#domain/language-addresses.ts'
 import type { UiLanguage } from '#domain/languages.ts'
+import type { PageAnswer } from '#domain/page-document.ts'
 import { isIndexed, PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { publicUrlOf } from '../config.ts'
 import type { Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
+import { ChangeLog } from '../rendering/change-log.ts'
+import { KeptPages } from '../rendering/kept-pages.ts'
+import { pageDocuments } from '../rendering/page-documents.ts'
+import { pageFolder } from '../rendering/page-folder.ts'
+import { isRendered, type NoPage, publicPages } from '../rendering/public-pages.ts'
+import type { RenderThreads } from '../rendering/renderer.ts'
+import { SHARED } from '../rest/ready.ts'
 import { networkOf } from './address.ts'
 import { makesPages } from './page-clients.ts'
-import { pageDocuments } from './page-documents.ts'
 import { shownTerms } from './page-terms.ts'
 import { sendProblem } from './problem.ts'
-import { isRendered, type NoPage, PAGES_VARY, publicPages } from './public-pages.ts'
 import { readableAddresses } from './readable-addresses.ts'
 import { languageOfReader, languageOfVisit } from './reading-language.ts'
+
+/**
+ * Headers, besides the address, by which documents vary. English addresses also vary by the
+ * requested language.
+ */
+const PAGES_VARY = 'Accept, Accept-Encoding, Cookie, User-Agent'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -30,19 +43,23 @@ const wantsJson = (request: FastifyRequest) => {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-type Options = { parts: Parts; ask: AskSchema }
+type Options = { parts: Parts; threads: RenderThreads | undefined; catalogue: Catalogue; ask: AskSchema }
 
 /**
  * Serves the built web client: its files, public pages as they are, and for the others its one
  * document without content.
  */
-export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options) => {
+export const webClient = fp(async (app: FastifyInstance, { parts, threads, catalogue, ask }: Options) => {
   const { config } = parts
   const root = config.webDir
   const documents = pageDocuments(root, publicUrlOf(config))
   const { readyAnswers } = app
   const termsIn = shownTerms({ parts, readyAnswers, ask })
-  const pages = documents && publicPages({ parts, documents, readyAnswers, ask, termsIn })
+  const changes = new ChangeLog(catalogue)
+  const folder = pageFolder(config.dataDir)
+  app.addHook('onClose', folder.close)
+  const kept = new KeptPages({ ...parts, catalogue, changes, folder, maxBytes: config.pagesBytes })
+  const pages = documents && publicPages({ parts, threads, documents, readyAnswers, kept, changes, ask, termsIn })
   const rightAddress = readableAddresses({ parts, readyAnswers, ask })
 
   /** `page` stands at `address`, which is without the `language` in front that was asked for. */
@@ -87,18 +104,23 @@ export const webClient = fp(async (app: FastifyInstance, { parts, ask }: Options
     reply.header('content-language', language)
     if (page && !isIndexed(page)) reply.header('x-robots-tag', 'noindex')
     const rendered = isRendered(page) ? await pages?.render({ address, language, page, headers, network }) : undefined
+    let answers: PageAnswer[] | undefined
     if (rendered && 'refused' in rendered) {
       // A browser makes the page itself where we are only busy.
       if (rendered.refused === 'too_many_requests' || !makesPages(headers))
         return sendNotice(request, reply, { ...rendered, language })
+      answers = rendered.answers
     } else if (rendered) {
-      reply.header('etag', rendered.etag)
+      // A cache in front may send it for a few seconds, and then asks whether it has changed.
+      reply.headers({ etag: rendered.etag, 'cache-control': SHARED, 'surrogate-key': rendered.surrogateKey })
       if (headers['if-none-match'] === rendered.etag) return reply.code(304).send()
       const { encoding, payload } = await rendered.text.for(headers['accept-encoding'])
       if (encoding) reply.header('content-encoding', encoding)
       return reply.code(rendered.status).send(payload)
     }
-    return reply.code(page ? 200 : 404).send(documents?.empty(page, language, await termsIn(language)))
+    return reply
+      .code(page ? 200 : 404)
+      .send(documents?.empty(page, language, { terms: await termsIn(language), answers }))
   }
 
   if (documents)

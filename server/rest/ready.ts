@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kind } from '../catalogue/catalogue.ts'
 import type { AnswerDependencies } from '../catalogue/ready-answers.ts'
+import { surrogateKeyOf } from '../catalogue/surrogate-key.ts'
 import { EncodedText } from '../http/encoded.ts'
 import { etagOf } from './answer.ts'
 
@@ -33,6 +34,7 @@ const HEADERS = [
   'x-total-count-exact',
   'x-total-pages',
   'x-ignored-fields',
+  'surrogate-key',
 ] as const
 type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
 
@@ -40,7 +42,7 @@ type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[numbe
  * For caches in front: they may answer visitors for some seconds, and ask us afterwards whether
  * anything is new. They never answer signed-in users.
  */
-const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
+export const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
 
 const keyOf = (request: FastifyRequest) => `REST ${request.ctx.language} ${request.url}`
 
@@ -75,7 +77,11 @@ export function readyRoutes(app: FastifyInstance): void {
     if (typeof payload !== 'string' || reply.statusCode >= 300 || reply.hasHeader('etag')) return
     reply.header('etag', etagOf(payload, request.editedAt))
     if (!request.noted || reply.statusCode !== 200) return
-    reply.header('cache-control', SHARED).header('vary', 'authorization, accept-language')
+    reply.headers({
+      'cache-control': SHARED,
+      vary: 'authorization, accept-language',
+      'surrogate-key': surrogateKeyOf(request.noted.tags, request.url),
+    })
     const headers: Ready['headers'] = {}
     for (const name of HEADERS) {
       const value = reply.getHeader(name)

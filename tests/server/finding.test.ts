@@ -23,14 +23,12 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Stands for the one that is built from web/. */
 const RENDERER = `
-export const renderer = {
-  renderPage: async ({ origin, first }) => ({
-    html: '', data: { first, cache: {}, asked: [] },
+export const renderPage = async ({ origin, first }) => ({
+    html: '', data: JSON.stringify({ first, answers: [] }),
     head: { origin, title: 'A title', description: 'What it is', canonical: '/there', picture: { kind: 'doctor', id: 'x' }, statements: [] },
-  }),
-  drawPicture: ({ kind }) => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="' + (kind === 'page' ? '#142046' : '#0c7779') + '"/></svg>',
-  drawArt: () => undefined,
-}`
+})
+export const drawPicture = ({ kind }) => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="' + (kind === 'page' ? '#142046' : '#0c7779') + '"/></svg>'
+export const drawArt = () => undefined`
 
 let folder: string
 let server: TestApp

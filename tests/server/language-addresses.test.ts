@@ -12,16 +12,14 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Stands for the one that is built from web/. */
 const RENDERER = `
-export const renderer = {
-  renderPage: async ({ address, origin, first }) => ({
-    html: '<main>' + address + ' in ' + first.language + '</main>', data: { first, cache: {}, asked: [] },
+export const renderPage = async ({ address, origin, first }) => ({
+    html: '<main>' + address + ' in ' + first.language + '</main>', data: JSON.stringify({ first, answers: [] }),
     head: { origin, title: 'A title', description: 'What it is', canonical: '/search?q=knee', statements: [
       { '@type': 'MedicalClinic', '@id': origin + '/hospitals/1', url: origin + '/hospitals/1', logo: origin + '/icon.svg', also: ['/search', origin + '/?q={query}'] },
     ] },
-  }),
-  drawPicture: () => '',
-  drawArt: () => undefined,
-}`
+})
+export const drawPicture = () => ''
+export const drawArt = () => undefined`
 
 const ORIGIN = 'https://hekima.example'
 let folder: string

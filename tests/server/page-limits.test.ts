@@ -1,22 +1,29 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { readableAddress } from '#domain/readable-address.ts'
+import { insertHealthService } from '#server/seed/factories.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const DOCUMENT =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</title></head><body><div id="root"></div></body></html>'
 
-/** Stands for the one that is built from web/: `slow` pages wait until they are let go. */
+/** Stands for the one that is built from web/: `slow` pages wait until there is a file. */
 const RENDERER = `
-const waiting = []
-export const release = () => waiting.splice(0).forEach((go) => go())
-export const renderer = {
-  async renderPage({ address, origin, first }) {
-    if (address.includes('broken')) throw new Error('the reason')
-    if (address.includes('slow')) await new Promise((go) => waiting.push(go))
-    return { html: '<main>' + address + '</main>', head: { origin, title: 'A page', statements: [] }, data: { first, cache: {}, asked: [] } }
-  },
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+export async function renderPage({ address, origin, first, port }) {
+  if (address.startsWith('/services/')) {
+    const answered = new Promise((resolve) => port.once('message', resolve))
+    const variables = { id: address.split('/')[2] }
+    const query = 'query Service($id: ID!) { healthService(id: $id) { name } }'
+    port.postMessage({ id: 1, request: { query, variables, operationName: 'Service' } })
+    await answered
+  }
+  if (address.includes('broken')) throw new Error('the reason')
+  while (address.includes('slow') && !existsSync(import.meta.dirname + '/released')) await sleep(5)
+  return { html: '<main>' + address + '</main>', head: { origin, title: 'A page', statements: [] }, data: JSON.stringify({ first, answers: [] }) }
 }`
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -25,7 +32,7 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 const at = { now: new Date('2026-03-04T09:00:00Z') }
 const ended: (() => Promise<unknown>)[] = []
 let server: TestApp
-let release: () => void
+let release: () => Promise<void>
 async function start(env: Record<string, string>) {
   const folder = await makeDataFolder()
   await mkdir(path.join(folder, 'web'))
@@ -34,7 +41,7 @@ async function start(env: Record<string, string>) {
   await writeFile(path.join(folder, 'ssr/package.json'), '{ "type": "module" }')
   await writeFile(path.join(folder, 'ssr/entry-server.js'), RENDERER)
   server = await startTestApp({ webDir: path.join(folder, 'web'), env, clock: () => at.now })
-  release = (await import(path.join(folder, 'ssr/entry-server.js'))).release
+  release = () => writeFile(path.join(folder, 'ssr/released'), '')
   const { close } = server
   ended.push(close, () => rm(folder, { recursive: true }))
 }
@@ -104,16 +111,31 @@ describe('when more pages are wanted than can be made', () => {
     const others = [2, 3, 4].map((host) => get('/search?q=slow-first', `192.0.2.${host}`))
     // Nothing is let go before they are refused.
     const crawlers = await Promise.all(crawled)
-    const letGo = setInterval(() => release(), 5)
+    await release()
     const first = await Promise.all(others)
     const rest = await Promise.all(many)
-    clearInterval(letGo)
     expect(first.every(isWhole)).toBe(true)
     const empty = rest.filter((answer) => !isWhole(answer))
     expect(empty.length).toBeGreaterThan(60)
     for (const { statusCode, body } of empty) expect([statusCode, body]).toEqual([200, DOCUMENT])
     for (const { statusCode, headers } of crawlers)
       expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([503, true])
+  })
+
+  test('a browser gets the answers that the page asked for when it was last made', async () => {
+    const services = await Promise.all(['First', 'Second'].map((name) => insertHealthService(server.db, { name })))
+    const pageOf = (service: { id: string; name: string }, from: string) =>
+      get(readableAddress('/services/:id', service), from)
+    const [first, second] = services as [(typeof services)[0], (typeof services)[0]]
+    expect(isWhole(await pageOf(first, '192.0.2.1'))).toBe(true)
+    const many = flood(120, '192.0.2.2', 'slow')
+    // The first that is refused says that there is no room.
+    await Promise.race(many)
+    const empty = await pageOf(second, '192.0.2.2')
+    const [, answers = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(empty.body) ?? []
+    expect(JSON.parse(answers)).toEqual([['Service', { id: second.id }, { healthService: { name: 'Second' } }]])
+    await release()
+    await Promise.all(many)
   })
 
   test('a page that breaks is no empty page for a crawler either', async () => {

@@ -13,14 +13,16 @@ const DOCUMENT = `<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</
  * to.
  */
 const RENDERER = `
-export const renderer = {
-  async renderPage({ address, origin, first, ask }) {
+import { threadId } from 'node:worker_threads'
+export async function renderPage({ address, origin, first, port }) {
     if (address.includes('broken')) throw new Error('the reason')
-    const answer = await ask({ query: 'query Me { viewer { id } siteSettings { companyName } }', variables: {} })
+    if (address.includes('ends')) process.exit(1)
+    const answered = new Promise((resolve) => port.once('message', ({ json }) => resolve(JSON.parse(json))))
+    port.postMessage({ id: 1, request: { query: 'query Me { viewer { id } siteSettings { companyName } }', variables: {} } })
+    const { data } = await answered
     const head = { origin, title: 'A & B', description: 'says "hello"', canonical: '/search', statements: [{ name: '</script>' }] }
     if (address.includes('gone')) head.missing = true
-    return { html: '<main>' + address + '</main>', head, data: { first, cache: answer, asked: [] } }
-  },
+    return { html: '<main>' + address + '</main>', head, data: JSON.stringify({ first, answers: [['Me', {}, data]], thread: threadId }) }
 }`
 
 const logged: Record<string, unknown>[] = []
@@ -68,7 +70,7 @@ describe('a public page', () => {
 
   test('asks the schema as anybody, without a request', async () => {
     const { body } = await get('/', { authorization: 'Bearer of.some.body' })
-    expect(dataIn(body).cache.data).toMatchObject({ viewer: null, siteSettings: { companyName: expect.anything() } })
+    expect(dataIn(body).answers[0][2]).toMatchObject({ viewer: null, siteSettings: { companyName: expect.anything() } })
   })
 
   test('holds no text that ends a script element', async () => {
@@ -109,6 +111,14 @@ describe('a public page', () => {
     expect(statusCode).toBe(200)
     expect(body).toBe(DOCUMENT)
     expect(logged.at(-1)).toMatchObject({ page: 'hospital', err: { message: 'the reason' } })
+  })
+
+  test('is rendered in a thread of its own, which is replaced when it ends', async () => {
+    const threadOf = async (url: string) => dataIn((await get(url)).body)?.thread
+    const before = await threadOf('/search?q=before')
+    expect(before).toBeGreaterThan(0)
+    expect((await get('/hospitals/ends')).body).toBe(DOCUMENT)
+    expect(await threadOf('/search?q=after')).toBeGreaterThan(before)
   })
 
   test('is asked for with a text that cannot be stored: sent empty', async () => {

@@ -108,7 +108,16 @@ export function tileWall(
 /** One-row border strip: stars between half crosses. */
 export function frieze(
   seed: string,
-  o: { w: number; h: number; ground?: string; stars?: readonly string[]; crosses?: string; line?: string },
+  o: {
+    w: number
+    h: number
+    /** How often the strip is drawn, one beside the other. */
+    times?: number
+    ground?: string
+    stars?: readonly string[]
+    crosses?: string
+    line?: string
+  },
 ): string {
   const f = rng(`${seed}:frieze`),
     r = o.h / 2,
@@ -141,5 +150,7 @@ export function frieze(
     group(o.crosses ?? cobalt[700], crosses)
   for (const [c, d] of by) s += group(c, d)
   s += group(o.line ?? ivory[50], mids) + group(firuze[600], dots) + group(mercan[500], reds)
-  return svg(o.w, o.h, s, { fit: 'xMinYMid slice' })
+  const times = o.times ?? 1
+  const copies = Array.from({ length: times - 1 }, (_, at) => use('s', (at + 1) * o.w, 0)).join('')
+  return svg(o.w * times, o.h, copies ? `<g id="s">${s}</g>${copies}` : s, { fit: 'xMinYMid slice' })
 }

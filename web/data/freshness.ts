@@ -14,7 +14,8 @@ const keyOf = (operation: string | undefined, variables: unknown) => `${operatio
  * it.
  */
 export const stampOf = {
-  set: (operation: string | undefined, variables: unknown) => stamps.set(keyOf(operation, variables), Date.now()),
+  set: (operation: string | undefined, variables: unknown, at?: number | null) =>
+    stamps.set(keyOf(operation, variables), at ?? Date.now()),
   /**
    * Forget all ages, so that the next look at anything asks the server (used when the viewer or the
    * language changes).

@@ -1,4 +1,5 @@
 import { initGraphQLTada } from 'gql.tada'
+import { noteDocument } from './brought-answers.ts'
 import type { introspection } from './graphql.gen.d.ts'
 
 /**
@@ -6,10 +7,17 @@ import type { introspection } from './graphql.gen.d.ts'
  * `<Component>Fields`, beside itself; who spreads it lists it as the second argument and passes the
  * whole object on.
  */
-export const graphql = initGraphQLTada<{
+const typed = initGraphQLTada<{
   introspection: introspection
   scalars: { ID: string; Date: string; Time: string; DateTime: string }
   disableMasking: true
 }>()
+
+/** Makes a document, which is also noted for the answers that a page brings. */
+export const graphql = ((...source: Parameters<typeof typed>) => {
+  const document = typed(...source)
+  noteDocument(document)
+  return document
+}) as typeof typed
 
 export type { ResultOf, VariablesOf } from 'gql.tada'

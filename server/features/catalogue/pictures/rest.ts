@@ -86,6 +86,7 @@ export async function pictureFiles(app: FastifyInstance): Promise<void> {
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': FOR_EVER,
+        etag: `"${name}"`,
       })
       .send(bytes)
   })

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
-import type { RenderedPage } from '#domain/page-document.ts'
+import type { FirstRender, PageAnswer, RenderedPage } from '#domain/page-document.ts'
 import { PAGES, type PageName, pageListOf } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Dictionary } from '#domain/sentences.ts'
-import { dataBlock, headOf } from './document-head.ts'
-import { PAGE_DESCRIPTIONS } from './page-descriptions.ts'
-import { type Notice, noticePage } from './page-notices.ts'
-import { sayOnPages } from './page-words.ts'
-import { MANIFEST } from './web-manifest.ts'
+import { dataBlock, headOf, jsonBlock } from '../http/document-head.ts'
+import { PAGE_DESCRIPTIONS } from '../http/page-descriptions.ts'
+import { type Notice, noticePage } from '../http/page-notices.ts'
+import { sayOnPages } from '../http/page-words.ts'
+import { MANIFEST } from '../http/web-manifest.ts'
 
 /** The build's entry for each source file: its file, its styles and its imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -58,16 +58,20 @@ function plainHead(page: PageName, { origin, language }: { origin: string; langu
   return headOf({ origin, ...words, canonical: address, statements: [] }, { language, page })
 }
 
+type EmptyData = {
+  /** Renamed specialties and categories, which override the dictionaries. */
+  terms?: Dictionary
+  /** Answers with which the browser makes the page without asking. */
+  answers?: PageAnswer[] | undefined
+}
+
 export type PageDocuments = {
-  /**
-   * Without content: a browser makes the page. `terms`: what is called otherwise than the
-   * dictionaries say.
-   */
-  empty: (page: PageName | undefined, language: UiLanguage, terms?: Dictionary) => Buffer
+  /** Without content: a browser makes the page. */
+  empty: (page: PageName | undefined, language: UiLanguage, data?: EmptyData) => Buffer
   /** With a sentence in place of the page, and a link to try again. */
   notice: (notice: Notice) => string
   /** With the page itself. */
-  filled: (page: PageName | undefined, rendered: RenderedPage) => string
+  filled: (page: PageName | undefined, rendered: RenderedPage & { first: FirstRender }) => string
 }
 
 /**
@@ -128,11 +132,14 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   }
 
   return {
-    empty(page, language, terms = {}) {
+    empty(page, language, { terms = {}, answers = [] } = {}) {
       const document = empty(page, language)
-      if (Object.keys(terms).length === 0) return document
-      const block = dataBlock('application/json', terms, 'terms')
-      return Buffer.from(document.toString().replace('<div id="root">', (root) => block + root))
+      const blocks = [
+        Object.keys(terms).length > 0 && dataBlock('application/json', terms, 'terms'),
+        answers.length > 0 && dataBlock('application/json', answers, 'answers'),
+      ].filter(Boolean)
+      if (blocks.length === 0) return document
+      return Buffer.from(document.toString().replace('<div id="root">', (root) => blocks.join('') + root))
     },
     notice(notice) {
       const { title, content } = noticePage(notice)
@@ -140,8 +147,7 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
         .replace('</head>', () => `<title>${title}</title><link rel="stylesheet" href="/notice.css"></head>`)
         .replace('<div id="root"></div>', () => content)
     },
-    filled(page, { html, head, data }) {
-      const { language, theme } = data.first
+    filled(page, { html, head, data, first: { language, theme } }) {
       const files = [...(filesFor.get(page ?? NOT_FOUND) ?? []), ...dictionariesOf(page, language)]
       const sheets = files.filter(isSheet).map(sheetLink)
       // `web/public/head.js` takes them from here once the page is painted: what it is drawn with
@@ -155,7 +161,7 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
         )
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root">${html}</div>${dataBlock('application/json', data, 'data')}`,
+          () => `<div id="root">${html}</div>${jsonBlock('application/json', data, 'data')}`,
         )
     },
   }

@@ -1,0 +1,167 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { UiLanguage } from '#domain/languages.ts'
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import type { FirstRender, GraphqlAnswer, PageAnswer } from '#domain/page-document.ts'
+import { PAGES, type PageName } from '#domain/pages.ts'
+import { preferencesIn } from '#domain/preferences.ts'
+import type { Dictionary } from '#domain/sentences.ts'
+import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
+import { surrogateKeyOf } from '../catalogue/surrogate-key.ts'
+import { publicUrlOf } from '../config.ts'
+import { createSystemContext, type Parts } from '../context.ts'
+import type { AskSchema } from '../graphql/in-process.ts'
+import { makesPages } from '../http/page-clients.ts'
+import type { ShownTerms } from '../http/page-terms.ts'
+import { etagOf } from '../rest/answer.ts'
+import { type ChangeLog, pageTags } from './change-log.ts'
+import { fairTurns } from './fair-turns.ts'
+import type { KeptPages, PublicPage } from './kept-pages.ts'
+import { PackedPage } from './packed-page.ts'
+import { pageAnswers } from './page-answers.ts'
+import { pageBudget } from './page-budget.ts'
+import type { PageDocuments } from './page-documents.ts'
+import { pageQuestions } from './page-questions.ts'
+import { RENDERED_AT_ONCE, type RenderThreads } from './renderer.ts'
+
+type Asking = { language: UiLanguage; now: Date; origin: string; terms: Dictionary }
+
+/** Decides the variant of a page for a request. */
+function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin, terms }: Asking): FirstRender {
+  const { currency, theme } = preferencesIn(headers.cookie ?? '')
+  return {
+    language,
+    currency: currency ?? DEFAULT_CURRENCY,
+    theme,
+    phone: /\bMobi/.test(headers['user-agent'] ?? ''),
+    at: now.toISOString(),
+    origin,
+    // Seldom anything: it travels with every page.
+    ...(Object.keys(terms).length > 0 && { terms }),
+  }
+}
+
+/** Pages that are the same for everybody; without one, Page Not Found. */
+export const isRendered = (page: PageName | undefined): boolean => page === undefined || Boolean(PAGES[page].rendered)
+
+/**
+ * Rendering takes the processor for tens of milliseconds: 40 that wait have their turn within about
+ * a second.
+ */
+const MOST_WAITING = 40
+/** Seconds after which a page is asked for again that could not be made now. */
+const RETRY_AFTER = 10
+
+type Options = {
+  parts: Parts
+  /** Undefined without a renderer: then browsers make the pages. */
+  threads: RenderThreads | undefined
+  documents: PageDocuments
+  readyAnswers: ReadyAnswers
+  kept: KeptPages
+  changes: ChangeLog
+  ask: AskSchema
+  termsIn: ShownTerms
+}
+type PageRequest = {
+  /** Path and query, without a language in front. */
+  address: string
+  language: UiLanguage
+  page: PageName | undefined
+  headers: IncomingHttpHeaders
+  /** Network whose turn it takes (`networkOf`). */
+  network: string
+}
+/**
+ * A page that was not made: the network has had its share, or this is no moment for it. `answers`
+ * let a browser make it without asking.
+ */
+export type NoPage = {
+  refused: 'too_many_requests' | 'unavailable'
+  retryAfter: number
+  answers?: PageAnswer[]
+}
+
+/**
+ * Documents of public pages with the page in them, as anybody sees it, kept until a record on them
+ * changes. The log says why a page failed.
+ */
+export function publicPages({ parts, threads, documents, readyAnswers, kept, changes, ask, termsIn }: Options) {
+  const { config, log, clock } = parts
+  const origin = publicUrlOf(config)
+  const anybody = createSystemContext(parts)
+  const turns = fairTurns({ atOnce: RENDERED_AT_ONCE, waiting: MOST_WAITING })
+  const budget = pageBudget({ most: config.pagesPerMinute, clock })
+  const questions = pageQuestions()
+  /** Pages that are being made, by their keys: nobody makes one twice at once. */
+  const making = new Map<string, Promise<PublicPage>>()
+
+  type PageVariant = Pick<PageRequest, 'address' | 'page'> & { key: string; first: FirstRender }
+
+  async function make(renderer: RenderThreads, { key, address, page, first }: PageVariant): Promise<PublicPage> {
+    const { version } = changes
+    const noted = readyAnswers.note()
+    const ctx = { ...anybody, language: first.language, catalogue: noted.catalogue }
+    const answers = pageAnswers({ readyAnswers, ask, ctx })
+    const rendered = await renderer.renderPage({ address, origin, first }, answers.answer)
+    const document = documents.filled(page, { ...rendered, first })
+    const made: PublicPage = {
+      status: page === undefined || rendered.head.missing ? 404 : 200,
+      etag: etagOf(document),
+      text: await PackedPage.of(document),
+      surrogateKey: `pages ${surrogateKeyOf(noted.tags, address)}`,
+    }
+    if (page) questions.learn(page, address, answers.requests)
+    if (noted.isKnown) kept.keep(key, { ...made, tags: pageTags(noted.tags), version, until: answers.until })
+    return made
+  }
+
+  /** Makes a page when it is the turn of its network. Resolves to undefined without room. */
+  const makeInTurn = (renderer: RenderThreads, variant: PageVariant, network: string) =>
+    turns(network, async () => {
+      const { key } = variant
+      // Others may have made it meanwhile.
+      const ready = await kept.find(key)
+      if (ready && !ready.isOld) return ready.page
+      const made = making.get(key) ?? make(renderer, variant).finally(() => making.delete(key))
+      making.set(key, made)
+      return made
+    })
+
+  /** Answers with which a browser makes the page. One that fails is left for it to ask. */
+  async function answersFor(page: PageName, address: string, language: UiLanguage): Promise<PageAnswer[]> {
+    const { answer } = pageAnswers({ readyAnswers, ask, ctx: { ...anybody, language } })
+    const answers = questions.of(page, address).map(async (request): Promise<PageAnswer[]> => {
+      const { data, errors } = JSON.parse(await answer(request)) as GraphqlAnswer
+      return errors?.length ? [] : [[request.operationName ?? '', request.variables, data]]
+    })
+    return (await Promise.all(answers)).flat()
+  }
+
+  async function render(request: PageRequest): Promise<PublicPage | NoPage | undefined> {
+    const { address, language, page, headers, network } = request
+    if (!threads) return undefined
+    const unavailable: NoPage = { refused: 'unavailable', retryAfter: RETRY_AFTER }
+    const first = firstRenderFor(headers, { language, now: clock(), origin, terms: await termsIn(language) })
+    const { currency, theme, phone } = first
+    const key = `${JSON.stringify([language, currency, theme, phone])} ${address}`
+    const variant = { key, address, page, first }
+    const warn = (err: unknown) =>
+      log.warn({ err, page: page ?? 'not found' }, 'a page could not be rendered and is sent empty')
+    const ready = await kept.find(key)
+    if (ready?.isOld) void makeInTurn(threads, variant, network).catch(warn)
+    if (ready) return ready.page
+    const retryAfter = budget.take(network)
+    if (retryAfter > 0) return { refused: 'too_many_requests', retryAfter }
+    try {
+      const made = await makeInTurn(threads, variant, network)
+      if (made) return made
+      return page && makesPages(headers)
+        ? { ...unavailable, answers: await answersFor(page, address, language) }
+        : unavailable
+    } catch (error) {
+      warn(error)
+      return unavailable
+    }
+  }
+  return { render, isSpent: budget.isSpent }
+}

@@ -1,0 +1,88 @@
+/**
+ * Worker threads that run the renderer built from web/. React never runs on the event loop that
+ * serves requests: it takes milliseconds at a time, and its server build slows every promise of its
+ * thread on Node 20.
+ */
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { MessageChannel, type Transferable } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import type {
+  DrawnPicture,
+  GraphqlRequest,
+  PageTask,
+  PortAnswer,
+  PortQuery,
+  RenderedPage,
+  Renderer,
+} from '#domain/page-document.ts'
+import type { Parts } from '../context.ts'
+
+/** One core is left to the event loop. */
+const THREADS = Math.max(1, availableParallelism() - 1)
+/** Pages that a thread works on at once: while one waits for the database, another goes on. */
+const AT_ONCE_IN_THREAD = 3
+/** Pages that are rendered at once by all threads. */
+export const RENDERED_AT_ONCE = THREADS * AT_ONCE_IN_THREAD
+/** A page that takes longer is given up, and its thread with it. */
+const TIME_LIMIT_MS = 20_000
+
+type AnswerQuery = (request: GraphqlRequest) => Promise<string>
+
+export type RenderThreads = {
+  /** Renders a page. `answer` answers its queries as JSON. */
+  renderPage: (task: PageTask, answer: AnswerQuery) => Promise<RenderedPage>
+  drawPicture: (drawn: DrawnPicture) => Promise<string>
+  drawArt: (kind: string, query: string) => Promise<string | undefined>
+  close: () => Promise<void>
+}
+
+/** Undefined where the web was not built: browsers then make the pages. */
+export function startRenderThreads(
+  folder: string,
+  { config, log }: Pick<Parts, 'config' | 'log'>,
+): RenderThreads | undefined {
+  const filename = path.join(folder, 'entry-server.js')
+  if (!existsSync(filename)) {
+    log.warn('public pages are sent empty, for browsers to fill: their renderer was not built')
+    return undefined
+  }
+  const pool = new Piscina({
+    filename,
+    minThreads: 1,
+    maxThreads: THREADS,
+    concurrentTasksPerWorker: AT_ONCE_IN_THREAD,
+    // A thread that needs more memory ends and is replaced. Small young generations return memory.
+    resourceLimits: { maxOldGenerationSizeMb: config.renderThreadMb, maxYoungGenerationSizeMb: 16 },
+    recordTiming: false,
+    // The threads run built files, so they need no loader of sources.
+    execArgv: [],
+  })
+  // Tasks report their own faults; this is a thread that ended between tasks, and was replaced.
+  pool.on('error', (err) => log.warn({ err }, 'a thread that renders pages has ended'))
+
+  const run = (name: keyof Renderer, task: unknown, transferList: Transferable[] = []) =>
+    pool.run(task, { name, transferList, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+
+  return {
+    async renderPage(task, answer) {
+      const { port1, port2 } = new MessageChannel()
+      port1.on('message', async ({ id, request }: PortQuery) => {
+        const reply: PortAnswer = await answer(request).then(
+          (json) => ({ id, json }),
+          (error) => ({ id, fault: error instanceof Error ? error.message : String(error) }),
+        )
+        port1.postMessage(reply)
+      })
+      try {
+        return await run('renderPage', { ...task, port: port2 }, [port2])
+      } finally {
+        port1.close()
+      }
+    },
+    drawPicture: (drawn) => run('drawPicture', drawn),
+    drawArt: (kind, query) => run('drawArt', { kind, query }),
+    close: () => pool.destroy(),
+  }
+}
