@@ -18,6 +18,7 @@ import {
   uuid,
 } from './fields.ts'
 import { sentence } from './sentences.ts'
+import { channel } from './visit-fields.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
@@ -162,6 +163,7 @@ export const patientInfo = z.object({
 export const bookingForm = patientInfo.extend({
   date: date(),
   time: time(),
+  channel: channel.optional(),
   notes: text(2000).optional(),
   terms: z.boolean().refine((ticked) => ticked, BOOKING_MESSAGES.terms),
 })

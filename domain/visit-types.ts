@@ -92,6 +92,10 @@ export function bookableVisit(
 
 export type VisitRequest = { visitType?: VisitType | null; channel?: Channel | null }
 
+/** A channel that was chosen, as long as the visit has it; else the default. */
+export const offeredChannel = ({ channel }: VisitRequest, visit: Pick<BookableVisit, 'channels'>): Channel =>
+  chosenChannel({ channel: channel && visit.channels.includes(channel) ? channel : null }, visit)
+
 /** In person unless the hospital offers other channels only. */
 export const chosenChannel = ({ channel }: VisitRequest, { channels }: Pick<BookableVisit, 'channels'>): Channel =>
   channel ?? (channels.includes('in_person') ? 'in_person' : (channels[0] ?? 'in_person'))

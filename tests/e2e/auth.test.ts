@@ -170,7 +170,7 @@ test('signing out takes an unfinished booking along', async () => {
   await signedIn(page, patient)
   const place = await placeToBook(browser.url, 11)
   await page.goto(addressOf('checkout', place))
-  await page.getByLabel('Phone').fill('+47 400 00 000')
+  await page.getByLabel('Phone', { exact: true }).fill('+47 400 00 000')
   await page.getByRole('button', { name: /Ingrid/ }).click()
   await page
     .getByRole('menuitem', { name: 'Sign Out' })
@@ -178,7 +178,7 @@ test('signing out takes an unfinished booking along', async () => {
     .click()
   await page.waitForURL(`${browser.url}/`)
   await page.goto(addressOf('checkout', place))
-  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Phone', { exact: true }).inputValue()).toBe('')
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('')
   await page.context().close()
 })

@@ -141,7 +141,7 @@ describe('what was typed', () => {
     await heading(page, 'Payment').waitFor()
     await page.goBack()
     await heading(page, 'Your details, date and time').waitFor()
-    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+47 400 00 000')
+    await expect.poll(() => page.getByLabel('Phone', { exact: true }).inputValue()).toBe('+47 400 00 000')
     await page.goForward()
     await heading(page, 'Payment').waitFor()
     await page.context().close()

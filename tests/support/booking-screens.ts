@@ -15,7 +15,7 @@ export async function fillDetails(page: Page, slot: Slot) {
   await page.getByLabel('First name').fill('Ingrid')
   await page.getByLabel('Last name').fill('Solvang')
   await page.getByLabel('Email', { exact: true }).fill('ingrid@mail.example')
-  await page.getByLabel('Phone').fill('+47 400 00 000')
+  await page.getByLabel('Phone', { exact: true }).fill('+47 400 00 000')
   await chooseSlot(page, slot)
   await page.getByLabel('Notes').fill('I take a beta blocker in the morning.')
   await page.getByRole('checkbox').check()

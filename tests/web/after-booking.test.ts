@@ -89,7 +89,8 @@ describe('a comparison', () => {
     treatments: ids.map((id) => ({
       price: null,
       currency: 'USD' as const,
-      service: { id, name: `Service ${id}`, duration: null },
+      service: { id, name: `Service ${id}` },
+      visit: { isFirstConsultation: false, minutes: 60 },
     })),
   })
 

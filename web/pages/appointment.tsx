@@ -9,6 +9,7 @@ import { CancelDialog } from '#web/features/visits/appointments/cancel-dialog.ts
 import { DetailFacts } from '#web/features/visits/appointments/detail-facts.tsx'
 import { DetailHead, RESCHEDULE_ID } from '#web/features/visits/appointments/detail-head.tsx'
 import { TicketOffline, useKeptTicket } from '#web/features/visits/appointments/kept-ticket.tsx'
+import { MeetingCard, MeetingFields } from '#web/features/visits/appointments/meeting-card.tsx'
 import { ProposalCard } from '#web/features/visits/appointments/proposal-card.tsx'
 import { ProposalFields } from '#web/features/visits/appointments/proposal-fields.ts'
 import { TicketFields } from '#web/features/visits/appointments/ticket.tsx'
@@ -46,9 +47,10 @@ const AppointmentPage = graphql(
       proposal { ...ProposalFields }
       events { ...TimelineEventFields }
       ...TicketFields
+      ...MeetingFields
     }
   }`,
-  [TicketFields, TimelineEventFields, ProposalFields, OwnReviewFields, ReviewDecisionFields],
+  [TicketFields, MeetingFields, TimelineEventFields, ProposalFields, OwnReviewFields, ReviewDecisionFields],
 )
 type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
 
@@ -112,6 +114,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           {appointment.proposal && (
             <ProposalCard appointment={appointment} proposal={appointment.proposal} onChange={onChange} />
           )}
+          <MeetingCard meeting={appointment} side="patient" onChange={onChange} />
           <BothClocks startsAt={appointment.startsAt} />
           {(appointment.canReview || appointment.review) && (
             <div className={text.screenOnly}>
@@ -126,7 +129,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           {appointment.reviewDecision && <ReviewDecision decision={appointment.reviewDecision} />}
           <MessageThread appointmentId={id} side="patient" onChange={onChange} />
           <FileSection appointmentId={id} side="patient" />
-          {isUpcoming(status) && <ArrivalCard ticket={appointment} />}
+          {isUpcoming(status) && appointment.channel === 'in_person' && <ArrivalCard ticket={appointment} />}
         </div>
         <div>
           <DetailFacts ticket={appointment} />

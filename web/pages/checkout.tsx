@@ -66,11 +66,12 @@ export function Page() {
         />
       }
     >
-      {(_, draft) =>
+      {(booking, draft) =>
         selection && prefill ? (
           <DetailsForm
             key={`${selection.hospitalId} ${selection.serviceId} ${user?.id}`}
             selection={selection}
+            channels={booking.visit.channels}
             onDoctor={(doctorId) => {
               const other = { ...selection, doctorId }
               navigate(paths.checkout + queryOf(other), { replace: true, state: other, preventScrollReset: true })

@@ -169,7 +169,7 @@ function Content({ hospital }: { hospital: Hospital }) {
         <Anchors hospital={hospital} />
         <DetailSection place={PLACES.treatments} title={t('Select a Service')}>
           <TreatmentList offers={offers} chosen={offer} onChoose={chooseService}>
-            {offer && <TreatmentDoctors price={offer} {...who} />}
+            {offer && <TreatmentDoctors visit={offer.visit} {...who} />}
           </TreatmentList>
           {failed && <OffersFailed onRetry={retry} />}
         </DetailSection>

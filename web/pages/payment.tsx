@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { offeredChannel } from '#domain/visit-types.ts'
 import { BookingScreen } from '#web/features/visits/booking/booking-screen.tsx'
 import { EMPTY_CARD } from '#web/features/visits/booking/card-fields.ts'
 import { CardForm, PaymentMethods } from '#web/features/visits/booking/card-form.tsx'
@@ -62,7 +63,8 @@ function Payment() {
   const cardOf = `${here} ${details.email}`
   const submit = async () => {
     setRefused(null)
-    const outcome = await book(selection, details, draft?.attempt ?? null)
+    const channel = offeredChannel(details, state.booking?.visit ?? { channels: [] })
+    const outcome = await book({ ...selection, channel }, details, draft?.attempt ?? null)
     if (outcome.kind === 'signIn') return navigate(paths.login, { replace: true, state: { from: originOf(location) } })
     if (outcome.kind === 'refused') return setRefused(outcome)
     const { hospitalId, serviceId } = selection

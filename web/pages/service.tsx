@@ -38,6 +38,9 @@ const ServicePage = graphql(
       description
       category
       duration
+      visitType
+      nights
+      stayDays
       averageRating
       reviewCount
       hospitalCount
@@ -123,7 +126,11 @@ function Content({ service, hospitals, doctors }: ContentProps) {
         <Meta className={styles.facts}>
           <Price price={lowestPrice?.amount ?? null} currency={lowestPrice?.currency ?? DEFAULT_CURRENCY} from />
           <span>{t('{{count}} hospitals', { count: service.hospitalCount })}</span>
-          {duration !== null && <span>{t('{{count}} minutes', { count: duration })}</span>}
+          {service.visitType !== 'procedure' && duration !== null && (
+            <span>{t('{{count}} minutes', { count: duration })}</span>
+          )}
+          {service.nights !== null && <span>{t('{{count}} nights in hospital', { count: service.nights })}</span>}
+          {service.stayDays !== null && <span>{t('{{count}} days in Türkiye', { count: service.stayDays })}</span>}
           <Rating value={service.averageRating} count={service.reviewCount} />
         </Meta>
       </PageHead>

@@ -5,6 +5,7 @@ import { isUuid } from '#domain/checks.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { OpenContents } from '#web/features/administration/oversight/open-contents.tsx'
 import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
+import { MeetingCard, MeetingFields } from '#web/features/visits/appointments/meeting-card.tsx'
 import { InternalNoteFields, InternalNotes } from '#web/features/visits/appointments/portal/internal-notes.tsx'
 import {
   BookingFacts,
@@ -45,9 +46,10 @@ const PortalAppointment = graphql(
       internalNotes { ...InternalNoteFields }
       events { ...TimelineEventFields }
       ...TicketFields
+      ...MeetingFields
     }
   }`,
-  [TicketFields, TimelineEventFields, ProposalFields, InternalNoteFields],
+  [TicketFields, MeetingFields, TimelineEventFields, ProposalFields, InternalNoteFields],
 )
 type Appointment = NonNullable<ResultOf<typeof PortalAppointment>['appointment']>
 
@@ -100,6 +102,7 @@ function Content({ appointment, editing, setEditing, reload }: ContentProps) {
         {proposal && <WaitingProposal appointmentId={id} proposal={proposal} may={mayEdit} reload={reload} />}
         <div className={styles.pair}>
           <PatientFacts ticket={appointment} />
+          <MeetingCard meeting={appointment} side="hospital" onChange={reload} />
           <VisitFacts ticket={appointment} />
         </div>
         {contentsHidden ? (

@@ -15,6 +15,7 @@ import { Checkbox } from '#web/ui/choice.tsx'
 import { FieldError, InForm, Input, inputLook, Select } from '#web/ui/field.tsx'
 import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import text from '#web/ui/text.module.css'
+import { ConsultationDialog } from './consultation-dialog.tsx'
 import { type EditedHospital, HospitalEditFields, type Offer } from './hospital-edit.ts'
 import { editionOf, ownPriceOf } from './hospital-fields.ts'
 import { Section } from './section.tsx'
@@ -33,10 +34,10 @@ const RemoveService = graphql(
   [HospitalEditFields],
 )
 
-type RowProps = SectionParts & { offer: Offer; onRemove: () => void }
+type RowProps = SectionParts & { offer: Offer; onTerms: () => void; onRemove: () => void }
 
 /** A service with the price that the hospital asks, where it has one. */
-function OfferRow({ editing, control, offer, onRemove }: RowProps) {
+function OfferRow({ editing, control, offer, onTerms, onRemove }: RowProps) {
   const { t } = useTranslation()
   const { formatPrice } = useFormat()
   const path = `prices.${offer.serviceId}` as const
@@ -87,6 +88,16 @@ function OfferRow({ editing, control, offer, onRemove }: RowProps) {
           onChange={(event) => write({ onRequest: event.target.checked })}
         />
         <FieldError id={id} error={error} />
+        {offer.isActive && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('Visit and stay: {{service}}', { service: offer.name })}
+            onClick={onTerms}
+          >
+            {t('Visit and stay')}
+          </Button>
+        )}
       </span>
       <IconButton label={t('Remove {{name}}', { name: offer.name })} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
@@ -106,6 +117,7 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
   const [said, say] = useState<{ tone: 'ok' | 'stop'; text: string } | null>(null)
   const [chosen, choose] = useState('')
   const [words, setWords] = useState('')
+  const [termsOf, editTerms] = useState<Offer | null>(null)
   // An answer shows a hundred services; words find the others.
   const q = useDeferredValue(words.trim()) || null
   const { data, previousData } = useFreshQuery(ActiveServices, { variables: { q }, ttl: TTL.lists })
@@ -153,10 +165,19 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
             offer={offer}
             editing={editing}
             control={control}
+            onTerms={() => editTerms(offer)}
             onRemove={() => void onRemove(offer.serviceId)}
           />
         ))}
       </ul>
+      <InForm value={false}>
+        <ConsultationDialog
+          service={termsOf}
+          hospitalId={hospitalId}
+          onClose={() => editTerms(null)}
+          onSaved={(saved) => editing.rebase(editionOf(saved))}
+        />
+      </InForm>
       <div className={styles.add}>
         <InForm value={false}>
           <Input

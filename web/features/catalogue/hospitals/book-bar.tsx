@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useWhen } from '#web/i18n/when.ts'
-import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './book-bar.module.css'
 import { BookButton } from './book-button.tsx'
@@ -22,13 +22,14 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
 export function BookBar({ bookable, button }: { bookable: Bookable; button: RefObject<HTMLElement | null> }) {
   const isOut = useOutOfView(button)
   const { slot } = useWhen()
+  const { visitName } = useVisitWords()
   return (
     <div className={styles.bar} data-shown={isOut} inert={!isOut}>
-      {bookable.offer && bookable.price && (
+      {bookable.offer && bookable.visit && (
         <span className={styles.words}>
-          <b className={text.strong}>{bookable.offer.service.name}</b>
+          <b className={text.strong}>{visitName(bookable.offer.service.name, bookable.visit)}</b>
           <span className={text.small}>
-            <Price price={bookable.price.price} currency={bookable.price.currency} />
+            <VisitPrice visit={bookable.visit} />
             {bookable.slot && <> · {slot(bookable.slot)}</>}
           </span>
         </span>

@@ -1,3 +1,4 @@
+import type { BookableVisit } from '#web/data/visit.tsx'
 import { paths } from '#web/routing/paths.ts'
 import type { Offer, Price, Slot } from './offer.ts'
 import { isSame } from './time-choice.tsx'
@@ -7,6 +8,8 @@ export type Bookable = {
   offer: Offer | null
   /** Price of the chosen doctor, else of the hospital. */
   price: Price | null
+  /** The visit that is booked, by the terms of the chosen doctor, else of the hospital. */
+  visit: BookableVisit | null
   /** Undefined while they are asked for. */
   times: readonly Slot[] | undefined
   slot: Slot | null

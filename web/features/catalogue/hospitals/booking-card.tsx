@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import type { AnswerTerms } from '#domain/booking.ts'
-import { DEFAULT_DURATION } from '#domain/days.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
+import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner, Medallion } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +11,7 @@ import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { Check } from '#web/ui/icons/check.ts'
 import { ClockNote } from '#web/ui/next-times.tsx'
-import { Price, RatesNote } from '#web/ui/price.tsx'
+import { RatesNote } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import { BookButton } from './book-button.tsx'
@@ -31,9 +31,11 @@ function Contacts({ contact }: { contact: Contact }) {
   )
 }
 
-function Treatment({ bookable: { offer, price } }: { bookable: Bookable }) {
+function Treatment({ bookable: { offer, price, visit } }: { bookable: Bookable }) {
   const { t } = useTranslation()
-  if (!offer || !price) return <p className={styles.none}>{t('Choose a treatment to see its price and free times.')}</p>
+  const { visitName, channelWords } = useVisitWords()
+  if (!offer || !price || !visit)
+    return <p className={styles.none}>{t('Choose a treatment to see its price and free times.')}</p>
   return (
     <>
       <div className={styles.treatment}>
@@ -42,7 +44,7 @@ function Treatment({ bookable: { offer, price } }: { bookable: Bookable }) {
         </Medallion>
         <div>
           <p className={text.note}>{t('Your treatment')}</p>
-          <p className={clsx(text.serif, styles.name)}>{offer.service.name}</p>
+          <p className={clsx(text.serif, styles.name)}>{visitName(offer.service.name, visit)}</p>
         </div>
         <button
           type="button"
@@ -53,12 +55,13 @@ function Treatment({ bookable: { offer, price } }: { bookable: Bookable }) {
         </button>
       </div>
       <p className={styles.facts}>
-        <Price className={styles.price} price={price.price} currency={price.currency} />
+        <VisitPrice className={styles.price} visit={visit} />
         <span className={text.note}>
-          {t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}
+          {t('{{count}} minutes', { count: visit.minutes })} · {channelWords(visit.channels)}
         </span>
       </p>
-      <RatesNote prices={[price]} />
+      {visit.isFirstConsultation && <OperationLine className={text.note} facts={{ ...offer, ...price }} />}
+      <RatesNote prices={visit.isFirstConsultation ? [visit, price] : [price]} />
     </>
   )
 }

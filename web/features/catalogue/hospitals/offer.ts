@@ -1,11 +1,18 @@
 import type { Currency } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { type BookableVisit, BookableVisitFields } from '#web/data/visit.tsx'
 
-export const OfferFields = graphql(`
+export const OfferFields = graphql(
+  `
   fragment OfferFields on OfferedService {
     id
     price
     currency
+    nights
+    stayDays
+    visit {
+      ...BookableVisitFields
+    }
     service {
       id
       name
@@ -14,10 +21,11 @@ export const OfferFields = graphql(`
       textLanguage
       category
       iconKey
-      duration
     }
   }
-`)
+`,
+  [BookableVisitFields],
+)
 
 /** A treatment with its price at one hospital or with one doctor. */
 export type Offer = ResultOf<typeof OfferFields>
@@ -37,6 +45,6 @@ export const TreatmentDoctorFields = graphql(`
 
 /** Somebody who does the treatment, with an own price and the next free times. */
 export type TreatmentDoctor = ResultOf<typeof TreatmentDoctorFields> & {
-  service: Price | null
+  service: (Price & { visit: BookableVisit }) | null
   nextTimes: readonly Slot[]
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
+import { type BookableVisit, VisitPrice } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Rating } from '#web/ui/badge.tsx'
@@ -8,10 +9,9 @@ import choice from '#web/ui/choice.module.css'
 import { Choices } from '#web/ui/choice.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
 import { Users } from '#web/ui/icons/users.ts'
-import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
-import type { Price as Priced, Slot, TreatmentDoctor } from './offer.ts'
+import type { Slot, TreatmentDoctor } from './offer.ts'
 import styles from './treatment-doctors.module.css'
 
 type DoctorRowProps = {
@@ -23,10 +23,10 @@ type DoctorRowProps = {
   title: ReactNode
   note: ReactNode
   first: Slot | undefined
-  price: Priced
+  visit: BookableVisit
 }
 
-function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first, price }: DoctorRowProps) {
+function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first, visit }: DoctorRowProps) {
   return (
     <label className={styles.doctor}>
       <input type="radio" className={choice.radio} name={name} value={value} checked={chosen} onChange={onChoose} />
@@ -39,15 +39,15 @@ function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first
       </span>
       <span className={styles.facts}>
         <FreeTime slot={first} />
-        <Price className={styles.price} price={price.price} currency={price.currency} />
+        <VisitPrice className={styles.price} visit={visit} />
       </span>
     </label>
   )
 }
 
 type Props = {
-  /** Price if the hospital chooses the doctor. */
-  price: Priced
+  /** The visit if the hospital chooses the doctor. */
+  visit: BookableVisit
   /** The times at which anybody is free; undefined while they are asked for. */
   times: readonly Slot[] | undefined
   doctors: readonly TreatmentDoctor[]
@@ -59,7 +59,7 @@ type Props = {
  * Choice of the doctor: the first free one, or one of those who offer the treatment, with next time
  * and own price.
  */
-export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Props) {
+export function TreatmentDoctors({ visit, times, doctors, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const name = useId()
@@ -81,7 +81,7 @@ export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Pr
           title={t('Any doctor')}
           note={t('Whoever is free first')}
           first={times?.[0]}
-          price={price}
+          visit={visit}
         />
         {doctors.map((doctor) => (
           <DoctorRow
@@ -103,7 +103,7 @@ export function TreatmentDoctors({ price, times, doctors, chosen, onChoose }: Pr
               </>
             }
             first={doctor.nextTimes[0]}
-            price={doctor.service ?? price}
+            visit={doctor.service?.visit ?? visit}
           />
         ))}
       </Choices>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { DEFAULT_DURATION } from '#domain/days.ts'
+import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useNavigationType } from '#web/routing/router.tsx'
 import choice from '#web/ui/choice.module.css'
@@ -39,7 +39,8 @@ function useArrival(cameFor: boolean) {
 export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children }: Props) {
   const { t } = useTranslation()
   const row = useArrival(cameFor)
-  const { service } = offer
+  const { channelWords } = useVisitWords()
+  const { service, visit } = offer
   return (
     <div ref={row} className={clsx(styles.row, chosen && styles.open)}>
       <label className={styles.head}>
@@ -55,15 +56,25 @@ export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children 
           <span className={styles.name}>{service.name}</span>
           <span className={clsx(text.note, text.block)}>
             {t(service.category, { context: 'category' })} ·{' '}
-            {t('{{count}} minutes', { count: service.duration ?? DEFAULT_DURATION })}
+            {visit.isFirstConsultation
+              ? t('First consultation of {{count}} minutes', { count: visit.minutes })
+              : t('{{count}} minutes', { count: visit.minutes })}{' '}
+            · {channelWords(visit.channels)}
+            {visit.isFirstConsultation && (
+              <>
+                {' '}
+                · <VisitPrice visit={visit} />
+              </>
+            )}
           </span>
+          {visit.isFirstConsultation && <OperationLine className={clsx(text.note, text.block)} facts={offer} />}
           {service.description && (
             <span className={styles.description}>
               <Written language={service.textLanguage}>{service.description}</Written>
             </span>
           )}
         </span>
-        <Price className={styles.price} price={offer.price} currency={offer.currency} />
+        {!visit.isFirstConsultation && <Price className={styles.price} price={offer.price} currency={offer.currency} />}
       </label>
       {children}
     </div>

@@ -1,15 +1,22 @@
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { BookableVisitFields } from '#web/data/visit.tsx'
 import { type Bookable, bookingAddresses, withTimes } from './bookable.ts'
 import type { Offer } from './offer.ts'
 import { offerOf, useChoice } from './use-choice.ts'
 
 /** Treatments of a doctor, at the doctor's own price if any. */
-export const DoctorOfferFields = graphql(`
+export const DoctorOfferFields = graphql(
+  `
   fragment DoctorOfferFields on DoctorService {
     id
     price
     currency
+    nights
+    stayDays
+    visit {
+      ...BookableVisitFields
+    }
     service {
       id
       name
@@ -18,10 +25,11 @@ export const DoctorOfferFields = graphql(`
       textLanguage
       category
       iconKey
-      duration
     }
   }
-`)
+`,
+  [BookableVisitFields],
+)
 
 const DoctorTreatment = graphql(`
   query DoctorTreatment($id: ID!, $serviceId: ID!) {
@@ -48,6 +56,12 @@ export function useDoctorBooking({ id, hospital, services }: Doctor) {
   })
   const times = withTimes(offer ? data?.doctor?.nextTimes : undefined, slot)
   const selected = { hospital: hospital?.id ?? '', service: offer?.service.id ?? '', doctor: id }
-  const bookable: Bookable = { offer, price: offer, ...times, ...bookingAddresses(selected, times.slot) }
+  const bookable: Bookable = {
+    offer,
+    price: offer,
+    visit: offer?.visit ?? null,
+    ...times,
+    ...bookingAddresses(selected, times.slot),
+  }
   return { bookable, chooseService, chooseSlot }
 }

@@ -1,5 +1,6 @@
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { BookableVisitFields } from '#web/data/visit.tsx'
 import { type Bookable, bookingAddresses, withTimes } from './bookable.ts'
 import { type Offer, TreatmentDoctorFields } from './offer.ts'
 import { offerOf, useChoice } from './use-choice.ts'
@@ -12,11 +13,11 @@ const HospitalTreatment = graphql(
       doctorsFor(serviceId: $serviceId) {
         ...TreatmentDoctorFields
         nextTimes(serviceId: $serviceId) { date time }
-        service(id: $serviceId) { id price currency }
+        service(id: $serviceId) { id price currency visit { ...BookableVisitFields } }
       }
     }
   }`,
-  [TreatmentDoctorFields],
+  [TreatmentDoctorFields, BookableVisitFields],
 )
 
 /** Choices on the page of a hospital, with their options. */
@@ -36,6 +37,7 @@ export function useHospitalBooking(hospitalId: string, offers: readonly Offer[])
   const bookable: Bookable = {
     offer,
     price: doctor?.service ?? offer,
+    visit: (doctor?.service ?? offer)?.visit ?? null,
     ...times,
     ...bookingAddresses(selected, times.slot),
   }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -22,13 +23,13 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
   const ownClock = useOwnClock()
   const { id, bookingId, hospital, service, doctor, date, time, status } = appointment
   const own = ownClock({ date, time })
+  const { visitName, channelWord } = useVisitWords()
+  const name = visitName(service.name, appointment)
   return (
-    <article className={styles.row} aria-label={`${service.name}, ${hospital.name}`}>
+    <article className={styles.row} aria-label={`${name}, ${hospital.name}`}>
       <DateBlock date={date} />
       <div className={styles.what}>
-        <h3 className={styles.service}>
-          {sample ? service.name : <Link to={paths.appointment(id)}>{service.name}</Link>}
-        </h3>
+        <h3 className={styles.service}>{sample ? name : <Link to={paths.appointment(id)}>{name}</Link>}</h3>
         <p className={text.muted}>
           <bdi>{hospital.name}</bdi>
           {doctor && (
@@ -39,7 +40,7 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
           )}
         </p>
         <p className={text.note}>
-          <bdi dir="ltr">{bookingId}</bdi>
+          {channelWord(appointment.channel)} · <bdi dir="ltr">{bookingId}</bdi>
         </p>
       </div>
       <div className={styles.when}>

@@ -1,25 +1,27 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useVisitWords } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './detail-facts.module.css'
-import { addressOf, type Ticket, TicketPrice } from './ticket.tsx'
+import { addressOf, type Ticket, TicketPrice, TicketVisit } from './ticket.tsx'
 
 export function DetailFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
+  const { visitName } = useVisitWords()
   const { hospital, service, doctor, notes } = ticket
   const facts: [string, ReactNode][] = [
     [
-      t('Service'),
+      t('Visit'),
       <>
-        {service.name}
+        {visitName(service.name, ticket)}
         <span className={clsx(text.note, text.block)}>{t(service.category, { context: 'category' })}</span>
       </>,
     ],
     ...(doctor ? [[t('Doctor'), <bdi key="doctor">{doctor.fullName}</bdi>] as [string, ReactNode]] : []),
-    [t('Duration'), t('{{count}} minutes', { count: ticket.durationMinutes })],
+    [t('How'), <TicketVisit key="how" ticket={ticket} />],
     [t('To pay at the hospital'), <TicketPrice key="price" ticket={ticket} />],
     [
       t('Patient'),

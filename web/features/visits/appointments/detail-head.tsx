@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { isUpcoming } from '#domain/appointments.ts'
+import { useVisitWords } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
@@ -23,6 +24,7 @@ type Props = { ticket: Ticket; canChange: boolean; onReschedule: () => void; onC
 
 export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props) {
   const { t } = useTranslation()
+  const { visitName } = useVisitWords()
   const { saveReceipt, saveCalendarEntry, isBusy } = useDocuments()
   return (
     <>
@@ -30,7 +32,7 @@ export function DetailHead({ ticket, canChange, onReschedule, onCancel }: Props)
         <BackLink to={paths.myAppointments}>{t('My Appointments')}</BackLink>
       </div>
       <header className={styles.head}>
-        <h1 className={styles.title}>{ticket.service.name}</h1>
+        <h1 className={styles.title}>{visitName(ticket.service.name, ticket)}</h1>
         <Row as="p" wrap className={styles.line}>
           <StatusBadge status={ticket.status} />
           <span>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
+import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -99,8 +100,11 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
   const { t } = useTranslation()
   const { id, hospital, service, doctor, status, unreadMessages } = appointment
   const page = paths.appointment(id)
+  const { visitName, channelWord } = useVisitWords()
+  const name = visitName(service.name, appointment)
+  const isThere = appointment.channel === 'in_person'
   return (
-    <Card as="article" className={styles.card} aria-label={`${service.name}, ${hospital.name}`}>
+    <Card as="article" className={styles.card} aria-label={`${name}, ${hospital.name}`}>
       <div className={styles.picture}>
         <EntityImage className={styles.art} src={hospital.logoUrl ?? hospital.imageUrls[0]}>
           <HospitalArt className={styles.art} id={hospital.id} city={hospital.city} width={520} height={700} />
@@ -116,7 +120,7 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
           </Row>
         </Row>
         <h2 className={styles.service}>
-          <Link to={page}>{service.name}</Link>
+          <Link to={page}>{name}</Link>
         </h2>
         <p>
           <Link className={text.link} to={paths.hospital(hospital)}>
@@ -130,7 +134,7 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
           )}
         </p>
         <p className={text.note}>
-          {t('Booking ID')} <bdi dir="ltr">{appointment.bookingId}</bdi>
+          {channelWord(appointment.channel)} · {t('Booking ID')} <bdi dir="ltr">{appointment.bookingId}</bdi>
         </p>
         <Clocks appointment={appointment} />
         {appointment.proposal && (
@@ -148,15 +152,17 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
               </>
             )}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            to={directionsTo(hospital)}
-            target="_blank"
-            rel="noopener"
-            icon={<Navigation aria-hidden="true" />}
-          >
-            {t('Directions')}
-          </ButtonLink>
+          {isThere && (
+            <ButtonLink
+              variant="secondary"
+              to={directionsTo(hospital)}
+              target="_blank"
+              rel="noopener"
+              icon={<Navigation aria-hidden="true" />}
+            >
+              {t('Directions')}
+            </ButtonLink>
+          )}
           <ButtonLink variant="secondary" to={`${page}#files`} icon={<FolderOpen aria-hidden="true" />}>
             {t('Files')}
           </ButtonLink>
@@ -164,7 +170,7 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
         <LastWord appointment={appointment} />
         <CardFoot appointment={appointment} />
       </div>
-      <ArrivalSide ticket={appointment} className={styles.arrival} />
+      {isThere && <ArrivalSide ticket={appointment} className={styles.arrival} />}
       <BeforeYouCome appointment={appointment} className={styles.strip} />
     </Card>
   )

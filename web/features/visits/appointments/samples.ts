@@ -79,6 +79,11 @@ export function sampleAppointments(now: Date): ListedAppointment[] {
       notes: null,
       price: null,
       currency: null,
+      visitType: 'consultation' as const,
+      channel: 'in_person' as const,
+      isFirstConsultation: false,
+      consultationPrice: null,
+      consultationCurrency: null,
       hospital: {
         id: `sample-${at}`,
         name: hospital,

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnTime } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Row } from '#web/ui/layout.tsx'
-import { Price, RatesNote } from '#web/ui/price.tsx'
+import { RatesNote, usePriceText } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './ticket.module.css'
@@ -23,6 +24,11 @@ export const TicketFields = graphql(`
     time
     startsAt
     durationMinutes
+    visitType
+    channel
+    isFirstConsultation
+    consultationPrice
+    consultationCurrency
     patientName
     patientEmail
     patientPhone
@@ -72,9 +78,44 @@ const pricedOf = ({ price, currency }: Pick<Ticket, 'price' | 'currency'>) => ({
   currency: currency ?? DEFAULT_CURRENCY,
 })
 
-/** Price agreed at booking. */
-export function TicketPrice({ ticket }: { ticket: Pick<Ticket, 'price' | 'currency'> }) {
-  return <Price {...pricedOf(ticket)} />
+type AgreedPrices = Pick<
+  Ticket,
+  'price' | 'currency' | 'isFirstConsultation' | 'consultationPrice' | 'consultationCurrency'
+>
+
+/** The visit as it was agreed at booking. */
+const visitOf = (ticket: AgreedPrices) => ({
+  isFirstConsultation: ticket.isFirstConsultation,
+  ...(ticket.isFirstConsultation
+    ? { price: ticket.consultationPrice, currency: ticket.consultationCurrency ?? DEFAULT_CURRENCY }
+    : pricedOf(ticket)),
+})
+
+/** Price agreed at booking, and beside a first consultation that of the operation. */
+export function TicketPrice({ ticket }: { ticket: AgreedPrices }) {
+  const { t } = useTranslation()
+  const priceText = usePriceText()
+  return (
+    <>
+      <VisitPrice visit={visitOf(ticket)} />
+      {ticket.isFirstConsultation && (
+        <span className={clsx(text.note, text.block)}>
+          {t('Operation: {{price}}', { price: priceText(pricedOf(ticket)) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Name of the visit, with its channel and length. */
+export function TicketVisit({ ticket }: { ticket: Pick<Ticket, 'channel' | 'durationMinutes'> }) {
+  const { t } = useTranslation()
+  const { channelWord } = useVisitWords()
+  return (
+    <>
+      {channelWord(ticket.channel)} · {t('{{count}} minutes', { count: ticket.durationMinutes })}
+    </>
+  )
 }
 
 export function TicketCard({ ticket }: { ticket: Ticket }) {
@@ -82,6 +123,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { formatDate, formatExact } = useFormat()
   const { currency } = usePreferences()
   const own = useOwnTime(ticket.startsAt)
+  const { visitName } = useVisitWords()
   return (
     <article className={styles.ticket} aria-label={t('Your booking')}>
       <TicketFrieze seed={ticket.id} />
@@ -100,8 +142,8 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             <bdi className={text.block}>{addressOf(ticket.hospital)}</bdi>
             {ticket.hospital.phone && <bdi dir="ltr">{ticket.hospital.phone}</bdi>}
           </Fact>
-          <Fact name={t('Service')} main={ticket.service.name}>
-            {t(ticket.service.category, { context: 'category' })}
+          <Fact name={t('Visit')} main={visitName(ticket.service.name, ticket)}>
+            <TicketVisit ticket={ticket} />
           </Fact>
           {ticket.doctor && <Fact name={t('Doctor')} main={<bdi>{ticket.doctor.fullName}</bdi>} />}
           <Fact
@@ -132,7 +174,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             main={<bdi className={text.num}>{formatExact(0, currency)}</bdi>}
           />
           <Fact name={t('To pay at the hospital')} main={<TicketPrice ticket={ticket} />}>
-            <RatesNote prices={[pricedOf(ticket)]} />
+            <RatesNote prices={[visitOf(ticket), pricedOf(ticket)]} />
           </Fact>
         </dl>
       </div>

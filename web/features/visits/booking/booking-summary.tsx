@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { DEFAULT_DURATION } from '#domain/days.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { offeredChannel } from '#domain/visit-types.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
+import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
@@ -15,7 +16,7 @@ import { Card } from '#web/ui/card.tsx'
 import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
 import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
-import { type Amount, Price, RatesNote } from '#web/ui/price.tsx'
+import { RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './booking-summary.module.css'
 import type { Draft } from './draft.ts'
@@ -36,7 +37,7 @@ function Row({ icon, title, children, live }: RowProps) {
 }
 
 /** Fees of Hekima, which are zero, and the hospital's price in its binding currency. */
-function Fees({ price }: { price: Amount }) {
+function Fees({ booking: { offer, price, visit } }: { booking: Booking }) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()
   const { currency } = usePreferences()
@@ -55,18 +56,27 @@ function Fees({ price }: { price: Amount }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{t('To pay at the hospital')}</dt>
+          <dt>{visit.isFirstConsultation ? t('To pay for the first consultation') : t('To pay at the hospital')}</dt>
           <dd>
-            <Price {...price} />
+            <VisitPrice visit={visit} />
           </dd>
         </div>
       </dl>
-      <p className={styles.note}>
-        {price.price === null
-          ? t('The hospital tells you its price before you decide. You pay the hospital, never us.')
-          : t('The price of the hospital for this treatment. You pay the hospital, never us.')}
-      </p>
-      <RatesNote prices={[price]} className={styles.note} />
+      {visit.isFirstConsultation ? (
+        <p className={styles.note}>
+          <OperationLine className={text.block} facts={{ ...offer, ...price }} />
+          {t(
+            'You book the first consultation now. The date of the operation follows from it. You pay the hospital, never us.',
+          )}
+        </p>
+      ) : (
+        <p className={styles.note}>
+          {price.price === null
+            ? t('The hospital tells you its price before you decide. You pay the hospital, never us.')
+            : t('The price of the hospital for this treatment. You pay the hospital, never us.')}
+        </p>
+      )}
+      <RatesNote prices={visit.isFirstConsultation ? [visit, price] : [price]} className={styles.note} />
     </>
   )
 }
@@ -75,14 +85,16 @@ export const SUMMARY_ID = 'booking-summary'
 
 type Props = { booking: Booking; draft: Draft; children?: ReactNode }
 
-export function BookingSummary({ booking: { hospital, offer, doctor, price }, draft, children }: Props) {
+export function BookingSummary({ booking, draft, children }: Props) {
+  const { hospital, offer, doctor, visit } = booking
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const ownClock = useOwnClock()
   const promise = useAnswerPromise()
   const { date, time } = draft.details ?? { date: '', time: '' }
   const own = date && time ? ownClock({ date, time }) : null
-  const minutes = offer.service.duration ?? DEFAULT_DURATION
+  const { visitName, channelWord } = useVisitWords()
+  const channel = offeredChannel(draft.details ?? {}, visit)
   return (
     <Card as="aside" clip id={SUMMARY_ID} tabIndex={-1} className={styles.summary} aria-label={t('Booking summary')}>
       <EntityImage className={styles.picture} src={hospital.logoUrl ?? hospital.imageUrls[0]}>
@@ -98,8 +110,11 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
             <bdi>{[...new Set([hospital.district, hospital.city])].filter(Boolean).join(', ')}</bdi>
           </span>
         </Meta>
-        <Row icon={<ServiceIcon iconKey={offer.service.iconKey} />} title={offer.service.name}>
-          {t(offer.service.category, { context: 'category' })}
+        <Row icon={<ServiceIcon iconKey={offer.service.iconKey} />} title={visitName(offer.service.name, visit)}>
+          <span className={text.block}>{t(offer.service.category, { context: 'category' })}</span>
+          <span className={text.block}>
+            {channelWord(channel)} · {t('{{count}} minutes', { count: visit.minutes })}
+          </span>
         </Row>
         {doctor && (
           <Row icon={<Stethoscope aria-hidden="true" />} title={<bdi>{doctor.fullName}</bdi>}>
@@ -117,12 +132,11 @@ export function BookingSummary({ booking: { hospital, offer, doctor, price }, dr
             }
           >
             <span className={text.block}>{formatDate(date, { weekday: 'long' })}</span>
-            <span className={text.block}>{t('{{count}} minutes', { count: minutes })}</span>
             {time && <span className={text.block}>{t('Local time in Türkiye (GMT+3)')}</span>}
             {own && <bdi className={text.block}>{t('{{time}} in {{place}}', own)}</bdi>}
           </Row>
         )}
-        <Fees price={price} />
+        <Fees booking={booking} />
         <Banner className={styles.contact}>{promise(hospital.answerTerms)}</Banner>
         {children && <div className={styles.aside}>{children}</div>}
       </div>

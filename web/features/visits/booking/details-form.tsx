@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { bookingForm } from '#domain/appointments.ts'
 import { BOOKING_MESSAGES } from '#domain/booking.ts'
+import { type Channel, offeredChannel } from '#domain/visit-types.ts'
 import { formResolver } from '#web/data/form-resolver.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -16,6 +17,7 @@ import { LockKeyhole } from '#web/ui/icons/lock-keyhole.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { BookingSection } from './booking-section.tsx'
+import { ChannelChoice } from './channel-choice.tsx'
 import { ChatNotes } from './chat-notes.tsx'
 import { DateAndTime } from './date-and-time.tsx'
 import styles from './details-form.module.css'
@@ -32,6 +34,8 @@ const resolve: Resolver<Details> = formResolver(bookingForm.required({ notes: tr
 
 type Props = {
   selection: Selection
+  /** Ways to hold the visit. */
+  channels: Channel[]
   defaults: Details
   /** Every change, finished or not. */
   onChange: (details: Details) => void
@@ -40,7 +44,7 @@ type Props = {
   onDoctor: (doctorId: string | null) => void
 }
 
-export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }: Props) {
+export function DetailsForm({ selection, channels, defaults, onChange, onDone, onDoctor }: Props) {
   const { t } = useTranslation()
   const calendar = useAvailability(selection, defaults.date || null)
   const isGone = ({ date, time }: FreeSlot) => calendar.isFree(date, time) === false
@@ -51,7 +55,7 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
   })
   const { register, setValue, setFocus, watch, clearErrors, formState } = form
   const { errors } = formState
-  const { date, time, notes, terms } = watch()
+  const { date, time, channel, notes, terms } = watch()
   const reason = useId()
   const box = useRef<HTMLDivElement>(null)
   const wrong = FIELDS.filter((name) => errors[name])
@@ -80,6 +84,11 @@ export function DetailsForm({ selection, defaults, onChange, onDone, onDoctor }:
   return (
     <form noValidate onSubmit={send}>
       <DoctorChoice selection={selection} onChoose={onDoctor} />
+      <ChannelChoice
+        channels={channels}
+        chosen={offeredChannel({ channel }, { channels })}
+        onChoose={(value) => setValue('channel', value, { shouldDirty: true })}
+      />
       <DateAndTime
         calendar={calendar}
         date={date}

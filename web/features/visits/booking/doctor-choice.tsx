@@ -3,19 +3,20 @@ import { useState } from 'react'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql } from '#web/data/graphql.ts'
+import { BookableVisitFields, VisitPrice } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useWhen } from '#web/i18n/when.ts'
 import { Rating } from '#web/ui/badge.tsx'
 import { Choices, RadioCard } from '#web/ui/choice.tsx'
 import { UsersRound } from '#web/ui/icons/users-round.ts'
-import { Price } from '#web/ui/price.tsx'
 import { BookingSection } from './booking-section.tsx'
 import styles from './doctor-choice.module.css'
 import type { Selection } from './draft.ts'
 import type { FreeSlot } from './refused.ts'
 
-const BookingDoctors = graphql(`
+const BookingDoctors = graphql(
+  `
   query BookingDoctors($hospitalId: ID!, $serviceId: ID!) {
     hospital(id: $hospitalId) {
       id
@@ -32,8 +33,9 @@ const BookingDoctors = graphql(`
         profileImageUrl
         service(id: $serviceId) {
           id
-          price
-          currency
+          visit {
+            ...BookableVisitFields
+          }
         }
         nextTimes(serviceId: $serviceId, limit: 3) {
           date
@@ -42,7 +44,9 @@ const BookingDoctors = graphql(`
       }
     }
   }
-`)
+`,
+  [BookableVisitFields],
+)
 
 /** The next free times, each day named once: "Mon, 23 Nov, 09:00, 10:00". */
 function NextFree({ times }: { times: readonly FreeSlot[] }) {
@@ -118,7 +122,7 @@ export function DoctorChoice({ selection, onChoose }: Props) {
                 <span className={styles.facts}>
                   {t(doctor.specialty, { context: 'specialty' })}{' '}
                   <Rating value={doctor.averageRating} count={doctor.reviewCount} />
-                  {doctor.service && <Price price={doctor.service.price} currency={doctor.service.currency} />}
+                  {doctor.service && <VisitPrice visit={doctor.service.visit} />}
                 </span>
                 <NextFree times={doctor.nextTimes} />
               </>

@@ -4,6 +4,7 @@
  * tab, the booking or the sign-out. Card data is never part of it.
  */
 import { isDate, isTime, isUuid } from '#domain/checks.ts'
+import { CHANNELS, type Channel } from '#domain/visit-types.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'
 import { isFlag, isText, nullOr, readRecord } from './stored-record.ts'
 
@@ -20,6 +21,8 @@ export type Details = {
   /** yyyy-mm-dd and HH:mm, or empty. */
   date: string
   time: string
+  /** Drafts of earlier versions have none. */
+  channel?: Channel | undefined
   terms: boolean
 }
 
@@ -44,6 +47,7 @@ const readDetails = (value: unknown) =>
     notes: isText,
     date: (date) => date === '' || isDate(date),
     time: (time) => time === '' || isTime(time),
+    channel: (channel) => channel === undefined || CHANNELS.some((each) => each === channel),
     terms: isFlag,
   })
 

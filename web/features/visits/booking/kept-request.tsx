@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useVisitWords } from '#web/data/visit.tsx'
 import { useTabMemory } from '#web/device/tab-memory.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -32,6 +33,7 @@ export function useKeptRequest(origin: Origin | null): KeptRequest | null {
 export function KeptRequest({ kept: { selection, details } }: { kept: KeptRequest }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  const { visitName } = useVisitWords()
   const { booking } = useSelection(selection)
   const day = formatDate(details.date, { weekday: 'short', day: 'numeric', month: 'short' })
   return (
@@ -43,7 +45,8 @@ export function KeptRequest({ kept: { selection, details } }: { kept: KeptReques
         </h2>
         {booking && (
           <p>
-            <bdi className={text.strong}>{booking.hospital.name}</bdi> · {booking.offer.service.name}
+            <bdi className={text.strong}>{booking.hospital.name}</bdi> ·{' '}
+            {visitName(booking.offer.service.name, booking.visit)}
           </p>
         )}
         <p>

@@ -1,5 +1,5 @@
-import { DEFAULT_DURATION } from '#domain/days.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
+import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge, Chip, Chips, Meta, Rating } from '#web/ui/badge.tsx'
@@ -8,7 +8,6 @@ import { telHref } from '#web/ui/contact-links.tsx'
 import { Check } from '#web/ui/icons/check.ts'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
 import { Row } from '#web/ui/layout.tsx'
-import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { Written } from '#web/ui/written.tsx'
 import { BookingSection } from './booking-section.tsx'
@@ -16,8 +15,9 @@ import { WhatHappensNext } from './next-steps.tsx'
 import styles from './review-selection.module.css'
 import type { Booking } from './use-selection.ts'
 
-export function ReviewSelection({ booking: { hospital, offer, doctor, price } }: { booking: Booking }) {
+export function ReviewSelection({ booking: { hospital, offer, doctor, price, visit } }: { booking: Booking }) {
   const { t } = useTranslation()
+  const { visitName, channelWords } = useVisitWords()
   const place = [hospital.address, hospital.district, hospital.city, hospital.country]
   return (
     <>
@@ -49,17 +49,23 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price } }:
             <ServiceIcon iconKey={offer.service.iconKey} />
           </Medallion>
           <div className={styles.words}>
-            <h3>{offer.service.name}</h3>
+            <h3>{visitName(offer.service.name, visit)}</h3>
             <p className={styles.description}>
               <Written language={offer.service.textLanguage}>{offer.service.description}</Written>
             </p>
             <Chips tight className={styles.facts}>
               <Chip tone="quiet">{t(offer.service.category, { context: 'category' })}</Chip>
-              <Chip tone="quiet">{t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION })}</Chip>
+              <Chip tone="quiet">{t('{{count}} minutes', { count: visit.minutes })}</Chip>
+              <Chip tone="quiet">{channelWords(visit.channels)}</Chip>
               <Chip tone="quiet">
-                <Price {...price} />
+                <VisitPrice visit={visit} />
               </Chip>
             </Chips>
+            {visit.isFirstConsultation && (
+              <p className={styles.facts}>
+                <OperationLine facts={{ ...offer, ...price }} />
+              </p>
+            )}
             {doctor && (
               <p className={styles.facts}>
                 <Trans

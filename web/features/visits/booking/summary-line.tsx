@@ -1,7 +1,7 @@
+import { useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
-import { Price } from '#web/ui/price.tsx'
 import { SUMMARY_ID } from './booking-summary.tsx'
 import type { Draft } from './draft.ts'
 import styles from './summary-line.module.css'
@@ -11,9 +11,10 @@ import type { Booking } from './use-selection.ts'
  * The selection in one line under the steps of a phone, where the summary stands below the form;
  * leads there.
  */
-export function SummaryLine({ booking: { hospital, offer, price }, draft }: { booking: Booking; draft: Draft }) {
+export function SummaryLine({ booking: { hospital, offer, visit }, draft }: { booking: Booking; draft: Draft }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  const { visitName } = useVisitWords()
   const { date, time } = draft.details ?? { date: '', time: '' }
   const day = date && formatDate(date, { day: 'numeric', month: 'short' })
   const lead = () => {
@@ -24,8 +25,8 @@ export function SummaryLine({ booking: { hospital, offer, price }, draft }: { bo
   return (
     <button type="button" className={styles.line} onClick={lead}>
       <span className={styles.words}>
-        <bdi>{hospital.name}</bdi> · {offer.service.name}
-        {day && <> · {time ? t('{{day}}, {{time}}', { day, time }) : day}</>} · <Price {...price} />
+        <bdi>{hospital.name}</bdi> · {visitName(offer.service.name, visit)}
+        {day && <> · {time ? t('{{day}}, {{time}}', { day, time }) : day}</>} · <VisitPrice visit={visit} />
       </span>
       <ChevronDown aria-hidden="true" />
     </button>

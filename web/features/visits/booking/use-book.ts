@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import type { Channel } from '#domain/visit-types.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { attemptFor, type Details, type Draft, type Selection } from './draft.ts'
 import { type FreeSlot, slotRefusal } from './refused.ts'
@@ -34,7 +35,9 @@ function outcomeOf(error: unknown): Outcome {
   return refusal.code === 'unauthenticated' ? { kind: 'signIn' } : { kind: 'refused', ...refusal }
 }
 
-const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Details) => ({
+type Choice = Selection & { channel: Channel }
+
+const inputOf = ({ hospitalId, serviceId, doctorId, channel }: Choice, details: Details) => ({
   hospitalId,
   serviceId,
   doctorId,
@@ -46,6 +49,7 @@ const inputOf = ({ hospitalId, serviceId, doctorId }: Selection, details: Detail
   },
   appointmentDate: details.date,
   appointmentTime: details.time,
+  channel,
   notes: details.notes || null,
 })
 
@@ -57,7 +61,7 @@ export function useBook(update: (change: Partial<Draft>) => void) {
   const [mutate] = useMutation(BookAppointment)
   const client = useApolloClient()
   const [busy, setBusy] = useState(false)
-  const book = async (selection: Selection, details: Details, previous: Draft['attempt']): Promise<Outcome> => {
+  const book = async (selection: Choice, details: Details, previous: Draft['attempt']): Promise<Outcome> => {
     const input = inputOf(selection, details)
     const attempt = attemptFor(JSON.stringify(input), previous, () => crypto.randomUUID())
     update({ attempt })

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { type BookableVisit, BookableVisitFields } from '#web/data/visit.tsx'
 import type { Amount } from '#web/ui/price.tsx'
 import type { Selection } from './draft.ts'
 
-const BookingSelection = graphql(`
+const BookingSelection = graphql(
+  `
   query BookingSelection($hospitalId: ID!, $serviceId: ID!, $doctorId: ID!, $withDoctor: Boolean!) {
     hospital(id: $hospitalId) {
       id
@@ -23,6 +25,11 @@ const BookingSelection = graphql(`
         id
         price
         currency
+        nights
+        stayDays
+        visit {
+          ...BookableVisitFields
+        }
         service {
           id
           name
@@ -31,7 +38,6 @@ const BookingSelection = graphql(`
           textLanguage
           category
           iconKey
-          duration
         }
       }
     }
@@ -44,18 +50,25 @@ const BookingSelection = graphql(`
         id
         price
         currency
+        visit {
+          ...BookableVisitFields
+        }
       }
     }
   }
-`)
+`,
+  [BookableVisitFields],
+)
 type SelectionData = ResultOf<typeof BookingSelection>
 export type BookingHospital = NonNullable<SelectionData['hospital']>
 export type Booking = {
   hospital: BookingHospital
   offer: NonNullable<BookingHospital['offer']>
   doctor: NonNullable<SelectionData['doctor']> | null
-  /** Price of the visit: the doctor's own, else that of the hospital. */
+  /** Price of the treatment: the doctor's own, else that of the hospital. */
   price: Amount
+  /** The visit that is booked, by the doctor's own terms, else by those of the hospital. */
+  visit: BookableVisit
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -85,6 +98,8 @@ export function useSelection(selection: Selection | null) {
   const doctor = data?.doctor ?? null
   const fits = isOld || !selection?.doctorId || (doctor?.own != null && doctor.hospitalId === hospital?.id)
   const booking: Booking | null =
-    hospital && offer && fits ? { hospital, offer, doctor, price: doctor?.own ?? offer } : null
+    hospital && offer && fits
+      ? { hospital, offer, doctor, price: doctor?.own ?? offer, visit: (doctor?.own ?? offer).visit }
+      : null
   return { query: { ...query, data }, booking }
 }

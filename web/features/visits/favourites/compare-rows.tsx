@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { DEFAULT_DURATION } from '#domain/days.ts'
 import { useRates } from '#web/data/rates.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -106,7 +105,11 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
   }
   const duration = row(t('Duration'), (_, at) => {
     const offer = offers[at]
-    return offer ? t('{{count}} minutes', { count: offer.service.duration ?? DEFAULT_DURATION }) : none
+    if (!offer) return none
+    const { isFirstConsultation, minutes: count } = offer.visit
+    return isFirstConsultation
+      ? t('First consultation of {{count}} minutes', { count })
+      : t('{{count}} minutes', { count })
   })
   const names = compared[0]?.own.map(({ name }) => name) ?? []
   const common = servicesInCommon(compared)

@@ -41,7 +41,10 @@ export const ComparedDoctorFields = graphql(`
         id
         name
         sourceName
-        duration
+      }
+      visit {
+        isFirstConsultation
+        minutes
       }
     }
   }

@@ -39,7 +39,10 @@ export const ComparedHospitalFields = graphql(`
         id
         name
         sourceName
-        duration
+      }
+      visit {
+        isFirstConsultation
+        minutes
       }
     }
   }

@@ -4,7 +4,10 @@ import { COMPARABLE_REVIEWS } from '#domain/reviews.ts'
 
 type Slot = { date: string; time: string }
 export type Price = { price: number | null; currency: Currency }
-type Treatment = Price & { service: { id: string; name: string; duration: number | null } }
+type Treatment = Price & {
+  service: { id: string; name: string }
+  visit: { isFirstConsultation: boolean; minutes: number }
+}
 
 /** A hospital or a doctor as the comparison sees it. */
 export type ComparedRecord = {

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
+import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import text from '#web/ui/text.module.css'
-import { type Ticket, TicketPrice } from '../ticket.tsx'
+import { type Ticket, TicketPrice, TicketVisit } from '../ticket.tsx'
 import styles from './facts.module.css'
 
 /** The patient and their contact data. */
@@ -43,17 +44,18 @@ export function PatientFacts({ ticket }: { ticket: Ticket }) {
 export function VisitFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
-  const { service, doctor, date, time, durationMinutes } = ticket
+  const { visitName } = useVisitWords()
+  const { service, doctor, date, time } = ticket
   return (
     <Card as="section" pad className={styles.card} aria-labelledby="visit">
       <h2 id="visit">{t('Appointment')}</h2>
       <Facts
         items={[
           {
-            term: t('Service'),
+            term: t('Visit'),
             value: (
               <>
-                {service.name}
+                {visitName(service.name, ticket)}
                 <span className={clsx(text.note, text.block)}>{t(service.category, { context: 'category' })}</span>
               </>
             ),
@@ -64,7 +66,7 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
             value: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
           },
           { term: t('Time'), value: <span className={text.num}>{t('{{time}} (GMT+3)', { time })}</span> },
-          { term: t('Duration'), value: t('{{count}} minutes', { count: durationMinutes }) },
+          { term: t('How'), value: <TicketVisit ticket={ticket} /> },
           { term: t('Price'), value: <TicketPrice ticket={ticket} /> },
         ]}
       />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { overdueSince } from '#domain/appointments.ts'
+import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock } from '#web/rendering/first-render.tsx'
@@ -51,7 +52,8 @@ function Marks({ appointment }: { appointment: PortalRow }) {
 export function PortalCard({ appointment, to }: { appointment: PortalRow; to: string | null }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
-  const { patientName, bookingId, date, time, durationMinutes, service, doctor, status } = appointment
+  const { visitName, channelWord } = useVisitWords()
+  const { patientName, bookingId, date, time, durationMinutes, channel, service, doctor, status } = appointment
   return (
     <Card as="article" hit={to !== null} className={styles.card} aria-label={patientName}>
       <DateBlock date={date} />
@@ -73,7 +75,7 @@ export function PortalCard({ appointment, to }: { appointment: PortalRow; to: st
           <span className={clsx(text.note, text.noWrap)}>{t('{{count}} min', { count: durationMinutes })}</span>
         </p>
         <p className={text.muted}>
-          {service.name}
+          {visitName(service.name, appointment)} · {channelWord(channel)}
           {doctor && (
             <>
               {' · '}

@@ -9,6 +9,8 @@ export const PortalRowFields = graphql(`
     date
     time
     durationMinutes
+    channel
+    isFirstConsultation
     patientName
     createdAt
     noShowAt

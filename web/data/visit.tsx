@@ -1,0 +1,66 @@
+/**
+ * Words for the visit that is booked for a treatment: its name, its channels, its price, and the
+ * facts of the operation that its first consultation is for.
+ */
+import { CHANNEL_WORDS, type Channel } from '#domain/visit-types.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { type Amount, Price, usePriceText } from '#web/ui/price.tsx'
+import text from '#web/ui/text.module.css'
+
+export const BookableVisitFields = graphql(`
+  fragment BookableVisitFields on BookableVisit {
+    visitType
+    isFirstConsultation
+    channels
+    price
+    currency
+    minutes
+  }
+`)
+export type BookableVisit = ResultOf<typeof BookableVisitFields>
+
+/** Names of visits and of their channels. */
+export function useVisitWords() {
+  const { t } = useTranslation()
+  const { formatList } = useFormat()
+  const channelWord = (channel: Channel) => t(CHANNEL_WORDS[channel])
+  return {
+    visitName: (service: string, { isFirstConsultation }: Pick<BookableVisit, 'isFirstConsultation'>) =>
+      isFirstConsultation ? t('First consultation for {{service}}', { service }) : service,
+    channelWord,
+    channelWords: (channels: readonly Channel[]) => formatList(channels.map(channelWord)),
+  }
+}
+
+type VisitPriceProps = { visit: Pick<BookableVisit, 'isFirstConsultation' | 'price' | 'currency'>; className?: string }
+
+/** Price of the visit: 0 is free, and an unknown one is said to be unknown. */
+export function VisitPrice({ visit: { isFirstConsultation, price, currency }, className }: VisitPriceProps) {
+  const { t } = useTranslation()
+  if (!isFirstConsultation) return <Price price={price} currency={currency} className={className} />
+  if (price === 0) return <span className={className}>{t('free of charge')}</span>
+  if (price === null) return <span className={className ?? text.muted}>{t('price not given')}</span>
+  return <Price price={price} currency={currency} className={className} />
+}
+
+export type OperationFacts = Amount & { nights: number | null; stayDays: number | null }
+
+/** Price, nights and days of the operation, as far as they are known. */
+export function useOperationFacts() {
+  const { t } = useTranslation()
+  const priceText = usePriceText()
+  return ({ nights, stayDays, ...amount }: OperationFacts): string[] => [
+    t('Operation: {{price}}', { price: priceText(amount) }),
+    ...(nights === null ? [] : [t('{{count}} nights in hospital', { count: nights })]),
+    ...(stayDays === null ? [] : [t('{{count}} days in Türkiye', { count: stayDays })]),
+    ...(nights === null && stayDays === null ? [t('length of stay not given')] : []),
+  ]
+}
+
+/** The facts of the operation in one line. */
+export function OperationLine({ facts, className }: { facts: OperationFacts; className?: string }) {
+  const operationFacts = useOperationFacts()
+  return <span className={className}>{operationFacts(facts).join(' · ')}</span>
+}
