@@ -114,22 +114,27 @@ function valueFor(
 const inner = (example: Example, name: string): Example =>
   typeof example[name] === 'object' && example[name] !== null ? (example[name] as Example) : example
 
+type Selection = { isOpen: (field: string) => boolean; depth?: number; selected?: Set<string> }
+
 /**
  * Fields of an answer, of its records and of what hangs on these; lists one record long. `isOpen`
- * says which fields are for everybody who may read the type.
+ * says which fields are for everybody who may read the type. A type that hangs in several places is
+ * read in the first, since a query has at most 200 fields.
  */
 function selectionOf(
   type: GraphQLObjectType,
-  isOpen: (field: string) => boolean,
-  depth = 'items' in type.getFields() ? 2 : 1,
+  { isOpen, depth = 'items' in type.getFields() ? 2 : 1, selected = new Set() }: Selection,
 ): string {
+  selected.add(type.name)
   const fields = Object.values(type.getFields()).filter((field) => isOpen(`${type.name}.${field.name}`))
   const chosen = fields.flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return []
     const limit = field.args.some(({ name }) => name === 'limit') ? '(limit: 1)' : ''
     const named = getNamedType(field.type)
     if (isLeafType(named)) return [field.name]
-    return isObjectType(named) && depth > 0 ? [`${field.name}${limit} ${selectionOf(named, isOpen, depth - 1)}`] : []
+    if (!isObjectType(named) || depth === 0) return []
+    if (selected.has(named.name)) return [`${field.name}${limit} { __typename }`]
+    return [`${field.name}${limit} ${selectionOf(named, { isOpen, depth: depth - 1, selected })}`]
   })
   return `{ ${['__typename', ...chosen].join(' ')} }`
 }
@@ -155,7 +160,7 @@ export async function callField(
     }),
   )
   const named = getNamedType(field.type)
-  const selection = inside ?? (isObjectType(named) ? selectionOf(named, isOpen) : '')
+  const selection = inside ?? (isObjectType(named) ? selectionOf(named, { isOpen }) : '')
   const declared = field.args.filter(wanted).map(({ name, type }) => `$${name}: ${type}`)
   const given = field.args.filter(wanted).map(({ name }) => `${name}: $${name}`)
   const brackets = (words: string[]) => (words.length > 0 ? `(${words.join(', ')})` : '')
