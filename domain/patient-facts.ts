@@ -6,11 +6,6 @@ export const MAX_PERSONS = 10
 
 export const SEXES = ['female', 'male', 'other'] as const
 export type Sex = (typeof SEXES)[number]
-export const SEX_LABELS: Record<Sex, string> = {
-  female: sentence('Female'),
-  male: sentence('Male'),
-  other: sentence('Another sex'),
-}
 
 /** Relation of the booker to the patient: a father books for his son. */
 export const BOOKER_RELATIONS = [
@@ -27,33 +22,6 @@ export const BOOKER_RELATIONS = [
   'friend',
 ] as const
 export type BookerRelation = (typeof BOOKER_RELATIONS)[number]
-export const RELATION_LABELS: Record<BookerRelation, string> = {
-  mother: sentence('Mother'),
-  father: sentence('Father'),
-  guardian: sentence('Legal guardian'),
-  wife: sentence('Wife'),
-  husband: sentence('Husband'),
-  daughter: sentence('Daughter'),
-  son: sentence('Son'),
-  sister: sentence('Sister'),
-  brother: sentence('Brother'),
-  relative: sentence('Another relative'),
-  friend: sentence('Friend'),
-}
-/** As above, within a sentence. */
-export const RELATION_WORDS: Record<BookerRelation, string> = {
-  mother: sentence('mother'),
-  father: sentence('father'),
-  guardian: sentence('legal guardian'),
-  wife: sentence('wife'),
-  husband: sentence('husband'),
-  daughter: sentence('daughter'),
-  son: sentence('son'),
-  sister: sentence('sister'),
-  brother: sentence('brother'),
-  relative: sentence('relative'),
-  friend: sentence('friend'),
-}
 
 /** ISO 639 codes of the languages that a patient may prefer; `Intl.DisplayNames` names them. */
 export const PATIENT_LANGUAGES = [

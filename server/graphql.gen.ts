@@ -2747,12 +2747,14 @@ export type Consent = {
   __typename?: 'Consent';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** terms or privacy. */
+  /** terms, privacy, or guardian: the viewer is parent or guardian of the patient of a visit. */
   document: Scalars['String']['output'];
   /** Version of the document: the day of its last change, yyyy-mm-dd. */
   version: Scalars['String']['output'];
   /** registration or booking. */
   occasion: Scalars['String']['output'];
+  /** Visit of a minor that a guardian agreed to. Null for terms and privacy. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
   /** Time of the consent. */
   createdAt: Scalars['DateTime']['output'];
 };
@@ -8035,6 +8037,7 @@ export type ConsentResolvers<ContextType = GraphqlContext, ParentType extends Re
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

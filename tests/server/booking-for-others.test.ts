@@ -179,8 +179,8 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
     })
     const { body } = await door.book(app, father.token, bookingOf(clinic, forSon))
     await door.book(app, father.token, bookingOf((await clinicWithTwoDoctors())[0], forWife))
-    const consents = (await rest(app, 'get', '/api/Auth/me/consents', { token: father.token })).body
-    expect(consents.filter(({ document }: { document: string }) => document === 'guardian')).toEqual([
+    const { data } = await app.graphql('{ consents { document version occasion appointmentId } }', {}, father.token)
+    expect(data.consents.filter(({ document }: { document: string }) => document === 'guardian')).toEqual([
       expect.objectContaining({ version: '2026-11-24', occasion: 'booking', appointmentId: body.id }),
     ])
   })

@@ -11,6 +11,7 @@ import { exportVisits, keepCertificates, useDesk } from '#tests/support/openapi-
 import { usePortal } from '#tests/support/openapi-portal.ts'
 import { keepHospital } from '#tests/support/openapi-portal-doctors.ts'
 import { haveReports } from '#tests/support/openapi-reports.ts'
+import { SON } from '#tests/support/persons.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Real answers of every operation, each held against what the OpenAPI document says of it. */
@@ -225,6 +226,10 @@ describe('accounts', () => {
     await expectStatus(200, 'updateProfile', { ...edit, body: { bio: 'I sail.' } })
     await expectStatus(409, 'updateProfile', { ...edit, body: { bio: 'I ski.' } })
     await expectStatus(200, 'exportAccount', { token })
+    const { body: person } = await expectStatus(201, 'addPerson', { token, body: SON })
+    await expectStatus(200, 'listPersons', { token })
+    await expectStatus(200, 'updatePerson', { token, path: { id: person.id }, body: { language: 'en' } })
+    await expectStatus(204, 'removePerson', { token, path: { id: person.id } })
   })
 
   test('have passwords', async () => {

@@ -136,7 +136,7 @@ function selectionOf(
     if (selected.has(named.name)) return [`${field.name}${limit} { __typename }`]
     return [`${field.name}${limit} ${selectionOf(named, { isOpen, depth: depth - 1, selected })}`]
   })
-  return `{ ${['__typename', ...chosen].join(' ')} }`
+  return `{ ${(chosen.length > 0 ? chosen : ['__typename']).join(' ')} }`
 }
 
 type Field = {

@@ -35,9 +35,13 @@ function ConsentRows({ consents }: { consents: readonly Consent[] }) {
             time: moment(createdAt),
           })}
         >
-          <Link className={text.link} to={paths.document(document === 'terms' ? 'terms' : 'privacy')}>
-            {t(NAMES[document] ?? document)}
-          </Link>
+          {document === 'guardian' ? (
+            t('Consent as parent or guardian')
+          ) : (
+            <Link className={text.link} to={paths.document(document === 'terms' ? 'terms' : 'privacy')}>
+              {t(NAMES[document] ?? document)}
+            </Link>
+          )}
         </RecordRow>
       ))}
     </RecordList>

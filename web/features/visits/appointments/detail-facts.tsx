@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import text from '#web/ui/text.module.css'
+import { Booker } from './booker.tsx'
 import styles from './detail-facts.module.css'
 import { addressOf, type Ticket, TicketPrice, TicketVisit } from './ticket.tsx'
 
@@ -27,6 +28,7 @@ export function DetailFacts({ ticket }: { ticket: Ticket }) {
       t('Patient'),
       <>
         <bdi className={text.block}>{ticket.patientName}</bdi>
+        <Booker ticket={ticket} />
         <bdi dir="ltr" className={clsx(text.note, text.block, text.written)}>
           {ticket.patientEmail}
         </bdi>

@@ -10,6 +10,9 @@ import { LoadFailed } from '#web/ui/query-view.tsx'
 import { ArrivalCard } from './arrival-card.tsx'
 import { type Ticket, TicketCard } from './ticket.tsx'
 
+/** Health data stays with the server. */
+const WITHOUT_HEALTH = { notes: null, patientAge: null, patientSex: null, patientLanguage: null }
+
 /**
  * Keeps a coming visit of the person on this device, without what was written to the hospital and
  * how the patient is reached.
@@ -19,7 +22,7 @@ export function useKeptTicket(ticket: Ticket): void {
   const own = user?.role === 'user' ? user.id : null
   useEffect(() => {
     if (!own) return
-    const kept: Ticket = { ...ticket, notes: null, patientEmail: '', patientPhone: '' }
+    const kept: Ticket = { ...ticket, ...WITHOUT_HEALTH, patientEmail: '', patientPhone: '' }
     keepTicket(own, kept, { isComing: isUpcoming(ticket.status) })
   }, [own, ticket])
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import { RatesNote, usePriceText } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
+import { Booker } from './booker.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './ticket.module.css'
 import { TicketFrieze } from './ticket-frieze.tsx'
@@ -30,6 +31,11 @@ export const TicketFields = graphql(`
     consultationPrice
     consultationCurrency
     patientName
+    patientAge
+    patientSex
+    patientLanguage
+    bookerName
+    bookerRelation
     patientEmail
     patientPhone
     notes
@@ -157,6 +163,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             {own}
           </Fact>
           <Fact name={t('Patient')} main={<bdi>{ticket.patientName}</bdi>}>
+            <Booker ticket={ticket} />
             <bdi dir="ltr" className={text.block}>
               {ticket.patientEmail}
             </bdi>

@@ -3,8 +3,9 @@ import type { AppointmentStatus } from '#domain/appointments.ts'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
+import type { BookerRelation } from '#domain/patient-facts.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { sentence } from '#domain/sentences.ts'
+import { type Say, sentence } from '#domain/sentences.ts'
 import type { AppointmentRow } from '../record.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { bytesOf, drawMark, PAPER, pdfWriter } from './pdf-text.ts'
@@ -22,6 +23,28 @@ const STATUSES: Record<AppointmentStatus, string> = {
   cancelled: sentence('Cancelled'),
 }
 
+/** Relation of the booker, within a sentence of a document. */
+const RELATION_WORDS: Record<BookerRelation, string> = {
+  mother: sentence('mother'),
+  father: sentence('father'),
+  guardian: sentence('legal guardian'),
+  wife: sentence('wife'),
+  husband: sentence('husband'),
+  daughter: sentence('daughter'),
+  son: sentence('son'),
+  sister: sentence('sister'),
+  brother: sentence('brother'),
+  relative: sentence('relative'),
+  friend: sentence('friend'),
+}
+
+/** The booker, if that is not the patient. */
+function bookerRows({ bookerFirstName, bookerLastName, bookerRelation }: Receipt, t: Say): [string, string][] {
+  if (bookerFirstName === null || bookerRelation === null) return []
+  const name = `${bookerFirstName} ${bookerLastName ?? ''}`.trim()
+  return [[t('Booked by'), t('{{name}}, {{relation}}', { name, relation: t(RELATION_WORDS[bookerRelation]) })]]
+}
+
 function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: string][] {
   const t = sayIn[language]
   const { address, district, city, country } = receipt.place
@@ -36,6 +59,7 @@ function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: 
     [t('Date'), day.format(new Date(receipt.startsAt))],
     [t('Time'), t('{{time}} (hospital time, Istanbul)', { time: receipt.time })],
     [t('Patient'), `${receipt.patientFirstName} ${receipt.patientLastName}`],
+    ...bookerRows(receipt, t),
   ]
 }
 

@@ -1,23 +1,41 @@
 import { clsx } from 'clsx'
+import { LOCALES } from '#domain/languages.ts'
+import type { Sex } from '#domain/patient-facts.ts'
+import { SEX_LABELS } from '#domain/patient-labels.ts'
 import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import text from '#web/ui/text.module.css'
+import { Booker } from '../booker.tsx'
 import { type Ticket, TicketPrice, TicketVisit } from '../ticket.tsx'
 import styles from './facts.module.css'
 
 /** The patient and their contact data. */
 export function PatientFacts({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation()
-  const { patientName, patientEmail, patientPhone } = ticket
+  const { t, i18n } = useTranslation()
+  const { patientName, patientAge, patientSex, patientLanguage, patientEmail, patientPhone } = ticket
+  const languages = new Intl.DisplayNames(LOCALES[i18n.language], { type: 'language' })
   return (
     <Card as="section" pad className={styles.card} aria-labelledby="patient">
       <h2 id="patient">{t('Patient')}</h2>
       <Facts
         items={[
-          { term: t('Name', { context: 'person' }), value: <bdi>{patientName}</bdi> },
+          {
+            term: t('Name', { context: 'person' }),
+            value: (
+              <>
+                <bdi>{patientName}</bdi>
+                <Booker ticket={ticket} />
+              </>
+            ),
+          },
+          ...(patientAge === null ? [] : [{ term: t('Age'), value: t('{{count}} years old', { count: patientAge }) }]),
+          ...(patientSex === null ? [] : [{ term: t('Sex'), value: t(SEX_LABELS[patientSex as Sex]) }]),
+          ...(patientLanguage === null
+            ? []
+            : [{ term: t('Language'), value: languages.of(patientLanguage) ?? patientLanguage }]),
           {
             term: t('Email'),
             value: (

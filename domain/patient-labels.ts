@@ -1,0 +1,24 @@
+/** Words for facts about a patient. A file of its own: many pages need no other text of them. */
+import type { BookerRelation, Sex } from './patient-facts.ts'
+import { sentence } from './sentences.ts'
+
+export const SEX_LABELS: Record<Sex, string> = {
+  female: sentence('Female'),
+  male: sentence('Male'),
+  other: sentence('Another sex'),
+}
+
+/** Relation of the booker, within a sentence. */
+export const RELATION_WORDS: Record<BookerRelation, string> = {
+  mother: sentence('mother'),
+  father: sentence('father'),
+  guardian: sentence('legal guardian'),
+  wife: sentence('wife'),
+  husband: sentence('husband'),
+  daughter: sentence('daughter'),
+  son: sentence('son'),
+  sister: sentence('sister'),
+  brother: sentence('brother'),
+  relative: sentence('relative'),
+  friend: sentence('friend'),
+}

@@ -1,0 +1,14 @@
+import type { BookerRelation } from '#domain/patient-facts.ts'
+import { RELATION_WORDS } from '#domain/patient-labels.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import text from '#web/ui/text.module.css'
+import type { Ticket } from './ticket.tsx'
+
+/** The booker and their relation to the patient; nothing if the booker is the patient. */
+export function Booker({ ticket }: { ticket: Pick<Ticket, 'bookerName' | 'bookerRelation'> }) {
+  const { t } = useTranslation()
+  const { bookerName, bookerRelation } = ticket
+  if (!bookerName || !bookerRelation) return null
+  const relation = t(RELATION_WORDS[bookerRelation as BookerRelation])
+  return <span className={text.block}>{t('Booked by {{name}}, {{relation}}', { name: bookerName, relation })}</span>
+}
