@@ -5,9 +5,10 @@
 import { recognise } from '#domain/concepts/recognise.ts'
 import { cuesOf } from './cue-places.ts'
 import { LEARNED, type Reading } from './reading.ts'
+import { isOfOwn } from './statements.ts'
 import { storiesIn } from './stories.ts'
 import { asksPrice, type Talk, talkIn } from './talk.ts'
-import { setOf, type Token, tokensOf } from './text.ts'
+import { plain, setOf, type Token, tokensOf } from './text.ts'
 import { GENERAL_CONCEPTS, judgeByRules } from './triage.ts'
 import { BESIDE } from './words/beside.ts'
 
@@ -32,7 +33,7 @@ export type PracticalQuestion = (typeof PRACTICAL)[number]
 
 /** Findings that practical questions raise by their words: "transfer after the operation". */
 const NEUTRAL = setOf(
-  'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany',
+  'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany often sentence speak',
 )
 
 const ruleless = ({ rules }: ReturnType<typeof judgeByRules>): boolean =>
@@ -56,19 +57,65 @@ function isOnlyPractical(piece: string): boolean {
 const practicalIn = (tokens: readonly Token[]): PracticalQuestion[] =>
   PRACTICAL.filter((question) => placesIn(tokens, question).length > 0)
 
+/** Findings that words of thanks and the time of day raise. */
+const COURTEOUS = setOf('recent huge unstoppable severe often help mild small')
+/** Longest turn of thanks, in words. */
+const THANKS_WORDS = 14
+
+/** Whether a turn thanks, names no sign and no treatment, and says nothing of its writer. */
+function isThanks(turn: string, tokens: readonly Token[]): boolean {
+  if (tokens.length > THANKS_WORDS || placesIn(tokens, 'gratitude').length === 0) return false
+  if (asksPrice(turn) || practicalIn(tokens).length > 0 || turn.includes('?') || SELF.test(plain(turn))) return false
+  const judged = judgeByRules([turn])
+  const { present, elsewhere } = judged.reading
+  const isBare = [...present.keys(), ...elsewhere].every((name) => NEUTRAL.has(name) || COURTEOUS.has(name))
+  return ruleless(judged) && !judged.isUnsure && isBare && !namesTreatment(turn)
+}
+
+/** The writer speaks of something else than the help: a goodbye may be one for good. */
+const SELF =
+  /\b(?:i|im|ive|ill|my|wont|bye|goodbye|farewell|last|end|ends|elveda|hosca|son|bitti|veda)\b|(?<!\p{L})(?:я|мой|моя|прощай\p{L}*|конец|последн\p{L}*|вс[её]|وداعا|اخر|انا)(?!\p{L})/u
+
+/** "Nearly", laughter or a picture of it. */
+const IN_JEST =
+  /^(?:nearly|almost|lol|lmao|haha\p{L}*|чуть|едва|ахах\p{L}*|хаха\p{L}*|kalsin|ه{2,}|\p{Extended_Pictographic})$/u
+
+/** Body of the writer where a language writes it in one word. */
+const OWN_BODY =
+  /^(?:و|ب|ل)?(?:صدر|راس|بطن|قلب|ايد|يد|رجل|وجه|ظهر|ضهر|نفس)ي$|^(?:gogs|bas|karn|kol|el|bacag|kalb|nefes|yuz)\p{L}{0,2}[iu]m$/u
+
+/** Longest joke about a price, in words. */
+const JOKE_WORDS = 12
+
+/** Whether a price makes somebody faint or die in jest, and nothing else is said. */
+function isPriceFigure(
+  { emergency, isUnsure, reading }: ReturnType<typeof judgeByRules>,
+  { tokens, rest }: { tokens: readonly Token[]; rest: string },
+): boolean {
+  if (emergency || isUnsure || tokens.length > JOKE_WORDS || !tokens.some(({ word }) => IN_JEST.test(word)))
+    return false
+  if (reading.present.has('recent') || reading.present.has('acute')) return false
+  return ruleless(judgeByRules([rest])) && !namesTreatment(rest)
+}
+
 /** A figure of speech or a story without any sign that a rule knows. */
 function figureIn(turn: string, tokens: readonly Token[]): Talk | undefined {
-  const isStory = storiesIn(tokens).size > 0
+  // Beside a sign of one's own it is more than a story.
+  const isStory = storiesIn(tokens).size > 0 && !isOfOwn(tokens) && !tokens.some(({ word }) => OWN_BODY.test(word))
   const figures = new Set(placesIn(tokens, 'priceFigure').flatMap(({ words }) => words))
   const isOfPrice = figures.size > 0 && asksPrice(turn)
   const isLaughed = placesIn(tokens, 'laughter').length > 0
-  if (!isStory && !isOfPrice && !isLaughed) return undefined
+  if (isThanks(turn, tokens)) return 'thanks'
+  const isJoke = placesIn(tokens, 'jokeOpening').length > 0
+  if (!isStory && !isOfPrice && !isLaughed && !isJoke) return undefined
   const judged = judgeByRules([turn])
+  const rest = tokens.flatMap(({ raw }, index) => (figures.has(index) ? [] : raw)).join(' ')
+  if (isOfPrice && isPriceFigure(judged, { tokens, rest })) return 'price'
   if (!ruleless(judged) || judged.isUnsure) return undefined
   if (isStory) return 'story'
-  const { present, elsewhere } = judged.reading
-  const rest = tokens.flatMap(({ raw }, index) => (figures.has(index) ? [] : raw)).join(' ')
+  if (isJoke) return 'joke'
   if (isOfPrice && !namesTreatment(rest)) return 'price'
+  const { present, elsewhere } = judged.reading
   const isFigure = elsewhere.size > 0 || present.has('figureOfDeath') || present.has('figureOfBreath')
   return isLaughed && isFigure ? 'joke' : undefined
 }

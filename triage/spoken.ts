@@ -44,8 +44,8 @@ const DOCTOR =
 type Word = { plain: string; start: number; end: number }
 
 const wordsOf = (turn: string): Word[] =>
-  [...turn.matchAll(/по-\p{L}+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/giu)].map((match) => ({
-    plain: plain(match[0]).replace(/['’]/g, ''),
+  [...turn.matchAll(/по[-\s](?=\p{L}+ски(?!\p{L}))\p{L}+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/giu)].map((match) => ({
+    plain: plain(match[0]).replace(/['’]/g, '').replace(/\s/, '-'),
     start: match.index,
     end: match.index + match[0].length,
   }))

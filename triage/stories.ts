@@ -7,6 +7,9 @@ const CHARACTER =
   /^(?:where|bir|adam\p{L}*|kadin\p{L}*|cocuk|karakter\p{L}*|kahraman\p{L}*|biri\p{L}*|basrol\p{L}*|polis\p{L}*|там|где|герою?|героиня|котором|которой|فيه|فيها|واحد|وحده|البطل|البطله|رجل|رجال)$/u
 /** "In the film": the work stands after it. */
 const WITHIN = /^(?:in|во?)$/
+const WITHIN_ITSELF = /^بال(?:فيلم|مسلسل|روايه)$/u
+const HERO = /^(?:البطل|البطله|الممثل|الممثله)$/u
+const DEED = /^(?:stabbings?|shootings?|murders?|killings?|fights?|blood|gore)$/
 
 /**
  * Numbers of the sentences that tell a story. "A film about war" is none: what follows may be
@@ -16,8 +19,13 @@ export function storiesIn(tokens: readonly Token[]): ReadonlySet<number> {
   return new Set(
     tokens.flatMap(({ word, sentence }, index) => {
       if (!WORK.test(word)) return []
-      const within = [1, 2].some((back) => WITHIN.test(tokens[index - back]?.word ?? ''))
-      return within || CHARACTER.test(tokens[index + 1]?.word ?? '') ? sentence : []
+      const withHero =
+        WITHIN_ITSELF.test(word) && tokens.some((token) => token.sentence === sentence && HERO.test(token.word))
+      const within = withHero || [1, 2].some((back) => WITHIN.test(tokens[index - back]?.word ?? ''))
+      // "A movie with a stabbing", not "a movie with a friend".
+      const tells =
+        tokens[index + 1]?.word === 'with' && tokens.slice(index + 2, index + 5).some((token) => DEED.test(token.word))
+      return within || tells || CHARACTER.test(tokens[index + 1]?.word ?? '') ? sentence : []
     }),
   )
 }

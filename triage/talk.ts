@@ -23,7 +23,7 @@ const HELLO = plainSetOf(`
 const PRICE = plainSetOf(`
   price prices pricing cost costs charge fee fees budget cheap cheaper cheapest expensive pay
   fiyat fiyati fiyatlar fiyatlari fiyatlariniz fiyatlara fiyatin fiyatini fiyata ucret ucreti ucretler ucretleri butce butcem tutar maliyet maliyeti pahali ucuz ucuzu ucuza ucuzlari kaca
-  цена цены ценам цен ценами ценах ценник ценники цену стоят стоит стоимость бюджет дорого дешево дешевле подешевле подороже дешевые недорого прайс
+  цена цены ценам цен ценами ценах ценник ценника ценники ценником цену стоят стоит стоимость бюджет дорого дешево дешевле подешевле подороже дешевые недорого прайс
   سعر السعر سعره سعرها اسعار الاسعار اسعاركم اسعارهم سعركم بكام تكلفه التكلفه تكاليف تكلف يكلف بكم ميزانيه ميزانيتي غالي ارخص رخيص
 `)
 
@@ -79,7 +79,7 @@ const BETWEEN = plainSetOf(`
   neler yapilir yapabilirim yapabiliriz bin param oldunuz oldun oldu musunuz anlat soyle yap bugun bulmak ariyorum tercihen biri birini istiyorum lazim doktor doktorla ay ayinda yer yerde olsun fark etmez herhangi farkli max maksimum en fazla gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
   сделать тысяча мне всем вас нам свидания понял поняла ясно расскажи расскажите хочу ищу нужен нужна найти желательно лучше сегодня который которая
   а в во на и или но с со у к по до за из ли же бы то это эта этот какой какая какие какое лучше как сколько кому где когда что
-  есть врач врача доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
+  есть врач врача врачи врачей доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
   около примерно  приехать приеду прилететь в турции турцию турция
   операция операции операцию быстро ближайший ближайшее вообще другой другом другие любой любом города угодно макс максимум больше
   اريد ابغي ابغا بدي عايز عاوز ابحث احكي احكيلي قل قولي قول قولولي معي الاف ايش اقدر اسوي اعمل شو وش طبيبا طبيبه دكتورا دكتوره يفضل اليوم
@@ -140,7 +140,11 @@ const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
 ]
 
 /** A word as it is, and without the "and" that Arabic writes together with it. */
-const formsOf = (word: string) => [word, word.replace(/^و(?=\p{Script=Arabic}{2})/u, '')]
+const formsOf = (word: string) => [
+  word,
+  word.replace(/^و(?=\p{Script=Arabic}{2})/u, ''),
+  word.replace(/^[عهبل](?=ال\p{Script=Arabic}{2})/u, ''),
+]
 
 /** Topic of a turn without health facts. Undefined as soon as a word is unknown here. */
 export function talkIn(written: string): Talk | undefined {
@@ -183,6 +187,9 @@ export const asksPrice = (turn: string): boolean => HOW_MUCH.test(plain(turn)) |
 
 /** Whether a turn wishes for something, or asks what it costs. */
 export const wishesFor = (turn: string): boolean => asksPrice(turn) || holds(turn, WISH)
+
+/** Whether a turn asks for a hospital, a clinic or a place. */
+export const asksPlace = (turn: string): boolean => holds(turn, PLACES)
 
 /** Turns that refine what is looked for: cards may change, advice does not. */
 export const REFINES: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['place', 'price', 'time', 'language'])

@@ -17,7 +17,7 @@ import { OF_THE_MIND, type Rule } from './rules/rule.ts'
 import { VISIT_RULES } from './rules/visits.ts'
 import { isBare, isEveryday, isHarmlessPerhaps, isOnlyPlea, partAnswers, type SafetyAnswer } from './safety.ts'
 import { isOfOwn } from './statements.ts'
-import { wishesFor } from './talk.ts'
+import { asksPlace, asksPrice, wishesFor } from './talk.ts'
 
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES]
 
@@ -208,8 +208,9 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   const isDaily = isEveryday(reading)
   // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
   const isMeant = !reading.isTakenBack && !isPlea && !isDaily && raised.has(SOMETHING)
-  // "Rhinoplasty": a treatment that is only named has no urgency to learn.
-  const isNamedOnly = reading.tokens.length <= NAMED_WORDS && isOnlyWish(understand(reading))
+  // "Rhinoplasty", its price or its place: a treatment that is only named has no urgency to learn.
+  const isNamed = reading.tokens.length <= NAMED_WORDS || told.every((turn) => asksPrice(turn) || asksPlace(turn))
+  const isNamedOnly = isNamed && isOnlyWish(understand(reading))
   const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
   const isOfDead = isOnlyDeath(reading)
   // A fixed rule that knows an ordinary visit is not overruled by weights: they lead to a question.

@@ -11,7 +11,7 @@ export const BESIDE = {
     ar: 'فندق*, فنادق, اقامه, السكن, سكن, مطار, مواصلات, تذكره, تذاكر, طيران, السعر شامل, شامل الفندق, شامل الاقامه, شامل السكن, شامل الطيران, تشمل, يشمل',
   },
   payment: {
-    en: 'instalment*, installment*, pay in parts, payment plan*, pay later, monthly payment*, financ*, credit card*, pay by card, pay with card, pay with my card, pay in bitcoin, bitcoin, crypto, paypal, pay cash, pay in cash, deposit, prepay*, pay upfront',
+    en: 'instalment*, installment*, pay in parts, payment plan*, pay later, monthly payment*, pay it off monthly, pay monthly, financ*, credit card*, pay by card, pay with card, pay with my card, pay in bitcoin, bitcoin, crypto, paypal, pay cash, pay in cash, deposit, prepay*, pay upfront',
     tr: 'taksit*, kredi kart*, peşin*, nakit*, kapora*, ön ödeme*, ödeme plan*, vade farkı',
     ru: 'рассрочк*, в кредит, картой, наличн*, предоплат*, по частям, задаток',
     ar: 'تقسيط*, بالتقسيط, اقساط*, قسط*, كاش, نقدا, بطاقه ائتمان, بالفيزا كارد, عربون, دفعات, مقدم',
@@ -78,10 +78,24 @@ export const BESIDE = {
   },
   /** Questions about who answers here. */
   who: {
-    en: 'who are you, who r u, what are you, are you a doctor, are you a real doctor, r u a doctor, are you real, are you human, are you a human, are you a bot, are you a robot, are you a person, are you an ai, is this a bot, is this a robot, is this a real person, am i talking to, am i chatting with, are u a bot, are u a doctor, are u real, are u human, you a bot, you a robot, r u a bot, r u real, who am i talking to',
-    tr: 'sen kimsin, siz kimsiniz, kimsin sen, kimsin, kimsiniz, robot musun*, robotmusun, bot musun*, doktor musun*, doktormusun, insan mısın*, gerçek mi*in, yapay zeka mı*, kiminle konuşuyorum, kiminle konuşuyom, kimle konuşuyorum, kimle konuşuyom, sen nesin, adın ne, doktor mu robot mu, robot mu doktor mu, robot musunuz, insan mı bot mu',
-    ru: 'вы кто, ты кто, кто вы, кто ты, вы врач, ты врач, вы робот, ты робот, вы бот, ты бот, вы человек, ты человек, вы живой, ты живой, это бот, это робот, с кем я говорю, с кем я разговариваю, с кем я общаюсь, врач или робот, робот или врач, бот или человек, человек или бот, человек или робот, живой человек, вы нейросеть, ты нейросеть',
-    ar: 'انت مين, مين انت, من انت, انت من, من تكون, مين معي, مع مين احكي, مع مين اتكلم, مين بيرد, انت دكتور, انت طبيب, انت روبوت, انت بوت, انت انسان, انتي دكتوره, انت حقيقي, روبوت ولا, دكتور ولا روبوت, بوت ولا, انسان ولا, ذكاء اصطناعي, شنو انت, شو انت, وش انت, انت ايه, من انتم, مين انتو',
+    en: 'who are you, who r u, what are you, are you a doctor, are you a real doctor, r u a doctor, are you real, are you human, are you a human, are you a bot, are you a robot, are you a person, are you an ai, is this a bot, is this a robot, is this a real person, am i talking to, am i chatting with, are u a bot, are u a doctor, are u real, are u human, talking to a real doctor, talking to a doctor, talking to a real person, real doctor here, you a bot, you a robot, r u a bot, r u real, who am i talking to',
+    tr: 'sen kimsin, siz kimsiniz, kimsin sen, kimsin, kimsiniz, robot musun*, robotmusun, bot musun*, doktor musun*, doktormusun, insan mısın*, gerçek mi*in, yapay zeka mı*, kiminle konuşuyorum, kiminle konuşuyom, kimle konuşuyorum, kimle konuşuyom, sen nesin, adın ne, doktor mu robot mu, robot mu doktor mu, robot musunuz, insan mı bot mu, gerçek doktor mu*',
+    ru: 'вы кто, ты кто, кто вы, кто ты, вы врач, ты врач, вы робот, ты робот, вы бот, ты бот, вы человек, ты человек, вы живой, ты живой, это бот, это робот, с кем я говорю, с кем я разговариваю, с кем я общаюсь, врач или робот, робот или врач, бот или человек, человек или бот, человек или робот, живой человек, вы нейросеть, ты нейросеть, живым врачом, живым человеком, с роботом, с программой',
+    ar: 'انت مين, مين انت, من انت, انت من, من تكون, مين معي, مع مين احكي, مع مين اتكلم, مين بيرد, انت دكتور, انت طبيب, انت روبوت, انت بوت, انت انسان, انتي دكتوره, انت حقيقي, روبوت ولا, دكتور ولا روبوت, بوت ولا, انسان ولا, ذكاء اصطناعي, شنو انت, دكتور حقيقي, شو انت, وش انت, انت ايه, من انتم, مين انتو',
+  },
+  /** How a joke begins that somebody tells or asks for. */
+  jokeOpening: {
+    en: 'knock knock, why did the chicken, walks into a bar, walk into a bar, heard the one about, tell you a joke, wanna hear a joke, want to hear a joke',
+    tr: 'temel ile dursun, temel bir gün, temel doktora, nasreddin hoca, fıkra anlat*, fıkrayı duydun',
+    ru: 'анекдот*, заходит в бар, заходят в бар, заходит как то, вовочк*, штирлиц*',
+    ar: 'نكته*, نكت, محشش, مره واحد محشش, جحا',
+  },
+  /** Praise that goes with thanks. */
+  gratitude: {
+    en: 'thank you, thanks, thx, cheers, youre the best, appreciate*',
+    tr: 'teşekkür*, tşk, tşkr, sağol*, sağ ol*, eyvallah, allah razı olsun, eline sağlık',
+    ru: 'спасибо, спасибки, спасибочки, благодар*, спс',
+    ar: 'شكرا, مشكور*, يعطيك العافيه, ما قصرت*, جزاك الله, الله يجزاك, تسلم*, ممنون*',
   },
   /** Beside it, death and breath are figures of speech. */
   laughter: {

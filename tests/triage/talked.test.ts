@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { sayIn } from '#server/features/site/assistant/words.ts'
+import { guide } from '#triage/guide.ts'
+import { beginText, practicalText } from '#triage/talk-answers.ts'
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('|'))
+
+/** Complaints of every day with their specialty, and talk with its kind, as people type them. */
+const TALKED = linesOf('talked.txt').map(([language, expected = '', text = '']) => ({ language, expected, text }))
+/** Emergencies after something else. */
+const FOLLOW_UPS = linesOf('follow-ups.txt').map(([language, text = '']) => ({ language, turns: text.split(' // ') }))
+
+const TALK = ['price', 'joke', 'story', 'thanks', 'who'] as const
+const PRACTICAL = ['payment', 'stay'] as const
+
+/** How the answer to talk begins. Undefined for a complaint. */
+function answerOf(expected: string, language: UiLanguage): string | undefined {
+  const say = sayIn[language]
+  const practical = PRACTICAL.find((name) => name === expected)
+  if (practical) return practicalText(practical, say)
+  const talk = TALK.find((name) => name === expected)
+  if (talk === 'who') return practicalText('who', say)
+  return talk && beginText(talk, say)[0]
+}
+
+describe.each(UI_LANGUAGES)('what people type every day (%s)', (language) => {
+  const messages = TALKED.filter((message) => message.language === language)
+
+  test('is there in numbers', () => {
+    expect(TALKED.length).toBeGreaterThanOrEqual(60)
+    expect(messages.length).toBeGreaterThanOrEqual(12)
+  })
+
+  test.each(messages)('is answered as $expected: $text', ({ expected, text }) => {
+    const { understanding, text: said } = guide([text], { language, say: sayIn[language] })
+    expect(understanding.emergency).toBe(false)
+    expect(understanding.isUnsure && !understanding.isCalm).toBe(false)
+    const answer = answerOf(expected, language)
+    if (answer === undefined) expect(understanding.specialties[0]).toBe(expected)
+    else {
+      expect(said).toContain(answer)
+      expect(understanding.specialties).toEqual([])
+    }
+  })
+})
+
+describe.each(UI_LANGUAGES)('an emergency after something else (%s)', (language) => {
+  const emergencies = FOLLOW_UPS.filter((message) => message.language === language)
+
+  test('is there in numbers', () => expect(emergencies.length).toBeGreaterThanOrEqual(10))
+
+  test.each(emergencies)('raises an alarm: $turns', ({ turns }) => {
+    const say = sayIn[language]
+    const said: string[] = []
+    for (const place of turns.keys())
+      said.push(guide(turns.slice(0, place + 1), { language, say, said: [...said] }).text)
+    expect(guide(turns, { language, say, said: said.slice(0, -1) }).understanding.emergency).toBe(true)
+  })
+})
+
+describe('a story, a joke or thanks', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'i was in a series of meetings and my chest is tight'],
+    ['en', 'watched a movie with a friend and my chest is tight'],
+    ['en', 'what is the price, i fainted twice'],
+    ['en', 'thank you for everything, i wont be needing help anymore'],
+    ['en', 'thanks for everything, its over tonight'],
+    ['en', 'knock knock, i swallowed bleach'],
+    ['ar', 'بالفيلم البطل مات وانا صدري يضغط وعرقان'],
+    ['tr', 'temel doktora gitti ama benim göğsüm sıkışıyor'],
+  ])('does not hide a sign (%s: %s)', (language, text) => {
+    const { understanding } = guide([text], { language, say: sayIn[language] })
+    expect(understanding.urgency).not.toBeNull()
+    expect(understanding.specialties).not.toEqual([])
+  })
+})
