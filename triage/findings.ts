@@ -27,6 +27,7 @@ export const COMPOSED = {
   purpleRash: 'rash + nonfading|blue / nonfading',
   saddleNumb: 'saddle + numb @5 / toilet|urinate|stool + numb @4',
   cannotUrinate: 'cannot + urinate / retention',
+  cannotPassUrine: 'cannot + passUrine / urineRetained',
   backPain: 'back + pain|stiff|pressure|burning',
   overdoseMade: 'drank + pills + everything',
   spurtingWound: 'spurting + cutWound|wound|hand|arm|leg|neck|head|bleeding|foot|face',

@@ -59,6 +59,20 @@ const startsNewClause = (token: Token | undefined) =>
 
 /** "Since my operation last month": what is counted from something past may be present. */
 const COUNTED_FROM = /^(since|after|ever|sonra|beri|после|من|بعد)$/
+/** Surroundings that make no joke of a chest of one's own: "in a series of meetings". */
+const SURROUNDING =
+  /^(?:series|episode|movie|film\p{L}*|novel|song|traffic|boss|bored|boredom|dizi|dizide|roman\p{L}*|sarki\p{L}*|patron\p{L}*|trafik\p{L}*|пробк\p{L}*|начальник\p{L}*|сериал\p{L}*|(?:[وب]?ال)?(?:فيلم|مسلسل|زحمه|مدير\p{L}*))$/u
+const OWN_CHEST = /^(?:gogsum\p{L}*|و?صدري)$/u
+
+/** Whether words speak of the writer's chest, or of that of somebody near. */
+const isOfChest = (words: readonly Token[]): boolean =>
+  words.some(
+    ({ word }, index) =>
+      OWN_CHEST.test(word) ||
+      (word === 'chest' && /^(?:my|his|her)$/.test(words[index - 1]?.word ?? '')) ||
+      (/^груд(?:ь|и)$/.test(word) && !words.some((other) => /^геро/.test(other.word))),
+  )
+
 /** "Not a joke" is none. */
 const NOT = /^(no|not|isnt|aint|degil|не|مش|مو|ما|مب)$/
 
@@ -142,8 +156,16 @@ export function statesOf(tokens: readonly Token[]): States {
   spread('learning', 'sentence', (state) => {
     state.supposed = true
   })
-  spread('about', 'clause', (state) => {
-    state.joked = true
+  const clauseOf = (clause: number) => tokens.filter((token) => token.clause === clause)
+  const jokes = new Set(
+    placesOfCue('about').flatMap(({ words: cue }) => {
+      const clause = tokens[cue[0] ?? 0]?.clause ?? 0
+      const isAround = cue.every((index) => SURROUNDING.test(tokens[index]?.word ?? ''))
+      return isAround && isOfChest(clauseOf(clause)) ? [] : clause
+    }),
+  )
+  words.forEach((state, index) => {
+    state.joked ||= jokes.has(tokens[index]?.clause ?? -1)
   })
   const isSerious = new Set(
     tokens.flatMap(({ word, clause }, index) =>

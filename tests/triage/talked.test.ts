@@ -80,3 +80,45 @@ describe('a story, a joke or thanks', () => {
     expect(understanding.specialties).not.toEqual([])
   })
 })
+
+test.each<[UiLanguage, string]>([
+  ['en', 'i was in a series of meetings and my chest is tight'],
+  ['en', 'stuck in traffic and my chest is tight'],
+  ['en', 'my boss shouted at me and my chest feels tight'],
+  ['tr', 'bir dizi toplantıdaydım göğsüm sıkışıyor'],
+  ['tr', 'trafikte kaldım göğsüm sıkışıyor'],
+  ['tr', 'patronum bağırdı göğsümde baskı var'],
+  ['ru', 'стою в пробке и грудь сжимает'],
+  ['ru', 'начальник наорал и грудь давит'],
+  ['ar', 'كنت بالزحمة وصدري مضغوط'],
+  ['ar', 'المدير صرخ علي وصدري يضغط'],
+])('a tight chest counts wherever it comes (%s: %s)', (language, text) => {
+  const { emergency, isUnsure } = guide([text], { language, say: sayIn[language] }).understanding
+  expect(emergency || isUnsure).toBe(true)
+})
+
+describe('who cannot go to the toilet', () => {
+  test.each<[UiLanguage, string]>([
+    ['en', 'havent been able to go to the toilet for four days belly rumbling'],
+    ['en', 'cant go to the toilet for 5 days and my belly is swollen'],
+    ['tr', 'beş gündür tuvalete çıkamıyorum karnım şişti'],
+    ['tr', 'bi haftadır büyük tuvaletimi yapamıyorum karnım şiş'],
+    ['ru', 'не могу сходить в туалет уже 4 дня живот урчит'],
+    ['ru', 'неделю не могу сходить в туалет живот вздут'],
+    ['ar', 'ما اقدر ادخل الحمام من اربع ايام وبطني منفوخ'],
+  ])('for days is constipated (%s: %s)', (language, text) => {
+    const { emergency, specialties } = guide([text], { language, say: sayIn[language] }).understanding
+    expect(emergency).toBe(false)
+    expect(specialties).toContain('Gastroenterology')
+  })
+
+  test.each<[UiLanguage, string]>([
+    ['en', 'cant pee for two days belly hurts'],
+    ['tr', '3 gündür işeyemiyorum karnım şiş'],
+    ['tr', 'sabahtan beri tuvalete çıkamıyorum mesanem patlayacak'],
+    ['ru', 'второй день не могу пописать живот болит'],
+    ['ar', 'ما اقدر اتبول من يومين وبطني يوجعني'],
+  ])('or pass urine may have a blocked bladder (%s: %s)', (language, text) => {
+    expect(guide([text], { language, say: sayIn[language] }).understanding.emergency).toBe(true)
+  })
+})

@@ -378,10 +378,17 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('retention', {
     name: 'Cannot pass urine',
-    version: 2,
+    version: 3,
+    source: 'NHS: Urinary retention',
+    when: 'cannotPassUrine + pain|severe|swollen|recent|acute|belly|night|lowSide',
+    unless: 'chronic',
+  }),
+  // "Cannot go to the toilet" for days is constipation.
+  emergency('retention-toilet', {
+    name: 'Cannot pass urine',
     source: 'NHS: Urinary retention',
     when: 'cannotUrinate + pain|severe|swollen|recent|acute|belly|night|lowSide',
-    unless: 'chronic',
+    unless: 'chronic|days|weeks|longerThanDays|ofStool',
   }),
   emergency('diabetes-ketoacidosis', {
     name: 'Dangerous blood sugar',

@@ -42,7 +42,7 @@ export const MENTAL_HEALTH_FAMILIES = {
     en: 'insomnia, cant sleep, cannot sleep, not sleeping, trouble sleeping, awake all night, wake up at 3, wake up at 4, lie awake, sleepless',
     tr: 'uyuyam*, uykusuz*, uyku tutm*, uykum kaç*, uykuya dalam*',
     ru: 'бессонниц*, не могу уснуть, не могу спать, не сплю, плохо сплю, просыпаюсь в 3, не могу заснуть',
-    ar: 'ارق, ما اقدر انام, ما انام, مو قادر انام, قله نوم, مش عارف انام, ما عم نام, صعوبه النوم',
+    ar: 'ارق, ما اقدر انام, ما انام, مو قادر انام, قله نوم, مش عارف انام, مش بعرف انام, ما بعرف انام, مش قادر انام, مش قادره انام, ما عم نام, صعوبه النوم',
   },
   anxiety: {
     en: 'anxi*, panic*, worry all the time, worrying, phobia, obsess*, ocd, adhd, attention deficit, ptsd, nightmares, stressed, burnout, trauma, addict*, drinking too much, bipolar',

@@ -110,6 +110,13 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'помоч*, мочит*, в туалет, моча, мочу, писа*, пописа*, мочиться',
     ar: 'اتبول*, يتبول*, بول*, ابول, تبول*, ادخل الحمام, اطلع بول, تتبول',
   },
+  /** Urine by its own name: "toilet" may mean stool. */
+  passUrine: {
+    en: 'pee, urinate, wee, pass urine, pass water, bladder, pass any urine',
+    tr: 'çiş*, idrar*, işem*, işey*, işed*, işer*, mesane*',
+    ru: 'помоч*, мочит*, моча, мочу, писа*, пописа*, мочиться, мочев*',
+    ar: 'اتبول*, يتبول*, بول*, ابول, تبول*, اطلع بول, تتبول',
+  },
   incontinent: {
     en: 'incontinen*, wet myself, wetting myself, soiled, lost control of my bladder, lost bladder control, lost control of bowel, no control, cant hold my, cant hold urine, cant feel when i pee, leaking without, lost bowel control, dont feel when i pee, cant control my bladder, cant control my bowel*, cant control bladder, control bladder, lost control bladder, cannot control bladder, cant hold pee, cant hold wee, leaking, im leaking, peed myself, pooed myself, wet himself, wet herself, wetting himself, lost control of, without noticing, without knowing',
     tr: 'kaçırıyor*, tutamıyor*, altıma kaç*, idrarımı tut*, altıma yap*, kaçırma*, kontrol edemi*, kaçırıyorum, altıma, altına, çişimi tutam*, farkında olmadan, kaçırdım, kaçırdı',
@@ -159,6 +166,20 @@ export const NEUROLOGICAL_FAMILIES = {
     ar: 'نص جسم*, نصف جسم*, جهه وحده, الجهه اليمين, الجهه اليسار, الجنب اليمين, جانب واحد, شق*, نصف وجه*, نص وجه*, نصي*, نصه*, نصها*, الجهه اليسرى, جنبي اليسار, شقي, طرفي اليسار, عاليسار, جنب واحد',
   },
   paralysedSide: { en: 'paralys*, paralyz*', tr: 'felç*', ru: 'парализ*', ar: 'مشلول*, شلل' },
+  /** "The big toilet" and its like. */
+  ofStool: {
+    en: 'number two, have a poo, do a poo, poo properly',
+    tr: 'büyük tuvalet*, büyük abdest*, büyük* yapam*',
+    ru: 'по большому, по-большому',
+    ar: 'اتبرز*, التبرز, براز*',
+  },
+  /** Retention that names the urine. */
+  urineRetained: {
+    en: 'cant pee, cant urinate, unable to pee, havent peed, not peed since, cant pass urine, cannot pee, cannot urinate, unable to urinate, nothing comes out, cant wee, retention, unable to pass urine, no urine, havent been able to wee, havent been able to pee, not been able to pee, havent weed, not passed urine, cant go for a wee, no wee, bladder is full, cant pee at all, pee wont come, cant empty my bladder, havent peed all day, only drops, hardly any pee, hardly peeing, barely peeing, barely any urine, hardly any urine',
+    tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, idrarını yapam*, çişim gelm*, idrarım gelm*, çişim çıkm*, çişimi yapam*, idrara çıkmadı*, idrara çıkam*, hiç işeyem*, çiş çıkm*, idrar gelm*, mesanem dolu, idrar torbam dolu, hiç idrar yok, neredeyse hiç idrar, idrar neredeyse yok',
+    ru: 'не могу помоч*, не могу пописать, не может помоч*, моча не идет, задержка мочи, не могу мочит*, не писал, не могу помочиться, не получается помоч*, не могу сходить по-маленьк*, моча не выходит, ни разу не сходил*, сутки не мочи*, нет мочи, не мочился, не мочилась, мочевой полный, не могу поссать, не могу по маленькому, почти не писаю, почти не мочусь, почти нет мочи, мочи почти нет',
+    ar: 'ما اقدر اتبول, مو قادر اتبول, احتباس*, ما ينزل بول, مش قادر اتبول, ما قادر ابول, مو قادر ابول, لا استطيع التبول, ما عم اقدر اتبول, مش عارف اتبول, ما اقدر ابول, ما يقدر يتبول, مش عارف ابول, ما تبولت, ما نزل بول, مو راضي ينزل البول, محصور, انحباس بول, حصر بول, بولي محبوس, ما ابول, مش راضي ينزل, ما عم ينزل بول, ما قدرت ابول, ما كنبولش, بالكاد ابول, ما في بول, تقريبا ما ابول, يا دوب ابول',
+  },
   retention: {
     en: 'cant pee, cant urinate, unable to pee, havent peed, not peed since, cant pass urine, cannot pee, cannot urinate, unable to urinate, nothing comes out, cant wee, retention, unable to pass urine, no urine, havent been able to wee, havent been able to pee, not been able to pee, havent weed, not passed urine, cant go for a wee, no wee, bladder is full, cant pee at all, pee wont come, cant empty my bladder, havent peed all day, only drops, hardly any pee, hardly peeing, barely peeing, barely any urine, hardly any urine',
     tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, tuvalete çıkam*, idrarını yapam*, çişim gelm*, idrarım gelm*, çişim çıkm*, çişimi yapam*, idrara çıkmadı*, idrara çıkam*, hiç işeyem*, çiş çıkm*, idrar gelm*, mesanem dolu, idrar torbam dolu, hiç idrar yok, neredeyse hiç idrar, idrar neredeyse yok',
