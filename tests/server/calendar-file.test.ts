@@ -54,6 +54,7 @@ test.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
           bookingId: 'BK-23456789',
           status: 'confirmed',
           sequence: 2,
+          channel: 'in_person',
           durationMinutes: 90,
           place,
           startsAt: new Date('2026-03-08T07:00:00Z'),

@@ -5,6 +5,7 @@ import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Say } from '#domain/sentences.ts'
+import type { Channel } from '#domain/visit-types.ts'
 import { layout } from './layout.ts'
 import { MAIL_TEXTS } from './texts.ts'
 import { sayIn } from './words.ts'
@@ -16,7 +17,7 @@ import { sayIn } from './words.ts'
 export type MailFacts = {
   /** Target of the button: a page of ours, with the token of a link. */
   page?: string
-  appointment?: { bookingId: string; startsAt: Date; hospital: string; address: string }
+  appointment?: { bookingId: string; startsAt: Date; channel?: Channel; hospital: string; address: string }
   /** When the account will be deleted. */
   deletesAt?: Date
   request?: { number: string }
@@ -43,13 +44,23 @@ const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeForma
 /** Labels and values of an appointment. */
 function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage) {
   const t = sayIn[language]
-  const { startsAt, hospital, address, bookingId } = appointment
+  const { startsAt, channel = 'in_person', hospital, address, bookingId } = appointment
   const day = format(language, startsAt, { dateStyle: 'full' })
   const time = format(language, startsAt, { timeStyle: 'short' })
   return [
     { label: t('When', { context: 'mail' }), value: t('{{day}}, {{time}} (hospital time, Istanbul)', { day, time }) },
     { label: t('Hospital'), value: hospital },
-    { label: t('Address'), value: address },
+    ...(channel === 'in_person'
+      ? [{ label: t('Address'), value: address }]
+      : [
+          {
+            label: t('How'),
+            value:
+              channel === 'video'
+                ? t('By video: the link appears on the page of your appointment 15 minutes before.')
+                : t('By phone.'),
+          },
+        ]),
     { label: t('Booking ID'), value: bookingId },
   ]
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
 import { bookingInput } from '#domain/booking-input.ts'
+import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
 import { listPersons } from '#server/features/accounts/persons/reading.ts'
 import { bookAppointment } from '#server/features/visits/appointments/booking/booking.ts'
 import { getAppointment, listMyAppointments } from '#server/features/visits/appointments/reading.ts'
@@ -24,6 +25,13 @@ const appointmentOutput = z.object({
   service: z.string(),
   doctor: text,
   patient: z.string(),
+  visitType: z.enum(VISIT_TYPES),
+  channel: z.enum(CHANNELS),
+  isFirstConsultation: z.boolean().describe(`Whether it is the first consultation of the operation in service.`),
+  minutes: z.int(),
+  meetingUrl: text.describe(
+    `Link of a video visit, from 15 minutes before its start until its end. Null at other times.`,
+  ),
 })
 
 const personOutput = z.object({ id, firstName: z.string(), lastName: z.string(), birthDate: z.string() })
@@ -41,6 +49,11 @@ const asAppointment = (appointment: Appointment) => {
     service: service.name,
     doctor: doctor?.fullName ?? null,
     patient: patientName,
+    visitType: appointment.visitType,
+    channel: appointment.channel,
+    isFirstConsultation: appointment.isFirstConsultation,
+    minutes: appointment.durationMinutes,
+    meetingUrl: appointment.meetingUrl,
   }
 }
 
@@ -66,7 +79,7 @@ export const APPOINTMENT_TOOLS = {
   }),
   book_appointment: tool({
     title: `Book an appointment`,
-    description: `Books a free slot for the owner of the API key, or with patient or personId for somebody else. Needs appointments:write. Ask the user before booking.`,
+    description: `Books a free slot for the owner of the API key, or with patient or personId for somebody else. An operation is booked by its first consultation. Needs appointments:write. Ask the user before booking.`,
     operation: 'bookAppointment',
     writes: true,
     input: bookingInput.extend({

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/health-services.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
+import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
 import { AppError } from '#server/errors.ts'
 import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
 import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
@@ -37,7 +38,23 @@ const hospitalOutput = z.object({
   priceFrom: z.number().nullable().describe(`Lowest price among its services, in US dollars. Null if on request.`),
   ...nextFree,
 })
-const offer = z.object({ serviceId: id, name: z.string(), price: z.number().nullable(), currency: text })
+const visitOutput = z.object({
+  visitType: z.enum(VISIT_TYPES).describe(`Visit that is booked: consultation or examination.`),
+  isFirstConsultation: z.boolean().describe(`Whether it is the first consultation of an operation.`),
+  channels: z.array(z.enum(CHANNELS)).describe(`Ways to hold the visit.`),
+  price: z.number().nullable().describe(`Price of the visit. Null if unknown; 0 is free.`),
+  currency: text,
+  minutes: z.int(),
+})
+const offer = z.object({
+  serviceId: id,
+  name: z.string(),
+  price: z.number().nullable().describe(`Price of the treatment; of an operation, not of its first consultation.`),
+  currency: text,
+  nights: z.int().nullable().describe(`Nights in hospital. Null if unknown.`),
+  stayDays: z.int().nullable().describe(`Days in Türkiye. Null if unknown.`),
+  visit: visitOutput,
+})
 type ToolAliases = {
   q?: string | undefined
   query?: string | undefined
@@ -127,7 +144,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   search_services: tool({
     title: `Search treatments`,
-    description: `Treatments offered by hospitals in Türkiye, with price, duration and number of hospitals.`,
+    description: `Treatments offered by hospitals in Türkiye, with price, visit type and number of hospitals. Patients book the first consultation of an operation.`,
     operation: 'searchHealthServices',
     input: z.object({ q: words, category: z.enum(CATEGORIES).optional(), limit, query: aliases.query }),
     output: z.object({
@@ -139,7 +156,11 @@ export const TOOLS: Record<string, Tool> = {
           category: z.string(),
           price: z.number().nullable().describe(`Default price; a hospital may have its own. Null if on request.`),
           currency: text,
-          minutes: z.int().nullable(),
+          visitType: z.enum(VISIT_TYPES),
+          minutes: z
+            .int()
+            .nullable()
+            .describe(`Length of the visit. Null for an operation, whose first consultation each hospital sets.`),
           hospitals: z.int(),
         }),
       ),
@@ -152,7 +173,8 @@ export const TOOLS: Record<string, Tool> = {
         category: service.category,
         price: service.price,
         currency: service.currency,
-        minutes: service.duration,
+        visitType: service.visitType,
+        minutes: service.visitType === 'procedure' ? null : service.duration,
         hospitals: service.hospitalCount,
       }))
       return { total, services }
@@ -160,7 +182,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   get_hospital: tool({
     title: `Read a hospital`,
-    description: `A hospital with its address and its treatments at its own prices.`,
+    description: `A hospital with its address and its treatments: own prices, and the visit that is booked for each.`,
     operation: 'getHospital',
     input: z.object({ hospitalId: id }),
     output: hospitalOutput.extend({
@@ -175,7 +197,15 @@ export const TOOLS: Record<string, Tool> = {
       const hospital = await getHospital(ctx, hospitalId)
       const [{ services } = { services: [] }] = await withServices(ctx, [hospital])
       const { description, address, phone, website, languages } = hospital
-      const offers = services.map(({ id: serviceId, name, price, currency }) => ({ serviceId, name, price, currency }))
+      const offers = services.map(({ id: serviceId, name, price, currency, nights, stayDays, visit }) => ({
+        serviceId,
+        name,
+        price,
+        currency,
+        nights,
+        stayDays,
+        visit,
+      }))
       return { ...asHospital(hospital), description, address, phone, website, languages, services: offers }
     },
   }),

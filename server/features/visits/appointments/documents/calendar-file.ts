@@ -10,6 +10,8 @@ import type { AppointmentStatus } from '#domain/appointments.ts'
 import { dateIn, HOSPITAL_TIME_ZONE, timeIn } from '#domain/availability.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import type { Say } from '#domain/sentences.ts'
+import type { Channel } from '#domain/visit-types.ts'
 import { sayIn } from './words.ts'
 
 /** Fields of an appointment in a calendar entry. */
@@ -19,6 +21,7 @@ export type CalendarEntry = {
   status: AppointmentStatus
   startsAt: Date
   durationMinutes: number
+  channel: Channel
   updatedAt: Date
   /** How often it has changed since it was booked. */
   sequence: number
@@ -63,6 +66,14 @@ const eventStatus: Record<AppointmentStatus, ICalEventStatus> = {
  */
 const wallClock = (instant: Date) => `${dateIn(instant)}T${timeIn(instant)}:00`
 
+/** Note on how to join a visit by video or phone, without the link of a video visit. */
+const channelNote = ({ channel }: CalendarEntry, t: Say): string =>
+  channel === 'video'
+    ? t('By video: the link appears on the page of your appointment 15 minutes before.')
+    : channel === 'phone'
+      ? t('By phone.')
+      : ''
+
 /**
  * Calendars are shared, synchronised and shown on lock screens, so nothing here tells of anybody's
  * health: neither service nor doctor nor notes, and not the hospital's name either, which may say
@@ -84,8 +95,9 @@ function toEvent(
     status: eventStatus[entry.status],
     class: ICalEventClass.PRIVATE,
     summary: `${t('Appointment')} – ${PRODUCT_NAME}`,
-    description: t('Booking ID: {{id}}', { id: entry.bookingId }),
-    ...(entry.place && { location: [address, district, city, country].filter(Boolean).join(', ') }),
+    description: [t('Booking ID: {{id}}', { id: entry.bookingId }), channelNote(entry, t)].filter(Boolean).join('\n'),
+    ...(entry.place &&
+      entry.channel === 'in_person' && { location: [address, district, city, country].filter(Boolean).join(', ') }),
     url: publicUrl + pageOf(entry.id),
     organizer,
   }

@@ -24,6 +24,7 @@ const entryColumns = {
   status: appointments.status,
   startsAt: appointments.startsAt,
   durationMinutes: appointments.durationMinutes,
+  channel: appointments.channel,
   updatedAt: appointments.updatedAt,
   sequence: sql<number>`(select count(*) from ${appointmentEvents}
     where ${appointmentEvents.appointmentId} = ${appointments.id} and ${appointmentEvents.kind} not in ('booked', 'opened'))`,

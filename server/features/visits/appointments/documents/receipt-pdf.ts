@@ -6,6 +6,7 @@ import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { BookerRelation } from '#domain/patient-facts.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { type Say, sentence } from '#domain/sentences.ts'
+import { CHANNEL_WORDS, isFirstConsultation } from '#domain/visit-types.ts'
 import type { AppointmentRow } from '../record.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { bytesOf, drawMark, PAPER, pdfWriter } from './pdf-text.ts'
@@ -45,6 +46,8 @@ function bookerRows({ bookerFirstName, bookerLastName, bookerRelation }: Receipt
   return [[t('Booked by'), t('{{name}}, {{relation}}', { name, relation: t(RELATION_WORDS[bookerRelation]) })]]
 }
 
+const isFirst = ({ service, visitType }: Receipt) => isFirstConsultation(service.visitType, visitType)
+
 function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: string][] {
   const t = sayIn[language]
   const { address, district, city, country } = receipt.place
@@ -54,7 +57,14 @@ function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: 
     [t('Hospital'), receipt.hospital.name],
     [t('Address'), [address, district, city, country].filter(Boolean).join(', ')],
     ...(receipt.hospital.phone ? [[t('Phone'), receipt.hospital.phone] as [string, string]] : []),
-    [t('Service'), receipt.service.name],
+    [
+      t('Visit'),
+      isFirst(receipt)
+        ? t('First consultation for {{service}}', { service: receipt.service.name })
+        : receipt.service.name,
+    ],
+    [t('How'), t(CHANNEL_WORDS[receipt.channel])],
+    [t('Minutes'), String(receipt.durationMinutes)],
     ...(receipt.doctor ? [[t('Doctor'), receipt.doctor.fullName] as [string, string]] : []),
     [t('Date'), day.format(new Date(receipt.startsAt))],
     [t('Time'), t('{{time}} (hospital time, Istanbul)', { time: receipt.time })],
@@ -100,8 +110,21 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
 
   const values = rtl ? { x: PAPER.left } : { x: PAPER.left + LABEL_WIDTH }
   const width = PAPER.inner - LABEL_WIDTH
+  const rows = rowsOf(receipt, language)
+  const { price, currency } = receipt
+  const moneyOr = (unknown: string, amount: number | null, unit: Currency | null) =>
+    amount === null || !unit ? unknown : moneyIn(language, amount, unit)
+  const treatment = moneyOr(t('Price on request'), price, currency)
+  const consultation = moneyOr(t('price not given'), receipt.consultationPrice, receipt.consultationCurrency)
+  const amounts: [label: string, amount: string][] = [
+    [t('Due to {{product}}', { product: PRODUCT_NAME }), moneyIn(language, 0, currency ?? DEFAULT_CURRENCY)],
+    isFirst(receipt)
+      ? [t('To pay for the first consultation'), receipt.consultationPrice === 0 ? t('free of charge') : consultation]
+      : [t('To pay at the hospital'), treatment],
+  ]
+  if (isFirst(receipt)) rows.push([t('Operation'), treatment])
   let y = 216
-  for (const [label, value] of rowsOf(receipt, language)) {
+  for (const [label, value] of rows) {
     line(label, { ...full, y }, { size: 10, color: FAINT })
     for (const part of wrap(value, width, { size: 12 })) {
       line(part, { ...values, width, y }, { size: 12 })
@@ -111,12 +134,6 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
     y += 14
   }
   y += 10
-  const { price, currency } = receipt
-  const due = price === null || !currency ? t('Price on request') : moneyIn(language, price, currency)
-  const amounts: [label: string, amount: string][] = [
-    [t('Due to {{product}}', { product: PRODUCT_NAME }), moneyIn(language, 0, currency ?? DEFAULT_CURRENCY)],
-    [t('To pay at the hospital'), due],
-  ]
   for (const [label, amount] of amounts) {
     line(label, { ...full, y }, { size: 14, bold: true })
     line(amount, { ...full, y, atEnd: true }, { size: 16, bold: true, color: INK })

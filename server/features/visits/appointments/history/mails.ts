@@ -22,6 +22,7 @@ async function findVisit(db: Queryable, id: string | undefined) {
       bookingId: appointments.bookingId,
       status: appointments.status,
       startsAt: appointments.startsAt,
+      channel: appointments.channel,
       hospital: hospitals.name,
       place: {
         address: hospitals.address,
@@ -60,11 +61,11 @@ export const aboutVisit =
     if (!visit) return { skip: 'the appointment is gone' }
     const reason = outdated(visit, mail)
     if (reason) return { skip: reason }
-    const { bookingId, startsAt, hospital, place } = visit
+    const { bookingId, startsAt, channel, hospital, place } = visit
     const address = [place.address, place.district, place.city, place.country].filter(Boolean).join(', ')
     return {
       page: pageOf(visit, mail),
-      appointment: { bookingId, startsAt, hospital, address },
+      appointment: { bookingId, startsAt, channel, hospital, address },
       calendar: await attach?.(visit, mail),
     }
   }
