@@ -18,6 +18,7 @@ export const OPTIONAL_STORAGE = [
   'hekima.single-keys',
   'hekima.portal.',
   'hekima.heart',
+  'hekima.compare.',
   'hekima.reminder-dismissed',
   'hekima.kept.',
 ] as const

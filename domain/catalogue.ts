@@ -6,3 +6,6 @@ export const FEATURED_HOSPITALS = 3
 export const POPULAR_SERVICES = 6
 /** Results on one page of the search. */
 export const SEARCH_PAGE = 12
+
+/** Maximum number of saved hospitals, and of saved doctors, per person. */
+export const MAX_FAVOURITES = 100

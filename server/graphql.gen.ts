@@ -1315,6 +1315,7 @@ export type MutationDeleteDoctorArgs = {
 export type MutationSaveFavouriteArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   doctorId?: InputMaybe<Scalars['ID']['input']>;
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3438,6 +3439,17 @@ export type Favourites = {
   hospitalIds: Array<Scalars['ID']['output']>;
   /** UUIDs of all saved doctors, for marking favourites in lists. */
   doctorIds: Array<Scalars['ID']['output']>;
+  /** Treatments for which hospitals and doctors were saved. */
+  treatments: Array<FavouriteTreatment>;
+};
+
+/** Treatment for which a hospital or doctor was saved. */
+export type FavouriteTreatment = {
+  __typename?: 'FavouriteTreatment';
+  /** UUID of the hospital or doctor. */
+  id: Scalars['ID']['output'];
+  /** UUID of the treatment. */
+  serviceId: Scalars['ID']['output'];
 };
 
 /** An uploaded document. Its content is at `/api/Appointments/{appointmentId}/files/{id}`. */
@@ -7067,6 +7079,7 @@ export type ResolversTypes = {
   DoctorUpdate: DoctorUpdate;
   DoctorServiceInput: DoctorServiceInput;
   Favourites: ResolverTypeWrapper<FavouritesRecord>;
+  FavouriteTreatment: ResolverTypeWrapper<FavouriteTreatment>;
   File: ResolverTypeWrapper<File>;
   Currency: Currency;
   HealthService: ResolverTypeWrapper<HealthServiceRecord>;
@@ -7350,6 +7363,7 @@ export type ResolversParentTypes = {
   DoctorUpdate: DoctorUpdate;
   DoctorServiceInput: DoctorServiceInput;
   Favourites: FavouritesRecord;
+  FavouriteTreatment: FavouriteTreatment;
   File: File;
   HealthService: HealthServiceRecord;
   HealthServiceText: HealthServiceText;
@@ -8261,6 +8275,12 @@ export type FavouritesResolvers<ContextType = GraphqlContext, ParentType extends
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
   hospitalIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   doctorIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  treatments?: Resolver<Array<ResolversTypes['FavouriteTreatment']>, ParentType, ContextType>;
+};
+
+export type FavouriteTreatmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FavouriteTreatment'] = ResolversParentTypes['FavouriteTreatment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -9458,6 +9478,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DoctorService?: DoctorServiceResolvers<ContextType>;
   DoctorPage?: DoctorPageResolvers<ContextType>;
   Favourites?: FavouritesResolvers<ContextType>;
+  FavouriteTreatment?: FavouriteTreatmentResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   HealthService?: HealthServiceResolvers<ContextType>;
   HealthServiceText?: HealthServiceTextResolvers<ContextType>;

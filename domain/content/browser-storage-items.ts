@@ -82,9 +82,16 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     necessary: false,
   },
   {
-    name: 'hekima.view.*, hekima.heart, hekima.reminder-dismissed',
+    name: 'hekima.heart, hekima.compare.*',
+    where: BROWSER,
+    purpose: 'Favourites you save without an account, and what you compare',
+    lasts: UNTIL_CLEARED,
+    necessary: false,
+  },
+  {
+    name: 'hekima.view.*, hekima.reminder-dismissed',
     where: TAB,
-    purpose: 'List or pictures, a heart pressed before signing in, a notice you have closed',
+    purpose: 'List or pictures, a notice you have closed',
     lasts: UNTIL_CLOSED,
     necessary: false,
   },

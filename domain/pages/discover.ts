@@ -22,7 +22,7 @@ export const discoverPages = {
   doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
   service: { address: '/services/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
   compare: { address: '/compare', title: sentence('Compare'), area: 'discover', rendered: true },
-  favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover', guard: 'viewer' },
+  favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover' },
   aiChat: {
     address: '/ai-chat',
     title: sentence('AI Health Assistant'),

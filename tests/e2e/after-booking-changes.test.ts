@@ -178,24 +178,6 @@ describe('a review', () => {
 })
 
 describe('favourites', () => {
-  test('ask for signing in, lead back, and are saved then', async () => {
-    const page = await open('/search?type=hospitals', null)
-    await page
-      .getByRole('button', { name: /^Save / })
-      .first()
-      .click()
-    await page.waitForURL(/\/login$/)
-    await page.getByText('It is saved as soon as you are signed in.').first().waitFor()
-    const { email, password } = await newPatient(browser.url)
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/search\?type=hospitals$/)
-    await page.getByRole('button', { name: /^Save /, pressed: true }).waitFor()
-    await page.reload()
-    await page.getByRole('button', { name: /^Save /, pressed: true }).waitFor()
-    await page.context().close()
-  })
   test('are saved, listed, compared and forgotten', async () => {
     const page = await open('/search?type=hospitals')
     const hearts = page.getByRole('button', { name: /^Save / })
@@ -207,11 +189,13 @@ describe('favourites', () => {
         .waitFor()
     }
     await page.goto('/favourites')
-    const boxes = page.getByRole('checkbox', { name: /^Compare/ })
-    await boxes.nth(3).waitFor()
-    for (const at of [0, 1, 2]) await boxes.nth(at).check()
-    await expect.poll(() => boxes.nth(3).isDisabled()).toBe(true)
-    await page.getByRole('link', { name: 'Compare' }).click()
+    const choices = page.getByRole('button', { name: /^Compare / })
+    await choices.nth(3).waitFor()
+    for (const at of [0, 1, 2, 3]) await choices.nth(at).click()
+    await page.getByText('You can compare up to 3.').first().waitFor()
+    const chosen = page.getByRole('button', { name: /^Compare /, pressed: true })
+    await expect.poll(() => chosen.count()).toBe(3)
+    await page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: 'Compare' }).click()
     const table = page.getByRole('table', { name: 'Hospitals compared' })
     await table.waitFor()
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
@@ -284,7 +268,7 @@ describe('axe finds nothing in either theme, on a desktop and a phone', () => {
     const target = { favourites: '/favourites', compare: `/compare?hospitals=${ids}` }[screen]
     const page = await open(target ?? `/my-appointments/${booked.id}`, fresh)
     const shown = {
-      favourites: page.getByRole('checkbox', { name: /^Compare/ }),
+      favourites: page.getByRole('button', { name: /^Compare / }),
       compare: page.getByRole('table', { name: 'Hospitals compared' }),
     }[screen]
     await (shown ?? page.locator('[data-live=true]')).first().waitFor()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '#tests/support/browser.ts'
+import { openBrowser, takenOver, widths } from '#tests/support/browser.ts'
+import { expectForEveryone } from '#tests/support/looking.ts'
 import { ask } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -73,6 +74,53 @@ describe('the comparison', () => {
       }),
     )
     expect(outside).toEqual([])
+    await page.context().close()
+  })
+
+  test.each([
+    ['en', 'desktop', { compare: /^Compare ./, tray: 'Comparison', go: 'Compare' }],
+    ['ru', 'phone', { compare: /^Сравнить: /, tray: 'Сравнение', go: 'Сравнить' }],
+  ] as const)(
+    'begins at the results, without an account, in four presses (%s, %s)',
+    async (language, device, words) => {
+      const page = await browser.newPage({ viewport: widths[device], locale: language })
+      const prefix = language === 'en' ? '' : `/${language}`
+      await page.goto(`${prefix}/search?type=hospitals&service=Knee+Replacement`)
+      await takenOver(page)
+      const buttons = page.getByRole('button', { name: words.compare })
+      for (const at of [0, 1, 2]) await buttons.nth(at).click()
+      const tray = page.getByRole('region', { name: words.tray })
+      await expect.poll(() => tray.getByRole('listitem').count()).toBe(3)
+      const below = await tray.evaluate((element) => {
+        const bar = element.previousElementSibling?.getBoundingClientRect()
+        return { covers: bar !== undefined && bar.height > 0 && bar.bottom > element.getBoundingClientRect().top + 1 }
+      })
+      expect(below).toEqual({ covers: false })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths[device].width)
+      await tray.getByRole('link', { name: words.go }).click()
+      await expect.poll(() => page.getByRole('table').getByRole('columnheader').count()).toBe(3)
+      expect(page.url()).toMatch(/&service=[\da-f-]{36}$/)
+      await page.context().close()
+    },
+  )
+
+  test('keeps its members in the browser, without a tray once they are removed, and axe finds nothing', async () => {
+    const page = await browser.newPage()
+    await page.goto('/search?type=doctors&languages=Arabic')
+    await takenOver(page)
+    await page
+      .getByText(/^Speaks .*Arabic/)
+      .first()
+      .waitFor()
+    const buttons = page.getByRole('button', { name: /^Compare ./ })
+    await buttons.first().click()
+    await page.reload()
+    await page.getByRole('button', { name: /^Compare ./, pressed: true }).waitFor()
+    const tray = page.getByRole('region', { name: 'Comparison' })
+    await tray.waitFor()
+    await expectForEveryone(page)
+    await tray.getByRole('button', { name: /^Remove / }).click()
+    await tray.waitFor({ state: 'detached' })
     await page.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_FAVOURITES } from '#domain/favourites.ts'
+import { MAX_FAVOURITES } from '#domain/catalogue.ts'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { insertPatient } from '#tests/support/clinic.ts'
 import { bothDoors, graphql } from '#tests/support/doors.ts'
@@ -175,4 +175,18 @@ test('saveFavourite takes one hospital or one doctor', async () => {
     expect(await graphql(app, `mutation { saveFavourite${input} { id } }`, {}, patient.token)).toMatchObject({
       status: 400,
     })
+})
+
+test('saveFavourite keeps the treatment it was saved for, if that is listed', async () => {
+  const patient = await insertPatient(app)
+  const hospital = await insertHospital(app.db)
+  const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
+  const service = await insertHealthService(app.db, {}, [hospital.id])
+  const save = (input: string) =>
+    app.graphql(`mutation { saveFavourite(${input}) { treatments { id serviceId } } }`, {}, patient.token)
+  const treatment = { id: hospital.id, serviceId: service.id }
+  const first = await save(`hospitalId: "${hospital.id}", serviceId: "${service.id}"`)
+  expect(first.data.saveFavourite.treatments).toEqual([treatment])
+  for (const input of [`doctorId: "${doctor.id}", serviceId: "${unknown}"`, `hospitalId: "${hospital.id}"`])
+    expect((await save(input)).data.saveFavourite.treatments).toEqual([treatment])
 })

@@ -186,7 +186,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   workingStaffOfIt: REPORTS.types,
   staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
-    'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites',
+    'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_FILE_SIZE, sizeInMb } from '#domain/files.ts'
 import { lastClockChange, offsetAt } from '#web/features/visits/appointments/clock-change.ts'
 import { wordsOf } from '#web/features/visits/appointments/timeline.tsx'
-import { idsFrom } from '#web/features/visits/favourites/compare-choice.ts'
+import { readHearts } from '#web/features/visits/favourites/browser-hearts.ts'
 import {
   bestOf,
   defaultTreatment,
@@ -10,6 +10,7 @@ import {
   servicesInCommon,
   treatmentsOf,
 } from '#web/features/visits/favourites/compared.ts'
+import { idsFrom, readComparison } from '#web/features/visits/favourites/comparison.ts'
 import { refuseFile } from '#web/features/visits/files/upload.ts'
 import { readMessage } from '#web/features/visits/messages/message-stream.ts'
 import { paths } from '#web/routing/paths.ts'
@@ -100,6 +101,24 @@ describe('a comparison', () => {
     expect(paths.compare('hospitals', ['a', 'b'])).toBe('/compare?hospitals=a,b')
   })
 
+  test('reads what a browser keeps, and nothing else', () => {
+    const id = '019a0000-0000-7000-8000-000000000000'
+    const member = { id, name: 'Firuze Park' }
+    const kept = JSON.stringify({ members: [member, { id: 'x', name: 'Other' }, { id }], service: id })
+    expect(readComparison(kept)).toEqual({ members: [member], service: id })
+    for (const text of [null, '', '[]', '{"members":1}', 'hospital x'])
+      expect(readComparison(text)).toEqual({ members: [], service: null })
+    expect(
+      readHearts(
+        JSON.stringify([
+          { kind: 'doctor', id, service: null },
+          { kind: 'pill', id },
+        ]),
+      ),
+    ).toEqual([{ kind: 'doctor', id, service: null }])
+    for (const text of [null, '', '{}', 'hospital x', '[1, null]']) expect(readHearts(text)).toEqual([])
+  })
+
   test('names only what all offer', () => {
     expect(servicesInCommon([offering('1', '2', '3'), offering('3', '2'), offering('2', '4')])).toEqual(['Service 2'])
     expect(servicesInCommon([offering('1'), offering('2')])).toEqual([])
@@ -176,12 +195,10 @@ describe('a comparison', () => {
     expect(highestOf(ratings.map(([averageRating, count]) => ({ averageRating, count })))).toEqual(best)
   })
 
-  test('starts with the searched treatment, else the first that all of them offer', () => {
+  test('starts with the first treatment that all of them offer', () => {
     const compared = [offering('knee', 'hair', 'teeth'), offering('hair', 'teeth', 'knee'), offering('knee', 'teeth')]
-    expect(defaultTreatment(compared, 'hair')).toBe('hair')
-    expect(defaultTreatment(compared, 'unknown')).toBe('knee')
-    expect(defaultTreatment(compared, null)).toBe('knee')
-    expect(defaultTreatment([offering('knee'), offering('hair')], 'knee')).toBeNull()
-    expect(defaultTreatment([], null)).toBeNull()
+    expect(defaultTreatment(compared)).toBe('knee')
+    expect(defaultTreatment([offering('knee'), offering('hair')])).toBeNull()
+    expect(defaultTreatment([])).toBeNull()
   })
 })

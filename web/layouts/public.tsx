@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
-import { SaveKeptHeart } from '#web/features/visits/favourites/save-kept-heart.tsx'
+import { later } from '#web/routing/later.tsx'
+import { useSession } from '#web/session/session.tsx'
 import { Footer, ShortFooter } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 
+const MergeHearts = later(() =>
+  import('#web/features/visits/favourites/merge-hearts.tsx').then((file) => file.MergeHearts),
+)
+
 function Public({ footer }: { footer: ReactNode }) {
+  const { authenticated } = useSession()
   return (
     <>
-      <SaveKeptHeart />
+      {authenticated && <MergeHearts />}
       <Frame header={<Header />} footer={footer} />
     </>
   )

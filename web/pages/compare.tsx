@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { isUuid } from '#domain/checks.ts'
 import { graphql } from '#web/data/graphql.ts'
-import { idsFrom, MAX_COMPARED } from '#web/features/visits/favourites/compare-choice.ts'
+import { idsFrom, MAX_COMPARED } from '#web/features/visits/favourites/comparison.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -26,9 +26,9 @@ function Nothing() {
     <EmptyState
       icon={<Columns3 />}
       title={t('Nothing to compare')}
-      action={<ButtonLink to={paths.favourites}>{t('Choose from your favourites')}</ButtonLink>}
+      action={<ButtonLink to={paths.search({ type: 'hospitals' })}>{t('Browse Hospitals')}</ButtonLink>}
     >
-      {t('Save hospitals or doctors, then choose up to three of a kind.')}
+      {t('Press “Compare” on up to three hospitals or doctors.')}
     </EmptyState>
   )
 }

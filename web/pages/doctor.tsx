@@ -25,7 +25,7 @@ import { PLACES } from '#web/features/catalogue/hospitals/lead-to.ts'
 import { ShareButton } from '#web/features/catalogue/hospitals/share-button.tsx'
 import { TreatmentList } from '#web/features/catalogue/hospitals/treatment-list.tsx'
 import { DoctorOfferFields, useDoctorBooking } from '#web/features/catalogue/hospitals/use-doctor-booking.ts'
-import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
+import { CompareTray, SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { ReviewSummaryFields } from '#web/features/visits/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/visits/reviews/reviews.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -34,6 +34,7 @@ import { breadcrumbs } from '#web/rendering/statements.ts'
 import { paths } from '#web/routing/paths.ts'
 import { useReadableAddress } from '#web/routing/readable-address.ts'
 import { useParams } from '#web/routing/router.tsx'
+import { BottomBars } from '#web/ui/bottom-bars.tsx'
 import { UserRoundX } from '#web/ui/icons/user-round-x.ts'
 import { Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -122,7 +123,13 @@ function Content({ doctor }: { doctor: Doctor }) {
             back={<ReturnLink>{t('Back')}</ReturnLink>}
             actions={
               <>
-                <SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} look="round" />
+                <SaveButtons
+                  kind="doctor"
+                  id={doctor.id}
+                  name={doctor.fullName}
+                  serviceId={offer?.service.id ?? null}
+                  look="round"
+                />
                 <ShareButton name={doctor.fullName} />
               </>
             }
@@ -183,7 +190,10 @@ function Content({ doctor }: { doctor: Doctor }) {
           />
         </DetailSection>
       </DetailPage>
-      {hospital && <BookBar bookable={bookable} button={button} />}
+      <BottomBars>
+        {hospital && <BookBar bookable={bookable} button={button} />}
+        <CompareTray kind="doctor" />
+      </BottomBars>
     </>
   )
 }

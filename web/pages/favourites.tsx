@@ -1,48 +1,44 @@
 import { useQuery } from '@apollo/client/react'
-import { priceOfDoctor } from '#domain/money.ts'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { DoctorCard, DoctorCardFields } from '#web/features/catalogue/doctors/doctor-card.tsx'
-import { DoctorFacts, DoctorFactsFields } from '#web/features/catalogue/doctors/doctor-facts.tsx'
-import { HospitalCard, HospitalCardFields } from '#web/features/catalogue/hospitals/hospital-card.tsx'
-import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
-import { SavedList } from '#web/features/visits/favourites/saved-list.tsx'
+import { graphql } from '#web/data/graphql.ts'
+import { DoctorResult, DoctorResultFields } from '#web/features/catalogue/doctors/doctor-result.tsx'
+import { HospitalResult, HospitalResultFields } from '#web/features/catalogue/hospitals/hospital-result.tsx'
+import { type BrowserHeart, useBrowserHearts } from '#web/features/visits/favourites/browser-hearts.ts'
+import { CompareTray, SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { EmptyState } from '#web/ui/banner.tsx'
+import { useSession } from '#web/session/session.tsx'
+import { Banner, EmptyState } from '#web/ui/banner.tsx'
+import { BottomBars } from '#web/ui/bottom-bars.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 import { Heart } from '#web/ui/icons/heart.ts'
 import { Container } from '#web/ui/layout.tsx'
-import { PictureCards } from '#web/ui/picture-card.tsx'
-import { RatesNote } from '#web/ui/price.tsx'
+import { PictureRows } from '#web/ui/picture-card.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './favourites.module.css'
 
 const FavouritesPage = graphql(
-  `query FavouritesPage {
-    favourites {
-      id
-      hospitalIds
-      doctorIds
-      hospitals { ...HospitalCardFields }
-      doctors { ...DoctorCardFields ...DoctorFactsFields }
-    }
-  }`,
-  [HospitalCardFields, DoctorCardFields, DoctorFactsFields],
+  `query FavouritesPage { favourites { id hospitalIds doctorIds treatments { id serviceId } } }`,
 )
 
-type Favourites = ResultOf<typeof FavouritesPage>['favourites']
-
-/** A heart that was just emptied changes the ids alone. */
-const stillSaved = ({ hospitals, doctors, hospitalIds, doctorIds }: Favourites) => ({
-  hospitals: hospitals.filter(({ id }) => hospitalIds.includes(id)),
-  doctors: doctors.filter(({ id }) => doctorIds.includes(id)),
-})
+/** A card shows the treatment that it was saved for, so each has its own question. */
+const FavouriteHospital = graphql(
+  `query FavouriteHospital($id: ID!, $serviceIds: [ID!]!, $serviceId: ID, $place: PlaceInput!) {
+    hospital(id: $id) { ...HospitalResultFields }
+  }`,
+  [HospitalResultFields],
+)
+const FavouriteDoctor = graphql(
+  `query FavouriteDoctor($id: ID!, $serviceId: ID, $place: PlaceInput!) {
+    doctor(id: $id) { ...DoctorResultFields }
+  }`,
+  [DoctorResultFields],
+)
 
 export function Page() {
   const { t } = useTranslation()
-  const query = useQuery(FavouritesPage, { fetchPolicy: 'cache-and-network' })
+  const { authenticated, initialised } = useSession()
   return (
     <>
       <PageHead
@@ -50,50 +46,133 @@ export function Page() {
         lead={t('Hospitals and doctors you have saved. Compare up to three of a kind.')}
       />
       <Container className={styles.page}>
-        <QueryView query={query} skeleton={<FavouritesSkeleton />}>
-          {({ favourites }) => <Saved favourites={favourites} />}
-        </QueryView>
+        {authenticated ? <OfAccount /> : initialised ? <OfBrowser /> : <FavouritesSkeleton />}
       </Container>
     </>
   )
 }
 
-function Saved({ favourites }: { favourites: Favourites }) {
+function OfAccount() {
+  const query = useQuery(FavouritesPage, { fetchPolicy: 'cache-and-network' })
+  return (
+    <QueryView query={query} skeleton={<FavouritesSkeleton />}>
+      {({ favourites: { hospitalIds, doctorIds, treatments } }) => {
+        const service = (id: string) => treatments.find((treatment) => treatment.id === id)?.serviceId ?? null
+        const hospitals = hospitalIds.map((id) => ({ kind: 'hospital' as const, id, service: service(id) }))
+        const doctors = doctorIds.map((id) => ({ kind: 'doctor' as const, id, service: service(id) }))
+        return <Favourites hearts={[...hospitals, ...doctors]} />
+      }}
+    </QueryView>
+  )
+}
+
+function OfBrowser() {
   const { t } = useTranslation()
-  const { hospitals, doctors } = stillSaved(favourites)
-  if (hospitals.length + doctors.length === 0) return <NothingSaved />
-  const hospitalCards = hospitals.map((hospital) => ({
-    id: hospital.id,
-    name: hospital.name,
-    card: (
-      <HospitalCard hospital={hospital} corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />} />
-    ),
-  }))
-  const doctorCards = doctors.map((doctor) => ({
-    id: doctor.id,
-    name: doctor.fullName,
-    card: (
-      <DoctorCard doctor={doctor} corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />}>
-        <DoctorFacts doctor={doctor} />
-      </DoctorCard>
-    ),
-  }))
+  const hearts = useBrowserHearts()
   return (
     <>
-      <SavedList kind="hospitals" title={t('Hospitals')} items={hospitalCards} />
-      <SavedList kind="doctors" title={t('Doctors')} items={doctorCards} />
-      <RatesNote prices={doctors.map((doctor) => priceOfDoctor(doctor))} />
+      {hearts.length > 0 && (
+        <Banner
+          quiet
+          className={styles.notice}
+          action={
+            <ButtonLink variant="ghost" to={paths.login}>
+              {t('Login')}
+            </ButtonLink>
+          }
+        >
+          {t('These are saved in this browser. Sign in to keep them in your account.')}
+        </Banner>
+      )}
+      <Favourites hearts={hearts} />
     </>
+  )
+}
+
+function Favourites({ hearts }: { hearts: readonly BrowserHeart[] }) {
+  const { t } = useTranslation()
+  if (hearts.length === 0) return <NothingSaved />
+  const hospitals = hearts.filter(({ kind }) => kind === 'hospital')
+  const doctors = hearts.filter(({ kind }) => kind === 'doctor')
+  return (
+    <>
+      {hospitals.length > 0 && (
+        <section className={styles.section} aria-labelledby="hospitals">
+          <h2 id="hospitals">{t('Hospitals')}</h2>
+          <PictureRows>
+            {hospitals.map((heart) => (
+              <SavedHospital key={heart.id} {...heart} />
+            ))}
+          </PictureRows>
+        </section>
+      )}
+      {doctors.length > 0 && (
+        <section className={styles.section} aria-labelledby="doctors">
+          <h2 id="doctors">{t('Doctors')}</h2>
+          <PictureRows>
+            {doctors.map((heart) => (
+              <SavedDoctor key={heart.id} {...heart} />
+            ))}
+          </PictureRows>
+        </section>
+      )}
+      <BottomBars>
+        {hospitals.length > 0 && <CompareTray kind="hospital" />}
+        {doctors.length > 0 && <CompareTray kind="doctor" />}
+      </BottomBars>
+    </>
+  )
+}
+
+const listOf = (service: string | null) => (service ? [service] : [])
+
+/** A record that is no longer listed shows nothing. */
+function SavedHospital({ id, service }: BrowserHeart) {
+  const variables = { id, serviceIds: listOf(service), serviceId: service, place: {} }
+  const query = useQuery(FavouriteHospital, { variables })
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+      {({ hospital }) =>
+        hospital && (
+          <HospitalResult
+            hospital={hospital}
+            serviceId={service}
+            view="list"
+            linkId={`hospital-${id}`}
+            corner={<SaveButtons kind="hospital" id={id} name={hospital.name} serviceId={service} />}
+          />
+        )
+      }
+    </QueryView>
+  )
+}
+
+function SavedDoctor({ id, service }: BrowserHeart) {
+  const query = useQuery(FavouriteDoctor, { variables: { id, serviceId: service, place: {} } })
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="panel" />}>
+      {({ doctor }) =>
+        doctor && (
+          <DoctorResult
+            doctor={doctor}
+            serviceIds={listOf(service)}
+            view="list"
+            linkId={`doctor-${id}`}
+            corner={<SaveButtons kind="doctor" id={id} name={doctor.fullName} serviceId={service} />}
+          />
+        )
+      }
+    </QueryView>
   )
 }
 
 function FavouritesSkeleton() {
   return (
-    <PictureCards>
+    <PictureRows>
       <Skeleton size="panel" />
       <Skeleton size="panel" />
       <Skeleton size="panel" />
-    </PictureCards>
+    </PictureRows>
   )
 }
 

@@ -27,7 +27,7 @@ import { TreatmentDoctors } from '#web/features/catalogue/hospitals/treatment-do
 import { OffersFailed, TreatmentList } from '#web/features/catalogue/hospitals/treatment-list.tsx'
 import { useHospitalBooking } from '#web/features/catalogue/hospitals/use-hospital-booking.ts'
 import { useOffers } from '#web/features/catalogue/hospitals/use-offers.ts'
-import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
+import { CompareTray, SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { ReviewSummaryFields } from '#web/features/visits/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/visits/reviews/reviews.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -37,6 +37,7 @@ import { breadcrumbs } from '#web/rendering/statements.ts'
 import { paths } from '#web/routing/paths.ts'
 import { useReadableAddress } from '#web/routing/readable-address.ts'
 import { useParams } from '#web/routing/router.tsx'
+import { BottomBars } from '#web/ui/bottom-bars.tsx'
 import { Details } from '#web/ui/facts.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
 import { BuildingComplex as Building2 } from '#web/ui/icons/building-complex.ts'
@@ -143,7 +144,13 @@ function Content({ hospital }: { hospital: Hospital }) {
             back={<ReturnLink>{t('Back to results')}</ReturnLink>}
             actions={
               <>
-                <SaveButton kind="hospital" id={hospital.id} name={hospital.name} look="round" />
+                <SaveButtons
+                  kind="hospital"
+                  id={hospital.id}
+                  name={hospital.name}
+                  serviceId={offer?.service.id ?? null}
+                  look="round"
+                />
                 <ShareButton name={hospital.name} />
               </>
             }
@@ -195,7 +202,10 @@ function Content({ hospital }: { hospital: Hospital }) {
           <HospitalMap key={hospital.id} hospital={hospital} />
         </DetailSection>
       </DetailPage>
-      <BookBar bookable={bookable} button={button} />
+      <BottomBars>
+        <BookBar bookable={bookable} button={button} />
+        <CompareTray kind="hospital" />
+      </BottomBars>
     </>
   )
 }

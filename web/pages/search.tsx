@@ -24,8 +24,10 @@ import { useFirstPage } from '#web/features/catalogue/search/use-page-count.ts'
 import { usePosition } from '#web/features/catalogue/search/use-position.ts'
 import { useSearchHelp } from '#web/features/catalogue/search/use-search-help.ts'
 import { useView } from '#web/features/catalogue/search/use-view.ts'
+import { CompareTray } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
+import { BottomBars } from '#web/ui/bottom-bars.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { ClockNote } from '#web/ui/next-times.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -127,19 +129,28 @@ export function Page() {
             {state.type === 'hospitals' ? (
               <HospitalResults results={hospitals} searched={searched} view={view} empty={empty} />
             ) : (
-              <DoctorResults results={doctors} searched={searched} view={view} empty={empty} />
+              <DoctorResults
+                results={doctors}
+                searched={searched}
+                languages={state.languages}
+                view={view}
+                empty={empty}
+              />
             )}
           </div>
         </section>
       </Container>
-      <PhoneBar
-        state={state}
-        onChange={change}
-        total={results.items && results.total}
-        totalIsExact={results.totalIsExact}
-      >
-        {filters}
-      </PhoneBar>
+      <BottomBars>
+        <PhoneBar
+          state={state}
+          onChange={change}
+          total={results.items && results.total}
+          totalIsExact={results.totalIsExact}
+        >
+          {filters}
+        </PhoneBar>
+        <CompareTray kind={state.type === 'hospitals' ? 'hospital' : 'doctor'} />
+      </BottomBars>
     </>
   )
 }

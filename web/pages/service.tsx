@@ -7,6 +7,7 @@ import { writeServiceFilters } from '#web/features/catalogue/health-services/fil
 import { serviceStatement } from '#web/features/catalogue/health-services/service-statement.ts'
 import { DetailNotFound, DetailSkeleton } from '#web/features/catalogue/hospitals/detail-layout.tsx'
 import { HospitalResult, HospitalResultFields } from '#web/features/catalogue/hospitals/hospital-result.tsx'
+import { CompareTray, SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { breadcrumbs } from '#web/rendering/statements.ts'
@@ -14,6 +15,7 @@ import { paths } from '#web/routing/paths.ts'
 import { useReadableAddress } from '#web/routing/readable-address.ts'
 import { useParams } from '#web/routing/router.tsx'
 import { Meta, Rating } from '#web/ui/badge.tsx'
+import { BottomBars } from '#web/ui/bottom-bars.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'
@@ -145,6 +147,7 @@ function Content({ service, hospitals, doctors }: ContentProps) {
                 serviceId={service.id}
                 view="list"
                 linkId={`hospital-${hospital.id}`}
+                corner={<SaveButtons kind="hospital" id={hospital.id} name={hospital.name} serviceId={service.id} />}
               />
             ))}
           </PictureRows>
@@ -168,6 +171,7 @@ function Content({ service, hospitals, doctors }: ContentProps) {
                   serviceIds={[service.id]}
                   view="list"
                   linkId={`doctor-${doctor.id}`}
+                  corner={<SaveButtons kind="doctor" id={doctor.id} name={doctor.fullName} serviceId={service.id} />}
                 />
               ))}
             </PictureRows>
@@ -183,6 +187,10 @@ function Content({ service, hospitals, doctors }: ContentProps) {
           </section>
         )}
       </Container>
+      <BottomBars>
+        <CompareTray kind="hospital" />
+        <CompareTray kind="doctor" />
+      </BottomBars>
     </>
   )
 }

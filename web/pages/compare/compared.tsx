@@ -6,7 +6,6 @@ import { CompareTable } from '#web/features/visits/favourites/compare-table.tsx'
 import { type ComparedRecord, defaultTreatment, treatmentsOf } from '#web/features/visits/favourites/compared.ts'
 import { ComparedDoctorFields, useComparedDoctor } from '#web/features/visits/favourites/compared-doctor.tsx'
 import { ComparedHospitalFields, useComparedHospital } from '#web/features/visits/favourites/compared-hospital.tsx'
-import { useSearchedTreatment } from '#web/features/visits/favourites/searched-treatment.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { RatesNote } from '#web/ui/price.tsx'
@@ -45,20 +44,16 @@ type Props = {
 type Offering = { services: ComparedRecord['treatments'] }
 
 /** The chosen treatment, or the default one once it is known who offers what. */
-function useTreatment(chosen: string | null | undefined, data: Three<Offering> | undefined): string | null {
-  const searched = useSearchedTreatment()
+function treatmentOf(chosen: string | null | undefined, data: Three<Offering> | undefined): string | null {
   if (chosen !== undefined || !data) return chosen ?? null
-  return defaultTreatment(
-    existing(data).map(({ services }) => ({ treatments: services })),
-    searched,
-  )
+  return defaultTreatment(existing(data).map(({ services }) => ({ treatments: services })))
 }
 
 export function ComparedHospitals(props: Props) {
   const { t } = useTranslation()
   const toCompared = useComparedHospital()
   const first = useQuery(CompareHospitals, { variables: variablesOf(props.ids, props.serviceId ?? null) })
-  const serviceId = useTreatment(props.serviceId, first.data)
+  const serviceId = treatmentOf(props.serviceId, first.data)
   const { previousData, ...query } = useQuery(CompareHospitals, { variables: variablesOf(props.ids, serviceId) })
   return (
     <QueryView
@@ -83,7 +78,7 @@ export function ComparedDoctors(props: Props) {
   const { t } = useTranslation()
   const toCompared = useComparedDoctor()
   const first = useQuery(CompareDoctors, { variables: variablesOf(props.ids, props.serviceId ?? null) })
-  const serviceId = useTreatment(props.serviceId, first.data)
+  const serviceId = treatmentOf(props.serviceId, first.data)
   const { previousData, ...query } = useQuery(CompareDoctors, { variables: variablesOf(props.ids, serviceId) })
   return (
     <QueryView

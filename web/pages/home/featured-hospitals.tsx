@@ -5,7 +5,7 @@ import {
   type HospitalCardFields,
   HospitalCardSkeleton,
 } from '#web/features/catalogue/hospitals/hospital-card.tsx'
-import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
+import { SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ export function FeaturedHospitals({ query }: { query: Query<FeaturedData> }) {
               <HospitalCard
                 key={hospital.id}
                 hospital={hospital}
-                corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
+                corner={<SaveButtons kind="hospital" id={hospital.id} name={hospital.name} serviceId={null} />}
               />
             ))}
           </PictureCards>

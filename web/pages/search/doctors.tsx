@@ -9,8 +9,7 @@ import { placeOf, type SearchState, variablesOf } from '#web/features/catalogue/
 import { useFirstPage } from '#web/features/catalogue/search/use-page-count.ts'
 import { useResults } from '#web/features/catalogue/search/use-results.ts'
 import type { View } from '#web/features/catalogue/search/use-view.ts'
-import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
-import { useRememberTreatment } from '#web/features/visits/favourites/searched-treatment.ts'
+import { SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { type Amount, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
 import type { SearchOutcome } from './searched.ts'
@@ -50,7 +49,6 @@ const AllDoctors = graphql(
 )
 
 export function useDoctorResults(state: SearchState, { ids, ready }: SearchOutcome) {
-  useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
   const context = { place: placeOf(state), serviceId: ids[0] ?? null }
   return useResults({
@@ -66,11 +64,13 @@ export function useDoctorResults(state: SearchState, { ids, ready }: SearchOutco
 type DoctorResultsProps = {
   results: ReturnType<typeof useDoctorResults>
   searched: SearchOutcome
+  /** Languages of the filter. */
+  languages: SearchState['languages']
   view: View
   empty: ReactNode
 }
 
-export function DoctorResults({ results, searched, view, empty }: DoctorResultsProps) {
+export function DoctorResults({ results, searched, languages, view, empty }: DoctorResultsProps) {
   return (
     <>
       <ResultList results={results} view={view} empty={empty}>
@@ -81,7 +81,10 @@ export function DoctorResults({ results, searched, view, empty }: DoctorResultsP
             serviceIds={searched.ids}
             view={view}
             linkId={linkId}
-            corner={<SaveButton kind="doctor" id={doctor.id} name={doctor.fullName} />}
+            languages={languages}
+            corner={
+              <SaveButtons kind="doctor" id={doctor.id} name={doctor.fullName} serviceId={searched.ids[0] ?? null} />
+            }
           />
         )}
       </ResultList>

@@ -9,8 +9,7 @@ import { placeOf, type SearchState, variablesOf } from '#web/features/catalogue/
 import { useFirstPage } from '#web/features/catalogue/search/use-page-count.ts'
 import { useResults } from '#web/features/catalogue/search/use-results.ts'
 import type { View } from '#web/features/catalogue/search/use-view.ts'
-import { SaveButton } from '#web/features/visits/favourites/save-button.tsx'
-import { useRememberTreatment } from '#web/features/visits/favourites/searched-treatment.ts'
+import { SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { type Amount, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
 import type { SearchOutcome } from './searched.ts'
@@ -65,7 +64,6 @@ const AllHospitals = graphql(
 )
 
 export function useHospitalResults(state: SearchState, { ids, ready }: SearchOutcome) {
-  useRememberTreatment(ids[0] ?? null)
   const search = variablesOf(state)
   const context = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
   return useResults({
@@ -97,7 +95,9 @@ export function HospitalResults({ results, searched, view, empty }: HospitalResu
             view={view}
             linkId={linkId}
             top={hospital === results.items?.[0]}
-            corner={<SaveButton kind="hospital" id={hospital.id} name={hospital.name} />}
+            corner={
+              <SaveButtons kind="hospital" id={hospital.id} name={hospital.name} serviceId={searched.ids[0] ?? null} />
+            }
           />
         )}
       </ResultList>

@@ -184,10 +184,16 @@ const reportedReviewsOf = (tx: Tx, userId: string) =>
 
 const favouritesOf = (tx: Tx, userId: string) =>
   tx
-    .select({ hospital: hospitals.name, doctor: doctors.fullName, createdAt: favourites.createdAt })
+    .select({
+      hospital: hospitals.name,
+      doctor: doctors.fullName,
+      treatment: healthServices.name,
+      createdAt: favourites.createdAt,
+    })
     .from(favourites)
     .leftJoin(hospitals, eq(hospitals.id, favourites.hospitalId))
     .leftJoin(doctors, eq(doctors.id, favourites.doctorId))
+    .leftJoin(healthServices, eq(healthServices.id, favourites.serviceId))
     .where(eq(favourites.userId, userId))
     .orderBy(favourites.createdAt, favourites.id)
 

@@ -1,5 +1,12 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { myFavourites, savedDoctorIds, savedDoctors, savedHospitalIds, savedHospitals } from './reading.ts'
+import {
+  myFavourites,
+  savedDoctorIds,
+  savedDoctors,
+  savedHospitalIds,
+  savedHospitals,
+  savedTreatments,
+} from './reading.ts'
 import { removeFavourite, saveFavourite } from './writing.ts'
 
 export const resolvers = {
@@ -12,6 +19,7 @@ export const resolvers = {
   Favourites: {
     hospitals: (_favourites, _args, ctx) => savedHospitals(ctx),
     doctors: (_favourites, _args, ctx) => savedDoctors(ctx),
+    treatments: (_favourites, _args, ctx) => savedTreatments(ctx),
     hospitalIds: (_favourites, _args, ctx) => savedHospitalIds(ctx),
     doctorIds: (_favourites, _args, ctx) => savedDoctorIds(ctx),
   },

@@ -5,7 +5,7 @@ import type { Doctor } from '#server/features/catalogue/doctors/record.ts'
 import { findActiveHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import type { Hospital } from '#server/features/catalogue/hospitals/record.ts'
 import { requireViewer } from '#server/viewer.ts'
-import type { Favourites } from './record.ts'
+import type { Favourites, FavouriteTreatment } from './record.ts'
 import { favourites } from './table.ts'
 
 export const myFavourites = (ctx: Context): Favourites => ({ id: requireViewer(ctx).id })
@@ -25,6 +25,23 @@ async function savedIds(ctx: Context, column: typeof favourites.hospitalId | typ
 
 export const savedHospitalIds = (ctx: Context): Promise<string[]> => savedIds(ctx, favourites.hospitalId)
 export const savedDoctorIds = (ctx: Context): Promise<string[]> => savedIds(ctx, favourites.doctorId)
+
+/** The treatments for which the viewer has saved hospitals and doctors. */
+export async function savedTreatments(ctx: Context): Promise<FavouriteTreatment[]> {
+  const rows = await ctx.db
+    .select({
+      hospitalId: favourites.hospitalId,
+      doctorId: favourites.doctorId,
+      serviceId: favourites.serviceId,
+    })
+    .from(favourites)
+    .where(and(eq(favourites.userId, requireViewer(ctx).id), isNotNull(favourites.serviceId)))
+    .orderBy(desc(favourites.createdAt), desc(favourites.id))
+  return rows.map(({ hospitalId, doctorId, serviceId }) => ({
+    id: String(hospitalId ?? doctorId),
+    serviceId: String(serviceId),
+  }))
+}
 
 /** The viewer's hospitals, newest first; one that has been deactivated is kept but not shown. */
 export const savedHospitals = async (ctx: Context): Promise<Hospital[]> =>

@@ -5,6 +5,9 @@ import { hospitalWithServicesAnswer } from '#server/features/catalogue/hospitals
 /** The viewer's own list; it has the viewer's id, so that a client keeps one. */
 export type Favourites = { id: string }
 
+/** A saved hospital or doctor, by its id, and the treatment it was saved for. */
+export type FavouriteTreatment = { id: string; serviceId: string }
+
 /** The documented REST form: the whole list at once. */
 export const favouritesAnswer = z
   .object({

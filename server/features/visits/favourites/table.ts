@@ -3,6 +3,7 @@ import { check, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
 /** A hospital or a doctor that somebody has saved. */
@@ -15,6 +16,8 @@ export const favourites = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'cascade' }),
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
+    /** The treatment it was saved for. */
+    serviceId: uuid('service_id').references(() => healthServices.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
@@ -23,5 +26,6 @@ export const favourites = pgTable(
     unique('favourites_doctor_key').on(t.userId, t.doctorId),
     index('favourites_hospital_idx').on(t.hospitalId),
     index('favourites_doctor_idx').on(t.doctorId),
+    index('favourites_service_idx').on(t.serviceId),
   ],
 )

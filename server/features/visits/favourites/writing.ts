@@ -1,10 +1,12 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm'
-import { favouriteInput, MAX_FAVOURITES } from '#domain/favourites.ts'
+import { MAX_FAVOURITES } from '#domain/catalogue.ts'
+import { favouriteInput } from '#domain/favourites.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { getDoctor } from '#server/features/catalogue/doctors/reading.ts'
+import { activeServices } from '#server/features/catalogue/health-services/catalogue.ts'
 import { getHospital } from '#server/features/catalogue/hospitals/reading.ts'
 import { requireViewer } from '#server/viewer.ts'
 import type { Favourites } from './record.ts'
@@ -16,17 +18,21 @@ const FULL = {
 }
 
 function readInput(raw: unknown) {
-  const { hospitalId, doctorId } = favouriteInput.parse(raw)
+  const { hospitalId, doctorId, serviceId = null } = favouriteInput.parse(raw)
   return hospitalId
-    ? { kind: 'hospital' as const, id: hospitalId, column: favourites.hospitalId }
-    : { kind: 'doctor' as const, id: String(doctorId), column: favourites.doctorId }
+    ? { kind: 'hospital' as const, id: hospitalId, serviceId, column: favourites.hospitalId }
+    : { kind: 'doctor' as const, id: String(doctorId), serviceId, column: favourites.doctorId }
 }
 
-/** Saves an active hospital or a listed doctor; what is saved already stays as it is. */
+/**
+ * Saves an active hospital or a listed doctor, with a treatment. A saved record stays as it is. A
+ * treatment that is not listed is left out.
+ */
 export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favourites> {
   const viewer = requireViewer(ctx)
-  const { kind, id, column } = readInput(raw)
+  const { kind, id, serviceId, column } = readInput(raw)
   await (kind === 'hospital' ? getHospital(ctx, id) : getDoctor(ctx, id))
+  const services = serviceId ? await activeServices(ctx) : null
   await ctx.db.transaction(async (tx) => {
     // One at a time for each person, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
@@ -43,7 +49,12 @@ export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favouri
     if ((saved?.count ?? 0) >= MAX_FAVOURITES)
       throw new AppError('conflict', FULL[kind], { params: { count: MAX_FAVOURITES } })
     const favourite = kind === 'hospital' ? { hospitalId: id } : { doctorId: id }
-    await tx.insert(favourites).values({ ...favourite, userId: viewer.id, createdAt: ctx.clock() })
+    await tx.insert(favourites).values({
+      ...favourite,
+      userId: viewer.id,
+      serviceId: services?.has(serviceId ?? '') ? serviceId : null,
+      createdAt: ctx.clock(),
+    })
   })
   return { id: viewer.id }
 }

@@ -68,19 +68,22 @@ type ResultProps = {
   view: 'list' | 'grid'
   linkId: string
   corner?: ReactNode
+  /** Languages of the search. */
+  languages?: readonly string[] | undefined
 }
 
 /**
  * A doctor among the results of a search, as a row or as a card: the treatment that is looked for,
  * its price and the next times.
  */
-export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: ResultProps) {
+export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languages = [] }: ResultProps) {
   const { t } = useTranslation()
-  const { formatDistance } = useFormat()
+  const { formatDistance, formatLanguages } = useFormat()
   const result = doctorResult(doctor, serviceIds)
   const { address, searched } = result
   const price = priceOfDoctor(doctor, searched)
   const { fullName, experienceYears, distanceKm, hospital } = doctor
+  const spoken = doctor.languagesSpoken.filter((language) => languages.includes(language))
   const distance = formatDistance(distanceKm)
   return (
     <ResultCard
@@ -104,6 +107,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner }: Resul
             ? t('{{count}} years of experience', { count: experienceYears })
             : t('Experience: {{years}}', { years: t('N/A') })}
         </span>
+        {spoken.length > 0 && <span>{t('Speaks {{languages}}', { languages: formatLanguages(spoken) })}</span>}
         {distanceKm !== null && (
           <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
         )}

@@ -19,11 +19,13 @@ const marked = (values: readonly ReactNode[], best: readonly boolean[], word: st
   values.map((value, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a value is of
     <span key={at}>
-      {value}{' '}
+      {value}
       {best[at] && (
-        <Badge tone="ok" className={styles.best}>
-          {word}
-        </Badge>
+        <span className={text.block}>
+          <Badge tone="ok" className={styles.best}>
+            {word}
+          </Badge>
+        </span>
       )}
     </span>
   ))

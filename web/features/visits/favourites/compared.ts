@@ -38,15 +38,9 @@ export function treatmentsOf(compared: readonly Pick<ComparedRecord, 'treatments
   return [...treatments.values()].sort((a, b) => b.offeredBy - a.offeredBy || a.name.localeCompare(b.name))
 }
 
-/**
- * The treatment to compare until the visitor chooses one: the searched one where two offer it, else
- * the first that all of them offer.
- */
-export function defaultTreatment(compared: readonly Pick<ComparedRecord, 'treatments'>[], searched: string | null) {
-  const treatments = treatmentsOf(compared)
-  const treatment = treatments.find(({ id, offeredBy }) => id === searched && offeredBy > 1)
-  return (treatment ?? treatments.find(({ offeredBy }) => offeredBy === compared.length))?.id ?? null
-}
+/** The treatment to compare where the address names none: the first that all of them offer. */
+export const defaultTreatment = (compared: readonly Pick<ComparedRecord, 'treatments'>[]) =>
+  treatmentsOf(compared).find(({ offeredBy }) => offeredBy === compared.length)?.id ?? null
 
 /** Names of the services that every one of them offers. */
 export const servicesInCommon = (compared: readonly Pick<ComparedRecord, 'treatments'>[]): string[] =>

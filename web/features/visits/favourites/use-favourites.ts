@@ -3,62 +3,40 @@ import { useRef } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { originOf } from '#web/routing/guard.tsx'
-import { paths } from '#web/routing/paths.ts'
-import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { type Kind, keepHeart } from './kept-heart.ts'
+import { addHeart, type BrowserHeart, removeHeart, useBrowserHearts } from './browser-hearts.ts'
 
-const FavouriteFields = graphql(`
-  fragment FavouriteFields on Favourites {
-    id
-    hospitalIds
-    doctorIds
-  }
-`)
-const SavedIds = graphql(`query SavedIds { favourites { ...FavouriteFields } }`, [FavouriteFields])
-export const SaveFavourite = graphql(
-  `mutation SaveFavourite($hospitalId: ID, $doctorId: ID) {
-    saveFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteFields }
-  }`,
-  [FavouriteFields],
-)
-const Remove = graphql(
-  `mutation RemoveFavourite($hospitalId: ID, $doctorId: ID) {
-    removeFavourite(hospitalId: $hospitalId, doctorId: $doctorId) { ...FavouriteFields }
-  }`,
-  [FavouriteFields],
-)
-
-export const savedOf = (kind: Kind, id: string) => (kind === 'hospital' ? { hospitalId: id } : { doctorId: id })
+const SavedIds = graphql(`query SavedIds { favourites { id hospitalIds doctorIds } }`)
 
 /**
- * Whether this hospital or doctor is saved, and how to change that; who is not signed in is sent to
- * do so first.
+ * Whether this hospital or doctor is saved, and how to change that. Without an account it is kept
+ * in this browser.
  */
-export function useFavourite(kind: Kind, id: string) {
+export function useFavourite({ kind, id, service }: BrowserHeart) {
   const { t } = useTranslation()
   const { authenticated } = useSession()
-  const navigate = useNavigate()
-  const location = useLocation()
   // The hearts of a list ask at the same time: one answer serves them all.
   const { data } = useQuery(SavedIds, { skip: !authenticated, context: { queryDeduplication: true } })
+  const hearts = useBrowserHearts()
   // Every card of a list has this: a question that is asked when it is pressed costs less than two
   // that are prepared.
   const client = useApolloClient()
   const busy = useRef(false)
-  const saved = Boolean(data?.favourites[`${kind}Ids`].includes(id))
+  const saved = authenticated
+    ? Boolean(data?.favourites[`${kind}Ids`].includes(id))
+    : hearts.some((heart) => heart.kind === kind && heart.id === id)
   const toggle = async () => {
     if (!authenticated) {
-      keepHeart(kind, id)
-      toast({ tone: 'info', text: t('Sign in to keep it. It is saved as soon as you are signed in.') })
-      return navigate(paths.login, { state: { from: originOf(location) } })
+      if (saved) return removeHeart({ kind, id })
+      addHeart({ kind, id, service })
+      return toast({ tone: 'info', text: t('Saved in this browser. Sign in to keep it in your account.') })
     }
     if (busy.current) return
     busy.current = true
     try {
-      await client.mutate({ mutation: saved ? Remove : SaveFavourite, variables: savedOf(kind, id) })
+      const { removeFavourite, saveFavourite } = await import('./change-favourites.ts')
+      await (saved ? removeFavourite : saveFavourite)(client, { kind, id, service })
     } catch (error) {
       toast({ tone: 'stop', text: t(refusalOf(error).message) })
     } finally {
