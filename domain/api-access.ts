@@ -40,7 +40,7 @@ const OPERATIONS: Record<Scope, string> = {
  * what is public.
  */
 const TYPES: Record<Scope | 'anybody', string> = {
-  anybody: `Query Mutation AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
+  anybody: `Query Mutation BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion

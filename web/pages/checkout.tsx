@@ -12,7 +12,7 @@ import { useSession } from '#web/session/session.tsx'
 import { BackLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const CheckoutViewer = graphql(`query CheckoutViewer { viewer { id firstName lastName email phone } }`)
+const CheckoutViewer = graphql(`query CheckoutViewer { viewer { id firstName lastName email phone birthDate } }`)
 
 /** Known data of the patient. Null while loading. */
 function usePrefill(): Details | null {
@@ -29,6 +29,7 @@ function usePrefill(): Details | null {
     date: '',
     time: '',
     terms: false,
+    birthDate: (user && data?.viewer?.birthDate) || '',
   }
 }
 
@@ -41,6 +42,7 @@ const merge = (typed: Details | null, prefill: Details): Details =>
         lastName: typed.lastName || prefill.lastName,
         email: typed.email || prefill.email,
         phone: typed.phone || prefill.phone,
+        birthDate: typed.birthDate || prefill.birthDate,
       }
     : prefill
 
@@ -71,6 +73,7 @@ export function Page() {
           <DetailsForm
             key={`${selection.hospitalId} ${selection.serviceId} ${user?.id}`}
             selection={selection}
+            limits={booking.offer.service}
             channels={booking.visit.channels}
             onDoctor={(doctorId) => {
               const other = { ...selection, doctorId }

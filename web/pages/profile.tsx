@@ -6,6 +6,7 @@ import { ChangePassword } from '#web/features/accounts/account/change-password.t
 import { ConsentList } from '#web/features/accounts/account/consents.tsx'
 import { DeleteAccount, DeletionNotice } from '#web/features/accounts/account/delete-account.tsx'
 import { ExportData } from '#web/features/accounts/account/export-data.tsx'
+import { PersonsCard } from '#web/features/accounts/account/persons-card.tsx'
 import { type Editing, ProfileHead } from '#web/features/accounts/account/profile-head.tsx'
 import { ProfileInformation } from '#web/features/accounts/account/profile-information.tsx'
 import { SessionList } from '#web/features/accounts/account/sessions.tsx'
@@ -62,6 +63,7 @@ function Cards({ account }: { account: Account }) {
       <div className={styles.columns}>
         <div>
           <ProfileInformation account={account} editing={editing === 'now'} onClose={() => setEditing('done')} />
+          <PersonsCard />
           <AccountCard title={t('Privacy')}>
             <ConsentList />
             <ExportData />

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { bookingForm } from '#domain/appointments.ts'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import { BOOKING_MESSAGES } from '#domain/booking.ts'
+import type { AgeLimits } from '#domain/patient-facts.ts'
 import { type Channel, offeredChannel } from '#domain/visit-types.ts'
-import { formResolver } from '#web/data/form-resolver.ts'
+import { PERSON_FIELDS } from '#web/data/person-fields.tsx'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
@@ -23,17 +23,33 @@ import { DateAndTime } from './date-and-time.tsx'
 import styles from './details-form.module.css'
 import { DoctorChoice } from './doctor-choice.tsx'
 import type { Details, Selection } from './draft.ts'
+import { PatientChoice } from './patient-choice.tsx'
+import { patientResolver } from './patient-form.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import type { FreeSlot } from './refused.ts'
 import { useAvailability } from './use-availability.ts'
+import { usePersons } from './use-persons.ts'
 
 /** In the order in which they stand on the page. */
-const FIELDS = ['date', 'time', 'firstName', 'lastName', 'email', 'phone', 'notes', 'terms'] as const
-
-const resolve: Resolver<Details> = formResolver(bookingForm.required({ notes: true }))
+const FIELDS = [
+  'person',
+  'patient',
+  'birthDate',
+  'guardian',
+  'date',
+  'time',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'notes',
+  'terms',
+] as const
 
 type Props = {
   selection: Selection
+  /** Ages of the treatment. */
+  limits: AgeLimits
   /** Ways to hold the visit. */
   channels: Channel[]
   defaults: Details
@@ -44,18 +60,22 @@ type Props = {
   onDoctor: (doctorId: string | null) => void
 }
 
-export function DetailsForm({ selection, channels, defaults, onChange, onDone, onDoctor }: Props) {
+export function DetailsForm({ selection, limits, channels, defaults, onChange, onDone, onDoctor }: Props) {
   const { t } = useTranslation()
-  const calendar = useAvailability(selection, defaults.date || null)
+  const { persons } = usePersons()
+  const [person, setPerson] = useState(defaults.person ?? '')
+  const calendar = useAvailability(selection, defaults.date || null, person)
   const isGone = ({ date, time }: FreeSlot) => calendar.isFree(date, time) === false
   const form = useForm<Details>({
-    resolver: (values, ...rest) => resolve(isGone(values) ? { ...values, time: '' } : values, ...rest),
+    resolver: (values, ...rest) =>
+      patientResolver(limits, persons)(isGone(values) ? { ...values, time: '' } : values, ...rest),
     defaultValues: defaults,
     shouldFocusError: false,
   })
   const { register, setValue, setFocus, watch, clearErrors, formState } = form
   const { errors } = formState
-  const { date, time, channel, notes, terms } = watch()
+  const { date, time, channel, notes, terms, person: chosen = '' } = watch()
+  useEffect(() => setPerson(chosen), [chosen])
   const reason = useId()
   const box = useRef<HTMLDivElement>(null)
   const wrong = FIELDS.filter((name) => errors[name])
@@ -73,6 +93,11 @@ export function DetailsForm({ selection, channels, defaults, onChange, onDone, o
   const refuse = (wrong: FieldErrors<Details>) => {
     const first = FIELDS.find((name) => wrong[name])
     if (!first) return
+    if (first === 'person') return scrollTo({ top: 0 })
+    if (first === 'patient') {
+      const field = PERSON_FIELDS.find((name) => wrong.patient?.[name])
+      return field && setFocus(`patient.${field}`)
+    }
     if (first !== 'date' && first !== 'time') return setFocus(first)
     const place = first === 'date' || !date ? '[role=gridcell] [tabindex="0"]' : 'input[type=radio]:not(:disabled)'
     const target = box.current?.querySelector<HTMLElement>(place)
@@ -83,6 +108,7 @@ export function DetailsForm({ selection, channels, defaults, onChange, onDone, o
 
   return (
     <form noValidate onSubmit={send}>
+      <PatientChoice form={form} persons={persons} limits={limits} />
       <DoctorChoice selection={selection} onChoose={onDoctor} />
       <ChannelChoice
         channels={channels}

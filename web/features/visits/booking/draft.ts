@@ -24,7 +24,18 @@ export type Details = {
   /** Drafts of earlier versions have none. */
   channel?: Channel | undefined
   terms: boolean
+  /** Patient: empty for the account holder, `NEW_PERSON`, or the UUID of a person. */
+  person?: string | undefined
+  /** Details of a new person. */
+  patient?: PatientDetails | undefined
+  /** The booker is parent or guardian of the patient. */
+  guardian?: boolean | undefined
+  /** Birth date of the account holder as patient, asked where a treatment has ages. */
+  birthDate?: string | undefined
 }
+
+export const NEW_PERSON = 'new'
+export type PatientDetails = Record<'firstName' | 'lastName' | 'birthDate' | 'sex' | 'relation' | 'language', string>
 
 export type Draft = Selection & {
   /** Input of the form, complete or not. */
@@ -38,6 +49,21 @@ export type Draft = Selection & {
   attempt: { key: string; body: string } | null
 }
 
+const orAbsent =
+  (check: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === undefined || check(value)
+
+const isPatient = (value: unknown): boolean =>
+  readRecord<PatientDetails>(value, {
+    firstName: isText,
+    lastName: isText,
+    birthDate: isText,
+    sex: isText,
+    relation: isText,
+    language: isText,
+  }) !== null
+
 const readDetails = (value: unknown) =>
   readRecord<Details>(value, {
     firstName: isText,
@@ -49,6 +75,10 @@ const readDetails = (value: unknown) =>
     time: (time) => time === '' || isTime(time),
     channel: (channel) => channel === undefined || CHANNELS.some((each) => each === channel),
     terms: isFlag,
+    person: orAbsent(isText),
+    patient: orAbsent(isPatient),
+    guardian: orAbsent(isFlag),
+    birthDate: orAbsent(isText),
   })
 
 const readAttempt = (value: unknown) => readRecord<NonNullable<Draft['attempt']>>(value, { key: isText, body: isText })

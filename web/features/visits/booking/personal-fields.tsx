@@ -10,7 +10,7 @@ export function PersonalFields({ form }: { form: UseFormReturn<Details> }) {
   const { errors } = form.formState
   return (
     <InForm value={true}>
-      <BookingSection title={t('Personal information')}>
+      <BookingSection title={form.watch('person') ? t('Your contact details') : t('Personal information')}>
         <FieldPair>
           <Input
             label={t('First name')}

@@ -3,12 +3,28 @@ import { useMemo, useState } from 'react'
 import { MAX_DAYS_AHEAD } from '#domain/booking-rules.ts'
 import { addDays, dateIn } from '#domain/days.ts'
 import { graphql } from '#web/data/graphql.ts'
-import type { Selection } from './draft.ts'
+import { NEW_PERSON, type Selection } from './draft.ts'
 import { useFirstFree } from './use-first-free.ts'
 
 const Availability = graphql(`
-  query Availability($hospitalId: ID!, $serviceId: ID!, $doctorId: ID, $from: Date!, $to: Date!) {
-    availability(hospitalId: $hospitalId, serviceId: $serviceId, doctorId: $doctorId, from: $from, to: $to) {
+  query Availability(
+    $hospitalId: ID!
+    $serviceId: ID!
+    $doctorId: ID
+    $personId: ID
+    $forSomebodyElse: Boolean
+    $from: Date!
+    $to: Date!
+  ) {
+    availability(
+      hospitalId: $hospitalId
+      serviceId: $serviceId
+      doctorId: $doctorId
+      personId: $personId
+      forSomebodyElse: $forSomebodyElse
+      from: $from
+      to: $to
+    ) {
       date
       refusal
       times {
@@ -18,6 +34,12 @@ const Availability = graphql(`
     }
   }
 `)
+
+/** Appointments of this patient count as taken. */
+const patientOf = (person: string) => ({
+  personId: person && person !== NEW_PERSON ? person : null,
+  forSomebodyElse: person !== '',
+})
 
 const monthStart = (date: string) => `${date.slice(0, 7)}-01`
 const inOrder = (...dates: [string, string]) => dates.sort() as [earlier: string, later: string]
@@ -29,7 +51,7 @@ const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31))
  * free day. A day that is not known yet counts as blocked: the calendar never offers what would be
  * refused.
  */
-export function useAvailability(selection: Selection, startAt: string | null) {
+export function useAvailability(selection: Selection, startAt: string | null, person = '') {
   const { hospitalId, serviceId, doctorId } = selection
   const today = dateIn(new Date())
   const max = addDays(today, MAX_DAYS_AHEAD)
@@ -40,7 +62,7 @@ export function useAvailability(selection: Selection, startAt: string | null) {
   const [, from] = inOrder(month, today)
   const [to] = inOrder(addDays(nextMonth(nextMonth(month)), -1), max)
   const query = useQuery(Availability, {
-    variables: { hospitalId, serviceId, doctorId, from, to },
+    variables: { hospitalId, serviceId, doctorId, ...patientOf(person), from, to },
     fetchPolicy: 'cache-and-network',
     skip: !first.isKnown,
   })

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import type { Channel } from '#domain/visit-types.ts'
 import { graphql } from '#web/data/graphql.ts'
-import { attemptFor, type Details, type Draft, type Selection } from './draft.ts'
+import { attemptFor, type Details, type Draft, NEW_PERSON, type Selection } from './draft.ts'
 import { type FreeSlot, slotRefusal } from './refused.ts'
 
 const BookAppointment = graphql(`
@@ -37,6 +37,13 @@ function outcomeOf(error: unknown): Outcome {
 
 type Choice = Selection & { channel: Channel }
 
+/** The patient, if somebody else than the booker. */
+function patientOf({ person, patient, guardian }: Details) {
+  if (!person) return {}
+  const guardianConsent = guardian === true
+  return person === NEW_PERSON && patient ? { patient, guardianConsent } : { personId: person, guardianConsent }
+}
+
 const inputOf = ({ hospitalId, serviceId, doctorId, channel }: Choice, details: Details) => ({
   hospitalId,
   serviceId,
@@ -46,7 +53,9 @@ const inputOf = ({ hospitalId, serviceId, doctorId, channel }: Choice, details: 
     lastName: details.lastName,
     email: details.email,
     phone: details.phone,
+    ...(!details.person && details.birthDate && { birthDate: details.birthDate }),
   },
+  ...patientOf(details),
   appointmentDate: details.date,
   appointmentTime: details.time,
   channel,
@@ -71,6 +80,7 @@ export function useBook(update: (change: Partial<Draft>) => void) {
       if (!data) return outcomeOf(null)
       client.cache.evict({ fieldName: 'availability' })
       client.cache.evict({ fieldName: 'myAppointments' })
+      client.cache.evict({ fieldName: 'persons' })
       return { kind: 'booked', id: data.bookAppointment.id, bookingId: data.bookAppointment.bookingId }
     } catch (error) {
       return outcomeOf(error)

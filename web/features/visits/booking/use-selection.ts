@@ -38,6 +38,8 @@ const BookingSelection = graphql(
           textLanguage
           category
           iconKey
+          minAge
+          maxAge
         }
       }
     }
