@@ -1,9 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getResolvedPDFJS } from 'unpdf'
 
 type Piece = { text: string; x: number; y: number; width: number; font: string }
 
 /** Reads the pages of a PDF: pieces of text with their positions, in reading order. */
 export async function readPdf(bytes: Buffer) {
+  const { getDocument } = await getResolvedPDFJS()
   const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
   const pieces: Piece[] = []
   for (let number = 1; number <= file.numPages; number++) {
