@@ -133,6 +133,17 @@ export type Beside = {
   rest: string
 }
 
+/** Questions whether something is done here. */
+const DONE_HERE =
+  /\b(?:do (?:you|u|ya) (?:also )?(?:do|offer|have)|can i get|yap(?:iyo|iyor|ar|abilir)\p{L}*|var mi|oluyo?r? mu)(?!\p{L})|(?<!\p{L})(?:делаете|делают|есть|можно|проводите)(?!\p{L})|(?<!\p{L})(?:بتعملو|تعملو|بتسوو|تسوون|تسوو|عندكم|عندكو)/u
+
+/** Whether a piece beside a joke or a story wishes for a treatment and tells of no complaint. */
+function isWished(piece: string): boolean {
+  if (!(asksPrice(piece) || DONE_HERE.test(plain(piece))) || !namesTreatment(piece)) return false
+  const { emergency, isUnsure, urgency } = judgeByRules([piece])
+  return !emergency && !isUnsure && urgency === 'routine'
+}
+
 const parted = new Map<string, Beside>()
 
 /** Parts practical questions, jokes and stories from what a turn says of health. */
@@ -149,6 +160,8 @@ function partNew(turn: string): Beside {
   const tokens = tokensOf([turn])
   const questions = practicalIn(tokens)
   const figure = figureIn(turn, tokens)
+  const wished = figure === 'story' || figure === 'joke' ? (turn.match(PIECE) ?? []).filter(isWished) : []
+  if (wished.length > 0) return { questions, figure: undefined, rest: wished.join('').trim() }
   if (figure) return { questions, figure, rest: '' }
   if (questions.length === 0) return { questions, figure, rest: turn }
   const kept = (turn.match(PIECE) ?? []).filter((piece) => {

@@ -4,6 +4,7 @@ import type { Say } from '#domain/sentences.ts'
 import type { Sufferer } from '#domain/sufferers.ts'
 import { talkAgain } from './again.ts'
 import { type PracticalQuestion, partBeside } from './beside.ts'
+import { cityIn } from './city.ts'
 import {
   adviceText,
   calmSafetyText,
@@ -14,10 +15,11 @@ import {
   signsText,
   WHEN,
 } from './guide-texts.ts'
+import { willSpeakText } from './kept-to.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { LEARNED } from './reading.ts'
 import { partAnswers, SAFETY_QUESTIONS, safetyQuestionFor, yesOrNo } from './safety.ts'
-import { partSpoken } from './spoken.ts'
+import { languagesIn, partSpoken } from './spoken.ts'
 import { suffererIn } from './sufferer.ts'
 import { asksPrice, REFINES, type Talk, talkIn, wishesFor } from './talk.ts'
 import { afterText, beginText, practicalText } from './talk-answers.ts'
@@ -69,6 +71,9 @@ function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
 
 type Telling = SpokenIn & {
   sufferer: Sufferer
+  /** Languages that doctors should speak, and the city, of the last turn. */
+  spoken: readonly string[]
+  city: string | undefined
   talk: Talk | undefined
   practical: readonly PracticalQuestion[]
   /** It is what was advised before. */
@@ -76,7 +81,7 @@ type Telling = SpokenIn & {
 }
 
 function textOf(understanding: Understanding, said: Telling): string[] {
-  const { language, say, talk, isWish, isAgain, sufferer } = said
+  const { language, say, talk, isWish, isAgain, sufferer, spoken } = said
   const { redFlags, urgency, reading } = understanding
   if (understanding.isUnsure && understanding.isCalm)
     return [
@@ -85,6 +90,7 @@ function textOf(understanding: Understanding, said: Telling): string[] {
     ]
   if (understanding.isUnsure) return safetyText(safetyQuestionFor(reading), say)
   if (understanding.emergency) return [...emergencyText({ redFlags, sufferer }, say), ...reasonsFor(redFlags, say)]
+  if (urgency === null && spoken.length > 0) return [willSpeakText(spoken, said), ...beginText('language', say)]
   if (urgency === null && (talk || reading.isEmpty)) return beginText(talk ?? 'hello', say)
   const when = !isWish && urgency && urgency !== 'immediate' ? [say(WHEN[urgency])] : []
   if (!isAgain) return adviceText(understanding, said)
@@ -99,7 +105,7 @@ type Advice = { understanding: Understanding; isWish: boolean; wish: string | un
 function adviceFor(turns: readonly string[]): Advice {
   const judged = judge(turns)
   const named = treatmentsIn(judged, turns)
-  const treatments = named.length > 0 ? named : doneIn(judged)
+  const treatments = named.length > 0 ? named : doneIn(judged, turns)
   const isDone = named.length === 0 && treatments.length > 0
   const understanding = withSpecialtiesOf(
     treatments,
@@ -259,7 +265,8 @@ export function guide(turns: readonly string[], { language, say, said = [] }: Sp
     id === 'where' ? !NO_QUESTION.has(talk) : !asked.includes(id) && (!now.isWish || isForSafety(id)),
   )
   const sufferer = suffererIn(turns, understanding.redFlags)
-  const spoken = { language, say, questions: ids, isWish: now.isWish, talk, practical, isAgain, sufferer }
+  const wished = { spoken: languagesIn([last]), city: cityIn(turns) }
+  const spoken = { ...wished, language, say, questions: ids, isWish: now.isWish, talk, practical, isAgain, sufferer }
   const lead = [...(endsAlarm ? [endText(isTakenBack, say)] : []), ...(isWarned ? [signsText(say)] : [])]
   const answers = practicalLines(understanding, { practical, say })
   const lines = textOf(understanding, spoken)

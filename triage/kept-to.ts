@@ -85,6 +85,27 @@ export const elsewhereText = (city: string, { language, say }: Speaking): string
     city: provinceNameIn(language, city),
   })
 
+/** Names of languages in the language of the reader. */
+function namesOf(spoken: readonly string[], language: UiLanguage): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const list = new Intl.ListFormat(language, { type: 'disjunction' })
+  return list.format(spoken.map((name) => names.of(CODES[name] ?? '') ?? name))
+}
+
+/** Said where a language is asked for before it is known what for. */
+export function willSpeakText(
+  spoken: readonly string[],
+  { city, language, say }: Speaking & { city: string | undefined },
+): string {
+  const wanted = namesOf(spoken, language)
+  return city
+    ? say('I will look in {{city}} for doctors who speak this language: {{language}}.', {
+        city: provinceNameIn(language, city),
+        language: wanted,
+      })
+    : say('I will look for doctors who speak this language: {{language}}.', { language: wanted })
+}
+
 /** Place where doctors who speak a language were found. */
 export type Speakers = 'here' | 'elsewhere' | 'nobody'
 
@@ -93,9 +114,7 @@ export function speakersText(
   spoken: readonly string[],
   { speakers, city, language, say }: Speaking & { speakers: Speakers; city: string | undefined },
 ): string {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  const list = new Intl.ListFormat(language, { type: 'disjunction' })
-  const wanted = list.format(spoken.map((name) => names.of(CODES[name] ?? '') ?? name))
+  const wanted = namesOf(spoken, language)
   if (speakers === 'here')
     return say('The doctors shown speak the language you asked for: {{language}}.', { language: wanted })
   if (speakers === 'elsewhere' && city)
@@ -128,6 +147,11 @@ const CODES: Readonly<Record<string, string>> = {
   Persian: 'fa',
   Kurdish: 'ku',
   Ukrainian: 'uk',
+  Polish: 'pl',
+  Dutch: 'nl',
+  Romanian: 'ro',
+  Bulgarian: 'bg',
+  Azerbaijani: 'az',
 }
 
 /** Whether hospitals have a free time on the day that was asked for. */

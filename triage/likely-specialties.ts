@@ -7,9 +7,15 @@ import type { Understanding } from './triage.ts'
 export const MOST_SPECIALTIES = 3
 const NOT_FOR_CHILDREN = new Set<Specialty>(['Internal Medicine', 'Family Medicine'])
 
+/** Whether the mother's own hair falls out since a birth. */
+const isOfMother = ({ present, elsewhere }: Reading): boolean =>
+  ['hairSheds', 'sinceBaby'].every((name) => present.has(name) || elsewhere.has(name))
+
 /** Whether a child is told of; who wishes for one has none yet. */
-export const isOfChild = ({ present }: Reading): boolean =>
-  ['child', 'baby', 'underAge'].some((name) => present.has(name)) && !present.has('fertility')
+export const isOfChild = (reading: Reading): boolean =>
+  ['child', 'baby', 'underAge'].some((name) => reading.present.has(name)) &&
+  !reading.present.has('fertility') &&
+  !isOfMother(reading)
 
 export function forChild(specialties: readonly Specialty[]): Specialty[] {
   const others = specialties.filter((specialty) => !NOT_FOR_CHILDREN.has(specialty) && specialty !== 'Pediatrics')

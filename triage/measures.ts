@@ -120,6 +120,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
           (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
         : unit === undefined &&
           (PERSON.test(before) || /^(yo|y)$/.test(after)) &&
+          // "I'm a nurse" tells no age.
+          !/^an?$/.test(word) &&
           // "Baby 39 degrees" tells a temperature.
           !(alone > 3 && OF_BABY.test(before)) &&
           Number.isInteger(value) &&

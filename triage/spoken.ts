@@ -20,6 +20,14 @@ const NAMES: readonly [language: string, names: RegExp][] = [
   ['Persian', /^(?:persian|farsi|farsca(?:yi)?|персидск\p{L}*|фарси|(?:ب?ال)?فارسيه?)$/u],
   ['Kurdish', /^(?:kurdish|kurtce(?:yi)?|курдск\p{L}*|(?:ب?ال)?كرديه?)$/u],
   ['Ukrainian', /^(?:ukrainian|ukraynaca(?:yi)?|украинск\p{L}*|по-украински)$/u],
+  ['Polish', /^(?:polish|lehce(?:yi)?|польск\p{L}*|по-польски|(?:ب?ال)?بولنديه?)$/u],
+  ['Dutch', /^(?:dutch|flemenkce(?:yi)?|felemenkce(?:yi)?|нидерландск\p{L}*|голландск\p{L}*|(?:ب?ال)?هولنديه?)$/u],
+  ['Romanian', /^(?:romanian|rumence(?:yi)?|румынск\p{L}*|по-румынски|(?:ب?ال)?رومانيه?)$/u],
+  ['Bulgarian', /^(?:bulgarian|bulgarca(?:yi)?|болгарск\p{L}*|по-болгарски|(?:ب?ال)?بلغاريه?)$/u],
+  [
+    'Azerbaijani',
+    /^(?:azerbaijani|azerice(?:yi)?|азербаиджанск\p{L}*|по-азербаиджански|(?:ب?ال)?اذربيجانيه?|(?:ب?ال)?اذريه?)$/u,
+  ],
 ]
 
 /** Languages that a word says together with speaking them: «русскоговорящий». */
@@ -41,10 +49,13 @@ const DENIES =
 const DOCTOR =
   /^(?:doctors?|surgeons?|dentists?|doktor\p{L}*|hekim\p{L}*|врач\p{L}*|доктор\p{L}*|طبيبا?|طبيبه|دكتوره?|دكتورا)$/u
 
+/** Beside a doctor these say where one works, or what is done to teeth, and no language. */
+const OF_THE_PLACE: ReadonlySet<string> = new Set(['Turkish', 'Polish'])
+
 type Word = { plain: string; start: number; end: number }
 
 const wordsOf = (turn: string): Word[] =>
-  [...turn.matchAll(/по[-\s](?=\p{L}+ски(?!\p{L}))\p{L}+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/giu)].map((match) => ({
+  [...turn.matchAll(/по[-\s](?=\p{L}+[сц]ки(?!\p{L}))\p{L}+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/giu)].map((match) => ({
     plain: plain(match[0]).replace(/['’]/g, '').replace(/\s/, '-'),
     start: match.index,
     end: match.index + match[0].length,
@@ -97,7 +108,7 @@ export function partSpoken(turn: string): LanguageWish {
     const speaks = beside(words, at, { step: -1, kind: SPEAKS }) ?? beside(words, at, { step: 1, kind: SPEAKS })
     if (speaks !== undefined) take(at, speaks, language)
     else if (
-      language !== 'Turkish' &&
+      !OF_THE_PLACE.has(language) &&
       (DOCTOR.test(words[at + 1]?.plain ?? '') || DOCTOR.test(words[at - 1]?.plain ?? ''))
     )
       take(at, at, language)

@@ -2,13 +2,16 @@
 import type { Token } from './text.ts'
 
 const WORK =
-  /^(?:movies?|films?|series|episode|novel|book|filmde\p{L}*|dizide\p{L}*|romanda|kitapta|фильм\p{L}*|сериал\p{L}*|книг[еу]|роман[е]?|(?:ال|بال|لل)?(?:فيلم|مسلسل|روايه))$/u
+  /^(?:movies?|films?|series|episode|novel|book|filmde\p{L}*|dizide\p{L}*|romanda|kitapta|кино|хаус[ае]?|фильм\p{L}*|сериал\p{L}*|книг[еу]|роман[е]?|(?:ال|بال|لل)?(?:فيلم|مسلسل|روايه))$/u
 const CHARACTER =
   /^(?:where|bir|adam\p{L}*|kadin\p{L}*|cocuk|karakter\p{L}*|kahraman\p{L}*|biri\p{L}*|basrol\p{L}*|polis\p{L}*|там|где|герою?|героиня|котором|которой|فيه|فيها|واحد|وحده|البطل|البطله|رجل|رجال)$/u
 /** "In the film": the work stands after it. */
 const WITHIN = /^(?:in|во?)$/
 const WITHIN_ITSELF = /^بال(?:فيلم|مسلسل|روايه)$/u
 const HERO = /^(?:البطل|البطله|الممثل|الممثله)$/u
+/** When it was seen: "a film last night where …". */
+const WHEN_SEEN =
+  /^(?:last|night|yesterday|today|tonight|evening|week|dun|gece|aksam|вчера|сегодня|вечером|امبارح|مبارح|امس|البارحه|الليله)$/
 const DEED = /^(?:stabbings?|shootings?|murders?|killings?|fights?|blood|gore)$/
 
 /**
@@ -25,7 +28,8 @@ export function storiesIn(tokens: readonly Token[]): ReadonlySet<number> {
       // "A movie with a stabbing", not "a movie with a friend".
       const tells =
         tokens[index + 1]?.word === 'with' && tokens.slice(index + 2, index + 5).some((token) => DEED.test(token.word))
-      return within || tells || CHARACTER.test(tokens[index + 1]?.word ?? '') ? sentence : []
+      const follows = tokens.slice(index + 1, index + 4).find((token) => !WHEN_SEEN.test(token.word))
+      return within || tells || CHARACTER.test(follows?.word ?? '') ? sentence : []
     }),
   )
 }

@@ -56,6 +56,7 @@ const ENGLISH = new Set(
 const TURKISH = new Set(
   `ve bir bu cok var yok ben benim bana icin ama gibi mi mu ne da de ile daha beri gun gundur yasinda once sonra kadar
   oldu oluyor olan olarak degil hic sadece simdi bugun dun annem babam oglum kizim esim merhaba istiyorum nasil neden
+  sen siz kimsin kimsiniz misin misiniz musun musunuz sagol sagolun eyvallah selam doktor doktora hastane lutfen acaba
   ki sey hafta haftadir aydir yildir saat agri agrim agriyor ates atesi nefes basim karnim`.split(/\s+/),
 )
 /** English words that are Turkish ones, too: horse, each, ten, moment. */

@@ -4,7 +4,7 @@ import { CONCEPTS } from '#domain/concepts/recognise.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import { LEARNED } from './reading.ts'
 import { asidesIn } from './states.ts'
-import { wishesFor } from './talk.ts'
+import { asksPrice, wishesFor } from './talk.ts'
 import { setOf } from './text.ts'
 import { judge, type Understanding } from './triage.ts'
 
@@ -58,12 +58,18 @@ const OF_WISHES = setOf(
   'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving',
 )
 
-export function doneIn({ urgency, emergency, reading }: Understanding): Concept[] {
+/** Longest question for the price of a part of the body, in words. */
+const PRICED_WORDS = 12
+
+export function doneIn({ urgency, emergency, reading }: Understanding, turns: readonly string[]): Concept[] {
   const { present, tokens } = reading
   const isHarmless = [...present.keys()].every(
     (name) => OF_WISHES.has(name) || (LEARNED as readonly string[]).includes(name),
   )
-  if (emergency || urgency === 'urgent' || !isHarmless || asidesIn(tokens, 'haveDone', 2).length === 0) return []
+  if (emergency || urgency === 'urgent' || !isHarmless) return []
+  // "Anything cheaper for a nose?" asks for one that is made.
+  const isPriced = turns.length === 1 && tokens.length <= PRICED_WORDS && turns.some(asksPrice)
+  if (!isPriced && asidesIn(tokens, 'haveDone', 2).length === 0) return []
   const [, id] = DONE.find(([finding]) => present.has(finding)) ?? []
   return CONCEPTS.filter((concept) => concept.id === id)
 }

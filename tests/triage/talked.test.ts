@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { sayIn } from '#server/features/site/assistant/words.ts'
 import { guide } from '#triage/guide.ts'
+import { willSpeakText } from '#triage/kept-to.ts'
 import { beginText, practicalText } from '#triage/talk-answers.ts'
+import { languageOf } from '#triage/text.ts'
 
 const linesOf = (file: string) =>
   readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
@@ -24,6 +26,8 @@ function answerOf(expected: string, language: UiLanguage): string | undefined {
   const say = sayIn[language]
   const practical = PRACTICAL.find((name) => name === expected)
   if (practical) return practicalText(practical, say)
+  const [kind, spoken = '', city] = expected.split(':')
+  if (kind === 'speaks') return willSpeakText([spoken], { city, language, say })
   const talk = TALK.find((name) => name === expected)
   if (talk === 'who') return practicalText('who', say)
   return talk && beginText(talk, say)[0]
@@ -80,6 +84,24 @@ describe('a story, a joke or thanks', () => {
     expect(understanding.specialties).not.toEqual([])
   })
 })
+
+test.each<[UiLanguage, string]>([
+  ['en', 'do u have a dentist who speaks german'],
+  ['tr', 'sen kimsin robot musun'],
+  ['tr', 'doktor musun'],
+  ['ru', 'ты кто'],
+  ['ar', 'انت مين'],
+])('a short question is told by its language (%s: %s)', (language, text) => expect(languageOf(text)).toBe(language))
+
+test.each<[UiLanguage, string]>([
+  ['en', 'i want massive lips how much is filler'],
+  ['en', 'want to be rid of my glasses forever'],
+  ['tr', 'bu gece uçağım var, gözlükten kurtulmak istiyorum lazer'],
+  ['ru', 'хочу избавиться от очков навсегда, сегодня вечером прилетаю'],
+  ['ar', 'ابي شفايف كبيرة كم سعر الفيلر'],
+])('a wish for lips or for good is no emergency (%s: %s)', (language, text) =>
+  expect(guide([text], { language, say: sayIn[language] }).understanding.emergency).toBe(false),
+)
 
 test.each<[UiLanguage, string]>([
   ['en', 'i was in a series of meetings and my chest is tight'],

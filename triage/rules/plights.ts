@@ -58,8 +58,9 @@ export const PLIGHT_RULES: readonly Rule[] = [
   emergency('farewell-arranged', {
     isGrave: true,
     name: 'Thoughts of suicide',
+    version: 2,
     source: 'NICE NG225; Samaritans',
-    when: 'deathPlan / handsOver + notNeeded|farewell|giveUp|lastNight / notNeeded + farewell|giveUp|pills|highPlace|weapon / howMany + pills + lethal',
+    when: 'deathPlan / restsForEver + saidFarewell|farewell|gaveAway|giveUp|lastNight|pills / handsOver + notNeeded|farewell|giveUp|lastNight / notNeeded + farewell|giveUp|pills|highPlace|weapon / howMany + pills + lethal',
     unless: 'hair|wellNow',
   }),
   emergency('strangled', {

@@ -453,6 +453,11 @@ export const VISIT_RULES: readonly Rule[] = [
     unless: 'chronic|throatPain',
     specialties: ['Ear Nose and Throat'],
   }),
+  soon('hard-stool', {
+    source: 'NHS: Constipation',
+    when: 'rabbitStool',
+    specialties: ['Gastroenterology', 'Internal Medicine'],
+  }),
   routine('hearing', { source: 'NHS: Hearing loss; Tinnitus', when: 'hearing', specialties: ['Ear Nose and Throat'] }),
   routine('sinus', {
     source: 'NHS: Sinusitis; Allergic rhinitis',
@@ -477,11 +482,22 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'tingling|legNumbness',
     specialties: ['Neurology', 'Orthopedics', 'Neurosurgery'],
   }),
+  routine('dry-eyes', {
+    source: 'NHS: Dry eyes; Conjunctivitis',
+    when: 'eyesGritty|eyesItch',
+    unless: 'joint|mouth',
+    specialties: ['Ophthalmology'],
+  }),
   routine('skin', {
     source: 'NHS: Skin conditions',
     when: 'skinLong|skinRash|itchAlone|rash',
     unless: 'mole',
     specialties: ['Dermatology'],
+  }),
+  routine('hair-after-birth', {
+    source: 'NHS: Hair loss',
+    when: 'hairSheds|hairLoss + sinceBaby|postpartum',
+    specialties: ['Dermatology', 'Hair Restoration'],
   }),
   routine('hair', {
     source: 'NHS: Hair loss',

@@ -99,10 +99,74 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ru: 'хай',
     ar: 'هاي',
   },
+  /** Lips and tongues that swell, in plain words. */
+  grownLips: {
+    en: 'lips massive, lips are massive, lips r massive, lips huge, lips enormous, lips giant, lips like balloons, lips like sausages, lips swollen, lips swelled, lips ballooning, lips puffed, lip massive, lip huge, tongue massive, massive lips, huge lips, swollen lips, lips double, lips tripled, lips doubled',
+    tr: 'dudakları kocaman, dudaklarım kocaman, dudağı kocaman, dudağım kocaman, dudak* devasa, dudak* patlıcan, dudak* patlak, dudak* balon, dudak* sosis, dudak* şiş*, dudağı şiş*, dudağım şiş*, dudak* kabar*, dudak* iki katı, dudak* üç katı',
+    ru: 'губы огромн*, губы как вареник*, губы как сосиск*, губы как пельмен*, губы как подуш*, губы раздул*, губы распух*, губы опух*, губы отек*, раздуло губы, раздулись губы, распухли губы, опухли губы, отекли губы, губы в два раза, губы в три раза, губа раздул*, губа распух*',
+    ar: 'شفايف* كبيره, شفايف* كبار, شفايف* كبرت, شفايف* صارت, شفايف* بقت, شفايف* نفخ*, شفايف* انتفخ*, شفايف* ورم*, شفايف* تورم*, شفايف* وارم*, شفاه* كبرت, شفاه* تورم*, شفاه* انتفخ*, شفاته* كبرت, نفخت شفايف*, ورمت شفايف*, تورمت شفايف*, انتفخت شفايف*',
+  },
+  faceGrows: {
+    en: 'face massive, face is massive, face huge, face ballooned, face ballooning, face blew up, face blown up, face is blowing up, face puffing up, face puffed up',
+    tr: 'yüz* kocaman, yüz* balon, yüz* davul, surat* kocaman, surat* balon, surat* davul, surat* şiş*',
+    ru: 'лицо огромн*, лицо как шар, лицо как подушк*, лицо раздул*, лицо раздува*, раздуло лицо, морду раздул*, лицо заплыл*',
+    ar: 'وجه* كبر, وجه* صار, وجه* نفخ*, وجه* انتفخ*, وجه* منفوخ, وش* نفخ*, وش* ورم, وش* منفوخ, وجه* ورم*',
+  },
+  chokesUp: {
+    en: 'wheez*, throat closing, throat is closing, throat tight, throat is tight, throat tightening, throat feels tight, cant breathe, cannot breathe, struggling to breathe, hard to breathe, gasping, cant swallow',
+    tr: 'hırıl*, hırlı*, boğazı kapan*, boğazım kapan*, boğazı daral*, boğazım daral*, boğazı sıkış*, nefes alam*, zor nefes, nefesi daral*, nefesi kesil*, yutkunam*, ıslık gibi, nefesi ıslık*',
+    ru: 'хрип*, свист*, сипит, горло сжимает*, горло сдавил*, горло перекры*, горло отек*, дышать тяжело, тяжело дыш*, трудно дыш*, задыха*, не может дышать, не могу дышать, глотать не может, воздуха не хвата*',
+    ar: 'صفير*, يصفر, تصفر, بيصفر, بتصفر, خرخر*, تخرخر, بتزيق, حلقه* يسكر, حلقها يسكر, زورها بيقفل, زوره بيقفل, زوري بيقفل, زلعوم* يسكر, مش قادر* يتنفس, مش قادر* تتنفس, ما يقدر يتنفس, ما تقدر تتنفس, مو قادر* تتنفس, نفسها ضاق, نفسه ضاق, تلهث, يلهث',
+  },
+  /** Rest without an end, and others rid of the writer. */
+  restsForEver: {
+    en: 'rest forever, rest for ever, sleep forever, sleep for ever, be at peace forever, finally be at peace, finally have peace, at peace for good, gone forever tonight, rid of me, free of me, relieve them of me, free from me',
+    tr: 'sonsuza kadar dinlen*, sonsuza dek dinlen*, sonsuza kadar uyu*, sonsuza dek uyu*, ebediyen dinlen*, ebediyen uyu*, ebedi uyku*, sonsuz uyku*, benden kurtul*, onları da kurtar*, onları benden, sonsuza kadar huzur*, huzura kavuş*',
+    ru: 'отдохну навсегда, навсегда отдохн*, усну навсегда, навсегда усну, уснуть навсегда, засну навсегда, навсегда засн*, отмучаюсь, успокоюсь навсегда, навсегда успоко*, избавлю от себя, избавлю их от себя, избавлю всех от себя, избавятся от меня, освобожу их от себя, покой навсегда, вечный покой',
+    ar: 'ارتاح للابد, برتاح للابد, هرتاح للابد, راح ارتاح للابد, رح ارتاح للابد, حرتاح للابد, انام للابد, بنام للابد, هنام للابد, اريحهم مني, بريحهم مني, هريحهم مني, وبريحهم مني, واريحهم مني, وهريحهم مني, يرتاحون مني, يرتاحوا مني, ويرتاحوا مني, بيرتاحوا مني, هيرتاحوا مني, ارتاح نهائيا, ارتاح من الدنيا',
+  },
+  saidFarewell: {
+    en: 'said goodbye, said my goodbye*, said bye, said farewell, said my farewell*, kissed the kids goodbye, kissed everyone goodbye, hugged everyone goodbye, hugged the kids, tonight, tired of everything, had enough',
+    tr: 'vedalaş*, helalleş*, veda ettim, hakkını helal, helallik, bu gece, bu akşam, her şeyden yoruldum, her şeyden bıktım, artık yoruldum',
+    ru: 'попрощал*, простил* со всеми, простилась, простился, прощаюсь, сегодня ночью, этой ночью, сегодня вечером, устал* от всего, все надоело',
+    ar: 'ودعت*, وودعت*, ودعتهم, سلمت عليهم, الليله, هالليله, الليله دي, تعبت من كل, تعبت من الحياه, تعبت من الدنيا, مليت من كل, زهقت من كل',
+  },
+  /** Complaints of every day in other words than their names. */
+  rabbitStool: {
+    en: 'rabbit dropping*, rabbit poo*, rabbit pellet*, sheep dropping*, goat dropping*, poo like pebbles, stools like pebbles, like little pebbles, hard little lumps, cant go to the loo properly',
+    tr: 'keçi pisliği, keçi boku, keçi boncuğu, zeytin çekirdeği gibi, küçük taşlar gibi, kaka taş gibi, dışkım taş gibi',
+    ru: 'овечий кал, козьи орешк*, козий горох, овечьи орешк*, как камушк*, как камешк*, как у козы, как у кролика',
+    ar: 'بعر الغنم, بعر الماعز, مثل البعر, زي البعر, مثل بعر, زي بعر, مثل الحصى, زي الحصى, زي الحجر',
+  },
+  gritty: {
+    en: 'gritty, grit, dry, dried out, scratchy, sandy, like sand, sand in them',
+    tr: 'kuru, kuruyor*, kurudu, kum gibi, kum var, kum dolmuş, kum kaçmış, batıyor*, batma*',
+    ru: 'сухие, сухость, сухо, сохнут, пересых*, как песок, песок, песка, песком',
+    ar: 'ناشفه, ناشف, نشفت, جافه, جفاف, رمل, حصى',
+  },
+  sinceBaby: {
+    en: 'since i had the baby, since having the baby, since the baby, after having the baby, after the baby, after i had my baby, since having my, after having my, since i had my daughter, since i had my son, since giving birth',
+    tr: 'doğumdan sonra, doğumdan beri, doğum yaptıktan sonra, doğum yaptığımdan beri, bebekten sonra, lohusa*',
+    ru: 'после родов, как родила, с тех пор как родила, после рождения ребен*, после беременности',
+    ar: 'بعد الولاده, من بعد الولاده, من يوم ولدت, من وقت ولدت, من ساعه ما ولدت, بعد ما ولدت, بعد ما جبت',
+  },
+  hairSheds: {
+    en: 'hair is coming out, hair coming out, hairs coming out, hair comes out, hair is falling out, hair falling out, hair falls out, losing hair, losing my hair, losing so much hair, shedding hair, hair is shedding, hair loss',
+    tr: 'saçlarım dökül*, saçım dökül*, saç dökül*, saçlarım elime gel*, saçlarım avuç',
+    ru: 'волосы лезут, волосы выпада*, волосы сыпл*, выпадают волос*, лезут волос*, сыпятся волос*, волосы сыпятся',
+    ar: 'شعري بيقع, شعري يطيح, شعري يتساقط, شعري عم يوقع, شعري عم يتساقط, شعري يوقع, شعري بيتساقط, تساقط شعر*',
+  },
+  eyesItch: {
+    en: 'eyes itch, eyes are itchy, itchy eyes, eyes itching, eyes so itchy, eyes go red and itch, eyes water and itch, eyes itch and water',
+    tr: 'gözlerim kaşın*, gözüm kaşın*, gözlerim sulan*, gözlerim kızar*',
+    ru: 'глаза чешутся, чешутся глаза, глаза слезятся, слезятся глаза, глаза краснеют, краснеют глаза',
+    ar: 'عيوني تحكني, عيوني بتحكني, عيوني تدمع, عيوني بتدمع, حكه بعيوني, حكه بعيني, حكه في عيوني',
+  },
 } satisfies Record<string, Family>
 
 /** Findings put together from them, as in `COMPOSED`. */
 export const PLAIN_PLIGHTS = {
   dialysisSkipped: 'dialysis + skipped @7',
+  eyesGritty: 'eye + gritty @5',
   hiShown: 'displays + hiOnMeter @1',
 } as const
