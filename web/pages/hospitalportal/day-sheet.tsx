@@ -62,7 +62,7 @@ export function Page() {
       lead={<bdi>{hospitalName}</bdi>}
       crumbs={[{ label: t('Calendar'), to: portalPaths.calendar({ date }) }]}
       actions={
-        <Row gap="small" className={text.screenOnly}>
+        <Row gap="small" wrap className={text.screenOnly}>
           <ButtonLink variant="secondary" to={portalPaths.daySheet({ date: addDays(date, -1) })}>
             <ChevronLeft className={text.flip} aria-hidden="true" />
             {t('Day before')}
