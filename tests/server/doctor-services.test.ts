@@ -184,9 +184,10 @@ describe.each(doctorServiceDoors(() => app))('saying what a doctor does through 
       [doctor.id],
     )
     expect(events).toHaveLength(2)
+    const noTerms = { channels: null, consultationPrice: null, consultationCurrency: null, consultationMinutes: null }
     expect(events[1]?.details).toEqual({
-      before: { services: [{ serviceId: a.id, price: 80, currency: 'EUR' }] },
-      after: { services: both.map((link) => ({ price: null, currency: null, ...link })) },
+      before: { services: [{ serviceId: a.id, price: 80, currency: 'EUR', ...noTerms }] },
+      after: { services: both.map((link) => ({ price: null, currency: null, ...noTerms, ...link })) },
       hospitalId: house.id,
     })
     await set(doctor.id, { services: both }, admin)
