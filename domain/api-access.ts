@@ -76,7 +76,7 @@ export const NEVER_WITH_A_KEY = {
     askHospitalAddress
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
-    DeviceSession PushSettings TwoFactorSetup Session Consent Favourites RequestForm SentRequest ApiKey NewApiKey TeamMember
+    DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage`,
 }
 

@@ -18,6 +18,7 @@ export const TOOL_MEANINGS: FieldMeanings = [
   ['get_hospital', sentence('One hospital with its address, languages, treatments and prices.')],
   ['free_times', sentence('The times that can be booked there, for a treatment and a doctor.')],
   ['my_appointments', sentence('With a key that may: the appointments of its owner.')],
+  ['my_persons', sentence('With a key that may: the people its owner books for.')],
   ['book_appointment', sentence('With a key that may: asks for a time for its owner.')],
   ['cancel_appointment', sentence('With a key that may: cancels an appointment of its owner.')],
 ]
