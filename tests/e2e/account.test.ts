@@ -24,7 +24,7 @@ describe('the profile', () => {
       .poll(() => page.getByRole('textbox', { name: 'Email', exact: true }).getAttribute('readonly'))
       .not.toBeNull()
     await field(page, 'First name').fill('')
-    await page.getByLabel('Phone', { exact: true }).fill('call me')
+    await page.getByLabel('Phone (optional)', { exact: true }).fill('call me')
     await button(page, 'Save').click()
     await page.getByText('First name is required').waitFor()
     await page.getByText('Please enter a valid phone number').waitFor()
@@ -44,7 +44,7 @@ describe('the profile', () => {
     await button(page, 'Edit Profile').click()
     await expect.poll(() => field(page, 'First name').inputValue()).toBe('Ingrid')
     await field(page, 'First name').fill('Ingri')
-    await page.getByLabel('Phone', { exact: true }).fill('+47 400 12 345')
+    await page.getByLabel('Phone (optional)', { exact: true }).fill('+47 400 12 345')
     await page.getByRole('textbox', { name: 'Address (optional)' }).fill('Strandgata 1\nTromsø')
     await typeBirthDate('9', 'March', '1984')
     await page.getByLabel('Bio').fill('I travel with my sister.')
@@ -71,7 +71,7 @@ describe('the profile', () => {
         patient.token,
       )
     await button(page, 'Edit Profile').click()
-    await page.getByLabel('Phone', { exact: true }).fill('+47 400 12 345')
+    await page.getByLabel('Phone (optional)', { exact: true }).fill('+47 400 12 345')
     await page.getByLabel('Bio').fill('I travel alone.')
     await elsewhere({ phone: '+47 999 00 000', bio: 'I travel with my sister.' })
     await button(page, 'Save').click()
@@ -88,7 +88,7 @@ describe('the profile', () => {
 
     // Changes made elsewhere stay if this form does not touch their field.
     await button(page, 'Edit Profile').click()
-    await page.getByLabel('Phone', { exact: true }).fill('+47 400 99 999')
+    await page.getByLabel('Phone (optional)', { exact: true }).fill('+47 400 99 999')
     await elsewhere({ phone: '+47 400 12 345' })
     await button(page, 'Save').click()
     await toast(page, 'Your profile is saved.')

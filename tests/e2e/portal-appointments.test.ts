@@ -181,9 +181,6 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   const isGrip = (fault: string) => /^target-size: .*title="Move Patient \d+"/.test(fault)
   expect((await faultsOf(page)).filter((fault) => !isGrip(fault))).toEqual([])
 
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.getByRole('list', { name: /Tuesday/ }).isVisible()).toBe(true)
-  await expect.poll(() => visits.first().isVisible()).toBe(false)
   await page.context().close()
 
   const phone = await openPortal(browser, staff, { address, viewport: widths.phone })
