@@ -113,6 +113,9 @@ const fileOf = (pages: string) =>
     'doctor-search': 'first',
   })[pages] ?? `first-${pages}`
 
+/** The index of Apollo's hooks names it for every page, and no first page calls it. */
+const LATER = /\/@apollo\/client\/react\/hooks\/useMutation\.js$/
+
 /**
  * A chunk takes with it what its files import. So those that most pages need are made first: what
  * they import, as many pages need, and no two chunks come to need each other.
@@ -121,7 +124,7 @@ const firstChunks = [true, false].map((forMost) => ({
   name(id: string, graph: Graph) {
     const pages = [...firstPagesOf(id, graph)].sort()
     // Modules that need the validator stay apart, or one page with a form would load it for all.
-    if (pages.length === 0 || needsForms(id, graph)) return null
+    if (pages.length === 0 || needsForms(id, graph) || LATER.test(id)) return null
     // Pages that come later share the rest of the list of services with it.
     if (pages.join() === 'services') return null
     // The list of services shares too little with one page alone for a file of their own.

@@ -2,94 +2,21 @@
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 
+const portalPage = <const Address extends string>(address: Address, title?: string) =>
+  ({ address, ...(title && { title }), area: 'portal', layout: 'portal', guard: 'hospital' }) as const
+
 export const portalPages = {
-  portal: {
-    address: '/hospitalportal',
-    title: sentence('Dashboard'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalAppointments: {
-    address: '/hospitalportal/appointments',
-    title: sentence('Appointments'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalAppointment: {
-    address: '/hospitalportal/appointments/:id',
-    title: sentence('Appointment'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalCalendar: {
-    address: '/hospitalportal/calendar',
-    title: sentence('Calendar'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalDaySheet: {
-    address: '/hospitalportal/calendar/day',
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalTeam: {
-    address: '/hospitalportal/team',
-    title: sentence('Team'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalDoctors: {
-    address: '/hospitalportal/doctors',
-    title: sentence('Doctors'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalNewDoctor: {
-    address: '/hospitalportal/doctors/new',
-    title: sentence('New doctor'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalDoctorEdit: {
-    address: '/hospitalportal/doctors/:id/edit',
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalReviews: {
-    address: '/hospitalportal/reviews',
-    title: sentence('Reviews'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalSettings: {
-    address: '/hospitalportal/settings',
-    title: sentence('Settings'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalReports: {
-    address: '/hospitalportal/reports',
-    title: sentence('Reports'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
-  portalReport: {
-    address: '/hospitalportal/reports/:id',
-    title: sentence('Reports'),
-    area: 'portal',
-    layout: 'portal',
-    guard: 'hospital',
-  },
+  portal: portalPage('/hospitalportal', sentence('Dashboard')),
+  portalAppointments: portalPage('/hospitalportal/appointments', sentence('Appointments')),
+  portalAppointment: portalPage('/hospitalportal/appointments/:id', sentence('Appointment')),
+  portalCalendar: portalPage('/hospitalportal/calendar', sentence('Calendar')),
+  portalDaySheet: portalPage('/hospitalportal/calendar/day'),
+  portalTeam: portalPage('/hospitalportal/team', sentence('Team')),
+  portalDoctors: portalPage('/hospitalportal/doctors', sentence('Doctors')),
+  portalNewDoctor: portalPage('/hospitalportal/doctors/new', sentence('New doctor')),
+  portalDoctorEdit: portalPage('/hospitalportal/doctors/:id/edit'),
+  portalReviews: portalPage('/hospitalportal/reviews', sentence('Reviews')),
+  portalSettings: portalPage('/hospitalportal/settings', sentence('Settings')),
+  portalReports: portalPage('/hospitalportal/reports', sentence('Reports')),
+  portalReport: portalPage('/hospitalportal/reports/:id', sentence('Reports')),
 } as const satisfies Record<string, PageFacts>
