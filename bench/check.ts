@@ -93,6 +93,12 @@ async function ask({ url, work: { question, floor }, material }: Asking, index: 
   return comparable(question, JSON.parse(text), total)
 }
 
+/**
+ * Number of the next written record. Each needs one of its own, in all kinds of work and in a
+ * repeated check; the load counts from zero.
+ */
+let nextWritten = 1_000_000
+
 /** Throws at the first difference; answers how many questions of each kind were compared. */
 export async function checkSame(
   work: Work,
@@ -102,11 +108,10 @@ export async function checkSame(
   const [first, ...others] = sides
   if (!first) return 0
   for (let sample = 0; sample < SAMPLES; sample++) {
-    // Every written record needs a number of its own on every side, but the load counts from zero.
-    const numberOf = (side: number) => (work.writes ? 1_000_000 + sample * sides.length + side : sample)
-    const expected = await ask({ url: first.url, work, material }, numberOf(0))
-    for (const [at, side] of others.entries()) {
-      const answered = await ask({ url: side.url, work, material }, numberOf(at + 1))
+    const number = () => (work.writes ? nextWritten++ : sample)
+    const expected = await ask({ url: first.url, work, material }, number())
+    for (const side of others) {
+      const answered = await ask({ url: side.url, work, material }, number())
       const fault = difference(expected, answered)
       if (fault)
         throw new Error(
