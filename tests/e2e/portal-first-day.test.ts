@@ -258,8 +258,16 @@ test.each([
   const refused = await page.evaluate(async (id) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('hekima.token')}` }
     const at = (path: string) => fetch(`/api/Hospitals/${id}/${path}`, { headers }).then(({ status }) => status)
-    return Promise.all(['team', 'digest', 'reports'].map(at))
+    return Promise.all(['digest', 'reports'].map(at))
   }, hospital.id)
-  expect(refused).toEqual([403, 403, mayWork ? 200 : 403])
+  expect(refused).toEqual([403, mayWork ? 200 : 403])
+  const token = (await page.evaluate(() => localStorage.getItem('hekima.token'))) ?? ''
+  const team = await ask(
+    browser.url,
+    'query ($id: ID!) { team(hospitalId: $id) { email } }',
+    { id: hospital.id },
+    token,
+  )
+  expect(team.errors?.[0]?.extensions.code).toBe('forbidden')
   await page.context().close()
 })

@@ -12,7 +12,6 @@ export function LanguagesSection({ editing, control }: SectionParts) {
   return (
     <Section name="languages" note={t('Leave out what you do not know')}>
       <TagField
-        pending={editing.pending}
         label={t(HOSPITAL_FIELDS.languages.label)}
         placeholder={t('Add a language')}
         values={languages}
@@ -23,7 +22,6 @@ export function LanguagesSection({ editing, control }: SectionParts) {
         onChange={(next) => editing.write('languages', next)}
       />
       <TagField
-        pending={editing.pending}
         label={t(HOSPITAL_FIELDS.insurers.label)}
         placeholder={t('Add an insurer')}
         values={insurers}

@@ -61,7 +61,6 @@ export function NotifiedSection({ editing, control, hospitalId, unconfirmed }: N
   return (
     <Section name="notified">
       <TagField
-        pending={editing.pending}
         label={t(HOSPITAL_FIELDS.notifiedEmails.label)}
         placeholder={t('Add an address')}
         values={emails}

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { fold } from '#domain/fold.ts'
-import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Field, InForm, inputLook } from '#web/ui/field.tsx'
@@ -17,7 +16,6 @@ type TagFieldProps = {
   error: string | undefined
   maxLength: number
   onChange: (values: string[]) => void
-  pending: PendingParts
 }
 
 /**
@@ -33,7 +31,6 @@ export function TagField({
   error,
   maxLength,
   onChange,
-  pending,
 }: TagFieldProps) {
   const { t } = useTranslation()
   const [typed, type] = useState('')
@@ -46,10 +43,10 @@ export function TagField({
     const added = words.filter((word) => word !== '' && !existing.has(fold(word)))
     type('')
     if (added.length > 0) onChange([...values, ...added])
-    return true
   }
-  usePendingPart(pending, typed.trim() !== '', { label, take: add })
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // The keys that save take along what is typed here.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') add()
     if (event.key !== 'Enter' && event.key !== ',') return
     event.preventDefault()
     add()
