@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DISTRICTS, findDistrict } from '#domain/districts.ts'
 import { fold } from '#domain/fold.ts'
-import { distanceKm, findProvince, provinceNames } from '#domain/places.ts'
+import { distanceKm, findProvince } from '#domain/places.ts'
+import { provinceNames } from '#domain/provinces.ts'
 
 /** How many districts each province has, in the order of the plates. */
 const COUNTS = [

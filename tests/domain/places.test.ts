@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '#domain/fold.ts'
-import { distanceKm, findProvince, matchProvinces, PROVINCES, provinceNames, REGIONS } from '#domain/places.ts'
+import { distanceKm, findProvince, matchProvinces, PROVINCES, REGIONS } from '#domain/places.ts'
+import { provinceNames } from '#domain/provinces.ts'
 
 describe('PROVINCES', () => {
   test('has the 81, each inside Türkiye and with a region', () => {

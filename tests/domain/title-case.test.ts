@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { provinceNames } from '#domain/places.ts'
+import { provinceNames } from '#domain/provinces.ts'
 import { titleCase } from '#domain/title-case.ts'
 
 describe('titleCase', () => {

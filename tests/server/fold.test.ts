@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fold } from '#domain/fold.ts'
-import { provinceNames } from '#domain/places.ts'
+import { provinceNames } from '#domain/provinces.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 import { SEED } from '#tests/support/seed.ts'
 

@@ -10,7 +10,8 @@ import {
   servicesInCommon,
   treatmentsOf,
 } from '#web/features/visits/favourites/compared.ts'
-import { idsFrom, readComparison } from '#web/features/visits/favourites/comparison.ts'
+import { readComparison } from '#web/features/visits/favourites/comparison.ts'
+import { idsFrom } from '#web/features/visits/favourites/compared-ids.ts'
 import { refuseFile } from '#web/features/visits/files/upload.ts'
 import { readMessage } from '#web/features/visits/messages/message-stream.ts'
 import { paths } from '#web/routing/paths.ts'

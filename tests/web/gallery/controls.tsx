@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { provinceNames } from '#domain/places.ts'
+import { provinceNames } from '#domain/provinces.ts'
 import { ServiceEmoji, ServiceIcon } from '#web/art/service-icon.tsx'
 import { Badge, Chip, Chips, Meta, Rating, Verified } from '#web/ui/badge.tsx'
 import { Medallion } from '#web/ui/banner.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findProvince } from '#domain/places.ts'
+import { findProvinceName } from '#domain/provinces.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -57,7 +57,7 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
       next: withService(state, services, value, false),
     })
   if (location !== undefined) {
-    const name = findProvince(location)?.name ?? location
+    const name = findProvinceName(location) ?? location
     active.push({ filter: 'location', label: name, icon: pin, next: without(state, 'location') })
   }
   if (hasPosition(state))

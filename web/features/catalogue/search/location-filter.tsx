@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { provinceNames } from '#domain/places.ts'
+import { provinceNames } from '#domain/provinces.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { provinceNames } from '#domain/places.ts'
+import { provinceNames } from '#domain/provinces.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 

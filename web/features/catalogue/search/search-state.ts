@@ -1,6 +1,7 @@
 /** The address bar of /search: read as the server reads it, written back without empty values. */
 import { fold } from '#domain/fold.ts'
-import { findProvince, type Point } from '#domain/places.ts'
+import type { Point } from '#domain/places.ts'
+import { findProvinceName } from '#domain/provinces.ts'
 import { type DoctorFilters, type HospitalFilters, readFilters } from '#domain/search-address.ts'
 import { SEARCH_TYPES, type SearchType } from '#domain/search-choices.ts'
 import { paths } from '#web/routing/paths.ts'
@@ -76,7 +77,7 @@ export const hasPosition = (state: Pick<Filters, 'latitude' | 'longitude'>): sta
 
 /** Whether distance can be measured: from a position, or from a province that was named. */
 export const knowsPlace = (state: Filters): boolean =>
-  hasPosition(state) || (state.location !== undefined && findProvince(state.location) !== undefined)
+  hasPosition(state) || (state.location !== undefined && findProvinceName(state.location) !== undefined)
 
 export const placeOf = ({ location, latitude, longitude }: Filters) => ({
   ...(location !== undefined && { location }),

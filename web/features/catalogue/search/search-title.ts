@@ -1,4 +1,4 @@
-import { findProvince } from '#domain/places.ts'
+import { findProvinceName } from '#domain/provinces.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { chosenServices, isService, type SearchState, type ServiceOption, writeSearch } from './search-state.ts'
@@ -32,7 +32,7 @@ export function useSearchTitle(state: SearchState, services: readonly ServiceOpt
   const wish = [q, ...treatments, ...specialties.map((specialty) => t(specialty, { context: 'specialty' }))]
     .filter(Boolean)
     .join(', ')
-  const place = findProvince(location)?.name ?? location
+  const place = findProvinceName(location) ?? location
   const doctors = type === 'doctors'
   const titleOf = () => {
     if (wish && place)

@@ -37,7 +37,3 @@ export function useComparison(kind: Kind) {
     clear: () => keep([]),
   }
 }
-
-/** Ids from an address: each once, three at most. */
-export const idsFrom = (text: string | null): string[] =>
-  [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED)
