@@ -117,10 +117,16 @@ const fileOf = (pages: string) =>
 const LATER = /\/@apollo\/client\/react\/hooks\/useMutation\.js$/
 
 /**
+ * Groups of chunks for the first pages: of most of them, of those but search and home, of two, of
+ * one.
+ */
+const FIRST_GROUPS = ['first', 'first-others', 'two', 'one'] as const
+
+/**
  * A chunk takes with it what its files import. So those that most pages need are made first: what
  * they import, as many pages need, and no two chunks come to need each other.
  */
-const firstChunks = [true, false].map((forMost) => ({
+const firstChunks = FIRST_GROUPS.map((group, rank) => ({
   name(id: string, graph: Graph) {
     const pages = [...firstPagesOf(id, graph)].sort()
     // Modules that need the validator stay apart, or one page with a form would load it for all.
@@ -130,12 +136,15 @@ const firstChunks = [true, false].map((forMost) => ({
     // The list of services shares too little with one page alone for a file of their own.
     // The first screen of booking takes what it shares with the others from the file that all need.
     const isShared = pages.length > 2 || pages.includes('services') || isForBooking(id, graph)
-    const file = isShared ? 'first' : fileOf(pages.join('-'))
-    return (file === 'first') === forMost ? file : null
+    // Search and home are the heaviest: they leave to the others what only those share.
+    const shared = pages.includes('search') || pages.includes('home') ? 'first' : 'first-others'
+    const file = isShared ? shared : fileOf(pages.join('-'))
+    const own = FIRST_GROUPS.find((name) => name === file) ?? (file.split('-').length > 2 ? 'two' : 'one')
+    return own === group ? file : null
   },
-  debugName: forMost ? 'first' : 'first-pages',
+  debugName: `first-${group}`,
   minShareCount: 2,
-  priority: forMost ? 1.3 : 1.2,
+  priority: 1.3 - rank / 40,
 }))
 
 /**

@@ -35,7 +35,7 @@ export const isIndexed = (page: PageName): boolean => Boolean(PAGES[page].inSite
 export type PageList = 'first' | 'other' | 'panel'
 
 /** Pages that people come to from elsewhere. */
-const FIRST: readonly PageName[] = ['home', 'search', 'services', 'hospital', 'doctor', 'service']
+const FIRST: readonly PageName[] = ['home', 'search', 'services', 'hospital', 'doctor', 'service', 'bookAppointment']
 
 /** List of the web that names the file of a page: `web/<list>-pages.ts`. */
 export function pageListOf(page: PageName): PageList {

@@ -14,4 +14,5 @@ export const firstPages = {
   hospital: () => import('#web/pages/hospital.tsx'),
   doctor: () => import('#web/pages/doctor.tsx'),
   service: () => import('#web/pages/service.tsx'),
+  bookAppointment: () => import('#web/pages/book-appointment.tsx'),
 } satisfies Partial<Record<PageName, PageFile>>

@@ -9,7 +9,6 @@ import type { PageFile } from './first-pages.ts'
 export const otherPages = {
   compare: () => import('#web/pages/compare.tsx'),
   favourites: () => import('#web/pages/favourites.tsx'),
-  bookAppointment: () => import('#web/pages/book-appointment.tsx'),
   checkout: () => import('#web/pages/checkout.tsx'),
   payment: () => import('#web/pages/payment.tsx'),
   bookingConfirmation: () => import('#web/pages/booking-confirmation.tsx'),

@@ -1,10 +1,7 @@
 import { FEATURED_HOSPITALS } from '#domain/catalogue.ts'
 import type { ResultOf } from '#web/data/graphql.ts'
-import {
-  HospitalCard,
-  type HospitalCardFields,
-  HospitalCardSkeleton,
-} from '#web/features/catalogue/hospitals/hospital-card.tsx'
+import type { HospitalCardFields } from '#web/features/catalogue/hospitals/hospital-brief.tsx'
+import { HospitalCard, HospitalCardSkeleton } from '#web/features/catalogue/hospitals/hospital-card.tsx'
 import { SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'

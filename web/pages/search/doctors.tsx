@@ -31,23 +31,6 @@ const SearchDoctors = graphql(
   [DoctorResultFields],
 )
 
-const AllDoctors = graphql(
-  `
-  query AllDoctors($place: PlaceInput!, $serviceId: ID, $page: Int!) {
-    results: doctors(page: $page, limit: 100) {
-      total
-      totalIsExact
-      page
-      totalPages
-      items {
-        ...DoctorResultFields
-      }
-    }
-  }
-`,
-  [DoctorResultFields],
-)
-
 export function useDoctorResults(state: SearchState, { ids, ready }: SearchOutcome) {
   const search = variablesOf(state)
   const context = { place: placeOf(state), serviceId: ids[0] ?? null }
@@ -55,9 +38,8 @@ export function useDoctorResults(state: SearchState, { ids, ready }: SearchOutco
     active: state.type === 'doctors' && ready,
     document: SearchDoctors,
     variables: { ...context, search, page: useFirstPage(), limit: SEARCH_PAGE },
-    all: AllDoctors,
-    allVariables: (page) => ({ ...context, page }),
-    filter: (all, { filterDoctors }) => filterDoctors(all, search),
+    searchInBrowser: async (client) =>
+      (await import('./search-in-browser.ts')).searchDoctors(client, { context, search }),
   })
 }
 

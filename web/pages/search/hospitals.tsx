@@ -38,31 +38,6 @@ const SearchHospitals = graphql(
   [HospitalResultFields],
 )
 
-const AllHospitals = graphql(
-  `
-  query AllHospitals($place: PlaceInput!, $serviceIds: [ID!]!, $serviceId: ID, $page: Int!) {
-    results: hospitals(page: $page, limit: 40) {
-      total
-      totalIsExact
-      page
-      totalPages
-      items {
-        address
-        offered: services(limit: 100) {
-          service {
-            id
-            name
-            sourceName
-          }
-        }
-        ...HospitalResultFields
-      }
-    }
-  }
-`,
-  [HospitalResultFields],
-)
-
 export function useHospitalResults(state: SearchState, { ids, ready }: SearchOutcome) {
   const search = variablesOf(state)
   const context = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
@@ -70,9 +45,8 @@ export function useHospitalResults(state: SearchState, { ids, ready }: SearchOut
     active: state.type === 'hospitals' && ready,
     document: SearchHospitals,
     variables: { ...context, search, page: useFirstPage(), limit: SEARCH_PAGE },
-    all: AllHospitals,
-    allVariables: (page) => ({ ...context, page }),
-    filter: (all, { filterHospitals }) => filterHospitals(all, search),
+    searchInBrowser: async (client) =>
+      (await import('./search-in-browser.ts')).searchHospitals(client, { context, search }),
   })
 }
 

@@ -1,82 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { DoctorArt } from '#web/art/art.tsx'
-import { EntityImage } from '#web/art/entity-image.tsx'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { CardLink } from '#web/ui/card.tsx'
-import { BuildingComplex as Building2 } from '#web/ui/icons/building-complex.ts'
-import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
-import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
+import { PictureCard } from '#web/ui/picture-card.tsx'
+import { type Doctor, DoctorHead, DoctorPicture } from './doctor-brief.tsx'
 import styles from './doctor-card.module.css'
 
-export const DoctorCardFields = graphql(`
-  fragment DoctorCardFields on Doctor {
-    id
-    fullName
-    specialty
-    experienceYears
-    languagesSpoken
-    profileImageUrl
-    consultationFee
-    currency
-    priceFrom
-    hospitalId
-    hospitalName
-    hospitalCity
-    averageRating
-    reviewCount
-  }
-`)
-export type Doctor = ResultOf<typeof DoctorCardFields>
-
-export function DoctorPicture({ doctor }: { doctor: Doctor }) {
-  const { id, fullName, profileImageUrl } = doctor
-  return (
-    <EntityImage src={profileImageUrl} lazy>
-      <DoctorArt id={id} name={fullName} />
-    </EntityImage>
-  )
-}
-
-type HeadProps = { doctor: Doctor; address: string; linkId?: string | undefined; children?: ReactNode }
-
-/**
- * Name, specialty, rating and place; `children` are further facts of the same line. "Other" says
- * nothing and is not said.
- */
-export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
-  const { t } = useTranslation()
-  const place = [doctor.hospitalName ?? t('Independent'), doctor.hospitalCity].filter(Boolean).join(', ')
-  return (
-    <>
-      <CardName>
-        <CardLink id={linkId} to={address}>
-          <bdi>{doctor.fullName}</bdi>
-        </CardLink>
-      </CardName>
-      <Meta>
-        {doctor.specialty !== 'Other' && (
-          <span>
-            <Stethoscope aria-hidden="true" />
-            {t(doctor.specialty, { context: 'specialty' })}
-          </span>
-        )}
-        <Rating value={doctor.averageRating} count={doctor.reviewCount} />
-        <span>
-          <Building2 aria-hidden="true" />
-          <bdi>{place}</bdi>
-        </span>
-        {children}
-      </Meta>
-    </>
-  )
-}
-
-type CardProps = {
+export type DoctorCardProps = {
   doctor: Doctor
   /** Target of the card, with a treatment. */
   address?: string
@@ -88,7 +19,7 @@ type CardProps = {
 }
 
 /** A doctor in a grid. */
-export function DoctorCard({ doctor, address, linkId, corner, children }: CardProps) {
+export function DoctorCard({ doctor, address, linkId, corner, children }: DoctorCardProps) {
   const { t } = useTranslation()
   const to = address ?? paths.doctor(doctor)
   const view = t('View', { context: 'profile' })

@@ -3,11 +3,16 @@ import { priceOfDoctor } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { later } from '#web/routing/later.tsx'
 import { paths } from '#web/routing/paths.ts'
 import badge from '#web/ui/badge.module.css'
 import { Price } from '#web/ui/price.tsx'
 import { ResultCard, resultOf } from '#web/ui/result-card.tsx'
-import { DoctorCard, DoctorCardFields, DoctorHead, DoctorPicture } from './doctor-card.tsx'
+import { DoctorCardFields, DoctorHead, DoctorPicture } from './doctor-brief.tsx'
+import type { DoctorCardProps } from './doctor-card.tsx'
+
+/** Few choose the view of pictures. */
+const DoctorCard = later<DoctorCardProps>(() => import('./doctor-card.tsx').then((file) => file.DoctorCard))
 
 /**
  * The asking document declares `$place: PlaceInput!`, and `$serviceId: ID`, the treatment whose

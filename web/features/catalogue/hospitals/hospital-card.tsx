@@ -1,78 +1,15 @@
 import type { ReactNode } from 'react'
 import { CARD_SERVICES } from '#domain/catalogue.ts'
-import { HospitalArt } from '#web/art/art.tsx'
-import { EntityImage } from '#web/art/entity-image.tsx'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { Meta, Rating, Verified } from '#web/ui/badge.tsx'
+import { Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { CardLink } from '#web/ui/card.tsx'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
 import { OfferChips } from '#web/ui/offer-chips.tsx'
-import { CardName, PictureCard } from '#web/ui/picture-card.tsx'
+import { PictureCard } from '#web/ui/picture-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Hospital, HospitalName, HospitalPicture } from './hospital-brief.tsx'
 import styles from './hospital-card.module.css'
-
-export const HospitalCardFields = graphql(`
-  fragment HospitalCardFields on Hospital {
-    id
-    name
-    city
-    country
-    logoUrl
-    imageUrls
-    isVerified
-    averageRating
-    reviewCount
-    serviceCount
-    services(limit: 3) {
-      id
-      service {
-        id
-        name
-        sourceName
-      }
-      nextFreeSlot {
-        date
-        time
-      }
-    }
-  }
-`)
-type Hospital = ResultOf<typeof HospitalCardFields>
-
-type HospitalPictureProps = {
-  hospital: Hospital
-  /** False where it is seen at once. */
-  lazy?: boolean
-}
-
-/** Logo, else first image, else the drawn hospital. */
-export function HospitalPicture({ hospital: { id, city, logoUrl, imageUrls }, lazy = true }: HospitalPictureProps) {
-  return (
-    <EntityImage src={logoUrl ?? imageUrls[0]} lazy={lazy}>
-      <HospitalArt id={id} city={city} lazy={lazy} />
-    </EntityImage>
-  )
-}
-
-type HospitalNameProps = { hospital: Hospital; linkId?: string | undefined; address: string }
-
-/**
- * The name leads to the hospital and its hit area is the whole card; `linkId` lets the page move
- * the focus here.
- */
-export function HospitalName({ hospital: { name, isVerified }, linkId, address }: HospitalNameProps) {
-  return (
-    <CardName>
-      <CardLink id={linkId} to={address}>
-        <bdi>{name}</bdi>
-      </CardLink>{' '}
-      {isVerified && <Verified />}
-    </CardName>
-  )
-}
 
 function HospitalMeta({ hospital }: { hospital: Hospital }) {
   const { averageRating, reviewCount, city, country } = hospital
@@ -110,7 +47,7 @@ function ViewDetails({ name, address }: { name: string; address: string }) {
   )
 }
 
-type HospitalCardProps = {
+export type HospitalCardProps = {
   hospital: Hospital
   /** Target of the card, with a treatment. */
   address?: string

@@ -4,13 +4,18 @@ import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { later } from '#web/routing/later.tsx'
 import { paths } from '#web/routing/paths.ts'
 import badge from '#web/ui/badge.module.css'
 import { Meta, Rating } from '#web/ui/badge.tsx'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
 import { Price } from '#web/ui/price.tsx'
 import { ResultCard, resultOf } from '#web/ui/result-card.tsx'
-import { HospitalCard, HospitalCardFields, HospitalName, HospitalPicture } from './hospital-card.tsx'
+import { HospitalCardFields, HospitalName, HospitalPicture } from './hospital-brief.tsx'
+import type { HospitalCardProps } from './hospital-card.tsx'
+
+/** Few choose the view of pictures. */
+const HospitalCard = later<HospitalCardProps>(() => import('./hospital-card.tsx').then((file) => file.HospitalCard))
 
 /**
  * The asking document declares `$place: PlaceInput!`, where an empty place gives no distance, and

@@ -1,9 +1,8 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { useEveryPage } from '#web/data/every-page.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 
-type LocalSearch = typeof import('./filter-in-browser.ts')
 type Page<Item> = { total: number; totalIsExact: boolean; page: number; totalPages: number; items: Item[] }
 export type Answer<Item> = { results: Page<Item> }
 
@@ -23,34 +22,26 @@ export type Results<Item> = {
   variables: OperationVariables
 }
 
-type Options<Item, Variables, Candidate, AllVariables> = {
+type Options<Item, Variables> = {
   /** Whether this kind is the one that is looked for. */
   active: boolean
   document: TypedDocumentNode<Answer<Item>, Variables>
   variables: Variables & { page: number }
-  /** Everything in pages, for the documented filtering in the client when the search fails. */
-  all: TypedDocumentNode<Answer<Candidate>, AllVariables>
-  allVariables: (page: number) => AllVariables
-  filter: (all: readonly Candidate[], search: LocalSearch) => readonly Item[]
+  /** The documented filtering in the client, for when the search fails. */
+  searchInBrowser: (client: ApolloClient) => Promise<readonly Item[]>
 }
-
-/**
- * Beyond so many pages a browser is no place to filter; the notice says that results may be
- * incomplete.
- */
-const MOST_PAGES = 15
 
 /**
  * The answers of a search: kept for 30 seconds, asked for once more when that failed, then filtered
  * in the client.
  */
-export function useResults<
-  Item extends { id: string },
-  Variables extends OperationVariables,
-  Candidate,
-  AllVariables extends OperationVariables,
->(options: Options<Item, Variables, Candidate, AllVariables>): Results<Item> {
-  const { active, document, variables, allVariables, filter } = options
+export function useResults<Item extends { id: string }, Variables extends OperationVariables>({
+  active,
+  document,
+  variables,
+  searchInBrowser,
+}: Options<Item, Variables>): Results<Item> {
+  const client = useApolloClient()
   const query = useFreshQuery(document, { variables, ttl: TTL.search, skip: !active })
   const { refetch } = query
   const key = JSON.stringify(variables)
@@ -64,27 +55,30 @@ export function useResults<
   }, [refused, retried, key, refetch])
 
   const unanswered = refused && retried === key
-  const everything = useEveryPage(options.all, {
-    variables: allVariables,
-    pageOf: ({ results }) => results,
-    ttl: TTL.search,
-    most: MOST_PAGES,
-    skip: !unanswered,
-  })
-  const [localSearch, setLocalSearch] = useState<LocalSearch>()
+  const [local, setLocal] = useState<{ key: string; items?: readonly Item[] }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the search
   useEffect(() => {
+    if (!unanswered) return
+    let isCurrent = true
     // If this fails too, the page says so.
-    if (unanswered) import('./filter-in-browser.ts').then(setLocalSearch, () => undefined)
-  }, [unanswered])
+    searchInBrowser(client).then(
+      (items) => isCurrent && setLocal({ key, items }),
+      () => isCurrent && setLocal({ key }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, unanswered, key])
   const retry = () => {
     setRetried(null)
+    setLocal(undefined)
     void refetch().catch(() => undefined)
   }
   const further = { document: document as Results<Item>['document'], variables, retry }
 
   if (unanswered) {
-    const { items: all, complete } = everything
-    const items = all && complete && localSearch ? filter(all, localSearch) : undefined
+    const answer = local?.key === key ? local : undefined
+    const items = answer?.items
     return {
       ...further,
       items,
@@ -92,7 +86,7 @@ export function useResults<
       totalIsExact: true,
       totalPages: 1,
       incomplete: true,
-      failed: everything.failed,
+      failed: answer !== undefined && items === undefined,
     }
   }
   const first = query.data?.results as Page<Item> | undefined
