@@ -69,6 +69,7 @@ export const FOOTER: readonly FooterColumn[] = [
     title: sentence('Patients'),
     links: [
       ['/help', sentence('Help')],
+      ['/favourites', sentence('Favourites')],
       ['/support', sentence('Support')],
       ['/pricing', sentence('Pricing')],
       ['/resources', sentence('Resources')],

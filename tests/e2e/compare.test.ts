@@ -78,8 +78,12 @@ describe('the comparison', () => {
   })
 
   test.each([
-    ['en', 'desktop', { compare: /^Compare ./, tray: 'Comparison', go: 'Compare' }],
-    ['ru', 'phone', { compare: /^Сравнить: /, tray: 'Сравнение', go: 'Сравнить' }],
+    ['en', 'desktop', { compare: /^Compare ./, tray: 'Comparison', go: 'Compare', stay: 'Length of stay' }],
+    [
+      'ru',
+      'phone',
+      { compare: /^Сравнить: /, tray: 'Сравнение', go: 'Сравнить', stay: 'Продолжительность пребывания' },
+    ],
   ] as const)(
     'begins at the results, without an account, in four presses (%s, %s)',
     async (language, device, words) => {
@@ -99,6 +103,7 @@ describe('the comparison', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths[device].width)
       await tray.getByRole('link', { name: words.go }).click()
       await expect.poll(() => page.getByRole('table').getByRole('columnheader').count()).toBe(3)
+      await page.getByRole('rowheader', { name: words.stay }).waitFor()
       expect(page.url()).toMatch(/&service=[\da-f-]{36}$/)
       await page.context().close()
     },

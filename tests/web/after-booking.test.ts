@@ -10,8 +10,8 @@ import {
   servicesInCommon,
   treatmentsOf,
 } from '#web/features/visits/favourites/compared.ts'
-import { readComparison } from '#web/features/visits/favourites/comparison.ts'
 import { idsFrom } from '#web/features/visits/favourites/compared-ids.ts'
+import { readComparison } from '#web/features/visits/favourites/comparison.ts'
 import { refuseFile } from '#web/features/visits/files/upload.ts'
 import { readMessage } from '#web/features/visits/messages/message-stream.ts'
 import { paths } from '#web/routing/paths.ts'
@@ -92,6 +92,8 @@ describe('a comparison', () => {
       price: null,
       currency: 'USD' as const,
       service: { id, name: `Service ${id}` },
+      nights: null,
+      stayDays: null,
       visit: { isFirstConsultation: false, minutes: 60 },
     })),
   })

@@ -113,10 +113,23 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
       ? t('First consultation of {{count}} minutes', { count })
       : t('{{count}} minutes', { count })
   })
+  const isStayKnown = offers.some((offer) => offer && (offer.nights !== null || offer.stayDays !== null))
+  const stay = row(t('Length of stay'), (_, at) => {
+    const offer = offers[at]
+    if (!offer) return none
+    const { nights, stayDays } = offer
+    if (nights === null && stayDays === null) return t('Not given')
+    return (
+      <>
+        {nights !== null && <span className={text.block}>{t('{{count}} nights in hospital', { count: nights })}</span>}
+        {stayDays !== null && <span className={text.block}>{t('{{count}} days in Türkiye', { count: stayDays })}</span>}
+      </>
+    )
+  })
   const names = compared[0]?.own.map(({ name }) => name) ?? []
   const common = servicesInCommon(compared)
   return [
-    ...(serviceId === null ? [next] : [price, next, duration, reviews]),
+    ...(serviceId === null ? [next] : [price, next, duration, ...(isStayKnown ? [stay] : []), reviews]),
     rating,
     row(t('City'), ({ city }) => (city ? <bdi>{city}</bdi> : t('N/A'))),
     row(t('Languages'), ({ languages }) => formatLanguages(languages) || t('N/A')),

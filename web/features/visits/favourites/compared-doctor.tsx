@@ -42,6 +42,8 @@ export const ComparedDoctorFields = graphql(`
         name
         sourceName
       }
+      nights
+      stayDays
       visit {
         isFirstConsultation
         minutes

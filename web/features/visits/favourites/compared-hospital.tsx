@@ -40,6 +40,8 @@ export const ComparedHospitalFields = graphql(`
         name
         sourceName
       }
+      nights
+      stayDays
       visit {
         isFirstConsultation
         minutes

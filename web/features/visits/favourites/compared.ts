@@ -6,6 +6,8 @@ type Slot = { date: string; time: string }
 export type Price = { price: number | null; currency: Currency }
 type Treatment = Price & {
   service: { id: string; name: string }
+  nights: number | null
+  stayDays: number | null
   visit: { isFirstConsultation: boolean; minutes: number }
 }
 
