@@ -2,10 +2,10 @@
  * The floor: a bare `node:http` server that sends what PostgreSQL made, each read one prepared
  * statement. No framework, no validation, no checks of rights.
  */
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import bcrypt from 'bcrypt'
 import { beChild, poolOf, type Settings } from '../child.ts'
+import { type Answer, bodyOf, listen } from './http.ts'
 import {
   doctorSearch,
   facets,
@@ -19,13 +19,6 @@ import {
 import { type Booking, findAccount, findSession, insertBooking, openSession } from './writes.ts'
 
 type GraphqlCall = { operationName: string; variables: { search: Record<string, never>; serviceIds: string[] } }
-type Answer = { body: string; total?: number }
-
-async function bodyOf<Body>(request: IncomingMessage): Promise<Body> {
-  let text = ''
-  for await (const chunk of request) text += chunk
-  return JSON.parse(text) as Body
-}
 
 beChild(async (settings: Settings) => {
   const pool = poolOf(settings.databaseUrl)
@@ -77,22 +70,5 @@ beChild(async (settings: Settings) => {
     return (await run(statement))[0]
   }
 
-  const server = createServer((request, response) => {
-    answer(request).then(
-      ({ body, total }) => {
-        response.writeHead(200, {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          ...(total !== undefined && { 'x-total-count': total }),
-        })
-        response.end(body)
-      },
-      (error) => {
-        response.writeHead(500)
-        response.end(String(error))
-      },
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, pool }
+  return { port: await listen(answer), pool }
 })

@@ -3,23 +3,16 @@
  * work can cost on this stack.
  */
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { v7 } from 'uuid'
 import { bookingIdFrom } from '#domain/appointments.ts'
 import { beChild, poolOf, type Settings } from '../child.ts'
+import { type Answer, bodyOf, listen } from '../floor/http.ts'
 import type { Statement } from '../floor/reads.ts'
 import { findSession } from '../floor/writes.ts'
 import { type SlimSearch, slimDoctors, slimHospital, slimHospitals } from './reads.ts'
 
-type Answer = { body: string; total?: number }
 type Variables = { search?: Record<string, unknown>; page: number; limit: number }
-
-async function bodyOf<Body>(request: IncomingMessage): Promise<Body> {
-  let text = ''
-  for await (const chunk of request) text += chunk
-  return JSON.parse(text) as Body
-}
 
 const searchIn = (url: URL): SlimSearch => {
   const { rating, page, ...search } = Object.fromEntries(url.searchParams)
@@ -78,22 +71,5 @@ beChild(async (settings: Settings) => {
     return (await run(slimHospital(url.pathname.split('/').at(-1) ?? '')))[0]
   }
 
-  const server = createServer((request, response) => {
-    answer(request).then(
-      ({ body, total }) => {
-        response.writeHead(200, {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          ...(total !== undefined && { 'x-total-count': total }),
-        })
-        response.end(body)
-      },
-      (error) => {
-        response.writeHead(500)
-        response.end(String(error))
-      },
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, pool }
+  return { port: await listen(answer), pool }
 })
