@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(second.slice(8, 12)).toEqual(others)
   })
 
-  test('is made anew after midnight, when another day is today', async () => {
+  test('is rendered again after midnight', async () => {
     const [address = ''] = addressesOf(hospitals[0] as { id: string; name: string })
     const before = await renderingOf(address)
     later(86_400_000)

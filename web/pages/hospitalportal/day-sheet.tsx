@@ -33,13 +33,13 @@ const DaySheetQuery = graphql(
 )
 
 /** Opens the print dialog once the sheet is there, if the link to the page says so. */
-function usePrintWhenLoaded(wanted: boolean, loaded: boolean) {
+function usePrintWhenLoaded(enabled: boolean, loaded: boolean) {
   const printed = useRef(false)
   useEffect(() => {
-    if (!wanted || !loaded || printed.current) return
+    if (!enabled || !loaded || printed.current) return
     printed.current = true
     void document.fonts.ready.then(() => print())
-  }, [wanted, loaded])
+  }, [enabled, loaded])
 }
 
 /** All visits of a day at the hospital, for paper. */
