@@ -196,11 +196,13 @@ function bringHands() {
         password: 'Fjord-2026',
         date: day,
       }
+      /** The last day that a field takes, such as a birth date's. */
+      const dayIn = (at: Control) => (at.type === 'date' && (at as HTMLInputElement).max) || null
       for (const at of controls()) {
         if (at.value && !at.matches('[aria-invalid="true"]')) continue
         if (at instanceof HTMLSelectElement) {
           if (isRequired(at)) write(at, [...at.options].find(({ value }) => value)?.value ?? '')
-        } else if (at.role !== 'combobox' && isRequired(at)) write(at, values[at.type] ?? written(at))
+        } else if (at.role !== 'combobox' && isRequired(at)) write(at, dayIn(at) ?? values[at.type] ?? written(at))
       }
     },
   }

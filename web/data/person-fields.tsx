@@ -1,8 +1,10 @@
+import { dateIn } from '#domain/days.ts'
 import { LOCALES } from '#domain/languages.ts'
 import { BOOKER_RELATIONS, type BookerRelation, PATIENT_LANGUAGES, SEXES } from '#domain/patient-facts.ts'
 import { SEX_LABELS } from '#domain/patient-labels.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { InForm, Input, Select } from '#web/ui/field.tsx'
 
 export const PERSON_FIELDS = ['firstName', 'lastName', 'birthDate', 'sex', 'relation', 'language'] as const
@@ -31,6 +33,7 @@ type Props = {
 /** Name, birth date, sex, relation and language of a person to book for. */
 export function PersonFields({ field }: Props) {
   const { t, i18n } = useTranslation()
+  const { now } = useClock()
   const names = new Intl.DisplayNames(LOCALES[i18n.language], { type: 'language' })
   const languages = PATIENT_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }))
   languages.sort((a, b) => a.label.localeCompare(b.label, i18n.language))
@@ -38,7 +41,14 @@ export function PersonFields({ field }: Props) {
     <InForm value={true}>
       <Input label={t('First name')} autoComplete="off" {...field('firstName')} />
       <Input label={t('Last name')} autoComplete="off" {...field('lastName')} />
-      <Input type="date" label={t('Birth date')} autoComplete="off" {...field('birthDate')} />
+      <Input
+        type="date"
+        label={t('Birth date')}
+        autoComplete="off"
+        min="1900-01-01"
+        max={dateIn(now())}
+        {...field('birthDate')}
+      />
       <Select
         label={t('Sex')}
         placeholder={t('Please choose')}
