@@ -176,7 +176,7 @@ function Content({ hospital }: { hospital: Hospital }) {
         <Anchors hospital={hospital} />
         <DetailSection place={PLACES.treatments} title={t('Select a Service')}>
           <TreatmentList offers={offers} chosen={offer} onChoose={chooseService}>
-            {offer && <TreatmentDoctors visit={offer.visit} {...who} />}
+            {offer && <TreatmentDoctors offer={offer} {...who} />}
           </TreatmentList>
           {failed && <OffersFailed onRetry={retry} />}
         </DetailSection>

@@ -9,9 +9,10 @@ import choice from '#web/ui/choice.module.css'
 import { Choices } from '#web/ui/choice.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
 import { Users } from '#web/ui/icons/users.ts'
+import { usePriceText } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
-import type { Slot, TreatmentDoctor } from './offer.ts'
+import type { Offer, Price, Slot, TreatmentDoctor } from './offer.ts'
 import styles from './treatment-doctors.module.css'
 
 type DoctorRowProps = {
@@ -24,9 +25,13 @@ type DoctorRowProps = {
   note: ReactNode
   first: Slot | undefined
   visit: BookableVisit
+  /** Price of the treatment itself, which a first consultation does not include. */
+  price: Price
 }
 
-function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first, visit }: DoctorRowProps) {
+function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first, visit, price }: DoctorRowProps) {
+  const { t } = useTranslation()
+  const priceText = usePriceText()
   return (
     <label className={styles.doctor}>
       <input type="radio" className={choice.radio} name={name} value={value} checked={chosen} onChange={onChoose} />
@@ -39,15 +44,20 @@ function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first
       </span>
       <span className={styles.facts}>
         <FreeTime slot={first} />
-        <VisitPrice className={styles.price} visit={visit} />
+        <span className={styles.prices}>
+          <VisitPrice className={styles.price} visit={visit} />
+          {visit.isFirstConsultation && (
+            <span className={styles.operation}>{t('Operation: {{price}}', { price: priceText(price) })}</span>
+          )}
+        </span>
       </span>
     </label>
   )
 }
 
 type Props = {
-  /** The visit if the hospital chooses the doctor. */
-  visit: BookableVisit
+  /** Visit and price if the hospital chooses the doctor. */
+  offer: Pick<Offer, 'visit' | 'price' | 'currency'>
   /** The times at which anybody is free; undefined while they are asked for. */
   times: readonly Slot[] | undefined
   doctors: readonly TreatmentDoctor[]
@@ -59,7 +69,7 @@ type Props = {
  * Choice of the doctor: the first free one, or one of those who offer the treatment, with next time
  * and own price.
  */
-export function TreatmentDoctors({ visit, times, doctors, chosen, onChoose }: Props) {
+export function TreatmentDoctors({ offer, times, doctors, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const name = useId()
@@ -81,7 +91,8 @@ export function TreatmentDoctors({ visit, times, doctors, chosen, onChoose }: Pr
           title={t('Any doctor')}
           note={t('Whoever is free first')}
           first={times?.[0]}
-          visit={visit}
+          visit={offer.visit}
+          price={offer}
         />
         {doctors.map((doctor) => (
           <DoctorRow
@@ -103,7 +114,8 @@ export function TreatmentDoctors({ visit, times, doctors, chosen, onChoose }: Pr
               </>
             }
             first={doctor.nextTimes[0]}
-            visit={doctor.service?.visit ?? visit}
+            visit={doctor.service?.visit ?? offer.visit}
+            price={doctor.service ?? offer}
           />
         ))}
       </Choices>
