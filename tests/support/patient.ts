@@ -63,18 +63,26 @@ export async function confirmedPatient(url: string): Promise<Patient> {
 export type Place = { hospitalId: string; hospitalName: string; serviceId: string; serviceName: string }
 
 /**
- * A hospital with a service to book; another one for each `at`, so that tests do not take each
- * other's times.
+ * A hospital with a service that is visited in person; another one for each `at`, so that tests do
+ * not take each other's times.
  */
 export async function placeToBook(url: string, at: number): Promise<Place> {
   const { hospitals } = inject('product')
   const { data } = await ask<{
-    hospital: { id: string; name: string; services: { service: { id: string; name: string } }[] } | null
-  }>(url, `query ($id: ID!) { hospital(id: $id) { id name services { service { id name } } } }`, {
-    id: hospitals[at % hospitals.length],
-  })
-  const service = data.hospital?.services[0]?.service
-  if (!data.hospital || !service) throw new Error('The demo data has no hospital with services.')
+    hospital: {
+      id: string
+      name: string
+      services: { service: { id: string; name: string }; visit: { channels: string[] } }[]
+    } | null
+  }>(
+    url,
+    `query ($id: ID!) {
+      hospital(id: $id) { id name services { service { id name } visit { channels } } }
+    }`,
+    { id: hospitals[at % hospitals.length] },
+  )
+  const service = data.hospital?.services.find(({ visit }) => visit.channels.includes('in_person'))?.service
+  if (!data.hospital || !service) throw new Error('The demo data has no hospital with a visit in person.')
   const { id, name } = data.hospital
   return { hospitalId: id, hospitalName: name, serviceId: service.id, serviceName: service.name }
 }
