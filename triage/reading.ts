@@ -16,6 +16,7 @@ import { NEUROLOGICAL_FAMILIES } from './words/neurological.ts'
 import { OBSTETRIC_FAMILIES } from './words/obstetric.ts'
 import { PAEDIATRIC_FAMILIES } from './words/paediatric.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
+import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './words/plain-dangers.ts'
 import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './words/plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './words/plain-plights.ts'
 import { PLAIN_SIGN_FAMILIES, PLAIN_SIGNS } from './words/plain-signs.ts'
@@ -40,8 +41,9 @@ export const FAMILIES: Record<string, Family> = {
   ...PLAIN_SIGN_FAMILIES,
   ...PLAIN_PLIGHT_FAMILIES,
   ...PLAIN_INJURY_FAMILIES,
+  ...PLAIN_DANGER_FAMILIES,
 }
-const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS, ...PLAIN_INJURIES }
+const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS, ...PLAIN_INJURIES, ...PLAIN_DANGERS }
 type FamilyName =
   | keyof typeof BODY_FAMILIES
   | keyof typeof CARDIAC_FAMILIES
@@ -59,6 +61,7 @@ type FamilyName =
   | keyof typeof PLAIN_SIGN_FAMILIES
   | keyof typeof PLAIN_PLIGHT_FAMILIES
   | keyof typeof PLAIN_INJURY_FAMILIES
+  | keyof typeof PLAIN_DANGER_FAMILIES
 /** Findings from the sum of learned weights; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */

@@ -181,7 +181,12 @@ describe('a question for safety beside an ordinary visit', () => {
 describe('the first specialty', () => {
   test.each<[UiLanguage, string, string]>([
     ['ru', 'голова побаливает уже неделю, к вечеру сильнее, за компом сижу много', 'Neurology'],
-    ['ar', 'شعري قاعد يتساقط بشكل كبير من بعد الولادة', 'Hair Restoration'],
+    // Hair that sheds after a birth grows again by itself (NHS: Hair loss). A skin doctor looks for
+    // another cause; nobody transplants it.
+    ['en', 'my hair has been falling out a lot since I gave birth', 'Dermatology'],
+    ['tr', 'doğumdan sonra saçlarım çok dökülüyor', 'Dermatology'],
+    ['ru', 'после родов сильно выпадают волосы', 'Dermatology'],
+    ['ar', 'شعري قاعد يتساقط بشكل كبير من بعد الولادة', 'Dermatology'],
     ['tr', 'geceleri uyuyamıyorum 3 e 4 e kadar dönüp duruyom', 'Psychiatry'],
     ['tr', 'burnumda kemer var aldırmak istiyom', 'Plastic Surgery'],
   ])('fits what is meant (%s: %s)', (language, text, specialty) => {

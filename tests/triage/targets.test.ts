@@ -12,7 +12,7 @@ const [build, held, unseen] = [await scoresOf('build'), await scoresOf('held'), 
 test('the rules meet the targets on the half that they were built on', () => {
   expect(named(build, ({ missed }) => missed)).toEqual([])
   const { askedOnly, askedElsewhere, falseAlarms, top3, unsafe } = totalsOf(build)
-  expect(askedOnly, 'emergencies asked about, not alarmed, of 945').toBeLessThanOrEqual(6)
+  expect(askedOnly, 'emergencies asked about, not alarmed, of 945').toBeLessThanOrEqual(1)
   expect(askedElsewhere, 'others asked for signs of danger').toBeLessThanOrEqual(0.05)
   expect(falseAlarms, 'false alarms').toBeLessThanOrEqual(0.1)
   expect(top3, 'the right specialty among three').toBeGreaterThanOrEqual(0.9)

@@ -1,5 +1,6 @@
 import { CRISIS_RULES } from './crisis.ts'
 import { PERIL_RULES } from './perils.ts'
+import { PLAIN_DANGER_RULES } from './plain-dangers.ts'
 import { PLAIN_INJURY_RULES } from './plain-injuries.ts'
 import { PLAIN_SIGN_RULES } from './plain-signs.ts'
 import { PLIGHT_RULES } from './plights.ts'
@@ -513,4 +514,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   ...PLIGHT_RULES,
   ...PLAIN_SIGN_RULES,
   ...PLAIN_INJURY_RULES,
+  ...PLAIN_DANGER_RULES,
 ]

@@ -152,8 +152,9 @@ export const PERIL_RULES: readonly Rule[] = [
   }),
   emergency('pregnancy-sight', {
     name: 'Possible pre-eclampsia',
+    version: 2,
     source: 'NICE NG133: Hypertension in pregnancy',
-    when: 'gestationWeeks|latePregnancy|lateMonth + flashes|fog|foggyVision + ribs|rightLow|abdominalPain|swollen|headache',
+    when: 'gestationWeeks|latePregnancy|lateMonth + flashes|fog|foggyVision + ribs|rightLow|abdominalPain|swollen|headache|headBangs',
   }),
   emergency('wound-septic', {
     name: 'Possible sepsis',

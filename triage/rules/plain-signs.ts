@@ -114,7 +114,8 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
   emergency('skin-mottled', {
     name: 'Possible sepsis',
     source: 'NHS: Sepsis',
-    when: 'mottled + confused|shiver|drowsy|rapidBreath',
+    version: 2,
+    when: 'mottled|marbled + confused|shiver|drowsy|rapidBreath',
     unless: 'wellNow|chronic',
   }),
   emergency('dialysis-skipped', {

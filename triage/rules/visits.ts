@@ -126,8 +126,9 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   urgent('head-knock', {
     source: 'NICE NG232: Head injury',
+    version: 2,
     when: 'headInjury',
-    unless: 'chronic',
+    unless: 'chronic|headBangs',
     specialties: ['Neurology', 'Emergency Medicine', 'Neurosurgery'],
   }),
   urgent('asthma-worse', {
@@ -444,7 +445,8 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   routine('headache', {
     source: 'NHS: Migraine',
-    when: 'headache|headacheWord',
+    version: 2,
+    when: 'headache|headacheWord|headBangs',
     specialties: ['Neurology', 'Internal Medicine'],
   }),
   urgent('hearing-sudden', {

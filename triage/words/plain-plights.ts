@@ -113,10 +113,10 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ar: 'وجه* كبر, وجه* صار, وجه* نفخ*, وجه* انتفخ*, وجه* منفوخ, وش* نفخ*, وش* ورم, وش* منفوخ, وجه* ورم*',
   },
   chokesUp: {
-    en: 'wheez*, throat closing, throat is closing, throat tight, throat is tight, throat tightening, throat feels tight, cant breathe, cannot breathe, struggling to breathe, hard to breathe, gasping, cant swallow',
+    en: 'wheez*, throat closing, throat is closing, throat tight, throat is tight, throat tightening, throat feels tight, cant breathe, cannot breathe, struggling to breathe, hard to breathe, gasping, cant swallow, throat narrow*, getting narrow, is narrowing',
     tr: 'hırıl*, hırlı*, boğazı kapan*, boğazım kapan*, boğazı daral*, boğazım daral*, boğazı sıkış*, nefes alam*, zor nefes, nefesi daral*, nefesi kesil*, yutkunam*, ıslık gibi, nefesi ıslık*',
-    ru: 'хрип*, свист*, сипит, горло сжимает*, горло сдавил*, горло перекры*, горло отек*, дышать тяжело, тяжело дыш*, трудно дыш*, задыха*, не может дышать, не могу дышать, глотать не может, воздуха не хвата*',
-    ar: 'صفير*, يصفر, تصفر, بيصفر, بتصفر, خرخر*, تخرخر, بتزيق, حلقه* يسكر, حلقها يسكر, زورها بيقفل, زوره بيقفل, زوري بيقفل, زلعوم* يسكر, مش قادر* يتنفس, مش قادر* تتنفس, ما يقدر يتنفس, ما تقدر تتنفس, مو قادر* تتنفس, نفسها ضاق, نفسه ضاق, تلهث, يلهث',
+    ru: 'хрип*, свист*, сипит, горло сжимает*, горло сдавил*, горло перекры*, горло отек*, дышать тяжело, тяжело дыш*, трудно дыш*, задыха*, не может дышать, не могу дышать, глотать не может, воздуха не хвата*, горло сужа*, сужается горло',
+    ar: 'صفير*, يصفر, تصفر, بيصفر, بتصفر, خرخر*, تخرخر, بتزيق, حلقه* يسكر, حلقها يسكر, زورها بيقفل, زوره بيقفل, زوري بيقفل, زلعوم* يسكر, مش قادر* يتنفس, مش قادر* تتنفس, ما يقدر يتنفس, ما تقدر تتنفس, مو قادر* تتنفس, نفسها ضاق, نفسه ضاق, تلهث, يلهث, حلقي يضيق, حلقها يضيق, حلقه يضيق, زوري بيضيق, زورها بيضيق',
   },
   /** Rest without an end, and others rid of the writer. */
   restsForEver: {

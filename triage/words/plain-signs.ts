@@ -1,4 +1,5 @@
 import type { Family } from '../stems.ts'
+import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './plain-plights.ts'
 
@@ -121,6 +122,8 @@ const NAMES = new Set([
     PLAIN_PLIGHTS,
     PLAIN_INJURY_FAMILIES,
     PLAIN_INJURIES,
+    PLAIN_DANGER_FAMILIES,
+    PLAIN_DANGERS,
   ].flatMap(Object.keys),
   ...PLAIN_MEASURES,
 ])
