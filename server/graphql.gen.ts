@@ -13,6 +13,7 @@ import type { OfferedService as OfferedServiceRecord } from './features/catalogu
 import type { Hospital as HospitalRecord, HospitalPage as HospitalPageRecord } from './features/catalogue/hospitals/record.ts';
 import type { Doctor as DoctorRecord, DoctorPage as DoctorPageRecord } from './features/catalogue/doctors/record.ts';
 import type { HealthService as HealthServiceRecord, HealthServicePage as HealthServicePageRecord } from './features/catalogue/health-services/record.ts';
+import type { BookableVisit as BookableVisitRecord } from '../domain/visit-types.ts';
 import type { HospitalFacets as HospitalFacetsRecord } from './features/catalogue/hospitals/facets.ts';
 import type { DoctorFacets as DoctorFacetsRecord } from './features/catalogue/doctors/facets.ts';
 import type { OtherKindFilter as OtherKindFilterRecord } from './features/catalogue/search/helping.ts';
@@ -3757,6 +3758,11 @@ export type BookableVisit = {
   currency: Currency;
   /** Length in minutes. */
   minutes: Scalars['Int']['output'];
+  /**
+   * Visit in one line, in the language of the request, for example "First consultation by video, 30
+   * min".
+   */
+  summary: Scalars['String']['output'];
 };
 
 /** Terms of the consultation for a treatment, as a hospital or a doctor has set them. */
@@ -7072,7 +7078,7 @@ export type ResolversTypes = {
   Doctor: ResolverTypeWrapper<DoctorRecord>;
   DoctorSettings: ResolverTypeWrapper<DoctorSettings>;
   DoctorFacets: ResolverTypeWrapper<DoctorFacetsRecord>;
-  DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service'> & { service: ResolversTypes['HealthService'] }>;
+  DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service' | 'visit'> & { service: ResolversTypes['HealthService'], visit: ResolversTypes['BookableVisit'] }>;
   DoctorPage: ResolverTypeWrapper<DoctorPageRecord>;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
@@ -7093,7 +7099,7 @@ export type ResolversTypes = {
   NamedTextInput: NamedTextInput;
   VisitType: VisitType;
   Channel: Channel;
-  BookableVisit: ResolverTypeWrapper<BookableVisit>;
+  BookableVisit: ResolverTypeWrapper<BookableVisitRecord>;
   ConsultationTerms: ResolverTypeWrapper<ConsultationTerms>;
   HospitalCalendar: ResolverTypeWrapper<Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
   CalendarLane: ResolverTypeWrapper<CalendarLane>;
@@ -7356,7 +7362,7 @@ export type ResolversParentTypes = {
   Doctor: DoctorRecord;
   DoctorSettings: DoctorSettings;
   DoctorFacets: DoctorFacetsRecord;
-  DoctorService: Omit<DoctorService, 'service'> & { service: ResolversParentTypes['HealthService'] };
+  DoctorService: Omit<DoctorService, 'service' | 'visit'> & { service: ResolversParentTypes['HealthService'], visit: ResolversParentTypes['BookableVisit'] };
   DoctorPage: DoctorPageRecord;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
@@ -7374,7 +7380,7 @@ export type ResolversParentTypes = {
   HealthServiceInput: HealthServiceInput;
   HealthServiceUpdate: HealthServiceUpdate;
   NamedTextInput: NamedTextInput;
-  BookableVisit: BookableVisit;
+  BookableVisit: BookableVisitRecord;
   ConsultationTerms: ConsultationTerms;
   HospitalCalendar: Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
   CalendarLane: CalendarLane;
@@ -8360,6 +8366,7 @@ export type BookableVisitResolvers<ContextType = GraphqlContext, ParentType exte
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConsultationTermsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConsultationTerms'] = ResolversParentTypes['ConsultationTerms']> = {

@@ -28,6 +28,7 @@ export const recordOfType: Record<string, string> = {
   Hospital: './features/catalogue/hospitals/record.ts#Hospital',
   Doctor: './features/catalogue/doctors/record.ts#Doctor',
   HealthService: './features/catalogue/health-services/record.ts#HealthService',
+  BookableVisit: '../domain/visit-types.ts#BookableVisit',
   SearchFacets: './features/catalogue/hospitals/facets.ts#HospitalFacets',
   DoctorFacets: './features/catalogue/doctors/facets.ts#DoctorFacets',
   HospitalPage: './features/catalogue/hospitals/record.ts#HospitalPage',

@@ -52,6 +52,22 @@ test('a father in Kuwait books for his son in Arabic on a phone, and the next ti
     .first()
     .waitFor()
 
+  const [visit] = (
+    await ask<{ myAppointments: { items: { id: string }[] } }>(
+      browser.url,
+      '{ myAppointments { items { id } } }',
+      {},
+      father.token,
+    )
+  ).data.myAppointments.items
+  await page.goto(`/ar/my-appointments/${visit?.id}`)
+  await page.locator('[data-arrival]').getByText('randevuyu alan: Omar Solvang').waitFor()
+  // Above the conversation too.
+  await page
+    .locator('section[aria-labelledby="messages"]')
+    .getByText(/حجز الموعد:/)
+    .waitFor()
+
   const { data } = await ask<{ myAppointments: { items: object[] }; persons: object[] }>(
     browser.url,
     `{ myAppointments { items { patientName bookerName bookerRelation patientLanguage } } persons { firstName } }`,

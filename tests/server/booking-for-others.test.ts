@@ -3,6 +3,8 @@ import { MAX_PERSONS } from '#domain/persons.ts'
 import { insertHealthService, insertUser } from '#server/seed/factories.ts'
 import { bookingOf, DOORS, insertClinic, insertPatient, NOON, PATIENT_INFO, THURSDAY } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
+import { readCalendar } from '#tests/support/ics.ts'
+import { startMailbox } from '#tests/support/mail-run.ts'
 import { SON, WIFE } from '#tests/support/persons.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -210,6 +212,36 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
     for (let at = 0; at < MAX_PERSONS; at++) await addPerson(father.token, { ...WIFE, firstName: `Aunt ${at}` })
     expect((await door.book(app, father.token, bookingOf(clinic, forSon))).code).toBe('conflict')
   })
+})
+
+test('calendar file and mails name the patient, and the booker beside', async () => {
+  const box = await startMailbox()
+  try {
+    const clinic = await insertClinic(box.app)
+    const father = await insertPatient(box.app, 'Omar')
+    const book = (changes: Record<string, unknown>) =>
+      rest(box.app, 'post', '/api/Appointments', { token: father.token, body: bookingOf(clinic, changes) })
+    const { body } = await book(forSon)
+    const file = async (id: string) =>
+      (
+        await box.app.request
+          .get(`/api/Appointments/${id}/calendar.ics`)
+          .set('authorization', `Bearer ${father.token}`)
+          .buffer(true)
+      ).text
+    const people = 'Yusuf Al-Sabah, booked by Omar Al-Sabah'
+    expect(readCalendar(await file(String(body.id))).events[0]?.description).toContain(`Patient: ${people}`)
+    const mails = await box.deliver()
+    const toFather = mails.filter(({ to }) => JSON.stringify(to).includes(father.email))
+    expect(toFather.length).toBeGreaterThan(0)
+    for (const { text } of toFather) expect(text).toContain(people)
+    for (const { to, text } of mails)
+      if (!JSON.stringify(to).includes(father.email)) expect(text).not.toContain('Yusuf')
+    const own = await book({ patientInfo: FATHER, appointmentTime: '15:00' })
+    expect(await file(String(own.body.id))).not.toContain('booked by')
+  } finally {
+    await box.close()
+  }
 })
 
 test('an administrator sees the name, and the rest after giving a reason', async () => {

@@ -56,6 +56,7 @@ test.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
           sequence: 2,
           channel: 'in_person',
           durationMinutes: 90,
+          people: null,
           place,
           startsAt: new Date('2026-03-08T07:00:00Z'),
           updatedAt: new Date('2026-03-01T22:30:00Z'),

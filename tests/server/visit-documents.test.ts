@@ -34,6 +34,7 @@ const fileFor = (channel: 'in_person' | 'video') =>
       status: 'confirmed',
       sequence: 0,
       channel,
+      people: null,
       durationMinutes: 30,
       place: { address: ADDRESS, district: null, city: 'İzmir', country: 'Türkiye' },
       startsAt: STARTS_AT,

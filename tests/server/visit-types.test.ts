@@ -58,6 +58,22 @@ const link = ({ hospital, staff }: Clinic, serviceId: string, terms: Record<stri
 const kneeAt = (clinic: Clinic & { knee: { id: string } }, changes: Record<string, unknown> = {}) =>
   bookingOf(clinic, { serviceId: clinic.knee.id, ...changes })
 
+test.each([
+  ['en', 'First consultation in person or by video, 30 min'],
+  ['tr', 'İlk görüşme yüz yüze veya görüntülü, 30 dk'],
+  ['ru', 'Первая консультация очно или по видео, 30 мин'],
+  ['ar', 'الاستشارة الأولى حضوريًا أو بالفيديو، 30 دقيقة'],
+])('a result card says the visit in one line in %s', async (language, summary) => {
+  const { hospital, knee } = await insertKnees()
+  const query = `query ($id: ID!, $ids: [ID!]!) {
+    hospital(id: $id) { matched(serviceIds: $ids) { visit { summary } } } }`
+  const { body } = await app.request
+    .post('/graphql')
+    .set('accept-language', language)
+    .send({ query, variables: { id: hospital.id, ids: [knee.id] } })
+  expect(body).toEqual({ data: { hospital: { matched: [{ visit: { summary } }] } } })
+})
+
 describe.each(bothDoors(() => app, verbs))('the visit through %s', (_name, call) => {
   test('that is booked for a procedure is its first consultation', async () => {
     const clinic = await insertKnees()

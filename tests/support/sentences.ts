@@ -227,7 +227,7 @@ const OF_SERVER: [RegExp, area: string][] = [
     'assistant',
   ],
   [
-    /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
+    /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|visit-summary\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',
   ],
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/administration\/reports\/files\//, 'documents'],

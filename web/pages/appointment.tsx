@@ -4,6 +4,7 @@ import { isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { ArrivalCard } from '#web/features/visits/appointments/arrival-card.tsx'
+import { PatientAndBooker } from '#web/features/visits/appointments/booker.tsx'
 import { BothClocks } from '#web/features/visits/appointments/both-clocks.tsx'
 import { CancelDialog } from '#web/features/visits/appointments/cancel-dialog.tsx'
 import { DetailFacts } from '#web/features/visits/appointments/detail-facts.tsx'
@@ -127,7 +128,12 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
             </div>
           )}
           {appointment.reviewDecision && <ReviewDecision decision={appointment.reviewDecision} />}
-          <MessageThread appointmentId={id} side="patient" onChange={onChange} />
+          <MessageThread
+            appointmentId={id}
+            side="patient"
+            people={<PatientAndBooker ticket={appointment} />}
+            onChange={onChange}
+          />
           <FileSection appointmentId={id} side="patient" />
           {isUpcoming(status) && appointment.channel === 'in_person' && <ArrivalCard ticket={appointment} />}
         </div>

@@ -7,6 +7,7 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { RECOUNTED } from '#web/data/refetch.ts'
 import { OpenContents } from '#web/features/administration/oversight/open-contents.tsx'
 import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
+import { PatientAndBooker } from '#web/features/visits/appointments/booker.tsx'
 import { DetailFacts } from '#web/features/visits/appointments/detail-facts.tsx'
 import { StatusBadge } from '#web/features/visits/appointments/status-badge.tsx'
 import { TicketFields } from '#web/features/visits/appointments/ticket.tsx'
@@ -94,7 +95,12 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
             <OpenContents appointmentId={id} reload={reload} />
           ) : (
             <>
-              <MessageThread appointmentId={id} side="hospital" onChange={() => void reload()} />
+              <MessageThread
+                appointmentId={id}
+                side="hospital"
+                people={<PatientAndBooker ticket={appointment} />}
+                onChange={() => void reload()}
+              />
               <FileSection appointmentId={id} side="hospital" />
             </>
           )}

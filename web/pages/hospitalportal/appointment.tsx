@@ -5,6 +5,7 @@ import { isUuid } from '#domain/checks.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { OpenContents } from '#web/features/administration/oversight/open-contents.tsx'
 import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
+import { PatientAndBooker } from '#web/features/visits/appointments/booker.tsx'
 import { MeetingCard, MeetingFields } from '#web/features/visits/appointments/meeting-card.tsx'
 import { InternalNoteFields, InternalNotes } from '#web/features/visits/appointments/portal/internal-notes.tsx'
 import {
@@ -112,6 +113,7 @@ function Content({ appointment, editing, setEditing, reload }: ContentProps) {
             <MessageThread
               appointmentId={id}
               side="hospital"
+              people={<PatientAndBooker ticket={appointment} />}
               onChange={() => void reload()}
               readOnly={!mayEdit}
               tools={(write) => <TemplatePicker hospitalId={hospitalId} values={values} onChoose={write} />}

@@ -17,7 +17,15 @@ import { sayIn } from './words.ts'
 export type MailFacts = {
   /** Target of the button: a page of ours, with the token of a link. */
   page?: string
-  appointment?: { bookingId: string; startsAt: Date; channel?: Channel; hospital: string; address: string }
+  appointment?: {
+    bookingId: string
+    startsAt: Date
+    channel?: Channel
+    hospital: string
+    address: string
+    /** Names, where the booker reads of a visit for somebody else. */
+    people?: { patient: string; booker: string } | null
+  }
   /** When the account will be deleted. */
   deletesAt?: Date
   request?: { number: string }
@@ -44,11 +52,12 @@ const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeForma
 /** Labels and values of an appointment. */
 function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage) {
   const t = sayIn[language]
-  const { startsAt, channel = 'in_person', hospital, address, bookingId } = appointment
+  const { startsAt, channel = 'in_person', hospital, address, bookingId, people } = appointment
   const day = format(language, startsAt, { dateStyle: 'full' })
   const time = format(language, startsAt, { timeStyle: 'short' })
   return [
     { label: t('When', { context: 'mail' }), value: t('{{day}}, {{time}} (hospital time, Istanbul)', { day, time }) },
+    ...(people ? [{ label: t('Patient'), value: t('{{patient}}, booked by {{booker}}', people) }] : []),
     { label: t('Hospital'), value: hospital },
     ...(channel === 'in_person'
       ? [{ label: t('Address'), value: address }]

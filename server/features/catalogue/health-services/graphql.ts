@@ -6,6 +6,7 @@ import type { Resolvers } from '#server/graphql.gen.ts'
 import { textsOf } from './catalogue.ts'
 import { getHealthService, listCategories, searchHealthServices } from './reading.ts'
 import { healthServiceSettings } from './settings.ts'
+import { visitSummary } from './visit-summary.ts'
 import { createHealthService, deleteHealthService, updateHealthService } from './writing.ts'
 
 export const resolvers = {
@@ -30,5 +31,6 @@ export const resolvers = {
     texts: ofEach(textsOf, []),
     settings: ({ id }, _, ctx) => healthServiceSettings(ctx, id),
   },
+  BookableVisit: { summary: (visit, _, ctx) => visitSummary(visit, ctx.language) },
   HealthServicePage: { categories: (_, __, ctx) => listCategories(ctx) },
 } satisfies Resolvers

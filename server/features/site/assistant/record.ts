@@ -42,6 +42,10 @@ const treatment = z.object({
     .meta({ description: 'hospitals that the search for it finds, narrowed as the answer is' }),
   from: z.number().nullable().meta({ description: 'lowest price at any hospital' }),
   currency: z.enum(CURRENCIES),
+  visit: z
+    .string()
+    .nullable()
+    .meta({ description: 'the visit that is booked for it at the hospital with the lowest price, in one line' }),
 })
 export type Treatment = z.output<typeof treatment>
 

@@ -8,6 +8,7 @@ import type { Availability } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
 import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
 import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
+import { visitSummary } from '#server/features/catalogue/health-services/visit-summary.ts'
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import { matchedOffers } from '#server/features/catalogue/hospitals/offers.ts'
 import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
@@ -86,6 +87,7 @@ export async function treatmentIn(ctx: Context, service: HealthService, narrowin
     hospitals: total,
     from: offer?.price ?? null,
     currency: offer?.currency ?? DEFAULT_CURRENCY,
+    visit: offer ? visitSummary(offer.visit, ctx.language) : null,
   }
 }
 

@@ -85,7 +85,7 @@ export async function getDoctorFeed(ctx: Context, file: string): Promise<string>
   const isTheirs = and(eq(appointments.doctorId, owner.id), eq(appointments.hospitalId, owner.hospitalId))
   const entries = await selectEntries(ctx.db, and(isTheirs, gte(appointments.startsAt, since)))
   return calendarFeed(
-    entries.map((entry) => ({ ...entry, place: null })),
+    entries.map((entry) => ({ ...entry, place: null, people: null })),
     {
       publicUrl: publicUrlOf(ctx.config),
       organizer: senderOf(ctx.config),

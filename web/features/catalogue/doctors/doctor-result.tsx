@@ -31,6 +31,9 @@ export const DoctorResultFields = graphql(
       id
       price
       currency
+      visit {
+        summary
+      }
       service {
         id
         name
@@ -102,6 +105,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languag
       grid={({ chips, line }) => (
         <DoctorCard doctor={doctor} address={address} linkId={linkId} corner={corner}>
           {chips}
+          {searched && <p>{searched.visit.summary}</p>}
           {line}
         </DoctorCard>
       )}
@@ -116,6 +120,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languag
         {distanceKm !== null && (
           <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
         )}
+        {searched && <span>{searched.visit.summary}</span>}
         {!searched &&
           (price.price === null ? (
             <span className={badge.wideOnly}>{t('Contact for pricing')}</span>

@@ -35,6 +35,9 @@ export const HospitalResultFields = graphql(
       id
       price
       currency
+      visit {
+        summary
+      }
       nextFreeSlot {
         date
         time
@@ -67,10 +70,10 @@ const hospitalResult = (hospital: Hospital, serviceId: string | null) =>
     checkoutOf: (choice) => paths.checkoutOf({ hospital: hospital.id, ...choice }),
   })
 
-type FactsProps = { hospital: Hospital; isFree: boolean; price?: ReactNode }
+type FactsProps = { hospital: Hospital; isFree: boolean; price?: ReactNode; visit?: string | undefined }
 
 /** Distance, availability and insurance, as far as they are known. */
-function FurtherFacts({ hospital, isFree, price }: FactsProps) {
+function FurtherFacts({ hospital, isFree, price, visit }: FactsProps) {
   const { t } = useTranslation()
   const { formatDistance } = useFormat()
   const { distanceKm, locationApproximate, acceptsInsurance } = hospital
@@ -87,6 +90,7 @@ function FurtherFacts({ hospital, isFree, price }: FactsProps) {
       <span className={badge.wideOnly}>{isFree ? t('Available') : t('Unavailable')}</span>
       {acceptsInsurance && <span className={badge.wideOnly}>{t('Accepts insurance')}</span>}
       {price && <span className={badge.wideOnly}>{price}</span>}
+      {visit && <span>{visit}</span>}
     </>
   )
 }
@@ -124,6 +128,7 @@ export function HospitalResult({ hospital, serviceId, view, linkId, corner, top 
   const result = hospitalResult(hospital, serviceId)
   const { address, times, searched } = result
   const isFree = times.length > 0
+  const visit = searched?.visit.summary
   const price = searched ? (
     <Price price={searched.price} currency={searched.currency} />
   ) : (
@@ -140,14 +145,14 @@ export function HospitalResult({ hospital, serviceId, view, linkId, corner, top 
       grid={({ chips, line }) => (
         <HospitalCard hospital={hospital} address={address} linkId={linkId} chips={chips} corner={corner}>
           <Meta>
-            <FurtherFacts hospital={hospital} isFree={isFree} />
+            <FurtherFacts hospital={hospital} isFree={isFree} visit={visit} />
           </Meta>
           {line}
         </HospitalCard>
       )}
     >
       <HospitalName hospital={hospital} linkId={linkId} address={address} />
-      <Facts hospital={hospital} isFree={isFree} price={searched ? null : price} />
+      <Facts hospital={hospital} isFree={isFree} price={searched ? null : price} visit={visit} />
     </ResultCard>
   )
 }

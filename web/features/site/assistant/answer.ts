@@ -40,6 +40,7 @@ const treatment = z.object({
   hospitals: z.number(),
   from: z.number().nullable(),
   currency: z.enum(CURRENCIES),
+  visit: z.string().nullable(),
 })
 const suggestions = z.object({
   hospitals: z.array(hospital),

@@ -73,7 +73,7 @@ export function Suggestions({ answer }: { answer: TurnAnswer }) {
     <div className={styles.suggestions}>
       {treatments.length > 0 && (
         <Group title={t('Services')}>
-          {treatments.map(({ id, name, sourceName, from, currency, hospitals: count }) => (
+          {treatments.map(({ id, name, sourceName, from, currency, hospitals: count, visit }) => (
             <Item
               key={id}
               to={paths.search({ type: 'hospitals', service: sourceName, ...narrowed })}
@@ -84,6 +84,7 @@ export function Suggestions({ answer }: { answer: TurnAnswer }) {
                 <HeartPulse aria-hidden="true" />
                 {t('{{count}} hospitals', { count })}
               </span>
+              {visit && <span>{visit}</span>}
             </Item>
           ))}
         </Group>

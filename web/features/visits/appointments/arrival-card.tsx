@@ -34,6 +34,15 @@ export function TurkishWay({ ticket }: { ticket: Ticket }) {
       <p>Lütfen beni bu adrese götürün:</p>
       <p className={clsx(text.serif, styles.name)}>{hospital.name}</p>
       <p className={styles.address}>{address}</p>
+      <p>
+        Hasta: <bdi>{ticket.patientName}</bdi>
+        {ticket.bookerName && (
+          <>
+            {' '}
+            (randevuyu alan: <bdi>{ticket.bookerName}</bdi>)
+          </>
+        )}
+      </p>
       {hospital.phone && (
         <Row as="p">
           <Phone aria-hidden="true" />

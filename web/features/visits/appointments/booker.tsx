@@ -4,6 +4,22 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import type { Ticket } from './ticket.tsx'
 
+/** Patient and booker above a conversation; nothing if the booker is the patient. */
+export function PatientAndBooker({
+  ticket,
+}: {
+  ticket: Pick<Ticket, 'patientName' | 'bookerName' | 'bookerRelation'>
+}) {
+  const { t } = useTranslation()
+  if (!ticket.bookerName) return null
+  return (
+    <p className={text.note}>
+      {t('Patient: {{name}}', { name: ticket.patientName })}
+      <Booker ticket={ticket} />
+    </p>
+  )
+}
+
 /** The booker and their relation to the patient; nothing if the booker is the patient. */
 export function Booker({ ticket }: { ticket: Pick<Ticket, 'bookerName' | 'bookerRelation'> }) {
   const { t } = useTranslation()

@@ -14,6 +14,8 @@ import { useThread } from './use-thread.ts'
 type Props = {
   appointmentId: string
   side: Side
+  /** Patient and booker, where the visit is for somebody else. */
+  people?: ReactNode
   onChange: () => void
   /** Content above the message field. It receives the function that fills the field. */
   tools?: (write: (message: string) => void) => ReactNode
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** The conversation between a patient and the hospital, seen from one `side`. */
-export function MessageThread({ appointmentId, side, onChange, tools, readOnly = false }: Props) {
+export function MessageThread({ appointmentId, side, people, onChange, tools, readOnly = false }: Props) {
   const { t } = useTranslation()
   const [, write] = useDraft(appointmentId)
   const { query, messages, hasEarlier, loadEarlier, send, sending, live } = useThread(appointmentId, onChange)
@@ -36,6 +38,7 @@ export function MessageThread({ appointmentId, side, onChange, tools, readOnly =
           <span className={text.note}>{t('{{count}} messages', { count: messages.length })}</span>
         )}
       </div>
+      {people && <div className={styles.people}>{people}</div>}
       {messages ? (
         <MessageList
           messages={messages}

@@ -25,6 +25,8 @@ export type CalendarEntry = {
   updatedAt: Date
   /** How often it has changed since it was booked. */
   sequence: number
+  /** Names, where the visit is for somebody else. Null if the booker is the patient. */
+  people: { patient: string; booker: string } | null
   /** Null where the reader works there. */
   place: { address: string; district: string | null; city: string; country: string } | null
 }
@@ -74,6 +76,10 @@ const channelNote = ({ channel }: CalendarEntry, t: Say): string =>
       ? t('By phone.')
       : ''
 
+/** The patient and the booker, where these are two people. */
+const peopleNote = ({ people }: CalendarEntry, t: Say): string =>
+  people ? t('Patient: {{patient}}, booked by {{booker}}', people) : ''
+
 /**
  * Calendars are shared, synchronised and shown on lock screens, so nothing here tells of anybody's
  * health: neither service nor doctor nor notes, and not the hospital's name either, which may say
@@ -95,7 +101,9 @@ function toEvent(
     status: eventStatus[entry.status],
     class: ICalEventClass.PRIVATE,
     summary: `${t('Appointment')} – ${PRODUCT_NAME}`,
-    description: [t('Booking ID: {{id}}', { id: entry.bookingId }), channelNote(entry, t)].filter(Boolean).join('\n'),
+    description: [t('Booking ID: {{id}}', { id: entry.bookingId }), peopleNote(entry, t), channelNote(entry, t)]
+      .filter(Boolean)
+      .join('\n'),
     ...(entry.place &&
       entry.channel === 'in_person' && { location: [address, district, city, country].filter(Boolean).join(', ') }),
     url: publicUrl + pageOf(entry.id),

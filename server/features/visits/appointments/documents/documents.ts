@@ -28,6 +28,9 @@ const entryColumns = {
   updatedAt: appointments.updatedAt,
   sequence: sql<number>`(select count(*) from ${appointmentEvents}
     where ${appointmentEvents.appointmentId} = ${appointments.id} and ${appointmentEvents.kind} not in ('booked', 'opened'))`,
+  people: sql<CalendarEntry['people']>`case when ${appointments.bookerFirstName} is not null then json_build_object(
+    'patient', ${appointments.patientFirstName} || ' ' || ${appointments.patientLastName},
+    'booker', ${appointments.bookerFirstName} || coalesce(' ' || ${appointments.bookerLastName}, '')) end`,
   place: { address: hospitals.address, district: hospitals.district, city: hospitals.city, country: hospitals.country },
 } satisfies ColumnsOf<Omit<CalendarEntry, 'place'>> & { place: ColumnsOf<NonNullable<CalendarEntry['place']>> }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type AppointmentStatus, isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
 import { REMINDERS } from '#domain/notifications.ts'
@@ -23,6 +23,10 @@ async function findVisit(db: Queryable, id: string | undefined) {
       status: appointments.status,
       startsAt: appointments.startsAt,
       channel: appointments.channel,
+      patient: sql<string>`${appointments.patientFirstName} || ' ' || ${appointments.patientLastName}`,
+      booker: sql<
+        string | null
+      >`${appointments.bookerFirstName} || coalesce(' ' || ${appointments.bookerLastName}, '')`,
       hospital: hospitals.name,
       place: {
         address: hospitals.address,
@@ -61,11 +65,13 @@ export const aboutVisit =
     if (!visit) return { skip: 'the appointment is gone' }
     const reason = outdated(visit, mail)
     if (reason) return { skip: reason }
-    const { bookingId, startsAt, channel, hospital, place } = visit
+    const { bookingId, startsAt, channel, hospital, place, patient, booker } = visit
+    // Staff read names in the portal only.
+    const people = booker !== null && mail.row.userId === visit.patientId ? { patient, booker } : null
     const address = [place.address, place.district, place.city, place.country].filter(Boolean).join(', ')
     return {
       page: pageOf(visit, mail),
-      appointment: { bookingId, startsAt, channel, hospital, address },
+      appointment: { bookingId, startsAt, channel, hospital, address, people },
       calendar: await attach?.(visit, mail),
     }
   }
