@@ -112,9 +112,9 @@ export async function openBenchDatabase({ factor, server, keep }: Options, tell:
       const size = sizeOf(factor)
       await fill(client, size, tell)
       tell('next free times')
-      const made = { mark, nextFree: await findNextFreeTimes(url, client, size.doctors) }
-      await client.query('insert into settings (key, value) values ($1, $2)', ['bench', made])
-      return made
+      const facts = { mark, nextFree: await findNextFreeTimes(url, client, size.doctors) }
+      await client.query('insert into settings (key, value) values ($1, $2)', ['bench', facts])
+      return facts
     })
   }
   return {

@@ -63,13 +63,13 @@ function startProduct(dataDir: string): Promise<{ url: string; server: ChildProc
     },
   })
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stdout?.on('data', (chunk) => {
-      said += chunk
-      const url = /^ {2}(http:\/\/localhost:\d+)$/m.exec(said)?.[1]
+      output += chunk
+      const url = /^ {2}(http:\/\/localhost:\d+)$/m.exec(output)?.[1]
       if (url) resolve({ url, server })
     })
-    server.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
+    server.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${output}`)))
   })
 }
 

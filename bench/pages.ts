@@ -154,13 +154,15 @@ try {
   const others = hospitals.slice(0, 2000).map((hospital) => `${hospitalAt(hospital)}?x=1`)
   await each(others, 4, async (address) => (isOver ? undefined : visit({ address })))
   const times = await beside
-  const both = [0.5, 0.99].map((share) => `${quantile(alone, share).toFixed(1)} → ${quantile(times, share).toFixed(1)}`)
+  const quantiles = [0.5, 0.99].map(
+    (share) => `${quantile(alone, share).toFixed(1)} → ${quantile(times, share).toFixed(1)}`,
+  )
   const table = [
     '| Pages | processor ms | per second | p50 ms | p99 ms | largest kB | RSS MB |',
     '| --- | --: | --: | --: | --: | --: | --: |',
     ...lines,
     '',
-    `A hospital's JSON alone → beside pages that are made, in milliseconds: p50 ${both[0]}, p99 ${both[1]}.`,
+    `A hospital's JSON alone → beside pages that are made, in milliseconds: p50 ${quantiles[0]}, p99 ${quantiles[1]}.`,
     `Pages sent empty: ${empty}.`,
     `Memory before the first request: ${(idle / 1e6).toFixed(0)} MB.`,
   ].join('\n')

@@ -8,7 +8,7 @@ const texts = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(web, file), 'utf8'))
   .flatMap((source) => [...source.matchAll(/graphql\(\s*`([^`]*)`/g)].map(([, text = '']) => text))
-const named = (kind: string, name: string): string => {
+const definitionOf = (kind: string, name: string): string => {
   const text = texts.find((candidate) => new RegExp(`\\b${kind} ${name}\\b`).test(candidate))
   if (!text) throw new Error(`The web has no ${kind} ${name}.`)
   return text
@@ -16,10 +16,10 @@ const named = (kind: string, name: string): string => {
 
 /** A query with the fragments that it spreads. */
 function documentOf(name: string): string {
-  const parts = new Map([[name, named('query', name)]])
+  const parts = new Map([[name, definitionOf('query', name)]])
   for (const text of parts.values())
     for (const [, fragment = ''] of text.matchAll(/\.\.\.(\w+)/g))
-      if (!parts.has(fragment)) parts.set(fragment, named('fragment', fragment))
+      if (!parts.has(fragment)) parts.set(fragment, definitionOf('fragment', fragment))
   return [...parts.values()].join('\n')
 }
 

@@ -1,6 +1,6 @@
 /** Search of the activity log. */
 import { z } from 'zod'
-import { date, given, text, uuid } from './fields.ts'
+import { date, emptyAsAbsent, text, uuid } from './fields.ts'
 
 /** Kinds of changed records: the word before the dot of `hospital.update`. */
 export const SUBJECT_KINDS = [
@@ -23,19 +23,19 @@ export const SUBJECT_KINDS = [
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 export const activitySearch = z.object({
-  q: given(text(200)).meta({
+  q: emptyAsAbsent(text(200)).meta({
     description:
       'Search text, matched against the changed record and the name or e-mail address of the person who changed it.',
   }),
-  kind: given(z.enum(SUBJECT_KINDS, 'Please choose what was changed')).meta({
+  kind: emptyAsAbsent(z.enum(SUBJECT_KINDS, 'Please choose what was changed')).meta({
     description: 'Kind of the changed record.',
   }),
-  actorId: given(uuid('Please choose a user')).meta({ description: 'Only actions of this user.' }),
-  subjectId: given(uuid('Please choose a record')).meta({ description: 'Only actions on this record.' }),
-  hospitalId: given(uuid('Please choose a hospital')).meta({
+  actorId: emptyAsAbsent(uuid('Please choose a user')).meta({ description: 'Only actions of this user.' }),
+  subjectId: emptyAsAbsent(uuid('Please choose a record')).meta({ description: 'Only actions on this record.' }),
+  hospitalId: emptyAsAbsent(uuid('Please choose a hospital')).meta({
     description: 'Only actions on records of this hospital.',
   }),
-  from: given(date()).meta({ description: 'First day, in Istanbul.' }),
-  to: given(date()).meta({ description: 'Last day, inclusive, in Istanbul.' }),
+  from: emptyAsAbsent(date()).meta({ description: 'First day, in Istanbul.' }),
+  to: emptyAsAbsent(date()).meta({ description: 'Last day, inclusive, in Istanbul.' }),
 })
 export type ActivitySearch = z.output<typeof activitySearch>

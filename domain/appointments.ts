@@ -7,7 +7,7 @@ import { addDays } from './days.ts'
 import {
   date,
   email,
-  given,
+  emptyAsAbsent,
   MESSAGES,
   optionalText,
   phone,
@@ -121,32 +121,34 @@ const limit = (most: number) => z.number().int().min(1).default(most)
  * where it says nothing.
  */
 export const bookingLimits = z.object({
-  /** Pending or confirmed, still to come. */
-  open: limit(20),
+  /** Upcoming appointments (pending or confirmed, not started yet). */
+  upcoming: limit(20),
   /** Bookings within a day. */
   aDay: limit(20),
-  /** Open ones of somebody whose e-mail address is not confirmed. */
-  openUnconfirmed: limit(2),
+  /** Upcoming appointments of a person whose e-mail address is not confirmed. */
+  upcomingUnconfirmed: limit(2),
 })
 export type BookingLimits = z.output<typeof bookingLimits>
 
 /** Why somebody who has made so many bookings may not make another one, or null. */
 export function refuseAnother(
-  made: { open: number; today: number; isConfirmed: boolean },
+  counts: { upcoming: number; today: number; isConfirmed: boolean },
   limits: BookingLimits,
 ): { code: 'conflict' | 'too_many_requests'; sentence: string } | null {
-  if (!made.isConfirmed && made.open >= limits.openUnconfirmed)
+  if (!counts.isConfirmed && counts.upcoming >= limits.upcomingUnconfirmed)
     return { code: 'conflict', sentence: 'Please confirm your email address before you book more appointments.' }
-  if (made.open >= limits.open)
+  if (counts.upcoming >= limits.upcoming)
     return {
       code: 'conflict',
-      sentence: sentence('You have {{count}} appointments to come, and no more can be booked.', { count: made.open }),
+      sentence: sentence('You have {{count}} appointments to come, and no more can be booked.', {
+        count: counts.upcoming,
+      }),
     }
-  if (made.today >= limits.aDay)
+  if (counts.today >= limits.aDay)
     return {
       code: 'too_many_requests',
       sentence: sentence('You have booked {{count}} appointments within a day. Please try again tomorrow.', {
-        count: made.today,
+        count: counts.today,
       }),
     }
   return null
@@ -171,7 +173,9 @@ export const bookingForm = patientInfo.extend({
 const notADate = (name: string) => sentence('{{name}} must be a date', { name })
 
 /** Yes or no as an address says it. */
-const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
+const flag = emptyAsAbsent(
+  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
+)
 
 /** Requested days of a calendar, by default a month from today. */
 export const availabilitySearch = (today: string) =>
@@ -247,15 +251,15 @@ export const appointmentSearch = z.object({
     .optional()
     .transform((value) => (value === 'all' ? undefined : value)),
   q: text(200).optional(),
-  sort: given(z.enum(APPOINTMENT_SORTS, { error: 'sort must be next, earliest, latest or waiting' })).meta({
+  sort: emptyAsAbsent(z.enum(APPOINTMENT_SORTS, { error: 'sort must be next, earliest, latest or waiting' })).meta({
     description:
       'By default (next) upcoming appointments come soonest first, then past ones, the latest first. Pending ones: those of today first, then the longest waiting. One day: by time.',
   }),
   from: date(notADate('from')).optional(),
   to: date(notADate('to')).optional(),
   hospitalId: summarySearch.shape.hospitalId,
-  doctorId: given(uuid('Unknown doctor')).meta({ description: 'Only appointments with this doctor.' }),
-  serviceId: given(uuid('Unknown service')).meta({ description: 'Only appointments for this service.' }),
+  doctorId: emptyAsAbsent(uuid('Unknown doctor')).meta({ description: 'Only appointments with this doctor.' }),
+  serviceId: emptyAsAbsent(uuid('Unknown service')).meta({ description: 'Only appointments for this service.' }),
   overdue: flag.meta({ description: 'Only requests unanswered for 48 hours, oldest first.' }),
   unread: flag.meta({ description: 'Only appointments with an unread message from the patient.' }),
 })

@@ -1,15 +1,17 @@
 /** A booking as both doors take it: place, service, time, booker and patient. */
 import { z } from 'zod'
 import { patientInfo } from './appointments.ts'
-import { date, given, optionalText, time, uuid } from './fields.ts'
+import { date, emptyAsAbsent, optionalText, time, uuid } from './fields.ts'
 import { birthDate, patientLanguage, personInput, sex } from './persons.ts'
 import { channel, visitType } from './visit-fields.ts'
 
 /** The booker, who is the patient unless another one is named. */
 const bookerInfo = patientInfo.extend({
-  birthDate: given(birthDate()).meta({ description: 'By default the birth date of the profile.' }),
-  sex: given(sex),
-  language: given(patientLanguage).meta({ description: 'ISO 639 code. By default the language of the account.' }),
+  birthDate: emptyAsAbsent(birthDate()).meta({ description: 'By default the birth date of the profile.' }),
+  sex: emptyAsAbsent(sex),
+  language: emptyAsAbsent(patientLanguage).meta({
+    description: 'ISO 639 code. By default the language of the account.',
+  }),
 })
 
 export const bookingInput = z.object({

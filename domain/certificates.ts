@@ -1,6 +1,6 @@
 /** Certificates of hospitals. The "Verified" tick follows only from the operating licence. */
 import { z } from 'zod'
-import { date, given, requiredText, text } from './fields.ts'
+import { date, emptyAsAbsent, requiredText, text } from './fields.ts'
 import { sentence } from './sentences.ts'
 
 export const CERTIFICATE_KINDS = [
@@ -74,8 +74,8 @@ export const VERIFICATION_TASKS = ['missing', 'unchecked', 'ending30', 'ending90
 export type VerificationTask = (typeof VERIFICATION_TASKS)[number]
 
 export const verificationSearch = z.object({
-  q: given(text(200)).meta({ description: 'Search text, matched against name and place.' }),
-  task: given(z.enum(VERIFICATION_TASKS, 'Please choose what there is to do')).meta({
+  q: emptyAsAbsent(text(200)).meta({ description: 'Search text, matched against name and place.' }),
+  task: emptyAsAbsent(z.enum(VERIFICATION_TASKS, 'Please choose what there is to do')).meta({
     description:
       'missing: active hospitals without a licence; unchecked: with an unchecked certificate; ending30, ending90: with a licence that expires within as many days; lapsed: with an expired licence.',
   }),

@@ -45,7 +45,7 @@ export const optionalText = (max = 200) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), text(max).nullish())
 
 /** A parameter of a search: an empty one is an absent one. */
-export const given = <T extends z.ZodType>(schema: T) =>
+export const emptyAsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u

@@ -3,7 +3,7 @@
  * they say.
  */
 import { z } from 'zod'
-import { given, requiredText } from './fields.ts'
+import { emptyAsAbsent, requiredText } from './fields.ts'
 import { MAILS, type MailKind } from './notifications.ts'
 import { sentence } from './sentences.ts'
 
@@ -14,10 +14,10 @@ export type MailState = (typeof MAIL_STATES)[number]
 const kinds = Object.keys(MAILS) as [MailKind, ...MailKind[]]
 
 export const mailSearch = z.object({
-  state: given(z.enum(MAIL_STATES, 'Please choose waiting, failed, sent, skipped or dropped')).meta({
+  state: emptyAsAbsent(z.enum(MAIL_STATES, 'Please choose waiting, failed, sent, skipped or dropped')).meta({
     description: 'State of the mails.',
   }),
-  kind: given(z.enum(kinds, 'Please choose a kind of mail')).meta({ description: 'Only this kind.' }),
+  kind: emptyAsAbsent(z.enum(kinds, 'Please choose a kind of mail')).meta({ description: 'Only this kind.' }),
 })
 export type MailSearch = z.output<typeof mailSearch>
 

@@ -1,6 +1,6 @@
 /** Hospitals, doctors and services as administrators look for them and switch them on and off. */
 import { z } from 'zod'
-import { given, text, uuid } from './fields.ts'
+import { emptyAsAbsent, text, uuid } from './fields.ts'
 import {
   DIRECTIONS,
   DOCTOR_COLUMNS,
@@ -14,26 +14,28 @@ import { CATEGORIES } from './service-categories.ts'
 import { SPECIALTIES } from './specialties.ts'
 
 const fields = {
-  status: given(z.enum(RECORD_STATUSES, 'Please choose active or inactive')).meta({
+  status: emptyAsAbsent(z.enum(RECORD_STATUSES, 'Please choose active or inactive')).meta({
     description: 'Only active or only inactive records.',
   }),
-  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({
+  direction: emptyAsAbsent(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({
     description: 'Sort direction, asc by default.',
   }),
 }
 const words = (of: string) =>
-  given(text(200)).meta({ description: `Search text, matched against ${of} in any spelling.` })
+  emptyAsAbsent(text(200)).meta({ description: `Search text, matched against ${of} in any spelling.` })
 const sortBy = <const Names extends readonly string[]>(names: Names) =>
-  given(z.enum(names, 'Please choose a column of the list')).meta({ description: 'Sort column, name by default.' })
+  emptyAsAbsent(z.enum(names, 'Please choose a column of the list')).meta({
+    description: 'Sort column, name by default.',
+  })
 /** A query string says it in words. */
-const yesOrNo = given(
+const yesOrNo = emptyAsAbsent(
   z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
 )
 
 export const managedHospitalSearch = z.object({
   q: words('the name, city, country or address'),
   ...fields,
-  city: given(text(100)).meta({ description: 'Only hospitals of this city.' }),
+  city: emptyAsAbsent(text(100)).meta({ description: 'Only hospitals of this city.' }),
   verified: yesOrNo.meta({ description: 'Only verified or only unverified hospitals.' }),
   sortBy: sortBy(HOSPITAL_COLUMNS),
 })
@@ -42,10 +44,10 @@ export type ManagedHospitalSearch = z.output<typeof managedHospitalSearch>
 export const managedDoctorSearch = z.object({
   q: words('the name, specialty, hospital or languages'),
   ...fields,
-  specialty: given(z.enum(SPECIALTIES, 'Please choose a specialty')).meta({
+  specialty: emptyAsAbsent(z.enum(SPECIALTIES, 'Please choose a specialty')).meta({
     description: 'Only doctors of this specialty.',
   }),
-  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Only doctors of this hospital.' }),
+  hospitalId: emptyAsAbsent(uuid('Please choose a hospital')).meta({ description: 'Only doctors of this hospital.' }),
   sortBy: sortBy(DOCTOR_COLUMNS),
 })
 export type ManagedDoctorSearch = z.output<typeof managedDoctorSearch>
@@ -56,7 +58,7 @@ export const hospitalDoctorSearch = managedDoctorSearch.omit({ hospitalId: true 
 export const managedServiceSearch = z.object({
   q: words('the name, description or category'),
   ...fields,
-  category: given(z.enum(CATEGORIES, 'Please choose a category')).meta({
+  category: emptyAsAbsent(z.enum(CATEGORIES, 'Please choose a category')).meta({
     description: 'Only services of this category.',
   }),
   sortBy: sortBy(SERVICE_COLUMNS),

@@ -1,7 +1,7 @@
 /** Users as administrators manage them. */
 import { z } from 'zod'
 import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from './access.ts'
-import { email, given, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
+import { email, emptyAsAbsent, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { DIRECTIONS } from './record-lists.ts'
 import { askedOnceMore, isRepeated, passwordsDiffer } from './users.ts'
@@ -10,18 +10,18 @@ export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
 export const userSearch = z.object({
-  q: given(text(200)).meta({ description: 'Search text, matched against name and e-mail address.' }),
-  role: given(z.enum(ROLES, 'Please choose user, hospital or admin')).meta({
+  q: emptyAsAbsent(text(200)).meta({ description: 'Search text, matched against name and e-mail address.' }),
+  role: emptyAsAbsent(z.enum(ROLES, 'Please choose user, hospital or admin')).meta({
     description: 'Only accounts with this role.',
   }),
-  status: given(z.enum(USER_STATUSES, 'Please choose active, inactive or suspended')).meta({
+  status: emptyAsAbsent(z.enum(USER_STATUSES, 'Please choose active, inactive or suspended')).meta({
     description: 'Only accounts with this status.',
   }),
-  hospitalId: given(uuid('Please choose a hospital')).meta({ description: 'Only staff of this hospital.' }),
-  sortBy: given(z.enum(USER_SORTS, 'Please choose name, email, created or lastLogin')).meta({
+  hospitalId: emptyAsAbsent(uuid('Please choose a hospital')).meta({ description: 'Only staff of this hospital.' }),
+  sortBy: emptyAsAbsent(z.enum(USER_SORTS, 'Please choose name, email, created or lastLogin')).meta({
     description: 'Sort column, name by default.',
   }),
-  direction: given(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({
+  direction: emptyAsAbsent(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({
     description: 'Sort direction, asc by default.',
   }),
 })

@@ -1,6 +1,6 @@
 /** The addresses of the newsletter, as administrators look at them. */
 import { z } from 'zod'
-import { given, text } from './fields.ts'
+import { emptyAsAbsent, text } from './fields.ts'
 import { sentence } from './sentences.ts'
 
 /** Unsubscribed addresses are erased, so there is no third state. */
@@ -12,8 +12,8 @@ export const SUBSCRIBER_LABELS: Record<SubscriberState, string> = {
 }
 
 export const subscriberSearch = z.object({
-  q: given(text(200)).meta({ description: 'Part of the e-mail address.' }),
-  state: given(z.enum(SUBSCRIBER_STATES, 'Please choose waiting or confirmed')).meta({
+  q: emptyAsAbsent(text(200)).meta({ description: 'Part of the e-mail address.' }),
+  state: emptyAsAbsent(z.enum(SUBSCRIBER_STATES, 'Please choose waiting or confirmed')).meta({
     description: 'confirmed: confirmed by the link of a mail.',
   }),
 })

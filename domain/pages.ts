@@ -101,11 +101,11 @@ export const FOOTER: readonly FooterColumn[] = [
 ]
 
 const patterns = (Object.keys(PAGES) as PageName[]).map((name) => {
-  const { address, named } = PAGES[name]
+  const { address, isNamed } = PAGES[name]
   const plain = address.replace(/\/$/, '')
   const short = plain.replace(/:\w+/g, '[^/]+')
   // Behind what is no id stands no name either.
-  const readable = named ? `|${plain.replace(':id', '[\\da-f]{8}-[\\da-f-]{27}')}/[^/]+` : ''
+  const readable = isNamed ? `|${plain.replace(':id', '[\\da-f]{8}-[\\da-f-]{27}')}/[^/]+` : ''
   return { name, pattern: new RegExp(`^(?:${short}${readable})/?$`, 'i') }
 })
 

@@ -42,8 +42,8 @@ export type Paging = z.infer<typeof paging>
 
 /** Page and limit from either door; GraphQL sends null for what is not given. */
 export function readPaging(raw: unknown, limit: number = DEFAULT_LIMIT): Paging {
-  const given = Object.entries((raw ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
-  return paging.parse({ limit, ...Object.fromEntries(given) })
+  const present = Object.entries((raw ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
+  return paging.parse({ limit, ...Object.fromEntries(present) })
 }
 
 /** `limit` of a list inside a record; all of it means at most a hundred. */

@@ -26,10 +26,10 @@ export function writePreferences(chosen: Preferences): string {
 /** Parses a `Cookie` header or `document.cookie`, which anybody may have written. */
 export function preferencesIn(cookies: string): Preferences {
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${PREFERENCES_COOKIE}=`))
-  const said = new URLSearchParams(pair?.slice(PREFERENCES_COOKIE.length + 1))
+  const values = new URLSearchParams(pair?.slice(PREFERENCES_COOKIE.length + 1))
   return {
-    language: oneOf(UI_LANGUAGES, said.get('language')),
-    currency: oneOf(CURRENCIES, said.get('currency')),
-    theme: oneOf(THEMES, said.get('theme')),
+    language: oneOf(UI_LANGUAGES, values.get('language')),
+    currency: oneOf(CURRENCIES, values.get('currency')),
+    theme: oneOf(THEMES, values.get('theme')),
   }
 }

@@ -1,7 +1,7 @@
 /** Reports that a hospital has made of its own numbers. Days are Istanbul's, both ends included. */
 import { z } from 'zod'
 import { addDays, type DaySpan, weekdayOf } from './days.ts'
-import { date, given, uuid } from './fields.ts'
+import { date, emptyAsAbsent, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'
 
@@ -71,7 +71,7 @@ export function bucketsOf(span: DaySpan): DaySpan[] {
 }
 
 const day = (name: string) =>
-  given(
+  emptyAsAbsent(
     date(sentence('{{name}} must be a date', { name })).refine(
       (value) => value >= EARLIEST && value <= LATEST,
       sentence('{{name}} must be a date', { name }),
@@ -87,7 +87,7 @@ export const reportInput = (today: string) =>
       on: day('on'),
       from: day('from'),
       to: day('to'),
-      doctorId: given(uuid('Please choose a doctor')),
+      doctorId: emptyAsAbsent(uuid('Please choose a doctor')),
     })
     .superRefine(({ period, from, to }, { addIssue }) => {
       if (period !== 'custom') return
@@ -109,10 +109,10 @@ export type ReportInput = z.output<ReturnType<typeof reportInput>>
 
 /** Filter for existing reports. */
 export const reportSearch = z.object({
-  kind: given(z.enum(REPORT_KINDS, 'Please choose what the report is about')).meta({
+  kind: emptyAsAbsent(z.enum(REPORT_KINDS, 'Please choose what the report is about')).meta({
     description: 'Only reports of this kind.',
   }),
-  period: given(z.enum(REPORT_PERIODS, 'Please choose a period')).meta({
+  period: emptyAsAbsent(z.enum(REPORT_PERIODS, 'Please choose a period')).meta({
     description: 'Only reports of this kind of period.',
   }),
 })
@@ -123,14 +123,14 @@ export type ReportTableKey = (typeof REPORT_TABLES)[number]
 
 /** How a file of a report is written. */
 export const reportFileSearch = z.object({
-  language: given(z.enum(UI_LANGUAGES, 'Please choose a language')).meta({
+  language: emptyAsAbsent(z.enum(UI_LANGUAGES, 'Please choose a language')).meta({
     description: 'Language of the file: en (default), tr, ru or ar.',
   }),
 })
 
 /** As above, for a file with one table. */
 export const reportCsvSearch = reportFileSearch.extend({
-  table: given(z.enum(REPORT_TABLES, 'Please choose a table')).meta({
+  table: emptyAsAbsent(z.enum(REPORT_TABLES, 'Please choose a table')).meta({
     description: 'Table of the report, the first by default.',
   }),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bookingIdFrom } from './appointments.ts'
 import {
   email,
-  given,
+  emptyAsAbsent,
   optionalPhone,
   optionalText,
   optionalUrl,
@@ -152,7 +152,7 @@ export function columnsOfRequest(input: RequestInput) {
   } = {
     ...fields,
   } as Record<string, string | null | undefined>
-  const kept = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const filled = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return {
     file: file ?? null,
     isRobot: Boolean(homepage),
@@ -165,7 +165,7 @@ export function columnsOfRequest(input: RequestInput) {
       phone,
       subject,
       message: message ?? details ?? notes ?? null,
-      details: Object.fromEntries(kept),
+      details: Object.fromEntries(filled),
     },
   }
 }
@@ -180,14 +180,16 @@ export const REQUEST_DETAIL_LABELS: Record<string, string> = {
 }
 
 export const requestSearch = z.object({
-  q: given(text(200)).meta({
+  q: emptyAsAbsent(text(200)).meta({
     description: 'Search text, matched against name, company, address, subject, message and number.',
   }),
-  kind: given(z.enum(REQUEST_KINDS, 'Please choose a kind of request')).meta({ description: 'Only this kind.' }),
-  state: given(z.enum(['open', 'overdue', ...REQUEST_STATES], 'Please choose a state')).meta({
+  kind: emptyAsAbsent(z.enum(REQUEST_KINDS, 'Please choose a kind of request')).meta({
+    description: 'Only this kind.',
+  }),
+  state: emptyAsAbsent(z.enum(['open', 'overdue', ...REQUEST_STATES], 'Please choose a state')).meta({
     description: 'open: new or in progress, by due date; overdue: open requests past their due date.',
   }),
-  ownerId: given(z.union([z.literal('none'), uuid('Please choose a user')], 'Please choose a user')).meta({
+  ownerId: emptyAsAbsent(z.union([z.literal('none'), uuid('Please choose a user')], 'Please choose a user')).meta({
     description: 'Only requests of this administrator; none: without an administrator.',
   }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppointmentStatus } from './appointments.ts'
-import { given, optionalText, requiredText, uuid } from './fields.ts'
+import { emptyAsAbsent, optionalText, requiredText, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
 /** Days after it was written in which a review can be changed by its author. */
@@ -58,13 +58,13 @@ export const reviewRestoring = z.object({ reason: requiredText(REASON_REQUIRED, 
 /** States of reviews for administrators. */
 export const REPORTED_STATES = ['waiting', 'hidden'] as const
 export const reportedSearch = z.object({
-  state: given(z.enum(REPORTED_STATES, 'Please choose waiting or hidden')).meta({
+  state: emptyAsAbsent(z.enum(REPORTED_STATES, 'Please choose waiting or hidden')).meta({
     description: 'waiting (default): reported and undecided; hidden.',
   }),
 })
 /** Filter of reviews for the staff of the hospital. */
 export const answerSearch = z.object({
-  answered: given(
+  answered: emptyAsAbsent(
     z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
   ).meta({ description: 'Only answered or only unanswered reviews; all by default.' }),
   rating: reviewFilter.shape.rating,

@@ -15,34 +15,34 @@ export type HospitalFilters = z.output<typeof hospitalSearch>
 export type DoctorFilters = z.output<typeof doctorSearch>
 
 /** Parses a parameter. Undefined for an invalid one. */
-type Reader = (given: string) => unknown
+type Reader = (raw: string) => unknown
 
 const words =
   (most: number): Reader =>
-  (given) => {
-    const text = given.trim()
-    return isStorable(given) && text.length <= most ? text : undefined
+  (raw) => {
+    const text = raw.trim()
+    return isStorable(raw) && text.length <= most ? text : undefined
   }
 const number =
   (min: number, max: number): Reader =>
-  (given) => {
-    const value = Number(given)
+  (raw) => {
+    const value = Number(raw)
     return value >= min && value <= max ? value : undefined
   }
-const flag: Reader = (given) => (given === 'true' ? true : given === 'false' ? false : undefined)
+const flag: Reader = (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined)
 const oneOf =
   (choices: readonly string[]): Reader =>
-  (given) =>
-    choices.find((choice) => choice === given)
+  (raw) =>
+    choices.find((choice) => choice === raw)
 /** Whatever the letter case. */
-const named =
+const memberOf =
   (choices: readonly string[]): Reader =>
-  (given) =>
-    choices.find((choice) => fold(choice) === fold(given.trim()))
+  (raw) =>
+    choices.find((choice) => fold(choice) === fold(raw.trim()))
 const list =
   (item: Reader): Reader =>
-  (given) => {
-    const items = given.split(',').map((entry) => item(entry.trim()))
+  (raw) => {
+    const items = raw.split(',').map((entry) => item(entry.trim()))
     return items.length <= 50 && items.every((entry) => entry !== undefined) ? items : undefined
   }
 
@@ -50,7 +50,7 @@ const common = {
   priceRange: list(oneOf(PRICE_RANGES)),
   priceFrom: number(0, MOST_PRICE),
   priceTo: number(0, MOST_PRICE),
-  priceCurrency: named(CURRENCIES),
+  priceCurrency: memberOf(CURRENCIES),
   q: words(200),
   asText: flag,
   rating: number(0, 5),
@@ -62,7 +62,7 @@ const common = {
   longitude: number(-180, 180),
   service: words(120),
   services: list(words(120)),
-  specialties: list(named(SPECIALTIES)),
+  specialties: list(memberOf(SPECIALTIES)),
   languages: list(words(60)),
   acceptsInsurance: flag,
 }
@@ -83,8 +83,8 @@ const SEARCH_PARAMETERS = {
 export function readFilters(type: SearchType, params: URLSearchParams): Record<string, unknown> {
   const filters: Record<string, unknown> = {}
   for (const [name, read] of Object.entries(SEARCH_PARAMETERS[type])) {
-    const given = params.get(name)
-    const value = given ? read(given) : undefined
+    const raw = params.get(name)
+    const value = raw ? read(raw) : undefined
     if (value !== undefined) filters[name] = value
   }
   return filters

@@ -3,7 +3,7 @@
  * these schemas.
  */
 import { z } from 'zod'
-import { given, text } from './fields.ts'
+import { emptyAsAbsent, text } from './fields.ts'
 import { fold } from './fold.ts'
 import { CATEGORIES } from './health-services.ts'
 import { CURRENCIES, PRICE_RANGES } from './money.ts'
@@ -32,13 +32,15 @@ const choice = <const Name extends string>(choices: readonly Name[], error?: str
   )
 }
 const number = (name: string, min: number, max: number) =>
-  given(
+  emptyAsAbsent(
     z.coerce
       .number({ error: sentence('{{name}} must be a number', { name }) })
       .min(min, sentence('{{name}} must be at least {{min}}', { name, min }))
       .max(max, sentence('{{name}} must be at most {{max}}', { name, max })),
   )
-const flag = given(z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()))
+const flag = emptyAsAbsent(
+  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
+)
 
 const includeInactive = flag.meta({
   description: 'Whether to include inactive records. Administrators only; `forbidden` for others.',
@@ -52,7 +54,7 @@ const place = {
    * City or address text; also the place that distance is measured from when it is one of the
    * provinces.
    */
-  location: given(text(100)),
+  location: emptyAsAbsent(text(100)),
   /**
    * The position the visitor chose, in degrees; goes before `location` when distance is measured.
    */
@@ -70,26 +72,26 @@ const price = {
   priceFrom: number('priceFrom', 0, MOST_PRICE),
   priceTo: number('priceTo', 0, MOST_PRICE),
   /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
-  priceCurrency: given(choice(CURRENCIES, oneOf('priceCurrency', CURRENCIES))),
+  priceCurrency: emptyAsAbsent(choice(CURRENCIES, oneOf('priceCurrency', CURRENCIES))),
 }
 const common = {
   ...price,
-  q: given(text(200)),
+  q: emptyAsAbsent(text(200)),
   /** The words are looked for as they are; nothing is understood by them. */
   asText: flag,
   rating: number('rating', 0, 5),
-  sortBy: given(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
+  sortBy: emptyAsAbsent(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
   availability: list(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
-  urgency: given(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
+  urgency: emptyAsAbsent(z.enum(URGENCIES, { error: oneOf('urgency', URGENCIES) })),
   includeInactive,
 }
 
 export const hospitalSearch = z.object({
   ...common,
   ...place,
-  service: given(text(120)),
+  service: emptyAsAbsent(text(120)),
   services: list(text(120)),
-  specialty: given(choice(SPECIALTIES, 'Unknown specialty')),
+  specialty: emptyAsAbsent(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: list(choice(SPECIALTIES)),
   languages: list(text(60)),
   acceptsInsurance: flag,
@@ -99,17 +101,17 @@ export type HospitalSearch = z.input<typeof hospitalSearch>
 export const doctorSearch = z.object({
   ...common,
   ...place,
-  specialty: given(choice(SPECIALTIES, 'Unknown specialty')),
+  specialty: emptyAsAbsent(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: list(choice(SPECIALTIES)),
   /** Doctors who do this service. */
-  service: given(text(120)),
+  service: emptyAsAbsent(text(120)),
   services: list(text(120)),
   /** At least so many years. */
   experience: number('experience', 0, 60),
-  language: given(text(60)),
+  language: emptyAsAbsent(text(60)),
   languages: list(text(60)),
   acceptsInsurance: flag,
-  hospitalId: given(text(60)),
+  hospitalId: emptyAsAbsent(text(60)),
 })
 export type DoctorSearch = z.input<typeof doctorSearch>
 
@@ -117,12 +119,12 @@ const HEALTH_SERVICE_SORTS = [...SORTS, 'name-asc', 'name-desc'] as const
 export const healthServiceSearch = z.object({
   q: common.q,
   asText: common.asText,
-  category: given(choice(['All', ...CATEGORIES], 'Unknown category')),
-  location: given(text(100)),
+  category: emptyAsAbsent(choice(['All', ...CATEGORIES], 'Unknown category')),
+  location: emptyAsAbsent(text(100)),
   ...price,
   /** A hospital's name or id. */
-  provider: given(text(200)),
-  sortBy: given(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),
+  provider: emptyAsAbsent(text(200)),
+  sortBy: emptyAsAbsent(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),
   includeInactive,
 })
 export type HealthServiceSearch = z.input<typeof healthServiceSearch>

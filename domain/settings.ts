@@ -64,9 +64,9 @@ const certificateList = z.object({
   certificates: z.array(certificate).max(MOST_CERTIFICATES, atMost(MOST_CERTIFICATES)),
 })
 const limitSettings = z.object({
-  openAppointments: limit,
+  upcomingAppointments: limit,
   appointmentsADay: limit,
-  openUnconfirmed: limit,
+  upcomingUnconfirmed: limit,
   messagesPerHour: limit,
 })
 const NOT_A_RATE = 'Please enter a rate such as 0.86'
@@ -123,8 +123,8 @@ export const settingsInput = settingsRecord.partial()
 
 /** How much one person may do unless the operator says otherwise. */
 export const DEFAULT_LIMITS = {
-  openAppointments: bookingLimits.parse({}).open,
+  upcomingAppointments: bookingLimits.parse({}).upcoming,
   appointmentsADay: bookingLimits.parse({}).aDay,
-  openUnconfirmed: bookingLimits.parse({}).openUnconfirmed,
+  upcomingUnconfirmed: bookingLimits.parse({}).upcomingUnconfirmed,
   messagesPerHour: 30,
 } as const satisfies z.output<typeof limitSettings>

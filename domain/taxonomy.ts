@@ -3,7 +3,7 @@
  * are data, by language.
  */
 import { z } from 'zod'
-import { given, requiredName, requiredText, text } from './fields.ts'
+import { emptyAsAbsent, requiredName, requiredText, text } from './fields.ts'
 import { type Dictionary, formKey, type Say } from './sentences.ts'
 import { CATEGORIES, type Category } from './service-categories.ts'
 import { SPECIALTIES, type Specialty } from './specialties.ts'
@@ -17,10 +17,10 @@ export const TERM_VALUES = { specialty: SPECIALTIES, category: CATEGORIES } as c
 export type TermValue = Specialty | Category
 
 export const termSearch = z.object({
-  kind: given(z.enum(TERM_KINDS, 'Please choose specialty or category')).meta({
+  kind: emptyAsAbsent(z.enum(TERM_KINDS, 'Please choose specialty or category')).meta({
     description: 'Only this kind.',
   }),
-  value: given(text(120)).meta({ description: 'Only this specialty or category.' }),
+  value: emptyAsAbsent(text(120)).meta({ description: 'Only this specialty or category.' }),
 })
 
 /** Omitted fields stay unchanged. */

@@ -5,7 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, Lo
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { hearChanges } from './catalogue/changes.ts'
 import { ReadyAnswers } from './catalogue/ready-answers.ts'
-import type { Parts } from './context.ts'
+import type { Dependencies } from './context.ts'
 import { type Live, listenLive } from './database/live.ts'
 import type { AskSchema } from './graphql/in-process.ts'
 import { graphqlRoutes } from './graphql.ts'
@@ -39,11 +39,11 @@ declare module 'fastify' {
 /**
  * The whole application around a database, not yet listening; tests build it as often as they like.
  */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config } = parts
+export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+  const { config } = deps
   const hops = config.trustProxy
   const app: FastifyInstance = Fastify({
-    loggerInstance: parts.log,
+    loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ url = '/' }) => originForm(url),
@@ -66,12 +66,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logRequests(app)
   measureAnswers(app)
   closeInOrder(app)
-  const live = listenLive(parts.db.$client, parts.log)
+  const live = listenLive(deps.db.$client, deps.log)
   app.decorate('live', live)
   app.addHook('preClose', () => live.close())
-  const catalogue = createCatalogue(parts)
-  app.decorate('readyAnswers', new ReadyAnswers({ ...parts, catalogue }))
-  app.addHook('onReady', () => hearChanges(catalogue, live, parts.log))
+  const catalogue = createCatalogue(deps)
+  app.decorate('readyAnswers', new ReadyAnswers({ ...deps, catalogue }))
+  app.addHook('onReady', () => hearChanges(catalogue, live, deps.log))
 
   const headers = await securityHeaders(config)
   app.addHook('onRequest', (_request, reply, done) => {
@@ -81,20 +81,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   revalidatePublicAnswers(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   await app.register(openApi, config)
-  await app.register(health, parts)
+  await app.register(health, deps)
   await app.register(noticeProxy, config)
 
-  const threads = startRenderThreads(path.join(config.webDir, '../ssr'), parts)
+  const threads = startRenderThreads(path.join(config.webDir, '../ssr'), deps)
   app.addHook('onClose', async () => threads?.close())
 
   let askSchema: AskSchema
   await app.register(async (scope) => {
-    await scope.register(admission, { ...parts, catalogue })
+    await scope.register(admission, { ...deps, catalogue })
     for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
     await scope.register(pictureFiles)
     await scope.register(sitemapRoutes)
     await scope.register(securityTxtRoutes)
-    await scope.register(sharingPictures, { parts, threads, ask: (ctx, request) => askSchema(ctx, request) })
+    await scope.register(sharingPictures, { deps, threads, ask: (ctx, request) => askSchema(ctx, request) })
     await scope.register(oauthRoutes)
     await scope.register(mcpRoutes)
     const onSchema = (ask: AskSchema) => {
@@ -104,6 +104,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   await app.register(drawnPictures, { threads })
   await app.register(webManifest)
-  await app.register(webClient, { parts, threads, catalogue, ask: (ctx, request) => askSchema(ctx, request) })
+  await app.register(webClient, { deps, threads, catalogue, ask: (ctx, request) => askSchema(ctx, request) })
   return app
 }

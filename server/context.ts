@@ -35,9 +35,9 @@ export type Context = {
 export type GraphqlContext = Context & MercuriusContext
 
 /** Dependencies of an application instance. */
-export type Parts = Pick<Context, 'config' | 'db' | 'log' | 'clock'>
+export type Dependencies = Pick<Context, 'config' | 'db' | 'log' | 'clock'>
 /** Dependencies plus the state of the instance. */
-export type Instance = Parts & Pick<Context, 'catalogue'>
+export type Instance = Dependencies & Pick<Context, 'catalogue'>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,12 +46,12 @@ declare module 'fastify' {
   }
 }
 
-export function createContext(parts: Instance, request: FastifyRequest, person: Viewer | null): Context {
+export function createContext(deps: Instance, request: FastifyRequest, person: Viewer | null): Context {
   return {
-    config: parts.config,
-    db: parts.db,
-    catalogue: parts.catalogue,
-    clock: parts.clock,
+    config: deps.config,
+    db: deps.db,
+    catalogue: deps.catalogue,
+    clock: deps.clock,
     viewer: person?.mustSetUpTwoFactor ? null : person,
     person,
     log: request.log,
@@ -65,7 +65,7 @@ export function createContext(parts: Instance, request: FastifyRequest, person: 
  * The context of work that nobody's request started: jobs, demo data, commands. It remembers
  * nothing of the catalogue.
  */
-export function createSystemContext(parts: Parts): Context {
+export function createSystemContext(deps: Dependencies): Context {
   const nobody = { viewer: null, person: null, language: 'en', ip: '127.0.0.1', userAgent: null } as const
-  return { ...parts, ...nobody, catalogue: createCatalogue(parts) }
+  return { ...deps, ...nobody, catalogue: createCatalogue(deps) }
 }

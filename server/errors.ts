@@ -88,11 +88,11 @@ export class AppError extends Error {
   readonly extra: Record<string, unknown> | undefined
 
   constructor(code: ErrorCode, sentence?: string, { params, fields, extra }: ErrorDetails = {}) {
-    const given = readSentence(sentence ?? sentences[code] ?? STATUS_CODES[statusOfCode[code]] ?? code)
-    const filling = params ?? given.params
-    super(fillSentence(given.sentence, filling))
+    const parsed = readSentence(sentence ?? sentences[code] ?? STATUS_CODES[statusOfCode[code]] ?? code)
+    const filling = params ?? parsed.params
+    super(fillSentence(parsed.sentence, filling))
     this.code = code
-    this.sentence = given.sentence
+    this.sentence = parsed.sentence
     this.params = filling
     this.fields = fields
     this.extra = extra
@@ -192,9 +192,9 @@ const byField = <T>(fields: FieldErrors, read: (text: string) => T): Record<stri
  * sentences with their placeholder values, for clients that translate.
  */
 function spoken({ sentence, params, fields }: AppError) {
-  const said: Sentence = { sentence, ...(params && { params }) }
-  if (!fields) return said
-  return { ...said, errors: byField(fields, inEnglish), fieldSentences: byField(fields, readSentence) }
+  const answer: Sentence = { sentence, ...(params && { params }) }
+  if (!fields) return answer
+  return { ...answer, errors: byField(fields, inEnglish), fieldSentences: byField(fields, readSentence) }
 }
 
 /** In how many whole seconds it may be tried again, where that is known. */

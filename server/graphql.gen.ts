@@ -6332,11 +6332,11 @@ export type Settings = {
   /** Certificates of the company. */
   certificates: Array<Certificate>;
   /** Maximum number of upcoming appointments per person. */
-  openAppointments: Scalars['Int']['output'];
+  upcomingAppointments: Scalars['Int']['output'];
   /** Maximum number of bookings per person and day. */
   appointmentsADay: Scalars['Int']['output'];
   /** Maximum number of upcoming appointments of a person whose e-mail address is not confirmed. */
-  openUnconfirmed: Scalars['Int']['output'];
+  upcomingUnconfirmed: Scalars['Int']['output'];
   /** Maximum number of messages per person, conversation and hour. */
   messagesPerHour: Scalars['Int']['output'];
   /** Euros per US dollar, for comparing and converting prices; never used for charging. */
@@ -6391,11 +6391,11 @@ export type SettingsInput = {
   /** All certificates, at most 20. */
   certificates?: InputMaybe<Array<CompanyCertificateInput>>;
   /** Maximum number of upcoming appointments per person. */
-  openAppointments?: InputMaybe<Scalars['Int']['input']>;
+  upcomingAppointments?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum number of bookings per person and day. */
   appointmentsADay?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum number of upcoming appointments of a person whose e-mail address is not confirmed. */
-  openUnconfirmed?: InputMaybe<Scalars['Int']['input']>;
+  upcomingUnconfirmed?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum number of messages per person, conversation and hour. */
   messagesPerHour?: InputMaybe<Scalars['Int']['input']>;
   /** Euros per US dollar, for comparing and converting prices; never used for charging. */
@@ -9237,9 +9237,9 @@ export type SettingsResolvers<ContextType = GraphqlContext, ParentType extends R
   footerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
-  openAppointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upcomingAppointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   appointmentsADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  openUnconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upcomingUnconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messagesPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   euroPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   poundPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

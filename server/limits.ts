@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { SentenceParams } from '#domain/sentences.ts'
-import type { Context, Parts } from './context.ts'
+import type { Context, Dependencies } from './context.ts'
 import type { Queryable } from './database/client.ts'
 import { instant } from './database/columns.ts'
 import { AppError } from './errors.ts'
@@ -108,6 +108,6 @@ export async function forgetLimit(ctx: Counting, limit: Limit): Promise<void> {
 }
 
 /** Forgets limits that are over. */
-export async function removeEndedLimits({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function removeEndedLimits({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db.delete(limits).where(lte(limits.endsAt, clock()))
 }

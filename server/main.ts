@@ -83,10 +83,10 @@ async function start(config: Config): Promise<void> {
       const patient = createPool(url, log, { patient: true, max: 2 })
       await loadDemoData(createDb(patient)).finally(() => patient.end())
     }
-    const parts = { config, db: createDb(pool), log, clock: () => new Date() }
-    const app = await buildApp(parts)
+    const deps = { config, db: createDb(pool), log, clock: () => new Date() }
+    const app = await buildApp(deps)
     // They stop after the last request: what it leaves to them is done.
-    closers.push(startJobs(parts).stop)
+    closers.push(startJobs(deps).stop)
     closers.push(startNextFreeThread({ url, logLevel: config.logLevel }, log).stop)
     closers.push(() => (config.production ? closeWithNotice(app) : app.close()))
     await app.listen({ port: config.port, host: config.host })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type HospitalRole, isAdmin, type Role } from '#domain/access.ts'
 import { KEY_PREFIX, type Scope, withIncluded } from '#domain/api-keys.ts'
-import type { Context, Parts } from './context.ts'
+import type { Context, Dependencies } from './context.ts'
 import type { Db } from './database/client.ts'
 import { type ColumnsOf, selectList } from './database/record.ts'
 import { statement } from './database/statement.ts'
@@ -91,20 +91,24 @@ function rememberUse(db: Db, { sessionId, scopes }: Viewer, now: Date): void {
   lastUses.set(db, uses)
 }
 
-async function findBySession({ config, db }: Parts, token: string, now: Date): Promise<Viewer | undefined> {
+async function findBySession({ config, db }: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
   const subject = readToken(config, token, now)
   const [viewer] = subject ? await findViewer(db, { ...subject, now }) : []
   return viewer
 }
 
 /** With a token of a key, the key's scopes as far as the token names them. */
-async function findByKey({ config, db }: Parts, token: string, now: Date): Promise<Viewer | undefined> {
-  const named = isKey(token) ? null : readKeyToken(config, token, now)
-  if (!named && !isKey(token)) return undefined
-  const [viewer] = await findKeyOwner(db, { hash: named ? null : hashOfKey(token), id: named?.keyId ?? null, now })
+async function findByKey({ config, db }: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
+  const keyToken = isKey(token) ? null : readKeyToken(config, token, now)
+  if (!keyToken && !isKey(token)) return undefined
+  const [viewer] = await findKeyOwner(db, {
+    hash: keyToken ? null : hashOfKey(token),
+    id: keyToken?.keyId ?? null,
+    now,
+  })
   if (!viewer?.scopes) return undefined
   const scopes = withIncluded(viewer.scopes)
-  return { ...viewer, scopes: named ? scopes.filter((scope) => named.scopes.includes(scope)) : scopes }
+  return { ...viewer, scopes: keyToken ? scopes.filter((scope) => keyToken.scopes.includes(scope)) : scopes }
 }
 
 /**
@@ -112,11 +116,11 @@ async function findByKey({ config, db }: Parts, token: string, now: Date): Promi
  * expired or revoked token is refused even where none is needed, so that a client learns at once
  * that its session has ended.
  */
-export async function identify(header: string | undefined, parts: Parts): Promise<Viewer | null> {
+export async function identify(header: string | undefined, deps: Dependencies): Promise<Viewer | null> {
   if (header === undefined) return null
   const token = /^Bearer +([\w.-]+) *$/i.exec(header)?.[1] ?? ''
-  const now = parts.clock()
-  const viewer = (await findBySession(parts, token, now)) ?? (await findByKey(parts, token, now))
+  const now = deps.clock()
+  const viewer = (await findBySession(deps, token, now)) ?? (await findByKey(deps, token, now))
   if (!viewer)
     throw new AppError(
       'unauthenticated',
@@ -124,7 +128,7 @@ export async function identify(header: string | undefined, parts: Parts): Promis
         ? 'There is no such API key, or it has ended.'
         : 'Your session has ended. Please sign in again.',
     )
-  rememberUse(parts.db, viewer, now)
+  rememberUse(deps.db, viewer, now)
   return viewer
 }
 

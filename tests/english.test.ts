@@ -51,6 +51,11 @@ function commentsOf(file: string): Comment[] {
 const PARTICIPLE =
   /\b(?:type|interface) ([A-Z][a-z]*ed|Told|Found|Kept|Shown|Known|Said|Made|Sent|Given|Taken|Chosen|Written|Spoken|Seen|Held|Drawn|Wish)\b(?= ?[=<{])/g
 
+/** Variables called by ordinary words instead of by the record they hold. */
+const VARIABLE =
+  /\b(?:const|let) (?:\{[^}]*\b)?(known|found|wanted|asked|told|both|many|made|said|kept|named|given|gone)\b(?=[ ,:}])/g
+const nameFolders = /^(domain|server|web|bench|vite)\//
+
 const said = ({ place, text }: Comment) => `${place}: ${text.slice(0, 80)}`
 
 describe('plain English', () => {
@@ -65,6 +70,15 @@ describe('plain English', () => {
       [...readFileSync(path.join(root, file), 'utf8').matchAll(PARTICIPLE)].map(([, name]) => `${file}: ${name}`),
     )
     expect(participles).toEqual([])
+  })
+
+  test('variables are nouns', () => {
+    const vague = files
+      .filter((file) => nameFolders.test(file))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, file), 'utf8').matchAll(VARIABLE)].map(([, name]) => `${file}: ${name}`),
+      )
+    expect(vague).toEqual([])
   })
 
   test('comments wrap at 100 columns', () => {

@@ -87,8 +87,8 @@ const NAMES = `${between(0x20, 0x7e)}\u00a0«·»ÂÇÎÖÛÜâçîöûüı${bet
 const serif = await readFile(
   path.join(packages, '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2'),
 )
-const named = { targetFormat: 'woff2', variationAxes: { opsz: 24, wght: 600 }, keepFeatures: FEATURES } as const
-await writeFile(path.join(folder, 'source-serif-4-names.woff2'), await subsetFont(serif, NAMES, named))
+const titleFont = { targetFormat: 'woff2', variationAxes: { opsz: 24, wght: 600 }, keepFeatures: FEATURES } as const
+await writeFile(path.join(folder, 'source-serif-4-names.woff2'), await subsetFont(serif, NAMES, titleFont))
 
 for (const [name, { source, axes }] of Object.entries(arabic))
   for (const [part, text] of Object.entries(ARABIC)) {

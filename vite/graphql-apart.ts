@@ -19,8 +19,8 @@ export function graphqlApart(): Plugin {
       if (!importer || !(importer.endsWith(APART) || /^graphql(\/|$)/.test(source))) return null
       if (!importer.endsWith(APART) && !EXPLORER.test(importer))
         return this.resolve(FOR_BROWSERS, importer, { skipSelf: true })
-      const found = await this.resolve(source, importer.replace(APART, ''), { skipSelf: true })
-      return found && { ...found, id: `${found.id}${APART}` }
+      const resolved = await this.resolve(source, importer.replace(APART, ''), { skipSelf: true })
+      return resolved && { ...resolved, id: `${resolved.id}${APART}` }
     },
     load: (id) => (id.endsWith(APART) ? readFileSync(id.replace(APART, ''), 'utf8') : null),
   }

@@ -24,11 +24,11 @@ const translations = new Map<UiLanguage, PageTexts>()
 
 /** Cached until a specialty or category is renamed. */
 function keptTranslation({ language, terms = {} }: FirstRender): Promise<Translation> {
-  const named = JSON.stringify(terms)
+  const serializedTerms = JSON.stringify(terms)
   const cached = translations.get(language)
-  if (cached?.terms === named) return cached.translation
+  if (cached?.terms === serializedTerms) return cached.translation
   const translation = translationIn(language, terms)
-  translations.set(language, { terms: named, translation })
+  translations.set(language, { terms: serializedTerms, translation })
   return translation
 }
 

@@ -135,13 +135,13 @@ function Title({ of: title }: { of: string }) {
 /** `/hospitals/:id` at `/hospitals/h-1/some-name`: { id: 'h-1' }. */
 function paramsOf(address: string, pathname: string): Record<string, string> {
   const parts = pathname.split('/')
-  const named = address
+  const segments = address
     .split('/')
     .flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at] ?? '']] : []))
   try {
-    return Object.fromEntries(named.map(([name, value = '']) => [name, decodeURIComponent(value)]))
+    return Object.fromEntries(segments.map(([name, value = '']) => [name, decodeURIComponent(value)]))
   } catch {
-    return Object.fromEntries(named)
+    return Object.fromEntries(segments)
   }
 }
 

@@ -57,8 +57,8 @@ beChild(async (settings: Settings) => {
     const { operationName, variables } = await bodyOf<{ operationName: string; variables: Variables }>(request)
     const { search = {}, page, limit } = variables
     const { services, ...rest } = search as { services?: string[] }
-    const asked: SlimSearch = { ...rest, service: services?.[0], page, limit }
-    const [row] = await run(operationName.includes('Doctor') ? slimDoctors(asked) : slimHospitals(asked, 3))
+    const slimSearch: SlimSearch = { ...rest, service: services?.[0], page, limit }
+    const [row] = await run(operationName.includes('Doctor') ? slimDoctors(slimSearch) : slimHospitals(slimSearch, 3))
     return { body: `{"data":{"results":{"total":${row.total},"items":${row.body}}}}` }
   }
 

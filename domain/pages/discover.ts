@@ -18,9 +18,9 @@ export const discoverPages = {
     inSitemap: true,
     rendered: true,
   },
-  hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
-  doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
-  service: { address: '/services/:id', area: 'discover', inSitemap: true, rendered: true, named: true },
+  hospital: { address: '/hospitals/:id', area: 'discover', inSitemap: true, rendered: true, isNamed: true },
+  doctor: { address: '/doctors/:id', area: 'discover', inSitemap: true, rendered: true, isNamed: true },
+  service: { address: '/services/:id', area: 'discover', inSitemap: true, rendered: true, isNamed: true },
   compare: { address: '/compare', title: sentence('Compare'), area: 'discover', rendered: true },
   favourites: { address: '/favourites', title: sentence('Favourites'), area: 'discover' },
   aiChat: {

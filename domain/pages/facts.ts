@@ -51,5 +51,5 @@ export type PageFacts = {
   /** For developers of the installation: off in production unless the operator enables it. */
   forDevelopers?: boolean
   /** The name of what it shows may stand behind its id, see domain/readable-address.ts. */
-  named?: boolean
+  isNamed?: boolean
 }

@@ -2,7 +2,7 @@
  * Public hospitals, doctors and health services, cached in memory by record until the database
  * announces a change.
  */
-import type { Parts } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { Db } from '../database/client.ts'
 import { KeptCounts } from './count-cache.ts'
 import { KeptRecords, type Load } from './record-cache.ts'
@@ -82,9 +82,9 @@ export type Hearing = {
   setLink: (delivered: () => Promise<void>) => void
 }
 
-export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): Catalogue & Hearing {
+export function createCatalogue({ config, db }: Pick<Dependencies, 'config' | 'db'>): Catalogue & Hearing {
   const share = Math.floor(config.catalogueBytes / 4)
-  const kept = {
+  const caches = {
     hospital: new KeptRecords(share),
     doctor: new KeptRecords((share * 3) / 4),
     health_service: new KeptRecords(share / 4),
@@ -102,9 +102,9 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
     version++
     if (!change?.timesOnly) listed++
     // The services are kept as one.
-    if (change) kept[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
+    if (change) caches[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
     else {
-      for (const records of [...Object.values(kept), ...Object.values(calendars)]) records.drop('all')
+      for (const records of [...Object.values(caches), ...Object.values(calendars)]) records.drop('all')
       seldom.clear()
     }
     for (const dropped of watchers) dropped(change)
@@ -113,7 +113,7 @@ export function createCatalogue({ config, db }: Pick<Parts, 'config' | 'db'>): C
   return {
     async find<Record>({ kind, load }: Source<Record>, ids: readonly string[]): Promise<Record[]> {
       if (ids.length === 0) return []
-      if (isHeard) return kept[kind].find(db, ids, load)
+      if (isHeard) return caches[kind].find(db, ids, load)
       return findUnkept(db, ids, load)
     },
     get calendars() {

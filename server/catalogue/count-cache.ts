@@ -18,10 +18,10 @@ export class KeptCounts {
     const cached = this.#kept.get(key)
     if (cached?.version === version) return cached.counted as Promise<T>
     const counted = count()
-    const kept = { version, counted }
-    this.#kept.set(key, kept)
+    const entry = { version, counted }
+    this.#kept.set(key, entry)
     counted.catch(() => {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key)
+      if (this.#kept.get(key) === entry) this.#kept.delete(key)
     })
     return counted
   }

@@ -3,7 +3,7 @@
  * end of the minute at most where time is in them.
  */
 import { LRUCache } from 'lru-cache'
-import type { Context, Parts } from '../context.ts'
+import type { Context, Dependencies } from '../context.ts'
 import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
 
 /** A free time, "today" and the featured hospitals change with the minute. */
@@ -40,7 +40,7 @@ const tagsOf = ({ kind, ids }: Change): string[] => [
   ...(ids === 'all' || kind === 'health_service' ? [anyOf(kind)] : ids.map((id) => recordOf(kind, id))),
 ]
 
-type Options = Pick<Parts, 'config' | 'clock'> & { catalogue: Catalogue }
+type Options = Pick<Dependencies, 'config' | 'clock'> & { catalogue: Catalogue }
 
 export class ReadyAnswers {
   readonly #kept: LRUCache<string, ReadyAnswer>
@@ -65,9 +65,9 @@ export class ReadyAnswers {
 
   /** Returns the cached value of this key. */
   find<T>(key: string): T | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept) return undefined
-    if (this.#clock().getTime() < kept.until) return kept.value as T
+    const entry = this.#kept.get(key)
+    if (!entry) return undefined
+    if (this.#clock().getTime() < entry.until) return entry.value as T
     this.#kept.delete(key)
     return undefined
   }
@@ -137,12 +137,12 @@ export class ReadyAnswers {
     return answer
   }
 
-  #keep(key: string, kept: ReadyAnswer): void {
+  #keep(key: string, entry: ReadyAnswer): void {
     // First what stands there: with it goes what says that the key shows something.
     this.#kept.delete(key)
-    this.#kept.set(key, kept)
+    this.#kept.set(key, entry)
     if (!this.#kept.has(key)) return
-    for (const tag of kept.tags) this.#showing.set(tag, (this.#showing.get(tag) ?? new Set()).add(key))
+    for (const tag of entry.tags) this.#showing.set(tag, (this.#showing.get(tag) ?? new Set()).add(key))
   }
 
   #drop(change: Change): void {

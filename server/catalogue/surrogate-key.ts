@@ -10,8 +10,8 @@ export function surrogateKeyOf(tags: Iterable<string>, address = ''): string {
   // Services are read as one.
   const records = all.filter(([kind, what]) => what !== 'list' && what !== 'any' && kind !== 'health_service')
   const lists = all.filter(([, what]) => what === 'list').map(([kind]) => `${kind}s`)
-  const named = records.filter(([, id = '']) => records.length <= MOST_RECORDS || address.includes(id))
+  const shownTags = records.filter(([, id = '']) => records.length <= MOST_RECORDS || address.includes(id))
   const services = all.some(([kind]) => kind === 'health_service') ? ['any-health_service'] : []
-  const kinds = records.length > named.length ? new Set(records.map(([kind]) => `any-${kind}`)) : []
-  return [...lists, ...services, ...kinds, ...named.map(([kind, id]) => `${kind}-${id}`)].join(' ')
+  const kinds = records.length > shownTags.length ? new Set(records.map(([kind]) => `any-${kind}`)) : []
+  return [...lists, ...services, ...kinds, ...shownTags.map(([kind, id]) => `${kind}-${id}`)].join(' ')
 }

@@ -47,8 +47,8 @@ async function findAccount(cluster: string): Promise<Account> {
     '/usr/sbin/nologin',
     'hekima',
   ]).catch(() => undefined)
-  const made = (await lookUp('hekima')) ?? (await lookUp('nobody'))
-  if (made) return made
+  const existing = (await lookUp('hekima')) ?? (await lookUp('nobody'))
+  if (existing) return existing
   throw new Error('PostgreSQL does not run as root and no other account could be made: start as an ordinary user.')
 }
 
@@ -114,9 +114,9 @@ export function runProgram(place: Place, program: keyof Binaries, args: string[]
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     const keep = (chunk: Buffer) => {
-      said = (said + chunk).slice(-4000)
+      output = (output + chunk).slice(-4000)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
@@ -126,7 +126,7 @@ export function runProgram(place: Place, program: keyof Binaries, args: string[]
         child.stdout.destroy()
         child.stderr.destroy()
         if (code === 0) resolve()
-        else reject(new Error(`${program} ended with ${code}: ${said.trim()}`))
+        else reject(new Error(`${program} ended with ${code}: ${output.trim()}`))
       })
     })
   })

@@ -35,7 +35,7 @@ export function insertion<
       ${onConflict} ${returning ? sql`returning ${selectList(returning)}` : sql``}`
   })
   return (db: Queryable, rows: Pick<InferInsertModel<Table>, Name>[]) => {
-    const named = rows.map((row) => Object.fromEntries(names.map((name) => [nameOf(name), valueIn(row, name)])))
-    return insert(db, { rows: JSON.stringify(named) })
+    const records = rows.map((row) => Object.fromEntries(names.map((name) => [nameOf(name), valueIn(row, name)])))
+    return insert(db, { rows: JSON.stringify(records) })
   }
 }

@@ -37,13 +37,13 @@ function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variabl
   const argument = field.args.find(({ name }) => name === 'limit')
   if (!argument) return undefined
   const value = node.arguments?.find(({ name }) => name.value === 'limit')?.value
-  const said =
+  const message =
     value?.kind === Kind.INT
       ? Number(value.value)
       : value?.kind === Kind.VARIABLE
         ? variables[value.name.value]
         : undefined
-  const limit = said ?? argument.defaultValue ?? MAX_LIMIT
+  const limit = message ?? argument.defaultValue ?? MAX_LIMIT
   return Math.min(MAX_LIMIT, Math.max(1, Number(limit)))
 }
 

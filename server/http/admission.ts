@@ -23,8 +23,8 @@ const tooManyRequests = (ttl: number) =>
 const SAMPLE = 1000
 
 /** Checks before a request reaches a door: load, rate limits and identity. */
-export const admission = fp(async (app: FastifyInstance, parts: Instance) => {
-  const { config } = parts
+export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
+  const { config } = deps
   // The start keeps the event loop busy, and is nobody's load: what was seen of it is forgotten two
   // samples after we listen.
   let started = false
@@ -52,17 +52,17 @@ export const admission = fp(async (app: FastifyInstance, parts: Instance) => {
     // Signing out with a token that has ended is not an error: the caller is out either way.
     const tolerant = request.routeOptions.url?.toLowerCase().endsWith('/auth/logout')
     const { authorization } = request.routeOptions.config.isTokenEndpoint ? {} : request.headers
-    const viewer = await identify(authorization, parts).catch(async (error) => {
+    const viewer = await identify(authorization, deps).catch(async (error) => {
       if (tolerant && error instanceof AppError && error.code === 'unauthenticated') return null
       const limit = await countByAddress(request)
       throw !limit.isAllowed && limit.isExceeded ? tooManyRequests(limit.ttl) : error
     })
-    request.ctx = createContext(parts, request, viewer)
+    request.ctx = createContext(deps, request, viewer)
   })
   // After the limits, so that what a key may not do is counted too.
   app.addHook('preParsing', async (request) => {
     const { person } = request.ctx
-    if (person?.scopes) request.ctx = createContext(parts, request, withinRoute(person, request))
+    if (person?.scopes) request.ctx = createContext(deps, request, withinRoute(person, request))
   })
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return

@@ -17,18 +17,18 @@ export async function drawnPictures(
   app: FastifyInstance,
   { threads }: { threads: RenderThreads | undefined },
 ): Promise<void> {
-  const kept = new LRUCache<string, EncodedText>({ max: MOST_KEPT })
+  const pictures = new LRUCache<string, EncodedText>({ max: MOST_KEPT })
 
   app.get('/art/:file', { schema: { hide: true } }, async (request, reply) => {
     const { url, headers } = request
     if (url.length > LONGEST_ADDRESS) throw new AppError('not_found')
-    let picture = kept.get(url)
+    let picture = pictures.get(url)
     if (!picture) {
       const [, kind = ''] = /\/(\w+)\.svg(?:\?|$)/.exec(url) ?? []
       const drawn = await threads?.drawArt(kind, url.split('?')[1] ?? '')
       if (!drawn) throw new AppError('not_found')
       picture = new EncodedText(drawn)
-      kept.set(url, picture)
+      pictures.set(url, picture)
     }
     const { encoding, payload } = await picture.for(headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)

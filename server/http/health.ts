@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type pg from 'pg'
-import type { Parts } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { AppError, toAppError } from '../errors.ts'
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ const patience = 2000
  * `live`: the process answers. `ready`: the database answers too, and nobody has told the server to
  * end.
  */
-export const health = fp(async (app: FastifyInstance, { db }: Parts) => {
+export const health = fp(async (app: FastifyInstance, { db }: Dependencies) => {
   let leaving = false
   app.decorate('leaveService', () => {
     leaving = true

@@ -3,14 +3,14 @@ import type { UiLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { renamed, type TermKind } from '#domain/taxonomy.ts'
 import type { ReadyAnswers } from '#server/catalogue/ready-answers.ts'
-import { createSystemContext, type Parts } from '#server/context.ts'
+import { createSystemContext, type Dependencies } from '#server/context.ts'
 import type { AskSchema } from '#server/graphql/in-process.ts'
 import { sayOnPages } from './page-words.ts'
 
 const QUESTION = 'query ShownTerms { terms { kind value name } }'
 type TermReference = { kind: TermKind; value: string; name: string }
 
-type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
+type Options = { deps: Dependencies; readyAnswers: ReadyAnswers; ask: AskSchema }
 
 export type ShownTerms = (language: UiLanguage) => Promise<Dictionary>
 
@@ -18,8 +18,8 @@ export type ShownTerms = (language: UiLanguage) => Promise<Dictionary>
  * Kept as other answers are. If they cannot be read, the log says so, and the words of the
  * dictionaries are used.
  */
-export function shownTerms({ parts, readyAnswers, ask }: Options): ShownTerms {
-  const anybody = createSystemContext(parts)
+export function shownTerms({ deps, readyAnswers, ask }: Options): ShownTerms {
+  const anybody = createSystemContext(deps)
   return async (language) => {
     try {
       return await readyAnswers.answer(
@@ -34,7 +34,7 @@ export function shownTerms({ parts, readyAnswers, ask }: Options): ShownTerms {
         },
       )
     } catch (err) {
-      parts.log.warn({ err }, 'the names of specialties and categories could not be read')
+      deps.log.warn({ err }, 'the names of specialties and categories could not be read')
       return {}
     }
   }

@@ -8,10 +8,10 @@ import { isPrivate } from './address.ts'
  * as one address.
  */
 export const noticeProxy = fp(async (app: FastifyInstance, { trustProxy }: Config) => {
-  let said = trustProxy !== false
+  let isTold = trustProxy !== false
   app.addHook('onRequest', async (request) => {
-    if (said || !request.headers['x-forwarded-for'] || !isPrivate(request.socket.remoteAddress ?? '')) return
-    said = true
+    if (isTold || !request.headers['x-forwarded-for'] || !isPrivate(request.socket.remoteAddress ?? '')) return
+    isTold = true
     request.log.error(
       'requests come through a proxy, but TRUST_PROXY is not set: limits take everybody for one address',
     )

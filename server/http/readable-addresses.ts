@@ -1,11 +1,11 @@
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { readableAddress } from '#domain/readable-address.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
-import { createSystemContext, type Parts } from '../context.ts'
+import { createSystemContext, type Dependencies } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { isRecordKind, shownRecord } from './page-record.ts'
 
-type Options = { parts: Parts; readyAnswers: ReadyAnswers; ask: AskSchema }
+type Options = { deps: Dependencies; readyAnswers: ReadyAnswers; ask: AskSchema }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -13,10 +13,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
  * Answers where a page with another name, or none, behind its id is to be found; undefined where
  * the address is right, or nothing is known.
  */
-export function readableAddresses({ parts, readyAnswers, ask }: Options) {
-  const anybody = createSystemContext(parts)
+export function readableAddresses({ deps, readyAnswers, ask }: Options) {
+  const anybody = createSystemContext(deps)
   return async (page: PageName | undefined, url: string): Promise<string | undefined> => {
-    if (!page || !PAGES[page].named || !isRecordKind(page)) return undefined
+    if (!page || !PAGES[page].isNamed || !isRecordKind(page)) return undefined
     const [path = '', query] = url.split(/\?(.*)/s)
     const id = path.split('/').filter(Boolean)[1] ?? ''
     if (!UUID.test(id)) return undefined

@@ -12,7 +12,7 @@ import { PAGES, type PageName } from '#domain/pages.ts'
 import { provinceNameIn } from '#domain/place-names.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { formKey } from '#domain/sentences.ts'
-import { createSystemContext, type Parts } from '../context.ts'
+import { createSystemContext, type Dependencies } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import type { RenderThreads } from '../rendering/renderer.ts'
@@ -86,13 +86,13 @@ async function draw(threads: RenderThreads, root: string, { kind, id, name, plac
     .toBuffer()
 }
 
-type Options = { parts: Parts; threads: RenderThreads | undefined; ask: AskSchema }
+type Options = { deps: Dependencies; threads: RenderThreads | undefined; ask: AskSchema }
 
-export async function sharingPictures(app: FastifyInstance, { parts, threads, ask }: Options): Promise<void> {
-  const { config } = parts
-  const termsIn = shownTerms({ parts, readyAnswers: app.readyAnswers, ask })
-  const anybody = createSystemContext(parts)
-  const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT })
+export async function sharingPictures(app: FastifyInstance, { deps, threads, ask }: Options): Promise<void> {
+  const { config } = deps
+  const termsIn = shownTerms({ deps, readyAnswers: app.readyAnswers, ask })
+  const anybody = createSystemContext(deps)
+  const pictures = new LRUCache<string, Buffer>({ max: MOST_KEPT })
   let underWay = 0
 
   /** A record as it is called now, or a page by its title. */
@@ -125,13 +125,13 @@ export async function sharingPictures(app: FastifyInstance, { parts, threads, as
     const wantedPicture = kind && id && threads ? await pictureOf(kind, id, { language }) : null
     if (!threads || !wantedPicture) throw new AppError('not_found')
     const key = JSON.stringify(wantedPicture)
-    let picture = kept.get(key)
+    let picture = pictures.get(key)
     if (!picture) {
       if (underWay === MOST_AT_ONCE) throw new AppError('unavailable')
       underWay += 1
       try {
         picture = await draw(threads, config.root, wantedPicture)
-        kept.set(key, picture)
+        pictures.set(key, picture)
       } finally {
         underWay -= 1
       }

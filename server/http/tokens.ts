@@ -97,6 +97,6 @@ export function readKeyToken(config: Config, token: string, now: Date): KeyToken
   const payload = verify(config, token, { now, audience: keyAudience, maxAge: ACCESS_TOKEN_SECONDS })
   const { data } = keyClaims.safeParse(payload)
   if (!data) return null
-  const named = data.scope.split(' ')
-  return { keyId: data.sub, scopes: SCOPES.filter((scope) => named.includes(scope)) }
+  const requested = data.scope.split(' ')
+  return { keyId: data.sub, scopes: SCOPES.filter((scope) => requested.includes(scope)) }
 }

@@ -10,7 +10,7 @@ import { isIndexed, PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { publicUrlOf } from '../config.ts'
-import type { Parts } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { ChangeLog } from '../rendering/change-log.ts'
@@ -43,24 +43,24 @@ const wantsJson = (request: FastifyRequest) => {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-type Options = { parts: Parts; threads: RenderThreads | undefined; catalogue: Catalogue; ask: AskSchema }
+type Options = { deps: Dependencies; threads: RenderThreads | undefined; catalogue: Catalogue; ask: AskSchema }
 
 /**
  * Serves the built web client: its files, public pages as they are, and for the others its one
  * document without content.
  */
-export const webClient = fp(async (app: FastifyInstance, { parts, threads, catalogue, ask }: Options) => {
-  const { config } = parts
+export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalogue, ask }: Options) => {
+  const { config } = deps
   const root = config.webDir
   const documents = pageDocuments(root, publicUrlOf(config))
   const { readyAnswers } = app
-  const termsIn = shownTerms({ parts, readyAnswers, ask })
+  const termsIn = shownTerms({ deps, readyAnswers, ask })
   const changes = new ChangeLog(catalogue)
   const folder = pageFolder(config.dataDir)
   app.addHook('onClose', folder.close)
-  const kept = new KeptPages({ ...parts, catalogue, changes, folder, maxBytes: config.pagesBytes })
-  const pages = documents && publicPages({ parts, threads, documents, readyAnswers, kept, changes, ask, termsIn })
-  const rightAddress = readableAddresses({ parts, readyAnswers, ask })
+  const keptPages = new KeptPages({ ...deps, catalogue, changes, folder, maxBytes: config.pagesBytes })
+  const pages = documents && publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn })
+  const rightAddress = readableAddresses({ deps, readyAnswers, ask })
 
   /** `page` stands at `address`, which is without the `language` in front that was asked for. */
   type PageAddress = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
@@ -69,8 +69,8 @@ export const webClient = fp(async (app: FastifyInstance, { parts, threads, catal
   async function placeOf({ page, address, language }: PageAddress, headers: IncomingHttpHeaders, network: string) {
     const spoken = language ?? (page && hasLanguages(address) ? languageOfVisit(headers) : 'en')
     // Names are looked up for those who may have the page.
-    const named = pages?.isSpent(network) ? undefined : await rightAddress(page, address)
-    const right = addressIn(spoken, named ?? address)
+    const redirect = pages?.isSpent(network) ? undefined : await rightAddress(page, address)
+    const right = addressIn(spoken, redirect ?? address)
     // An English address leads elsewhere for some readers only.
     return { right, status: language || spoken === 'en' ? 301 : 302 }
   }

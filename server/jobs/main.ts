@@ -1,4 +1,4 @@
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { sealAudit } from '#server/features/accounts/audit/chain.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/accounts/auth/jobs.ts'
 import { removeSentMails } from '#server/features/accounts/outbox/jobs.ts'
@@ -28,7 +28,7 @@ import { mailMakers } from './mails.ts'
 
 const SECOND = 1000
 
-type Job = (parts: Parts, isEnding: () => boolean) => Promise<unknown>
+type Job = (deps: Dependencies, isEnding: () => boolean) => Promise<unknown>
 
 /** Background jobs. Next free times are found in a thread (next-free-thread.ts). */
 const eachMinute: Record<string, Job> = {
@@ -58,35 +58,35 @@ const eachMinute: Record<string, Job> = {
 const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments }
 
 /** Runs jobs one after the other, then again `pause` milliseconds later. */
-function repeat(parts: Parts, jobs: Record<string, Job>, { pause }: { pause: number }): Loop {
+function repeat(deps: Dependencies, jobs: Record<string, Job>, { pause }: { pause: number }): Loop {
   async function run(isEnding: () => boolean): Promise<undefined> {
     for (const [name, job] of Object.entries(jobs)) {
       if (isEnding()) return
-      await job(parts, isEnding).catch((err) => parts.log.error({ err, job: name }, 'a job failed'))
+      await job(deps, isEnding).catch((err) => deps.log.error({ err, job: name }, 'a job failed'))
     }
   }
-  return poll(run, { pause, first: SECOND, log: parts.log, failure: 'the jobs failed' })
+  return poll(run, { pause, first: SECOND, log: deps.log, failure: 'the jobs failed' })
 }
 
 /**
  * Runs the jobs and sends mails. `stop` waits for what is under way, and writes down what was only
  * remembered.
  */
-export function startJobs(parts: Parts): Loop {
+export function startJobs(deps: Dependencies): Loop {
   const running = [
-    startMailWorker(parts, { makers: mailMakers }),
-    startWebhookWorker(parts),
-    startPushWorker(parts, { makers: mailMakers }),
-    repeat(parts, eachMinute, { pause: 60 * SECOND }),
+    startMailWorker(deps, { makers: mailMakers }),
+    startWebhookWorker(deps),
+    startPushWorker(deps, { makers: mailMakers }),
+    repeat(deps, eachMinute, { pause: 60 * SECOND }),
     // A long list must not keep the others waiting.
-    repeat(parts, { runImports }, { pause: SECOND }),
-    repeat(parts, { makeReports }, { pause: SECOND }),
-    repeat(parts, eachHour, { pause: 60 * 60 * SECOND }),
+    repeat(deps, { runImports }, { pause: SECOND }),
+    repeat(deps, { makeReports }, { pause: SECOND }),
+    repeat(deps, eachHour, { pause: 60 * 60 * SECOND }),
   ]
   return {
     stop: async () => {
       await Promise.all(running.map(({ stop }) => stop()))
-      await writeLastUses(parts)
+      await writeLastUses(deps)
     },
   }
 }

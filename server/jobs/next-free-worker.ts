@@ -13,12 +13,12 @@ const SECOND = 1000
 const { url, logLevel } = workerData as ThreadSettings
 const log = createLogger(logLevel, false)
 const pool = createPool(url, log, { max: 1 })
-const parts = { db: createDb(pool), clock: () => new Date() }
+const deps = { db: createDb(pool), clock: () => new Date() }
 const failure = 'next free times could not be found'
 
 const loops = [
-  poll((isEnding) => settleChangedCalendars(parts, isEnding).then(() => undefined), { pause: SECOND, log, failure }),
-  poll((isEnding) => settleDueTimes(parts, isEnding).then(() => undefined), {
+  poll((isEnding) => settleChangedCalendars(deps, isEnding).then(() => undefined), { pause: SECOND, log, failure }),
+  poll((isEnding) => settleDueTimes(deps, isEnding).then(() => undefined), {
     pause: 60 * SECOND,
     first: SECOND,
     log,

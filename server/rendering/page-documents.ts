@@ -126,9 +126,9 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
     const head = page ? plainHead(page, { origin, language }) : ''
     const links = [...((page && filesFor.get(page)) ?? []), ...dictionariesOf(page, language)].map(preload)
     const document = (head ? headless : plain).replace('</head>', () => `${head}${links.join('')}</head>`)
-    const made = Buffer.from(inLanguage(document, language))
-    documents.set(key, made)
-    return made
+    const bytes = Buffer.from(inLanguage(document, language))
+    documents.set(key, bytes)
+    return bytes
   }
 
   return {

@@ -42,13 +42,13 @@ export function pageFolder(dataDir: string): PageFolder {
   const name = `${host}_${process.pid}_${randomBytes(4).toString('hex')}`
   own.add(name)
   const erasing = eraseLeft(folder, host).catch(() => undefined)
-  let made: Promise<string> | undefined
+  let creation: Promise<string> | undefined
   return {
     path() {
-      made ??= erasing
+      creation ??= erasing
         .then(() => mkdir(path.join(folder, name), { recursive: true }))
         .then(() => path.join(folder, name))
-      return made
+      return creation
     },
     async close() {
       own.delete(name)

@@ -8,7 +8,7 @@ import type { Dictionary } from '#domain/sentences.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
 import { surrogateKeyOf } from '../catalogue/surrogate-key.ts'
 import { publicUrlOf } from '../config.ts'
-import { createSystemContext, type Parts } from '../context.ts'
+import { createSystemContext, type Dependencies } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { makesPages } from '../http/page-clients.ts'
 import type { ShownTerms } from '../http/page-terms.ts'
@@ -52,12 +52,12 @@ const MOST_WAITING = 40
 const RETRY_AFTER = 10
 
 type Options = {
-  parts: Parts
+  deps: Dependencies
   /** Undefined without a renderer: then browsers make the pages. */
   threads: RenderThreads | undefined
   documents: PageDocuments
   readyAnswers: ReadyAnswers
-  kept: KeptPages
+  keptPages: KeptPages
   changes: ChangeLog
   ask: AskSchema
   termsIn: ShownTerms
@@ -85,10 +85,10 @@ export type NoPage = {
  * Documents of public pages with the page in them, as anybody sees it, kept until a record on them
  * changes. The log says why a page failed.
  */
-export function publicPages({ parts, threads, documents, readyAnswers, kept, changes, ask, termsIn }: Options) {
-  const { config, log, clock } = parts
+export function publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn }: Options) {
+  const { config, log, clock } = deps
   const origin = publicUrlOf(config)
-  const anybody = createSystemContext(parts)
+  const anybody = createSystemContext(deps)
   const turns = fairTurns({ atOnce: RENDERED_AT_ONCE, waiting: MOST_WAITING })
   const budget = pageBudget({ most: config.pagesPerMinute, clock })
   const questions = pageQuestions()
@@ -104,15 +104,15 @@ export function publicPages({ parts, threads, documents, readyAnswers, kept, cha
     const answers = pageAnswers({ readyAnswers, ask, ctx })
     const rendered = await renderer.renderPage({ address, origin, first }, answers.answer)
     const document = documents.filled(page, { ...rendered, first })
-    const made: PublicPage = {
+    const publicPage: PublicPage = {
       status: page === undefined || rendered.head.missing ? 404 : 200,
       etag: etagOf(document),
       text: await PackedPage.of(document),
       surrogateKey: `pages ${surrogateKeyOf(noted.tags, address)}`,
     }
     if (page) questions.learn(page, address, answers.requests)
-    if (noted.isKnown) kept.keep(key, { ...made, tags: pageTags(noted.tags), version, until: answers.until })
-    return made
+    if (noted.isKnown) keptPages.keep(key, { ...publicPage, tags: pageTags(noted.tags), version, until: answers.until })
+    return publicPage
   }
 
   /** Makes a page when it is the turn of its network. Resolves to undefined without room. */
@@ -120,11 +120,11 @@ export function publicPages({ parts, threads, documents, readyAnswers, kept, cha
     turns(network, async () => {
       const { key } = variant
       // Others may have made it meanwhile.
-      const ready = await kept.find(key)
+      const ready = await keptPages.find(key)
       if (ready && !ready.isOld) return ready.page
-      const made = making.get(key) ?? make(renderer, variant).finally(() => making.delete(key))
-      making.set(key, made)
-      return made
+      const rendered = making.get(key) ?? make(renderer, variant).finally(() => making.delete(key))
+      making.set(key, rendered)
+      return rendered
     })
 
   /** Answers with which a browser makes the page. One that fails is left for it to ask. */
@@ -147,14 +147,14 @@ export function publicPages({ parts, threads, documents, readyAnswers, kept, cha
     const variant = { key, address, page, first }
     const warn = (err: unknown) =>
       log.warn({ err, page: page ?? 'not found' }, 'a page could not be rendered and is sent empty')
-    const ready = await kept.find(key)
+    const ready = await keptPages.find(key)
     if (ready?.isOld) void makeInTurn(threads, variant, network).catch(warn)
     if (ready) return ready.page
     const retryAfter = budget.take(network)
     if (retryAfter > 0) return { refused: 'too_many_requests', retryAfter }
     try {
-      const made = await makeInTurn(threads, variant, network)
-      if (made) return made
+      const rendered = await makeInTurn(threads, variant, network)
+      if (rendered) return rendered
       return page && makesPages(headers)
         ? { ...unavailable, answers: await answersFor(page, address, language) }
         : unavailable

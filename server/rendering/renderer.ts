@@ -17,7 +17,7 @@ import type {
   RenderedPage,
   Renderer,
 } from '#domain/page-document.ts'
-import type { Parts } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 
 /** One core is left to the event loop. */
 const THREADS = Math.max(1, availableParallelism() - 1)
@@ -41,7 +41,7 @@ export type RenderThreads = {
 /** Undefined where the web was not built: browsers then make the pages. */
 export function startRenderThreads(
   folder: string,
-  { config, log }: Pick<Parts, 'config' | 'log'>,
+  { config, log }: Pick<Dependencies, 'config' | 'log'>,
 ): RenderThreads | undefined {
   const filename = path.join(folder, 'entry-server.js')
   if (!existsSync(filename)) {

@@ -107,11 +107,11 @@ function refusalsOf({ access = 'anyone', refuses = [], ...stated }: FastifySchem
 }
 
 function describeSuccess({ description, schema, media, headers = [] }: Success): object {
-  const named = Object.fromEntries(headers.map((name) => [name, HEADERS[name]]))
+  const documented = Object.fromEntries(headers.map((name) => [name, HEADERS[name]]))
   const bytes = { type: 'string', format: 'binary' }
   const json = schema && { 'application/json': { schema: describeFields(toJsonSchema(schema, 'output')) } }
   const content = media ? Object.fromEntries(media.map((type) => [type, { schema: bytes }])) : json
-  return { description, headers: named, ...(content ? { content } : { type: 'null' }) }
+  return { description, headers: documented, ...(content ? { content } : { type: 'null' }) }
 }
 
 /** Clients send the version they have to receive only another one. */

@@ -32,8 +32,8 @@ function refuseElsewhere({ elsewhere = {} }: FastifySchema, body: unknown, prefi
   if (!isPlain(body)) return
   for (const [field, route] of Object.entries(elsewhere)) {
     if (!Object.hasOwn(body, field)) continue
-    const said = sentence('{{field}} is changed at {{route}}.', { field, route: route.replace(' ', ` ${prefix}`) })
-    throw new AppError('bad_input', said, { fields: { [field]: said } })
+    const message = sentence('{{field}} is changed at {{route}}.', { field, route: route.replace(' ', ` ${prefix}`) })
+    throw new AppError('bad_input', message, { fields: { [field]: message } })
   }
 }
 

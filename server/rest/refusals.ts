@@ -4,7 +4,7 @@ import { type ErrorCode, statusOfCode } from '../errors.ts'
 import { HEADERS, type Header } from './operation.ts'
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
-const said = z.object({ sentence: z.string(), params: params.optional() })
+const messageSchema = z.object({ sentence: z.string(), params: params.optional() })
 const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]
 
 /** The body of every refusal (RFC 9457), as `toProblem` writes it. */
@@ -25,7 +25,7 @@ export const problem = z
       .optional()
       .meta({ description: 'Errors by field (dotted path), in English; absent if no field is at fault.' }),
     fieldSentences: z
-      .record(z.string(), said)
+      .record(z.string(), messageSchema)
       .optional()
       .meta({ description: 'Translatable form of `errors`: keys with the values of their placeholders.' }),
     alternatives: z

@@ -6,13 +6,13 @@ import { toJsonSchema } from './document.ts'
 type Serialize = (answer: unknown) => string
 
 /** Two prefixes answer by the same schemas, and tests start the application many times. */
-const made = new WeakMap<z.ZodType, Serialize>()
+const serializers = new WeakMap<z.ZodType, Serialize>()
 
 function serializerOf(schema: z.ZodType): Serialize {
-  const cached = made.get(schema)
+  const cached = serializers.get(schema)
   if (cached) return cached
   const serialize: Serialize = buildSerializer(toJsonSchema(schema, 'output') as object)
-  made.set(schema, serialize)
+  serializers.set(schema, serialize)
   return serialize
 }
 

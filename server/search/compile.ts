@@ -63,10 +63,10 @@ export type CompiledSearch = {
 }
 
 const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
+  let value: T | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }
 

@@ -25,7 +25,7 @@ type Filters = Parameters<typeof boundsOf>[0] &
 type SearchFacts = { now: Date; ids: object }
 
 /** A search whose choices are counted. */
-export type FacetSearch<Search, SearchContext> = { search: Search; known: SearchContext }
+export type FacetSearch<Search, SearchContext> = { search: Search; lookedUp: SearchContext }
 
 type FacetSource<Search, SearchContext, Plan> = {
   /** Name in the cache of counts: `hospitals` or `doctors`. */
@@ -50,10 +50,10 @@ export function filterCounts<
   type Facets = FacetSearch<Search, SearchContext>
 
   /** Plan of the search without these filters. */
-  function planWithout({ search, known }: Facets, ...filters: (keyof Search)[]): Plan {
+  function planWithout({ search, lookedUp }: Facets, ...filters: (keyof Search)[]): Plan {
     const rest = { ...search }
     for (const filter of filters) delete rest[filter]
-    return planOf(rest, known)
+    return planOf(rest, lookedUp)
   }
 
   /** A count over the search without these filters, called after what is counted. */
@@ -66,17 +66,17 @@ export function filterCounts<
     countWithout,
 
     /** Ids of treatments with their counts; price and time are those of the counted treatment. */
-    treatments(ctx: Context, { search, known }: Facets): Promise<{ id: string; count: number }[]> {
+    treatments(ctx: Context, { search, lookedUp }: Facets): Promise<{ id: string; count: number }[]> {
       const { join, service, price } = source.treatments
-      const anyService = { search, known: { ...known, ids: {} } }
+      const anyService = { search, lookedUp: { ...lookedUp, ids: {} } }
       const plan = {
-        found: planWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency'),
+        matching: planWithout(anyService, 'service', 'services', ...PRICE, 'availability', 'urgency'),
         price: boundsOf(search),
-        windows: windowsIn(freeWindows(search, known.now)),
+        windows: windowsIn(freeWindows(search, lookedUp.now)),
       }
       const isTimed = plan.windows.length > 0
       return countRows(ctx, { what: `services of ${name}`, plan, isTimed }, (template) => {
-        const { isReplanned, ...rows } = rowsOf(template.found)
+        const { isReplanned, ...rows } = rowsOf(template.matching)
         const priced = pricedAs(price, template.price)
         const free = isTimed ? joinFreeTimesOf(table, service) : sql``
         const counting = sql`select ${service} as id, count(*)::int as count
@@ -94,24 +94,24 @@ export function filterCounts<
       }),
 
     availability(ctx: Context, facets: Facets): Promise<ChoiceCount[]> {
-      const found = planWithout(facets, 'availability')
+      const matching = planWithout(facets, 'availability')
       const choices = AVAILABILITIES.map((choice) =>
-        windowsIn(freeWindows({ availability: [choice] }, facets.known.now)),
+        windowsIn(freeWindows({ availability: [choice] }, facets.lookedUp.now)),
       )
       return countChoices(ctx, {
         what: `free times of ${name}`,
-        plan: { found, choices },
+        plan: { matching, choices },
         isTimed: true,
         rowsOf: (template) => {
-          const rows = rowsOf(template.found)
+          const rows = rowsOf(template.matching)
           return {
             ...rows,
-            from: sql`${rows.from} join ${freeTimes(offeringOf(template.found))} on f.id = ${table.id}`,
+            from: sql`${rows.from} join ${freeTimes(offeringOf(template.matching))} on f.id = ${table.id}`,
           }
         },
         groupOf: (template) =>
           byConditions(AVAILABILITIES.map((choice, index) => [choice, areWithin(template.choices[index] ?? [])])),
-        severalOf: offeringOf(found) && sql`${table.id}`,
+        severalOf: offeringOf(matching) && sql`${table.id}`,
       })
     },
 

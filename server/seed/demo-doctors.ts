@@ -115,8 +115,8 @@ function isWanted({ departments, specialty }: Calling, hospital: Employer): bool
 function makePerson(random: Random, used: Set<string>): { name: string; language?: string } {
   for (;;) {
     const foreign = random.chance(0.08) ? random.pick(FOREIGN_DOCTORS) : undefined
-    const given = random.pick(random.chance(0.48) ? TURKISH.women : TURKISH.men)
-    const name = foreign?.[0] ?? `${given} ${random.pick(TURKISH.families)}`
+    const firstName = random.pick(random.chance(0.48) ? TURKISH.women : TURKISH.men)
+    const name = foreign?.[0] ?? `${firstName} ${random.pick(TURKISH.families)}`
     if (used.has(name)) continue
     used.add(name)
     return { name, language: foreign?.[1] }
@@ -184,8 +184,8 @@ const RARITY = 30
  * overall. Specialties are in order of demand; the first is wanted twice as often as the last.
  */
 function callingChooser() {
-  const made = new Map<Calling, number>()
-  const share = (calling: Calling) => (made.get(calling) ?? 0) / (2 * CALLINGS.length - CALLINGS.indexOf(calling))
+  const counts = new Map<Calling, number>()
+  const share = (calling: Calling) => (counts.get(calling) ?? 0) / (2 * CALLINGS.length - CALLINGS.indexOf(calling))
   return (hospital: Employer) => {
     const here = new Set<Calling>()
     const callings = CALLINGS.filter((calling) => isWanted(calling, hospital))
@@ -199,7 +199,7 @@ function callingChooser() {
       const free = callings.filter((calling) => !here.has(calling))
       const calling = (free.length > 0 ? free : callings).reduce((a, b) => (need(b) > need(a) ? b : a))
       here.add(calling)
-      made.set(calling, (made.get(calling) ?? 0) + 1)
+      counts.set(calling, (counts.get(calling) ?? 0) + 1)
       undone = undone.filter((offer) => !isOf(calling.specialty, offer))
       return calling
     }

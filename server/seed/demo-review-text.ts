@@ -10,7 +10,7 @@ export type Mood = 'good' | 'mixed' | 'bad'
 export type Phrases = {
   /** None where nothing can be said that fits every service of the topic. */
   openings: Partial<Record<Topic, readonly string[]>>
-  said: Record<Mood, readonly string[]>
+  opinions: Record<Mood, readonly string[]>
   closings: Record<Mood, readonly string[]>
   replies: Record<Mood, readonly string[]>
 }
@@ -74,7 +74,7 @@ const english: Phrases = {
       'We live here half the year and this is our children’s doctor now.',
     ],
   },
-  said: {
+  opinions: {
     good: [
       'The doctor drew everything on paper, I still have the drawing.',
       'The interpreter stayed the whole time.',
@@ -199,7 +199,7 @@ const turkish: Phrases = {
       'Aşı takvimini yaşadığımız ülkeye göre düzenlediler.',
     ],
   },
-  said: {
+  opinions: {
     good: [
       'Doktor her şeyi kâğıda çizerek anlattı.',
       'Hemşireler çok ilgiliydi.',
@@ -291,7 +291,7 @@ const russian: Phrases = {
       'Пришли с двумя детьми, всем уделили внимание.',
     ],
   },
-  said: {
+  opinions: {
     good: [
       'Врач рисовал и объяснял, всё стало понятно.',
       'Переводчик был рядом всё время.',
@@ -370,7 +370,7 @@ const arabic: Phrases = {
       'حضرنا مع طفلين وكان الجميع صبورًا.',
     ],
   },
-  said: {
+  opinions: {
     good: [
       'رسم لنا الطبيب كل شيء على الورق.',
       'بقيت المترجمة معنا طوال الوقت.',

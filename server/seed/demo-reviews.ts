@@ -13,14 +13,14 @@ export function writeComment(
   rating: number,
   used: Set<string>,
 ): string {
-  const { openings, said, closings } = PHRASES[language]
+  const { openings, opinions, closings } = PHRASES[language]
   const mood = moodOf(rating)
   for (;;) {
     const first = openings[topic]
     const opening = first && random.chance(0.85) ? [random.pick(first)] : []
     // Four stars may carry a small complaint, and three have something good about them.
-    const turn = rating === 3 ? said.good : rating === 4 && random.chance(0.3) ? said.mixed : []
-    const observations = [...random.sample(turn, 1), ...random.sample(said[mood], random.chance(0.45) ? 2 : 1)]
+    const turn = rating === 3 ? opinions.good : rating === 4 && random.chance(0.3) ? opinions.mixed : []
+    const observations = [...random.sample(turn, 1), ...random.sample(opinions[mood], random.chance(0.45) ? 2 : 1)]
     const closing = random.chance(0.75) ? [random.pick(closings[mood])] : []
     const comment = [...opening, ...observations, ...closing].join(' ')
     if (used.has(comment)) continue

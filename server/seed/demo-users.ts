@@ -68,12 +68,12 @@ export async function makeDemoAccounts(random: Random, hospitalId: string) {
       birthDate: '1979-03-14',
     },
   } as const
-  const made = { admin: {} as NewUser, hospital: {} as NewUser, user: {} as NewUser }
+  const firstUsers = { admin: {} as NewUser, hospital: {} as NewUser, user: {} as NewUser }
   for (const { role, email, password } of DEMO_ACCOUNTS) {
     const passwordHash = await hashOnce(password)
-    made[role] = makeUser(random, { ...people[role], role, email, passwordHash })
+    firstUsers[role] = makeUser(random, { ...people[role], role, email, passwordHash })
   }
-  return made
+  return firstUsers
 }
 
 /**

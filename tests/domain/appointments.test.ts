@@ -78,13 +78,13 @@ describe('the state of a booking', () => {
 })
 
 test.each([
-  [{ open: 19, today: 19, isConfirmed: true }, {}, undefined],
-  [{ open: 20, today: 0, isConfirmed: true }, {}, 'conflict'],
-  [{ open: 0, today: 20, isConfirmed: true }, {}, 'too_many_requests'],
-  [{ open: 1, today: 1, isConfirmed: false }, {}, undefined],
-  [{ open: 2, today: 2, isConfirmed: false }, {}, 'conflict'],
-  [{ open: 4, today: 0, isConfirmed: true }, { open: 4 }, 'conflict'],
-  [{ open: 4, today: 0, isConfirmed: false }, { openUnconfirmed: 5 }, undefined],
+  [{ upcoming: 19, today: 19, isConfirmed: true }, {}, undefined],
+  [{ upcoming: 20, today: 0, isConfirmed: true }, {}, 'conflict'],
+  [{ upcoming: 0, today: 20, isConfirmed: true }, {}, 'too_many_requests'],
+  [{ upcoming: 1, today: 1, isConfirmed: false }, {}, undefined],
+  [{ upcoming: 2, today: 2, isConfirmed: false }, {}, 'conflict'],
+  [{ upcoming: 4, today: 0, isConfirmed: true }, { upcoming: 4 }, 'conflict'],
+  [{ upcoming: 4, today: 0, isConfirmed: false }, { upcomingUnconfirmed: 5 }, undefined],
 ])('somebody who has made %o under %o', (made, setting, code) => {
   expect(refuseAnother(made, bookingLimits.parse(setting))?.code).toBe(code)
 })

@@ -26,8 +26,8 @@ afterEach(() => {
 })
 
 const later = (days: number) => new Date(NOON.getTime() + days * DAY)
-const parts = () => ({ db: app.db, config: app.config, clock: () => now, log: createLogger('silent', false) })
-const runJob = () => deleteAccounts(parts())
+const deps = () => ({ db: app.db, config: app.config, clock: () => now, log: createLogger('silent', false) })
+const runJob = () => deleteAccounts(deps())
 const stored = async () => {
   const entries = await readdir(path.join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).length
@@ -218,7 +218,7 @@ describe('the end of an account', () => {
     const me = await insertPerson(app, { language: 'tr' })
     await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(14)
-    const jobs = startJobs(parts())
+    const jobs = startJobs(deps())
     const isSent = async () =>
       (
         await app.query("select from outbox where user_id = $1 and kind = 'account.deleted' and sent_at is not null", [

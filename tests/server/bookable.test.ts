@@ -214,7 +214,7 @@ async function expectNextTimes(
 
 describe('the calendar', () => {
   test('offers exactly what a booking accepts', async () => {
-    await app.query("insert into settings (key, value) values ('bookingLimits', $1)", [{ open: 1000, aDay: 1000 }])
+    await app.query("insert into settings (key, value) values ('bookingLimits', $1)", [{ upcoming: 1000, aDay: 1000 }])
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const { clinic, patient } = await build(given)

@@ -128,9 +128,9 @@ describe.each(['its owner', 'an administrator'])('an account erased by %s', (by)
     for (const column of ['users.first_name', 'audit_reasons.reason', 'appointments.patient_phone', 'messages.message'])
       expect(await tracesInDatabase()).toContain(column)
     // Without a mail server, mails are files, also of rows that were forgotten meanwhile.
-    const parts = { db: app.db, config: app.config, clock: () => now, log }
+    const deps = { db: app.db, config: app.config, clock: () => now, log }
     const sending = { makers: mailMakers, transport: createMailTransport(app.config) }
-    await deliverDue(parts, sending)
+    await deliverDue(deps, sending)
     const folder = mailFolder(app.config)
     const mails = await readdir(folder)
     expect((await tracesInFiles()).filter((file) => file.startsWith(folder)).length).toBeGreaterThan(0)
@@ -144,11 +144,11 @@ describe.each(['its owner', 'an administrator'])('an account erased by %s', (by)
     if (by === 'its owner') await graphql(app, DELETE, { password: PASSWORD }, me.token)
     else expect((await rest(app, 'delete', `/api/Users/${me.id}`, { token: admin.token })).status).toBe(204)
     now = new Date(NOON.getTime() + 15 * DAY)
-    await deleteAccounts(parts)
-    await deliverDue(parts, { ...sending, limit: 1000 })
+    await deleteAccounts(deps)
+    await deliverDue(deps, { ...sending, limit: 1000 })
     expect((await tracesInFiles()).filter((file) => file.startsWith(folder)).length).toBe(1)
     await app.query('update outbox set sent_at = now()')
-    await deleteAccounts(parts)
+    await deleteAccounts(deps)
     expect(await readdir(folder)).toContain('other.eml')
 
     expect(await app.query('select from users where id = $1', [me.id])).toEqual([])

@@ -157,7 +157,7 @@ describe('a run', () => {
     const id = await lists.checked('health_service', ...many(250))
     await lists.start(id)
     const later = () => new Date(Date.now() + 120_000)
-    await Promise.all([lists.work(), runImports(lists.parts(later)), lists.work()])
+    await Promise.all([lists.work(), runImports(lists.deps(later)), lists.work()])
     await lists.work()
     expect(await lists.stateOf(id)).toEqual({ state: 'done', added: 250, refused: 0, unchanged: 0 })
   })

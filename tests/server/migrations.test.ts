@@ -73,9 +73,14 @@ describe('migrations', () => {
     const before = await objects()
     await makeOld(BASELINE)
     await database.query("insert into newsletter_subscribers (email) values ('ada@mail.example')")
+    const limits = { open: 5, aDay: 6, openUnconfirmed: 1 }
+    await database.query("insert into settings (key, value) values ('bookingLimits', $1)", [limits])
     await migrateDatabase(database.url)
     await migrateDatabase(database.url)
     expect(await objects()).toEqual(before)
+    expect(await database.query("select value from settings where key = 'bookingLimits'")).toEqual([
+      { value: { upcoming: 5, aDay: 6, upcomingUnconfirmed: 1 } },
+    ])
     expect(await database.query('select email from newsletter_subscribers')).toEqual([{ email: 'ada@mail.example' }])
   })
 

@@ -27,10 +27,10 @@ beforeEach(async () => {
   for (const table of ['outbox', 'newsletter_subscribers', 'limits']) await app.query(`delete from ${table}`)
 })
 
-const parts = () => ({ config: app.config, db: app.db, clock: () => now, log: createLogger('silent', false) })
+const deps = () => ({ config: app.config, db: app.db, clock: () => now, log: createLogger('silent', false) })
 const deliver = async () => {
   mails.received.length = 0
-  await deliverDue(parts(), { makers: mailMakers, transport: createMailTransport(app.config) })
+  await deliverDue(deps(), { makers: mailMakers, transport: createMailTransport(app.config) })
   return mails.received
 }
 const subscribe = (email: string, language = 'en') =>
@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     const [asked] = await deliver()
     now = new Date(NOON.getTime() + 7 * DAY + 1000)
     expect((await press('confirmNewsletter', tokenIn(asked?.mail.text, 'confirm'))).status).toBe(400)
-    await eraseUnconfirmedSubscribers(parts())
+    await eraseUnconfirmedSubscribers(deps())
     expect(await confirmed()).toEqual([])
   })
 })

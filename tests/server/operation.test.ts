@@ -162,10 +162,10 @@ test('when sessions were used is written for all of them at once', async () => {
       await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
   expect(await usedToday()).toBe(0)
   const execute = vi.spyOn(app.db, 'execute')
-  const parts = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
-  await writeLastUses(parts)
+  const deps = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  await writeLastUses(deps)
   expect(await usedToday()).toBe(2)
-  await writeLastUses(parts)
+  await writeLastUses(deps)
   expect(execute).toHaveBeenCalledOnce()
 })
 
@@ -174,8 +174,8 @@ test('and is written at the latest when the server ends', async () => {
   const { token } = await insertPerson(app)
   await app.query("update sessions set last_used_at = now() - interval '1 day'")
   await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
-  const parts = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
-  await startJobs(parts).stop()
+  const deps = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  await startJobs(deps).stop()
   expect(await app.query("select from sessions where last_used_at > now() - interval '1 hour'")).toHaveLength(1)
 })
 

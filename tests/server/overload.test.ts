@@ -17,9 +17,9 @@ afterAll(() => vi.useRealTimers())
 
 test('whoever comes while the server lags behind is told to come later; the start counts for nothing', async () => {
   const { admission } = await import('#server/http/admission.ts')
-  const parts = { config: { environment: 'production', requestsPerMinute: 1000 } } as unknown as Instance
+  const deps = { config: { environment: 'production', requestsPerMinute: 1000 } } as unknown as Instance
   const app = Fastify()
-  await app.register(admission, parts)
+  await app.register(admission, deps)
   app.get('/', async () => 'answered')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = async () => {

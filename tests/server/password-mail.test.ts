@@ -17,12 +17,12 @@ afterAll(() => app.close())
 
 /** The newest mail to a user about a changed password. */
 async function passwordMail(userId: string): Promise<Mail> {
-  const parts = { db: app.db, config: app.config, clock: () => NOON, log: app.app.log } as never
+  const deps = { db: app.db, config: app.config, clock: () => NOON, log: app.app.log } as never
   const rows = (await claim(app.db, NOON, 1000)).filter(
     (row) => row.userId === userId && row.kind === 'account.password_changed',
   )
   const row = rows.at(-1)
-  const mail = row && (await composeMail(parts, mailMakers, row))
+  const mail = row && (await composeMail(deps, mailMakers, row))
   if (!mail || 'skip' in mail) throw new Error('no mail')
   return mail
 }

@@ -204,12 +204,12 @@ describe('a record', () => {
     const { body } = await create({ imageUrls: [image], logoUrl: logo })
     const doctor = { fullName: 'Dr. Aras Günebakan', specialty: 'Orthopedics', hospitalId: body.id }
     await rest(app, 'post', '/api/Doctor', { token: admin, body: { ...doctor, profileImageUrl: portrait } })
-    const parts = { db: app.db, config: app.config, clock: () => now, log: createLogger('silent', false) }
+    const deps = { db: app.db, config: app.config, clock: () => now, log: createLogger('silent', false) }
     const statusOf = async (url = '') => (await app.request.get(url)).status
-    await removeUnusedPictures(parts)
+    await removeUnusedPictures(deps)
     expect(await statusOf(unused)).toBe(200)
     now = new Date(now.getTime() + 8 * DAY)
-    await removeUnusedPictures(parts)
+    await removeUnusedPictures(deps)
     expect(await Promise.all([image, logo, portrait, unused].map(statusOf))).toEqual([200, 200, 200, 404])
   })
 })

@@ -55,8 +55,8 @@ async function at(time: Date): Promise<string[]> {
 }
 async function deliver(): Promise<(string | undefined)[]> {
   mailServer.received.length = 0
-  const parts = { config: app.config, db: app.db, log: createLogger('silent', false), clock: () => now }
-  await deliverDue(parts, { makers: mailMakers, transport: createMailTransport(app.config) })
+  const deps = { config: app.config, db: app.db, log: createLogger('silent', false), clock: () => now }
+  await deliverDue(deps, { makers: mailMakers, transport: createMailTransport(app.config) })
   return mailServer.received.map(({ mail }) => mail.subject)
 }
 

@@ -227,7 +227,7 @@ describe('the job', () => {
 
   test('forgets reports after ninety days', async () => {
     const id = await create()
-    const later = (days: number) => lists.parts(new Date(NOON.getTime() + days * 86_400_000))
+    const later = (days: number) => lists.deps(new Date(NOON.getTime() + days * 86_400_000))
     await removeOldReports(later(90))
     expect(await stateOf(id)).toBeDefined()
     await removeOldReports(later(90.1))

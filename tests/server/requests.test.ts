@@ -34,9 +34,9 @@ beforeEach(async () => {
   for (const table of ['outbox', 'requests', 'request_files', 'limits']) await app.query(`delete from ${table}`)
 })
 
-const parts = () => ({ config: app.config, db: app.db, clock: () => now, log: createLogger('silent', false) })
+const deps = () => ({ config: app.config, db: app.db, clock: () => now, log: createLogger('silent', false) })
 const deliver = async () => {
-  await deliverDue(parts(), { makers: mailMakers, transport: createMailTransport(app.config) })
+  await deliverDue(deps(), { makers: mailMakers, transport: createMailTransport(app.config) })
   return mails.received
 }
 const later = (milliseconds: number) => {
@@ -259,7 +259,7 @@ describe('what is kept of requests', () => {
     const names = await app.query<{ name: string }>('select storage_name as name from request_files')
     const left = async (days: number) => {
       now = new Date(NOON.getTime() + days * DAY + 60_000)
-      await eraseOldRequests(parts())
+      await eraseOldRequests(deps())
       return count()
     }
     expect(await left(29)).toBe(3)
@@ -267,7 +267,7 @@ describe('what is kept of requests', () => {
     expect(await left(31)).toBe(2)
     expect(await left(181)).toBe(1)
     expect(await left(366)).toBe(0)
-    await removeAbandonedFiles(parts())
+    await removeAbandonedFiles(deps())
     for (const { name } of names) await expect(openStored(app.config, name)).rejects.toThrow('ENOENT')
   })
 
@@ -277,7 +277,7 @@ describe('what is kept of requests', () => {
     await send({ kind: 'accessibility', ...forms.accessibility, email: ada.email.toUpperCase() })
     await send({ kind: 'contact', ...forms.contact })
     await app.query('update users set deletes_at = $1 where id = $2', [now, ada.id])
-    await deleteAccounts(parts())
+    await deleteAccounts(deps())
     expect(await count()).toBe(1)
   })
 

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 beforeEach(() => app.query('delete from settings'))
 
 const FIELDS = `id updatedAt companyName phone email statusPageUrl footerNote offices { name lines }
-  certificates { name number issuer validUntil documentUrl } openAppointments appointmentsADay openUnconfirmed messagesPerHour
+  certificates { name number issuer validUntil documentUrl } upcomingAppointments appointmentsADay upcomingUnconfirmed messagesPerHour
   requireTwoFactorForStaff tradeRegistry mersis`
 
 const doors = bothDoors(() => app, {
@@ -41,14 +41,14 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
   test('are what they are without a decision, and what is decided stands beside the rest', async () => {
     const { body: before } = await ask('read', {}, admin.token)
     expect(before).toMatchObject({
-      openAppointments: 20,
+      upcomingAppointments: 20,
       messagesPerHour: 30,
       requireTwoFactorForStaff: false,
       phone: '',
     })
-    const { status, body: after } = await ask('decide', { openAppointments: 5, phone: ' +90 312 ' }, admin.token)
+    const { status, body: after } = await ask('decide', { upcomingAppointments: 5, phone: ' +90 312 ' }, admin.token)
     expect(status).toBe(200)
-    expect(after).toEqual({ ...before, openAppointments: 5, phone: '+90 312', updatedAt: after.updatedAt })
+    expect(after).toEqual({ ...before, upcomingAppointments: 5, phone: '+90 312', updatedAt: after.updatedAt })
     expect(after.updatedAt > before.updatedAt).toBe(true)
     expect((await ask('read', {}, admin.token)).body).toEqual(after)
   })
@@ -79,7 +79,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
     const input = {
       email: 'nobody',
       statusPageUrl: 'ftp://x',
-      openAppointments: 0,
+      upcomingAppointments: 0,
       offices: [{ name: '', lines: [] }],
       certificates: [{ name: 'ISO', number: '', issuer: '', validUntil: '2026-02-30' }],
     }
@@ -88,7 +88,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
     expect(body.errors).toEqual({
       email: 'Please enter a valid email address',
       statusPageUrl: 'Please enter a valid web address',
-      openAppointments: 'Please enter a whole number from 1 to 10,000',
+      upcomingAppointments: 'Please enter a whole number from 1 to 10,000',
       'offices.0.name': 'Office name is required',
       'offices.0.lines': 'Address is required',
       'certificates.0.number': 'Certificate number is required',

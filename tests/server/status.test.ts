@@ -19,7 +19,7 @@ beforeEach(async () => {
   await app.query('delete from outbox')
 })
 
-const parts = () => ({ config: app.config, db: app.db, clock: () => now, log: createLogger('silent', false) })
+const deps = () => ({ config: app.config, db: app.db, clock: () => now, log: createLogger('silent', false) })
 const status = async () =>
   (await graphql(app, '{ systemStatus { part state days { day operational degraded down } } }', {})).body as {
     part: string
@@ -31,21 +31,21 @@ const partNamed = async (name: string) => (await status()).find(({ part }) => pa
 describe('the status page', () => {
   test('says nothing before there was a check, and not what is old', async () => {
     expect((await status()).map(({ state }) => state)).toEqual([null, null, null, null])
-    await checkStatus(parts())
+    await checkStatus(deps())
     expect((await status()).map(({ state }) => state)).toEqual(Array(4).fill('operational'))
     now = new Date(NOON.getTime() + 10 * MINUTE)
     expect((await status()).map(({ state }) => state)).toEqual([null, null, null, null])
   })
 
   test('counts what the checks of a day have found', async () => {
-    await checkStatus(parts())
+    await checkStatus(deps())
     const late = new Date(NOON.getTime() - 20 * MINUTE)
     await app.query(
       `insert into outbox (id, kind, payload, available_at) values (gen_random_uuid(), 'account.welcome', '{}', $1)`,
       [late],
     )
     now = new Date(NOON.getTime() + MINUTE)
-    await checkStatus(parts())
+    await checkStatus(deps())
     expect(await partNamed('mail')).toMatchObject({
       state: 'degraded',
       days: [{ operational: 1, degraded: 1, down: 0 }],
@@ -55,18 +55,18 @@ describe('the status page', () => {
 
   test('finds a part down whose check fails', async () => {
     await app.query('alter table outbox rename to outbox_away')
-    await checkStatus(parts()).finally(() => app.query('alter table outbox_away rename to outbox'))
+    await checkStatus(deps()).finally(() => app.query('alter table outbox_away rename to outbox'))
     expect(await partNamed('mail')).toMatchObject({ state: 'down', days: [{ operational: 0, degraded: 0, down: 1 }] })
     expect(await partNamed('search')).toMatchObject({ state: 'operational' })
   })
 
   test('keeps ninety days', async () => {
-    await checkStatus(parts())
+    await checkStatus(deps())
     now = new Date(NOON.getTime() + 89 * DAY)
-    await checkStatus(parts())
+    await checkStatus(deps())
     expect((await partNamed('search'))?.days).toHaveLength(2)
     now = new Date(NOON.getTime() + 90 * DAY)
-    await checkStatus(parts())
+    await checkStatus(deps())
     expect((await partNamed('search'))?.days).toHaveLength(2)
     expect(await app.query('select distinct day from status_days')).toHaveLength(2)
   })

@@ -133,8 +133,8 @@ describe('what somebody has named', () => {
   })
 
   test('travels to pages only as far as the dictionaries say otherwise', async () => {
-    const parts = { config: app.config, db: app.db, log: createLogger('silent', false), clock: () => new Date() }
-    const ctx = (language: 'ru' | 'en') => ({ ...createSystemContext(parts), language })
+    const deps = { config: app.config, db: app.db, log: createLogger('silent', false), clock: () => new Date() }
+    const ctx = (language: 'ru' | 'en') => ({ ...createSystemContext(deps), language })
     const before = await renamedTerms(ctx('ru'))
     const { id } = await term('category', 'Vision Care')
     await edit(id, inRussian('Зрение'))

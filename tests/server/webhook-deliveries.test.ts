@@ -162,11 +162,11 @@ describe('workers', () => {
 
   test('deliveries are forgotten after a month', async () => {
     const { ada, wish } = world.scene
-    const { parts } = world.all
+    const { deps } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
     await ask('test', { id: hook.id }, ada.token)
     const jobAt = (days: number) =>
-      removeOldDeliveries({ ...parts, clock: () => new Date(NOON.getTime() + days * 86_400_000) })
+      removeOldDeliveries({ ...deps, clock: () => new Date(NOON.getTime() + days * 86_400_000) })
     await jobAt(29)
     expect((await ask('deliveries', { id: hook.id }, ada.token)).body).toHaveLength(1)
     await jobAt(31)

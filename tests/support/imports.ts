@@ -5,13 +5,13 @@ import type { TestApp } from './server.ts'
 
 /** Imports a list as the browser does, and runs its job. */
 export function importing(app: TestApp, token: string) {
-  const parts = (clock = () => new Date()) => ({
+  const deps = (clock = () => new Date()) => ({
     config: app.config,
     db: app.db,
     log: createLogger('silent', false),
     clock,
   })
-  const work = (isEnding?: () => boolean) => runImports(parts(), isEnding)
+  const work = (isEnding?: () => boolean) => runImports(deps(), isEnding)
   const send = (kind: string, text: string | Buffer) =>
     app.request
       .post('/api/Imports')
@@ -20,7 +20,7 @@ export function importing(app: TestApp, token: string) {
       .set('content-type', 'text/csv')
       .send(text)
   return {
-    parts,
+    deps,
     work,
     send,
     start: (id: string) => app.graphql('mutation ($id: ID!) { startImport(id: $id) { id } }', { id }, token),

@@ -9,20 +9,20 @@ type Row = Partial<Parameters<typeof insertAppointment>[1]> & { date: string; ti
 
 /** Appointments of a clinic, and the job that counts them. */
 export function reporting(app: TestApp) {
-  const parts = (now = NOON) => ({
+  const deps = (now = NOON) => ({
     config: app.config,
     db: app.db,
     log: createLogger('silent', false),
     clock: () => now,
   })
-  const work = (isEnding?: () => boolean) => makeReports(parts(), isEnding)
+  const work = (isEnding?: () => boolean) => makeReports(deps(), isEnding)
   const addressOf = ({ hospital }: Clinic, path: string) => `/api/Hospitals/${hospital.id}/reports${path}`
   const send = (clinic: Clinic, path: string) =>
     app.request.post(addressOf(clinic, path)).set('authorization', `Bearer ${clinic.staff.token}`)
   const get = (clinic: Clinic, path: string, token = clinic.staff.token) =>
     app.request.get(addressOf(clinic, path)).set('authorization', `Bearer ${token}`)
   return {
-    parts,
+    deps,
     work,
     insert: ({ hospital, service }: Clinic, row: Row) =>
       insertAppointment(app.db, { hospitalId: hospital.id, serviceId: service.id, ...row }),

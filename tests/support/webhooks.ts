@@ -41,12 +41,12 @@ const verbs = {
 async function startWebhooks() {
   const at = { now: NOON }
   const app = await startTestApp({ clock: () => at.now, env: { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' } })
-  const parts = { ...app, clock: () => at.now, log: app.app.log }
+  const deps = { ...app, clock: () => at.now, log: app.app.log }
   const sending = { allows: () => true, resolve: async () => [] }
   return {
     app,
     at,
-    parts,
+    deps,
     doors: bothDoors(() => app, verbs),
     /**
      * A receiver that answers may take as long as a busy machine needs; only for one that hangs
@@ -54,7 +54,7 @@ async function startWebhooks() {
      */
     work: async (later = 0, { timeoutMs = 20_000 } = {}) => {
       at.now = new Date(at.now.getTime() + later)
-      await deliverWebhooks(parts, { sending: { ...sending, timeoutMs } })
+      await deliverWebhooks(deps, { sending: { ...sending, timeoutMs } })
     },
     /** Somebody's visit at a new clinic, and a receiver that has heard nothing yet. */
     begin: async () => {

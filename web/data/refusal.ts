@@ -22,14 +22,14 @@ const sentenceIn = ({ sentence: english, params }: Fields): string | null =>
 export function readRefusal(answer: unknown, otherwise = 'Something went wrong. Please try again.'): Refusal {
   const details = isObject(answer) ? answer : {}
   const { message, code, fieldSentences } = details
-  const fields = Object.entries(isObject(fieldSentences) ? fieldSentences : {}).map(([field, said]) => [
+  const fields = Object.entries(isObject(fieldSentences) ? fieldSentences : {}).map(([field, body]) => [
     field,
-    isObject(said) ? sentenceIn(said) : null,
+    isObject(body) ? sentenceIn(body) : null,
   ])
   return {
     message: sentenceIn(details) ?? (typeof message === 'string' ? message : otherwise),
     code: typeof code === 'string' ? code : null,
-    fields: Object.fromEntries(fields.filter(([, said]) => said !== null)),
+    fields: Object.fromEntries(fields.filter(([, body]) => body !== null)),
     details,
   }
 }

@@ -29,7 +29,7 @@ async function ask(operation: ApolloLink.Operation, left: AbortSignal): Promise<
     headers?: Record<string, string>
     fetchOptions?: { signal?: AbortSignal }
   }
-  const given = fetchOptions?.signal
+  const callerSignal = fetchOptions?.signal
   const request = () =>
     fetch('/graphql', {
       method: 'POST',
@@ -39,12 +39,12 @@ async function ask(operation: ApolloLink.Operation, left: AbortSignal): Promise<
         ...headers,
       },
       body: JSON.stringify({ operationName, variables, query: print(query) }),
-      signal: AbortSignal.any([left, AbortSignal.timeout(TIMEOUT_MS), ...(given ? [given] : [])]),
+      signal: AbortSignal.any([left, AbortSignal.timeout(TIMEOUT_MS), ...(callerSignal ? [callerSignal] : [])]),
     })
   const response = await request().catch((failure: unknown) => {
     // Reading again is safe after a broken connection, writing is not.
     const isReading = operationType === OperationTypeNode.QUERY
-    if (!isReading || left.aborted || given?.aborted || !(failure instanceof TypeError)) throw failure
+    if (!isReading || left.aborted || callerSignal?.aborted || !(failure instanceof TypeError)) throw failure
     return request()
   })
   return answerOf(response)

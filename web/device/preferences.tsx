@@ -69,10 +69,10 @@ export function browserFirstRender(): FirstRender {
 
 /** Tells the server what was chosen, so that it makes pages accordingly from now on. */
 function tellServer() {
-  const said = writePreferences(chosenPreferences())
-  if (said === writePreferences(preferencesIn(document.cookie))) return
+  const written = writePreferences(chosenPreferences())
+  if (written === writePreferences(preferencesIn(document.cookie))) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
-  document.cookie = `${PREFERENCES_COOKIE}=${said}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
+  document.cookie = `${PREFERENCES_COOKIE}=${written}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
 }
 
 /** Language, currency and theme of this browser; a change in one tab reaches the others. */

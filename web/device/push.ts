@@ -33,12 +33,12 @@ async function subscriptionWith(publicKey: string) {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await pushManager.getSubscription()
   // One that was made with another key brings nothing any more.
-  const made = await pushManager.subscribe(options).catch(async (failure) => {
+  const created = await pushManager.subscribe(options).catch(async (failure) => {
     if (!subscription) throw failure
     await subscription.unsubscribe()
     return pushManager.subscribe(options)
   })
-  const { endpoint = '', keys = {} } = made.toJSON()
+  const { endpoint = '', keys = {} } = created.toJSON()
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { mayKeep } from './stored.ts'
 
 /** In front of the storage, which may be forbidden or full: the page then remembers alone. */
-const kept = new Map<string, string | null>()
+const values = new Map<string, string | null>()
 const listeners = new Set<() => void>()
 
 const storage = (): Storage | null => {
@@ -14,7 +14,7 @@ const storage = (): Storage | null => {
 }
 
 function change(key: string, value: string | null) {
-  kept.set(key, value)
+  values.set(key, value)
   try {
     if (value === null) storage()?.removeItem(key)
     else if (mayKeep(key)) storage()?.setItem(key, value)
@@ -30,13 +30,13 @@ function change(key: string, value: string | null) {
  */
 export const tabMemory = {
   getItem(key: string): string | null {
-    const value = kept.get(key)
+    const value = values.get(key)
     return value === undefined ? (storage()?.getItem(key) ?? null) : value
   },
   setItem: (key: string, value: string) => change(key, value),
   removeItem: (key: string) => change(key, null),
   clear() {
-    kept.clear()
+    values.clear()
     storage()?.clear()
     for (const listener of listeners) listener()
   },

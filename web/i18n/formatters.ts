@@ -5,11 +5,11 @@
  */
 
 function keptOf<Options, Format>(make: new (locale: string, options: Options | undefined) => Format) {
-  const made = new Map<string, Format>()
+  const formats = new Map<string, Format>()
   return (locale: string, options?: Options): Format => {
     const key = JSON.stringify([locale, options])
-    const format = made.get(key) ?? new make(locale, options)
-    made.set(key, format)
+    const format = formats.get(key) ?? new make(locale, options)
+    formats.set(key, format)
     return format
   }
 }

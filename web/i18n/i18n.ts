@@ -75,17 +75,17 @@ export async function showArea(area: Area | 'server'): Promise<void> {
 }
 
 /** The languages of which it is known what specialties and categories are called. */
-const named = new Set<UiLanguage>()
+const isolatedLanguages = new Set<UiLanguage>()
 
 /** Renames terms, as the document states or an administrator has just decided. */
 export function nameTerms(language: UiLanguage, terms: Dictionary): void {
-  named.add(language)
+  isolatedLanguages.add(language)
   translation.addDictionary(language, terms)
 }
 
 /** The document knows the names in its own language alone. */
 async function fetchTerms(language: UiLanguage): Promise<void> {
-  if (named.has(language)) return
+  if (isolatedLanguages.has(language)) return
   const answer = await fetch(`/api/Terms?lang=${language}`)
   if (!answer.ok) return
   const terms = (await answer.json()) as { kind: string; value: string; name: string }[]

@@ -39,18 +39,18 @@ export function Layout() {
   const { user, admin, initialised } = useSession()
   const [params] = useSearchParams()
   const location = useLocation()
-  const named = admin ? params.get('hospital') : null
+  const addressed = admin ? params.get('hospital') : null
   const remembered = admin ? tabMemory.getItem(CHOSEN_KEY) : null
   const staff = user?.role === 'hospital'
   const query = useQuery(PortalWorkplace, {
-    variables: { hospitalId: named },
-    skip: !(named || staff),
+    variables: { hospitalId: addressed },
+    skip: !(addressed || staff),
     fetchPolicy: 'cache-and-network',
   })
-  const portalPaths = portalPathsFor(named)
+  const portalPaths = portalPathsFor(addressed)
 
   if (!initialised || (!staff && !admin)) return <PortalPanel home={portalPaths.home} groups={[]} />
-  if (admin && !named) {
+  if (admin && !addressed) {
     if (remembered) {
       const search = new URLSearchParams(location.search)
       search.set('hospital', remembered)

@@ -82,8 +82,8 @@ export function Page() {
     navigate(paths.home, { state: START_OVER })
   }
   const forget = (ids: 'all' | string) => {
-    const { id, turns: said } = readConversation()
-    if (ids === 'all' || ids === id) writeConversation({ id: null, turns: said })
+    const { id, turns: storedTurns } = readConversation()
+    if (ids === 'all' || ids === id) writeConversation({ id: null, turns: storedTurns })
   }
   return (
     <div className={styles.page}>

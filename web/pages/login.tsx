@@ -9,15 +9,15 @@ import { useLocation } from '#web/routing/router.tsx'
 export function Page() {
   const { t } = useTranslation()
   const { state } = useLocation()
-  const kept = useKeptRequest(originFrom(state))
+  const request = useKeptRequest(originFrom(state))
   return (
     <AuthShell
       eyebrow={t('Welcome back')}
       title={t('Sign in to {{product}}', { product: PRODUCT_NAME })}
       seed="login"
-      waiting={kept && <KeptRequest kept={kept} />}
+      waiting={request && <KeptRequest request={request} />}
     >
-      <LoginForm email={kept?.details.email ?? ''} />
+      <LoginForm email={request?.details.email ?? ''} />
     </AuthShell>
   )
 }

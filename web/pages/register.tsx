@@ -8,15 +8,15 @@ import { useLocation } from '#web/routing/router.tsx'
 export function Page() {
   const { t } = useTranslation()
   const { state } = useLocation()
-  const kept = useKeptRequest(originFrom(state))
+  const request = useKeptRequest(originFrom(state))
   return (
     <AuthShell
       eyebrow={t('Free, in one minute')}
       title={t('Create your account')}
       seed="register"
-      waiting={kept && <KeptRequest kept={kept} />}
+      waiting={request && <KeptRequest request={request} />}
     >
-      <RegisterForm prefilled={kept?.details} />
+      <RegisterForm prefilled={request?.details} />
     </AuthShell>
   )
 }

@@ -129,7 +129,7 @@ type SegmentedProps<T extends string> = {
 }
 
 export function Segmented<T extends string>({ label, name, value, onChange, options, className }: SegmentedProps<T>) {
-  const made = useId()
+  const generatedId = useId()
   return (
     <fieldset className={clsx(segmented.segmented, className)}>
       <legend className={text.visuallyHidden}>{label}</legend>
@@ -138,7 +138,7 @@ export function Segmented<T extends string>({ label, name, value, onChange, opti
           <input
             type="radio"
             className={text.visuallyHidden}
-            name={name ?? made}
+            name={name ?? generatedId}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

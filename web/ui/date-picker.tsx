@@ -56,7 +56,7 @@ type SlotGridProps = {
 
 export function SlotGrid({ label, value, onChange, slots, noteOf, name, error }: SlotGridProps) {
   const { t } = useTranslation()
-  const made = useId()
+  const generatedId = useId()
   const groups = [
     { title: t('Morning'), slots: slots.filter(({ time }) => time < '12:00') },
     { title: t('Afternoon'), slots: slots.filter(({ time }) => time >= '12:00') },
@@ -75,12 +75,12 @@ export function SlotGrid({ label, value, onChange, slots, noteOf, name, error }:
                     <input
                       type="radio"
                       className={text.visuallyHidden}
-                      name={name ?? made}
+                      name={name ?? generatedId}
                       value={time}
                       checked={value === time}
                       disabled={!available}
                       aria-invalid={error ? true : undefined}
-                      aria-describedby={error ? `${made}-error` : undefined}
+                      aria-describedby={error ? `${generatedId}-error` : undefined}
                       onChange={() => onChange(time)}
                     />
                     <span>
@@ -94,7 +94,7 @@ export function SlotGrid({ label, value, onChange, slots, noteOf, name, error }:
             </div>
           ),
       )}
-      <FieldError id={`${made}-error`} error={error} alert />
+      <FieldError id={`${generatedId}-error`} error={error} alert />
     </fieldset>
   )
 }

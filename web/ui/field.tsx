@@ -57,8 +57,8 @@ export function Field({
 }: FieldProps & { id?: string | undefined; children: (aria: FieldAria) => ReactNode }) {
   const { t } = useTranslation()
   const inForm = use(InForm)
-  const made = useId()
-  const id = given ?? made
+  const generatedId = useId()
+  const id = given ?? generatedId
   const described = [hint != null && `${id}-hint`, error && `${id}-error`, changed && `${id}-changed`]
   const describedBy = described.filter(Boolean).join(' ')
   return (

@@ -12,10 +12,10 @@ export function showProgress(stream: NodeJS.WriteStream) {
     }
     return { update, stop: () => bar.stop() }
   }
-  let said = Date.now()
+  let lastPrinted = Date.now()
   const update = (done: number, total: number) => {
-    if (done < total && Date.now() - said < 1000) return
-    said = Date.now()
+    if (done < total && Date.now() - lastPrinted < 1000) return
+    lastPrinted = Date.now()
     stream.write(`Importing: ${done} of ${total} rows\n`)
   }
   return { update, stop: () => undefined }

@@ -11,7 +11,7 @@ const quoted = (value: string | number) => `"${markFormulas(String(value)).repla
 export function refusedRows(file: string) {
   let descriptor: number | undefined
   let count = 0
-  const said: Refusal[] = []
+  const refusals: Refusal[] = []
   return {
     add: (refusal: Refusal): void => {
       // The mark at the beginning tells spreadsheets that it is UTF-8.
@@ -21,14 +21,14 @@ export function refusedRows(file: string) {
       }
       writeSync(descriptor, `${[refusal.line, refusal.reason, refusal.text].map(quoted).join(',')}\n`)
       count += 1
-      if (said.length < SAID) said.push(refusal)
+      if (refusals.length < SAID) refusals.push(refusal)
     },
     /** The first of them in the order of their lines, and where all of them are. */
     close: (): string[] => {
       if (descriptor === undefined) return []
       closeSync(descriptor)
-      const lines = said.sort((a, b) => a.line - b.line).map(({ line, reason }) => `Line ${line}: ${reason}`)
-      if (count > said.length) lines.push(`And ${count - said.length} more.`)
+      const lines = refusals.sort((a, b) => a.line - b.line).map(({ line, reason }) => `Line ${line}: ${reason}`)
+      if (count > refusals.length) lines.push(`And ${count - refusals.length} more.`)
       return [...lines, `All refused rows with their reasons: ${file}`]
     },
   }

@@ -61,8 +61,10 @@ function useCalendarAddress() {
   const { portalPaths } = useWorkplace()
   const [params] = useSearchParams()
   const today = dateIn(now())
-  const said = params.get('date') ?? ''
-  const date = workday(/^\d{4}-\d{2}-\d{2}$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : today)
+  const requested = params.get('date') ?? ''
+  const date = workday(
+    /^\d{4}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : today,
+  )
   const viewName = VIEWS.find((view) => view === params.get('view')) ?? 'week'
   const view: View = wide ? viewName : 'list'
   const doctor = params.get('doctor')

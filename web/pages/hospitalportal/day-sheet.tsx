@@ -49,8 +49,8 @@ export function Page() {
   const { now } = useClock()
   const { hospitalId, hospitalName, portalPaths } = useWorkplace()
   const [params] = useSearchParams()
-  const given = params.get('date') ?? ''
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : dateIn(now())
+  const requested = params.get('date') ?? ''
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : dateIn(now())
   const query = useQuery(DaySheetQuery, { variables: { hospitalId, date }, fetchPolicy: 'cache-and-network' })
   useHospitalEvents(() => void query.refetch().catch(() => undefined))
   usePrintWhenLoaded(params.get('print') === '1', query.data !== undefined)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { auditEvents, auditSeals } from './table.ts'
 
@@ -54,7 +54,7 @@ async function sealBatch(tx: Tx): Promise<{ sealed: number; head: Link }> {
  * wait for each other. The head is logged, so that a log kept elsewhere shows if the whole chain
  * was written again.
  */
-export async function sealAudit({ db, log }: Pick<Parts, 'db' | 'log'>): Promise<void> {
+export async function sealAudit({ db, log }: Pick<Dependencies, 'db' | 'log'>): Promise<void> {
   for (;;) {
     const { sealed, head } = await db.transaction(sealBatch)
     if (sealed > 0) log.info({ position: head.position, hash: head.hash }, 'the audit was sealed')

@@ -40,14 +40,14 @@ function fieldsToKeep({ before, after, fields }: AuditedChange): string[] {
 
 function detailsOf(action: string, audited: AuditedChange): AuditDetails | null {
   const fields = fieldsToKeep(audited)
-  const kept = fields.filter((name) => keepsValue(action, name))
+  const withValues = fields.filter((name) => keepsValue(action, name))
   // All fields of a created or erased record are new or gone, which says nothing.
-  const named = audited.before && audited.after ? fields.filter((name) => !kept.includes(name)) : []
-  const hasValues = kept.length > 0 || named.length === 0
+  const withoutValues = audited.before && audited.after ? fields.filter((name) => !withValues.includes(name)) : []
+  const hasValues = withValues.length > 0 || withoutValues.length === 0
   const details: AuditDetails = {
-    ...(audited.before && hasValues && { before: pick(audited.before, kept) }),
-    ...(audited.after && hasValues && { after: pick(audited.after, kept) }),
-    ...(named.length > 0 && { fields: named }),
+    ...(audited.before && hasValues && { before: pick(audited.before, withValues) }),
+    ...(audited.after && hasValues && { after: pick(audited.after, withValues) }),
+    ...(withoutValues.length > 0 && { fields: withoutValues }),
     ...(audited.hospitalId && { hospitalId: audited.hospitalId }),
   }
   return Object.keys(details).length > 0 ? details : null

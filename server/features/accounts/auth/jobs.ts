@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import { ENDED_SESSIONS_DAYS } from '#domain/sessions.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import type { Db } from '#server/database/client.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
@@ -11,7 +11,7 @@ const KEPT_MS = ENDED_SESSIONS_DAYS * 24 * 60 * 60 * 1000
 const BATCH = 1000
 
 /** Forgets sessions and links that ended a month ago, a few at a time. */
-export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
+export async function removeEndedSessions({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - KEPT_MS)
   for (const table of [sessions, oneTimeTokens]) {
     const old = db
@@ -28,7 +28,7 @@ export async function removeEndedSessions({ db, clock }: Parts): Promise<void> {
  * Writes down when the sessions and keys of the last minute were used: a statement for each kind,
  * however many requests there were.
  */
-export async function writeLastUses({ db }: Parts): Promise<void> {
+export async function writeLastUses({ db }: Dependencies): Promise<void> {
   const uses = takeLastUses(db)
   await writeUses(db, sessions, uses.sessions)
   await writeUses(db, apiKeys, uses.keys)

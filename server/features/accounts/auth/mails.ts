@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { leadsTo, type MailMaker } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { KEYS_ENDED } from './end-api-keys.ts'
 import { linkToken } from './links.ts'
 import { oneTimeTokens } from './table.ts'
 
-async function findToken({ db }: Parts, id: string | undefined) {
+async function findToken({ db }: Dependencies, id: string | undefined) {
   if (!isUuid(id)) return undefined
   const { email, usedAt, expiresAt } = oneTimeTokens
   const [token] = await db
@@ -20,14 +20,14 @@ async function findToken({ db }: Parts, id: string | undefined) {
 /** A mail with a link, to the address that the link is for. */
 const link =
   (page: string): MailMaker =>
-  async ({ parts, row }) => {
-    const token = await findToken(parts, row.payload.tokenId)
+  async ({ deps, row }) => {
+    const token = await findToken(deps, row.payload.tokenId)
     if (!token) return { skip: 'the link is gone' }
-    if (token.usedAt || token.expiresAt <= parts.clock()) return { skip: 'the link has ended' }
+    if (token.usedAt || token.expiresAt <= deps.clock()) return { skip: 'the link has ended' }
     const language = UI_LANGUAGES.find((code) => code === row.payload.language)
     return {
       address: token.email,
-      page: `${page}?token=${linkToken(parts.config, token.id)}`,
+      page: `${page}?token=${linkToken(deps.config, token.id)}`,
       ...(language && { language }),
     }
   }
@@ -35,8 +35,8 @@ const link =
 /** A notice to the address that the account had when something was done. */
 const toAddressThen =
   (page: string): MailMaker =>
-  async ({ parts, row }) => {
-    const token = await findToken(parts, row.payload.tokenId)
+  async ({ deps, row }) => {
+    const token = await findToken(deps, row.payload.tokenId)
     return token ? { address: token.email, page } : { skip: 'the link is gone' }
   }
 

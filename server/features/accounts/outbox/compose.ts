@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from '#domain/notifications.ts'
 import { publicUrlOf } from '#server/config.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import type { MailContent, MailMakers, MailToAnybody, Person, SkippedMail } from './mail-kinds.ts'
 import type { ClaimedMail } from './queue.ts'
@@ -23,7 +23,7 @@ const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 const ifConfirmed = (name: AnyPgColumn) =>
   sql<string>`case when ${users.emailConfirmedAt} is null then '' else ${name} end`
 
-async function findPerson({ db }: Parts, id: string | null): Promise<Person | undefined> {
+async function findPerson({ db }: Dependencies, id: string | null): Promise<Person | undefined> {
   if (!id) return undefined
   const [person] = await db
     .select({
@@ -47,11 +47,11 @@ async function findPerson({ db }: Parts, id: string | null): Promise<Person | un
  * it.
  */
 async function findAnybody(
-  parts: Parts,
+  deps: Dependencies,
   { recipientOf }: MailToAnybody,
   row: ClaimedMail,
 ): Promise<Person | undefined> {
-  const recipient = await recipientOf({ parts, row })
+  const recipient = await recipientOf({ deps, row })
   const nothing = {
     firstName: '',
     lastName: '',
@@ -71,7 +71,7 @@ type MailSubject = { kind: MailKind; person: Person; content: MailContent }
  * `asks` are the person's preferences for this channel.
  */
 export async function findContent(
-  parts: Parts,
+  deps: Dependencies,
   makers: MailMakers,
   { row, asks }: { row: ClaimedMail; asks: (person: Person) => Partial<Notifications> | null },
 ): Promise<MailSubject | SkippedMail> {
@@ -79,23 +79,27 @@ export async function findContent(
   if (!isMail(kind)) return { skip: 'no such mail' }
   const maker = makers[kind]
   const toAnybody = 'recipientOf' in maker && !row.userId
-  const person = toAnybody ? await findAnybody(parts, maker, row) : await findPerson(parts, row.userId)
+  const person = toAnybody ? await findAnybody(deps, maker, row) : await findPerson(deps, row.userId)
   if (!person) return { skip: 'nobody to write to' }
   if (person.isDemo) return { skip: 'somebody of the demo data' }
   const setting = MAILS[kind]
   if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...asks(person) }[setting]) return { skip: 'turned off' }
   if (!kind.startsWith('account.') && person.status !== 'active') return { skip: 'the account is not active' }
-  const content = await ('recipientOf' in maker ? maker.make : maker)({ parts, row, person })
+  const content = await ('recipientOf' in maker ? maker.make : maker)({ deps, row, person })
   return 'skip' in content ? content : { kind, person, content }
 }
 
 /** Turns a row of the outbox into a mail: settings, language and what its kind tells about. */
-export async function composeMail(parts: Parts, makers: MailMakers, row: ClaimedMail): Promise<Mail | SkippedMail> {
-  const subject = await findContent(parts, makers, { row, asks: ({ notifications }) => notifications })
+export async function composeMail(
+  deps: Dependencies,
+  makers: MailMakers,
+  row: ClaimedMail,
+): Promise<Mail | SkippedMail> {
+  const subject = await findContent(deps, makers, { row, asks: ({ notifications }) => notifications })
   if ('skip' in subject) return subject
   const { kind, person, content } = subject
   const { address = person.email, calendar, language = person.language, ...facts } = content
-  const publicUrl = publicUrlOf(parts.config)
+  const publicUrl = publicUrlOf(deps.config)
   const { firstName, lastName } = address === person.email ? person : { firstName: '', lastName: '' }
   return {
     ...renderMail({ kind, language, firstName, publicUrl }, facts),

@@ -1,5 +1,5 @@
 import { inArray, lt } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { removeMailFiles } from './mail-files.ts'
 import { outbox } from './table.ts'
 
@@ -10,7 +10,7 @@ const BATCH = 1000
  * Forgets mails that went out three months ago, a few at a time, with their files. A dead letter
  * stays until an administrator deals with it.
  */
-export async function removeSentMails({ db, clock, config }: Parts): Promise<void> {
+export async function removeSentMails({ db, clock, config }: Dependencies): Promise<void> {
   const old = db
     .select({ id: outbox.id })
     .from(outbox)

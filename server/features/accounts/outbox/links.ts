@@ -20,7 +20,7 @@ export const linkFor = (secret: Secret, purpose: Purpose, id: string): string =>
  */
 export function subjectOf(secret: Secret, purpose: Purpose, token: string): string | undefined {
   const [id = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature, 'base64url')
+  const sent = Buffer.from(signature, 'base64url')
   const expected = signatureOf(secret, purpose, id)
-  return isUuid(id) && given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+  return isUuid(id) && sent.length === expected.length && timingSafeEqual(sent, expected) ? id : undefined
 }

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import type { MailKind, Notifications } from '#domain/notifications.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import type { ClaimedMail } from './queue.ts'
 import type { MailFacts } from './render.ts'
 
@@ -36,7 +36,7 @@ export type SkippedMail = { skip: string }
  * are in `texts.ts`.
  */
 export type MailMaker = (mail: {
-  parts: Parts
+  deps: Dependencies
   row: ClaimedMail
   person: Person
 }) => MailContent | SkippedMail | Promise<MailContent | SkippedMail>
@@ -46,7 +46,10 @@ export type MailMaker = (mail: {
  * from what it tells about.
  */
 export type MailToAnybody = {
-  recipientOf: (mail: { parts: Parts; row: ClaimedMail }) => Promise<Pick<Person, 'email' | 'language'> | undefined>
+  recipientOf: (mail: {
+    deps: Dependencies
+    row: ClaimedMail
+  }) => Promise<Pick<Person, 'email' | 'language'> | undefined>
   make: MailMaker
 }
 

@@ -1,4 +1,4 @@
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { type Loop, poll } from '#server/jobs/loop.ts'
 import { composeMail } from './compose.ts'
 import { mailFolder } from './mail-files.ts'
@@ -19,10 +19,10 @@ const MARGIN_MS = 2 * 60_000
 export type Sending = { makers: MailMakers; transport: MailTransport }
 type Outcome = 'done' | 'failed' | 'down'
 
-async function deliver(parts: Parts, { makers, transport }: Sending, row: ClaimedMail): Promise<Outcome> {
-  const { db, clock, log } = parts
+async function deliver(deps: Dependencies, { makers, transport }: Sending, row: ClaimedMail): Promise<Outcome> {
+  const { db, clock, log } = deps
   try {
-    const mail = await composeMail(parts, makers, row)
+    const mail = await composeMail(deps, makers, row)
     if ('skip' in mail) {
       await markSent(db, row, clock(), { note: `skipped: ${mail.skip}` })
       return 'done'
@@ -46,15 +46,15 @@ export type DeliveryRun = { taken: number; down: boolean }
  * lease runs out; the mail then goes out once more under the same Message-ID, and none is lost.
  */
 export async function deliverDue(
-  parts: Parts,
+  deps: Dependencies,
   { isEnding = () => false, limit = BATCH, ...sending }: Sending & { isEnding?: () => boolean; limit?: number },
 ): Promise<DeliveryRun> {
-  const rows = await claim(parts.db, parts.clock(), limit)
+  const rows = await claim(deps.db, deps.clock(), limit)
   for (const [index, row] of rows.entries()) {
-    const late = parts.clock().getTime() > row.claimedUntil.getTime() - MARGIN_MS
-    const outcome = isEnding() || late ? 'back' : await deliver(parts, sending, row)
+    const late = deps.clock().getTime() > row.claimedUntil.getTime() - MARGIN_MS
+    const outcome = isEnding() || late ? 'back' : await deliver(deps, sending, row)
     if (outcome === 'back' || outcome === 'down') {
-      await release(parts.db, rows.slice(outcome === 'back' ? index : index + 1))
+      await release(deps.db, rows.slice(outcome === 'back' ? index : index + 1))
       return { taken: index, down: outcome === 'down' }
     }
   }
@@ -63,18 +63,18 @@ export async function deliverDue(
 
 /** Sends mails until it is stopped; `stop` waits for the one under way. */
 export function startMailWorker(
-  parts: Parts,
-  { makers, transport = createMailTransport(parts.config) }: Pick<Sending, 'makers'> & Partial<Sending>,
+  deps: Dependencies,
+  { makers, transport = createMailTransport(deps.config) }: Pick<Sending, 'makers'> & Partial<Sending>,
 ): Loop {
-  if (!parts.config.smtpUrl)
-    parts.log.info({ folder: mailFolder(parts.config) }, 'SMTP_URL is not set: mails are written to files')
+  if (!deps.config.smtpUrl)
+    deps.log.info({ folder: mailFolder(deps.config) }, 'SMTP_URL is not set: mails are written to files')
   const loop = poll(
     async (isEnding) => {
-      const { taken, down } = await deliverDue(parts, { makers, transport, isEnding })
+      const { taken, down } = await deliverDue(deps, { makers, transport, isEnding })
       if (down) return DOWN_POLL_MS
       return taken === BATCH ? 0 : POLL_MS
     },
-    { pause: POLL_MS, log: parts.log, failure: 'the mail worker failed' },
+    { pause: POLL_MS, log: deps.log, failure: 'the mail worker failed' },
   )
   return {
     stop: async () => {

@@ -24,9 +24,9 @@ export function pushKeysOf({ dataDir }: Pick<Config, 'dataDir'>): PushKeys {
   const privateKey = findSecret(dataDir, 'push-key', { make: makePrivateKey })
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey, 'base64url')
-  const made = { publicKey: pair.getPublicKey('base64url'), privateKey }
-  keysByUser.set(dataDir, made)
-  return made
+  const created = { publicKey: pair.getPublicKey('base64url'), privateKey }
+  keysByUser.set(dataDir, created)
+  return created
 }
 
 /** Returns true for an uncompressed point of P-256, as browsers send it (RFC 8291). */

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { hoursToKeep, type PushNotice, pushKindOf } from '#domain/push.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { findContent } from '#server/features/accounts/outbox/compose.ts'
 import type { MailMakers, SkippedMail } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { MAIL_TEXTS } from '#server/features/accounts/outbox/texts.ts'
@@ -17,16 +17,16 @@ export type Notice = { notice: PushNotice; hours: number }
  * moved, cancelled.
  */
 export async function composeNotice(
-  parts: Parts,
+  deps: Dependencies,
   makers: MailMakers,
   { mail, delivery }: ClaimedPush,
 ): Promise<Notice | SkippedMail> {
-  const subject = await findContent(parts, makers, { row: mail, asks: ({ pushes }) => pushes })
+  const subject = await findContent(deps, makers, { row: mail, asks: ({ pushes }) => pushes })
   if ('skip' in subject) return subject
   const { kind, person, content } = subject
   if (!pushKindOf(kind)) return { skip: 'only a mail' }
   const hours = hoursToKeep(kind)
-  if (parts.clock().getTime() - delivery.createdAt.getTime() > hours * HOUR_MS) return { skip: 'too late' }
+  if (deps.clock().getTime() - delivery.createdAt.getTime() > hours * HOUR_MS) return { skip: 'too late' }
   const { language = person.language, page = '/' } = content
   const body = sayIn[language](MAIL_TEXTS[kind].subject)
   return { notice: { title: PRODUCT_NAME, body, url: page, language, tag: mail.id }, hours }

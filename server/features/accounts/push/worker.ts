@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import { senderOf } from '#server/config.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import type { MailMakers } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { type DeliveryResult, post, type Sending, sendingOf } from '#server/http/outgoing.ts'
 import { type Loop, poll } from '#server/jobs/loop.ts'
@@ -14,7 +14,7 @@ const POLL_MS = 2000
 
 /** Encrypts a notice for one browser (RFC 8291), and signs as this installation (RFC 8292). */
 function requestFor(
-  { config }: Parts,
+  { config }: Dependencies,
   { endpoint, p256dh, auth }: ClaimedPush['subscription'],
   { notice, hours }: Notice,
 ) {
@@ -27,8 +27,8 @@ function requestFor(
       urgency: 'high',
     },
   )
-  const named = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)])
-  return { headers: Object.fromEntries(named) as Record<string, string>, body: body ?? Buffer.alloc(0) }
+  const entries = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)])
+  return { headers: Object.fromEntries(entries) as Record<string, string>, body: body ?? Buffer.alloc(0) }
 }
 
 /** Interprets the answer of the push service for the notification and its browser. */
@@ -38,13 +38,17 @@ function meaningOf({ status }: DeliveryResult): 'sent' | 'gone' | 'later' | 'ref
   return status < 300 ? 'sent' : 'refused'
 }
 
-async function deliver(parts: Parts, makers: MailMakers, { push, sending }: { push: ClaimedPush; sending: Sending }) {
-  const { db, clock, log } = parts
-  const composed = await composeNotice(parts, makers, push)
+async function deliver(
+  deps: Dependencies,
+  makers: MailMakers,
+  { push, sending }: { push: ClaimedPush; sending: Sending },
+) {
+  const { db, clock, log } = deps
+  const composed = await composeNotice(deps, makers, push)
   if ('skip' in composed) return removePush(db, push)
   const answered = await post(push.subscription.endpoint, {
     ...sending,
-    ...requestFor(parts, push.subscription, composed),
+    ...requestFor(deps, push.subscription, composed),
   })
   const meaning = meaningOf(answered)
   if (meaning === 'gone') return removeSubscription(db, push)
@@ -65,16 +69,16 @@ type Options = { makers: MailMakers; sending?: Sending }
  * Sends what is due once; answers how many there were. A notice that faults is put off like one
  * whose service fails.
  */
-export async function sendPushes(parts: Parts, { makers, sending = sendingOf(parts) }: Options): Promise<number> {
-  const pushes = await claimPushes(parts.db, parts.clock(), AT_ONCE)
+export async function sendPushes(deps: Dependencies, { makers, sending = sendingOf(deps) }: Options): Promise<number> {
+  const pushes = await claimPushes(deps.db, deps.clock(), AT_ONCE)
   await Promise.all(
     pushes.map(async (push) => {
       try {
-        await deliver(parts, makers, { push, sending })
+        await deliver(deps, makers, { push, sending })
       } catch (err) {
-        parts.log.error({ err, push: push.delivery.id }, 'a notice could not be sent')
-        await postponePush(parts.db, push, parts.clock()).catch((fault: unknown) =>
-          parts.log.error({ err: fault, push: push.delivery.id }, 'a notice could not be put off'),
+        deps.log.error({ err, push: push.delivery.id }, 'a notice could not be sent')
+        await postponePush(deps.db, push, deps.clock()).catch((fault: unknown) =>
+          deps.log.error({ err: fault, push: push.delivery.id }, 'a notice could not be put off'),
         )
       }
     }),
@@ -83,8 +87,8 @@ export async function sendPushes(parts: Parts, { makers, sending = sendingOf(par
 }
 
 /** Sends notices until it is stopped; `stop` waits for those under way. */
-export function startPushWorker(parts: Parts, options: Options): Loop {
-  if (!parts.config.webPush) return { stop: async () => {} }
-  const run = async () => ((await sendPushes(parts, options)) === AT_ONCE ? 0 : POLL_MS)
-  return poll(run, { pause: POLL_MS, log: parts.log, failure: 'the push worker failed' })
+export function startPushWorker(deps: Dependencies, options: Options): Loop {
+  if (!deps.config.webPush) return { stop: async () => {} }
+  const run = async () => ((await sendPushes(deps, options)) === AT_ONCE ? 0 : POLL_MS)
+  return poll(run, { pause: POLL_MS, log: deps.log, failure: 'the push worker failed' })
 }

@@ -60,8 +60,8 @@ export async function unsubscribeFromPush(ctx: Context): Promise<PushSettings> {
 export async function updatePushNotifications(ctx: Context, raw: unknown): Promise<PushSettings> {
   const viewer = requireViewer(ctx)
   const chosen = JSON.stringify(notificationsInput.parse(raw))
-  const kept = sql`coalesce(${users.preferences} -> 'pushes', '{}')`
-  const preferences = sql`jsonb_set(${users.preferences}, '{pushes}', ${kept} || ${chosen}::jsonb)`
+  const stored = sql`coalesce(${users.preferences} -> 'pushes', '{}')`
+  const preferences = sql`jsonb_set(${users.preferences}, '{pushes}', ${stored} || ${chosen}::jsonb)`
   await ctx.db.update(users).set({ preferences }).where(eq(users.id, viewer.id))
   return getPushSettings(ctx)
 }

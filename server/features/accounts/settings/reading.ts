@@ -73,9 +73,9 @@ export async function readSettings(db: Queryable, reader: Reader): Promise<Setti
     updatedAt: new Date(
       Math.max(enteredAt.getTime(), ...rows.map(({ updatedAt }) => updatedAt.getTime())),
     ).toISOString(),
-    openAppointments: limits.open,
+    upcomingAppointments: limits.upcoming,
     appointmentsADay: limits.aDay,
-    openUnconfirmed: limits.openUnconfirmed,
+    upcomingUnconfirmed: limits.upcomingUnconfirmed,
     messagesPerHour: readLimit(decidedFor('messagesPerHour'), 'messagesPerHour', reader),
     ...rates,
     exchangeRates: await rateHistory(db, DAYS_SHOWN),

@@ -16,9 +16,9 @@ import { settings } from './table.ts'
 
 /** The limits of bookings stand in one row, as those who book read them at once. */
 const IN_BOOKING_LIMITS = {
-  openAppointments: 'open',
+  upcomingAppointments: 'upcoming',
   appointmentsADay: 'aDay',
-  openUnconfirmed: 'openUnconfirmed',
+  upcomingUnconfirmed: 'upcomingUnconfirmed',
 } as const
 
 /** Fields as rows of the table. */
@@ -29,9 +29,9 @@ function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, 
     if (!(name in IN_BOOKING_LIMITS)) rows.set(name, value)
     else
       rows.set('bookingLimits', {
-        open: after.openAppointments,
+        upcoming: after.upcomingAppointments,
         aDay: after.appointmentsADay,
-        openUnconfirmed: after.openUnconfirmed,
+        upcomingUnconfirmed: after.upcomingUnconfirmed,
       })
   }
   return rows

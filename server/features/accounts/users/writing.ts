@@ -29,8 +29,8 @@ export async function updateProfile(
 export async function updateNotifications(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
   const chosen = JSON.stringify(notificationsInput.parse(raw))
-  const kept = sql`coalesce(${users.preferences} -> 'notifications', '{}')`
-  const preferences = sql`jsonb_set(${users.preferences}, '{notifications}', ${kept} || ${chosen}::jsonb)`
+  const stored = sql`coalesce(${users.preferences} -> 'notifications', '{}')`
+  const preferences = sql`jsonb_set(${users.preferences}, '{notifications}', ${stored} || ${chosen}::jsonb)`
   return updateUser(ctx.db, viewer.id, { preferences })
 }
 

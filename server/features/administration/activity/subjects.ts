@@ -55,13 +55,13 @@ export async function subjectNames(
   const kinds = [...new Set(subjects.flatMap(({ kind }) => kind ?? []))]
   const groups = await Promise.all(
     kinds.map((subjectKind) => {
-      const named = names[subjectKind]
+      const readNames = names[subjectKind]
       const ids = subjects.flatMap(({ kind, id }) => (kind === subjectKind && id ? [id] : []))
-      if (!named || ids.length === 0) return []
+      if (!readNames || ids.length === 0) return []
       return db
-        .select({ id: named.id, name: sql<string>`${named.name}` })
-        .from(named.table)
-        .where(inArray(named.id, ids))
+        .select({ id: readNames.id, name: sql<string>`${readNames.name}` })
+        .from(readNames.table)
+        .where(inArray(readNames.id, ids))
     }),
   )
   return new Map(groups.flat().map(({ id, name }) => [String(id), name]))

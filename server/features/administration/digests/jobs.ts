@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { dateIn, timeIn, weekdayOf } from '#domain/availability.ts'
 import { DIGEST_HOURS } from '#domain/digests.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { closures, hospitalHolidays, hospitals, openingHours } from '#server/features/catalogue/hospitals/table.ts'
@@ -15,7 +15,7 @@ const BATCH = 200
  * Active hospitals with staff that are open today, want the mail, and have not been looked at
  * today.
  */
-async function findDue({ db }: Pick<Parts, 'db'>, today: string): Promise<string[]> {
+async function findDue({ db }: Pick<Dependencies, 'db'>, today: string): Promise<string[]> {
   const here = eq(users.hospitalId, hospitals.id)
   // A closure of some hours leaves the day open.
   const isClosed = and(
@@ -53,7 +53,7 @@ async function findDue({ db }: Pick<Parts, 'db'>, today: string): Promise<string
 }
 
 /** Sees to one hospital's day, unless another instance has. */
-async function queueDigest({ db }: Pick<Parts, 'db'>, hospitalId: string, now: Date): Promise<void> {
+async function queueDigest({ db }: Pick<Dependencies, 'db'>, hospitalId: string, now: Date): Promise<void> {
   const lastDay = dateIn(now)
   await db.transaction(async (tx) => {
     const [taken] = await tx
@@ -75,14 +75,14 @@ async function queueDigest({ db }: Pick<Parts, 'db'>, hospitalId: string, now: D
  * read when they are sent.
  */
 export async function queueDigests(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  deps: Pick<Dependencies, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,
 ): Promise<void> {
-  const now = parts.clock()
+  const now = deps.clock()
   const time = timeIn(now)
   if (time < DIGEST_HOURS.from || time >= DIGEST_HOURS.until) return
-  for (const hospitalId of await findDue(parts, dateIn(now))) {
+  for (const hospitalId of await findDue(deps, dateIn(now))) {
     if (isEnding()) return
-    await queueDigest(parts, hospitalId, now)
+    await queueDigest(deps, hospitalId, now)
   }
 }

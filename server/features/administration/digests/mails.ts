@@ -8,7 +8,7 @@ import { isNothing, waitingAt } from './reading.ts'
 import { hospitalDigests } from './table.ts'
 
 /** Digest of pending work at the time of sending. It names neither patients nor treatments. */
-const digest: MailMaker = async ({ parts: { db, clock }, row: { payload } }) => {
+const digest: MailMaker = async ({ deps: { db, clock }, row: { payload } }) => {
   const { hospitalId, day } = payload
   if (!isUuid(hospitalId)) return { skip: 'the hospital is gone' }
   const [hospital] = await db

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { type ImportKind, ROWS_SHOWN } from '#domain/import-lists.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { recordAuditsOf } from '#server/features/accounts/audit/writing.ts'
 import { claim, leaseEnd } from '#server/jobs/lease.ts'
@@ -30,7 +30,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type ClaimedImport = typeof imports.$inferSelect & { worker: string }
 
 /** The import that has waited longest, for this worker alone until it is silent for a minute. */
-async function claimOldest({ db, clock }: Parts): Promise<ClaimedImport | undefined> {
+async function claimOldest({ db, clock }: Dependencies): Promise<ClaimedImport | undefined> {
   const worker = v7()
   const [claimed] = await claim(db, imports, {
     now: clock(),
@@ -68,7 +68,7 @@ const counted = (decided: RowDecision[], outcome: string) =>
  * Writes what became of a batch with the batch; answers whether somebody wants the import to end.
  */
 async function writeProgress(
-  { clock }: Parts,
+  { clock }: Dependencies,
   tx: Tx,
   { claimed, decided }: { claimed: ClaimedImport; decided: RowDecision[] },
 ) {
@@ -100,7 +100,7 @@ async function writeProgress(
 type End = Partial<typeof imports.$inferInsert>
 
 /** Stores the result of an import. The list itself is kept only while it can still be started. */
-async function finish({ db, clock }: Parts, claimed: ClaimedImport, end: End): Promise<void> {
+async function finish({ db, clock }: Dependencies, claimed: ClaimedImport, end: End): Promise<void> {
   const { state, id, actorId, network, fileName } = claimed
   await db.transaction(async (tx) => {
     const [ended] = await tx
@@ -117,12 +117,12 @@ async function finish({ db, clock }: Parts, claimed: ClaimedImport, end: End): P
   })
 }
 
-async function runOne(parts: Parts, claimed: ClaimedImport, isEnding: () => boolean): Promise<void> {
-  const { db, log } = parts
+async function runOne(deps: Dependencies, claimed: ClaimedImport, isEnding: () => boolean): Promise<void> {
+  const { db, log } = deps
   const isDryRun = claimed.state === 'checking'
   const [file] = await db.select().from(importFiles).where(eq(importFiles.importId, claimed.id))
   if (!file)
-    return finish(parts, claimed, { state: 'failed', failure: 'The file is no longer there. Please send it again.' })
+    return finish(deps, claimed, { state: 'failed', failure: 'The file is no longer there. Please send it again.' })
   const stopping = new AbortController()
   const options: ImportOptions = {
     isDryRun,
@@ -130,7 +130,7 @@ async function runOne(parts: Parts, claimed: ClaimedImport, isEnding: () => bool
     after: claimed.doneLine,
     signal: stopping.signal,
     record: async (tx, decided) => {
-      if ((await writeProgress(parts, tx, { claimed, decided })) || isEnding()) stopping.abort()
+      if ((await writeProgress(deps, tx, { claimed, decided })) || isEnding()) stopping.abort()
     },
   }
   async function* source() {
@@ -145,24 +145,24 @@ async function runOne(parts: Parts, claimed: ClaimedImport, isEnding: () => bool
     }
     const { added, changed, unchanged, refused } = claimed
     const done = added + changed + unchanged + refused
-    if (claimed.isCancelRequested) await finish(parts, claimed, { state: 'cancelled' })
+    if (claimed.isCancelRequested) await finish(deps, claimed, { state: 'cancelled' })
     else if (isDryRun)
-      await finish(parts, claimed, { state: 'ready', total: done, withoutServices: withoutServices ?? null })
-    else await finish(parts, claimed, { state: 'done', total: done, withoutServices: withoutServices ?? null })
+      await finish(deps, claimed, { state: 'ready', total: done, withoutServices: withoutServices ?? null })
+    else await finish(deps, claimed, { state: 'done', total: done, withoutServices: withoutServices ?? null })
   } catch (error) {
     if (error instanceof ImportLost) return
     if (!(error instanceof ListError)) log.error({ err: error, import: claimed.id }, 'an import failed')
     const failure = error instanceof ListError ? error.sentence : 'Something went wrong. Please try again later.'
-    await finish(parts, claimed, { state: 'failed', failure })
+    await finish(deps, claimed, { state: 'failed', failure })
   }
 }
 
 /** Works until nothing waits. */
-export async function runImports(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
+export async function runImports(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
   while (!isEnding()) {
-    const claimed = await claimOldest(parts)
+    const claimed = await claimOldest(deps)
     if (!claimed) return
-    await runOne(parts, claimed, isEnding)
+    await runOne(deps, claimed, isEnding)
   }
 }
 
@@ -170,7 +170,7 @@ export async function runImports(parts: Parts, isEnding: () => boolean = () => f
  * A checked list that nobody starts is forgotten after a day; what was imported can be looked at
  * for thirty.
  */
-export async function removeOldImports({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function removeOldImports({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
   const isAbandoned = and(eq(imports.state, 'ready'), lt(imports.createdAt, before(1)))
   await db.delete(imports).where(or(isAbandoned, and(ne(imports.state, 'running'), lt(imports.createdAt, before(30)))))

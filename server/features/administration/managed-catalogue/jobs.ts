@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { activations } from './table.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** A change of many records can be undone for a day. */
-export async function removeOldActivations({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function removeOldActivations({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db.delete(activations).where(lt(activations.createdAt, new Date(clock().getTime() - KEPT_MS)))
 }

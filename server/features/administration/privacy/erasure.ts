@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import { createSystemContext, type Parts } from '#server/context.ts'
+import { createSystemContext, type Dependencies } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { auditReasons } from '#server/features/accounts/audit/table.ts'
@@ -171,9 +171,9 @@ type End = {
  * Runs `finish` after the rows of a person are erased, if the time has come and no other instance
  * is at it.
  */
-async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): Promise<void> {
-  const now = parts.clock()
-  await parts.db.transaction(async (tx) => {
+async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: End): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
     const due = await tx
       .select({ id: users.id })
       .from(users)
@@ -185,8 +185,8 @@ async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): 
     await finish(tx, now)
     // Last, so that a fault before it loses no file of an account that stays, and none outlives its
     // row.
-    for (const name of documents) await removeStored(parts.config, name)
-    await removeMailFiles(parts.config, mails)
+    for (const name of documents) await removeStored(deps.config, name)
+    await removeMailFiles(deps.config, mails)
   })
 }
 
@@ -194,8 +194,8 @@ async function atTheEnd(parts: Parts, userId: string, { unless, finish }: End): 
  * Erases everything that identifies a user. The address, the first name and the language of the
  * account stay for the last mail; `removeAccount` deletes them with the row.
  */
-export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
-  atTheEnd(parts, userId, {
+export const eraseAccount = (deps: Dependencies, userId: string): Promise<void> =>
+  atTheEnd(deps, userId, {
     unless: isErased,
     finish: async (tx, now) => {
       await tx
@@ -217,7 +217,7 @@ export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
         })
         .where(eq(users.id, userId))
       await queueMail(tx, now, { kind: 'account.deleted', userId, dedupeKey: `account.deleted:${userId}` })
-      await recordAudit(tx, createSystemContext(parts), 'user.delete_account', userId)
+      await recordAudit(tx, createSystemContext(deps), 'user.delete_account', userId)
     },
   })
 
@@ -225,5 +225,5 @@ export const eraseAccount = (parts: Parts, userId: string): Promise<void> =>
  * Deletes the row too, after the last mail. First erases rows that a request under way has still
  * written.
  */
-export const removeAccount = (parts: Parts, userId: string): Promise<void> =>
-  atTheEnd(parts, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })
+export const removeAccount = (deps: Dependencies, userId: string): Promise<void> =>
+  atTheEnd(deps, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { eraseAccount, removeAccount } from './erasure.ts'
@@ -13,10 +13,10 @@ const PATIENCE_MS = 3 * 24 * 60 * 60 * 1000
  * Deletes the accounts whose time of grace is over: what says who they were at once, the row after
  * the last mail.
  */
-export async function deleteAccounts(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
-  const now = parts.clock()
+export async function deleteAccounts(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
+  const now = deps.clock()
   const givenUp = lte(outbox.createdAt, new Date(now.getTime() - PATIENCE_MS))
-  const rows = await parts.db
+  const rows = await deps.db
     .select({ id: users.id, lastMail: outbox.id })
     .from(users)
     .leftJoin(outbox, eq(outbox.dedupeKey, sql`'account.deleted:' || ${users.id}`))
@@ -31,8 +31,8 @@ export async function deleteAccounts(parts: Parts, isEnding: () => boolean = () 
   for (const { id, lastMail } of rows) {
     if (isEnding()) return
     // One account that cannot be deleted does not keep the others.
-    await (lastMail ? removeAccount : eraseAccount)(parts, id).catch((err) =>
-      parts.log.error({ err, userId: id }, 'an account was not deleted'),
+    await (lastMail ? removeAccount : eraseAccount)(deps, id).catch((err) =>
+      deps.log.error({ err, userId: id }, 'an account was not deleted'),
     )
   }
 }

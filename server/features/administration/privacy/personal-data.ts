@@ -209,9 +209,9 @@ async function conversationsOf(tx: Tx, userId: string) {
     .innerJoin(conversationMessages, eq(conversationMessages.conversationId, conversations.id))
     .where(eq(conversations.userId, userId))
     .orderBy(conversations.createdAt, conversations.id, conversationMessages.position)
-  const said = byOwner(rows.map(({ id, role, content }) => ({ owner: id, item: { role, content } })))
+  const chatMessages = byOwner(rows.map(({ id, role, content }) => ({ owner: id, item: { role, content } })))
   const begun = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
-  return [...said].map(([id, messages]) => ({ createdAt: begun.get(id), messages }))
+  return [...chatMessages].map(([id, messages]) => ({ createdAt: begun.get(id), messages }))
 }
 
 const consentsOf = (tx: Tx, userId: string) =>

@@ -26,7 +26,7 @@ async function requireTellable(ctx: Context, { chosen, id }: Which, raw: unknown
     .where(eq(hospitals.id, report.hospitalId))
   const document = tellReport(report, { hospital: hospital?.name ?? '', language })
   if (!document) throw new AppError('conflict', 'This report is not done yet.')
-  return { report, told: document }
+  return { report, document }
 }
 
 type FileMaker = { type: string; make: (report: TellableReport) => Promise<Buffer> }
@@ -42,7 +42,7 @@ export async function getReportFile(
   options: { raw: unknown; format: keyof typeof MAKERS },
 ) {
   const { raw, format } = options
-  const { report, told: document } = await requireTellable(ctx, which, raw)
+  const { report, document } = await requireTellable(ctx, which, raw)
   const { type, make } = MAKERS[format]
   const bytes = await make(document)
   return { name: nameOf(report, format), type, size: bytes.length, bytes: Readable.from(bytes) }
@@ -51,7 +51,7 @@ export async function getReportFile(
 /** Returns one of its tables, the first by default. */
 export async function getReportCsv(ctx: Context, which: Which, raw: unknown): Promise<CsvTable & { name: string }> {
   const { table: key } = reportCsvSearch.parse(raw ?? {})
-  const { report, told: document } = await requireTellable(ctx, which, raw)
+  const { report, document } = await requireTellable(ctx, which, raw)
   const table = key ? document.tables.find((candidate) => candidate.key === key) : document.tables[0]
   if (!table) throw new AppError('not_found', 'This report has no such table.')
   return { ...csvOf(table, document.reader), name: nameOf(report, 'csv') }

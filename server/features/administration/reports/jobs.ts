@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { reportContents } from '#domain/report-contents.ts'
 import { REPORT_KEPT_DAYS } from '#domain/reports.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { STEPS } from './contents/steps.ts'
 import { reports } from './table.ts'
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type ClaimedReport = typeof reports.$inferSelect & { worker: string }
 
 /** The report that has waited longest, for this worker alone while it shows that it lives. */
-async function claimOldest({ db, clock }: Parts): Promise<ClaimedReport | undefined> {
+async function claimOldest({ db, clock }: Dependencies): Promise<ClaimedReport | undefined> {
   const worker = v7()
   const [claimed] = await claim(db, reports, {
     now: clock(),
@@ -33,7 +33,7 @@ const isOurs = ({ id, worker }: ClaimedReport) => and(eq(reports.id, id), eq(rep
 /** Somebody does not want it any more, another worker has it, or this instance ends. */
 class Given extends Error {}
 
-async function writeProgress({ db, clock }: Parts, claimed: ClaimedReport, progress: number): Promise<void> {
+async function writeProgress({ db, clock }: Dependencies, claimed: ClaimedReport, progress: number): Promise<void> {
   const claimedUntil = leaseEnd(clock(), LEASE_MS)
   const [now] = await db.update(reports).set({ progress, claimedUntil }).where(isOurs(claimed)).returning()
   if (!now || now.isCancelRequested) throw new Given()
@@ -43,16 +43,20 @@ async function writeProgress({ db, clock }: Parts, claimed: ClaimedReport, progr
  * Counts part after part as of one moment, so that the sums of a report agree however much is
  * booked meanwhile.
  */
-async function count(parts: Parts, claimed: ClaimedReport, isEnding: () => boolean): Promise<Record<string, unknown>> {
+async function count(
+  deps: Dependencies,
+  claimed: ClaimedReport,
+  isEnding: () => boolean,
+): Promise<Record<string, unknown>> {
   const { kind, hospitalId, doctorId, startsOn: from, endsOn: to } = claimed
   const steps = STEPS[kind]
-  return parts.db.transaction(
+  return deps.db.transaction(
     async (tx) => {
       let content: Record<string, unknown> = {}
       for (const [at, step] of steps.entries()) {
         if (isEnding()) throw new Given()
         content = { ...content, ...(await step(tx, { hospitalId, doctorId, from, to })) }
-        await writeProgress(parts, claimed, Math.floor(((at + 1) * 100) / steps.length))
+        await writeProgress(deps, claimed, Math.floor(((at + 1) * 100) / steps.length))
       }
       return reportContents[kind].parse(content)
     },
@@ -60,14 +64,14 @@ async function count(parts: Parts, claimed: ClaimedReport, isEnding: () => boole
   )
 }
 
-const finish = ({ db, clock }: Parts, claimed: ClaimedReport, end: Partial<typeof reports.$inferInsert>) =>
+const finish = ({ db, clock }: Dependencies, claimed: ClaimedReport, end: Partial<typeof reports.$inferInsert>) =>
   db
     .update(reports)
     .set({ ...end, claimedUntil: null, worker: null, isCancelRequested: false, finishedAt: clock() })
     .where(isOurs(claimed))
 
 /** Releases a claimed report: it is cancelled if requested, else free for the next instance. */
-async function giveUp({ db, clock }: Parts, claimed: ClaimedReport): Promise<void> {
+async function giveUp({ db, clock }: Dependencies, claimed: ClaimedReport): Promise<void> {
   const ours = isOurs(claimed)
   const ended = { claimedUntil: null, worker: null, isCancelRequested: false }
   await db
@@ -77,28 +81,28 @@ async function giveUp({ db, clock }: Parts, claimed: ClaimedReport): Promise<voi
   await db.update(reports).set({ claimedUntil: null, worker: null }).where(ours)
 }
 
-async function makeOne(parts: Parts, claimed: ClaimedReport, isEnding: () => boolean): Promise<void> {
+async function makeOne(deps: Dependencies, claimed: ClaimedReport, isEnding: () => boolean): Promise<void> {
   try {
-    await writeProgress(parts, claimed, 0)
-    const content = await count(parts, claimed, isEnding)
-    await finish(parts, claimed, { state: 'done', content })
+    await writeProgress(deps, claimed, 0)
+    const content = await count(deps, claimed, isEnding)
+    await finish(deps, claimed, { state: 'done', content })
   } catch (error) {
-    if (error instanceof Given) return giveUp(parts, claimed)
-    parts.log.error({ err: error, report: claimed.id }, 'a report failed')
-    await finish(parts, claimed, { state: 'failed', failure: 'Something went wrong. Please try again later.' })
+    if (error instanceof Given) return giveUp(deps, claimed)
+    deps.log.error({ err: error, report: claimed.id }, 'a report failed')
+    await finish(deps, claimed, { state: 'failed', failure: 'Something went wrong. Please try again later.' })
   }
 }
 
 /** Works until nothing waits. */
-export async function makeReports(parts: Parts, isEnding: () => boolean = () => false): Promise<void> {
+export async function makeReports(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
   while (!isEnding()) {
-    const claimed = await claimOldest(parts)
+    const claimed = await claimOldest(deps)
     if (!claimed) return
-    await makeOne(parts, claimed, isEnding)
+    await makeOne(deps, claimed, isEnding)
   }
 }
 
 /** Removes reports beyond the retention period. */
-export async function removeOldReports({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function removeOldReports({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db.delete(reports).where(lt(reports.createdAt, new Date(clock().getTime() - REPORT_KEPT_DAYS * DAY_MS)))
 }

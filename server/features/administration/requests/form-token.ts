@@ -10,8 +10,8 @@ import { AppError } from '#server/errors.ts'
 type Signing = Pick<Context, 'config' | 'clock'>
 
 /** Appends our signature. */
-const signed = ({ config }: Signing, said: string): string =>
-  `${said}.${createHmac('sha256', config.jwtSecret).update(`request-form:${said}`).digest('base64url')}`
+const signed = ({ config }: Signing, content: string): string =>
+  `${content}.${createHmac('sha256', config.jwtSecret).update(`request-form:${content}`).digest('base64url')}`
 
 /** When it was opened, a word that no other form has, and our signature. */
 export const makeFormToken = (ctx: Signing): string =>
@@ -30,8 +30,8 @@ export function checkFormToken(ctx: Signing, token: string): void {
   // As text: base64 spells the same bytes in several ways, and another spelling would be another
   // form to be sent once.
   const expected = Buffer.from(signed(ctx, `${opened}.${word}`))
-  const given = Buffer.from(token)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse(REQUEST_MESSAGES.formEnded)
+  const sent = Buffer.from(token)
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) refuse(REQUEST_MESSAGES.formEnded)
   const age = ctx.clock().getTime() - Number.parseInt(opened, 36)
   if (age > FORM_HOURS * 60 * 60 * 1000) refuse(REQUEST_MESSAGES.formEnded)
   if (age < FORM_SECONDS * 1000) refuse(REQUEST_MESSAGES.tooQuick)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, notInArray, type SQL } from 'drizzle-orm'
 import { REQUEST_KEPT_DAYS } from '#domain/requests.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { requestFiles, requests } from './table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -10,7 +10,7 @@ const BATCH = 500
  * Erases requests whose time is over, with all that belongs to them, and files that nobody has
  * sent.
  */
-export async function eraseOldRequests({ db, clock }: Parts): Promise<void> {
+export async function eraseOldRequests({ db, clock }: Dependencies): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
   const { spam, job, other } = REQUEST_KEPT_DAYS
   const isOver: (SQL | undefined)[] = [

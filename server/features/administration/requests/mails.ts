@@ -11,25 +11,25 @@ async function findRequest(db: Queryable, id: string | undefined) {
 }
 
 /** Names nobody: anybody can put somebody else's address into a form. */
-const recipientOf: MailToAnybody['recipientOf'] = async ({ parts, row }) => {
-  const request = await findRequest(parts.db, row.payload.requestId)
+const recipientOf: MailToAnybody['recipientOf'] = async ({ deps, row }) => {
+  const request = await findRequest(deps.db, row.payload.requestId)
   return request && { email: request.email, language: request.language }
 }
 
 const received: MailToAnybody = {
   recipientOf,
-  make: async ({ parts, row }) => {
-    const request = await findRequest(parts.db, row.payload.requestId)
+  make: async ({ deps, row }) => {
+    const request = await findRequest(deps.db, row.payload.requestId)
     return request ? { request: { number: request.number } } : { skip: 'the request is gone' }
   },
 }
 
 const answered: MailToAnybody = {
   recipientOf,
-  make: async ({ parts, row: { payload } }) => {
-    const request = await findRequest(parts.db, payload.requestId)
+  make: async ({ deps, row: { payload } }) => {
+    const request = await findRequest(deps.db, payload.requestId)
     if (!request || !isUuid(payload.eventId)) return { skip: 'the request is gone' }
-    const [event] = await parts.db
+    const [event] = await deps.db
       .select({ text: requestEvents.text })
       .from(requestEvents)
       .where(and(eq(requestEvents.id, payload.eventId), eq(requestEvents.requestId, request.id)))

@@ -5,7 +5,7 @@
 import type { Readable } from 'node:stream'
 import { eq, lt, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import type { Context, Parts } from '#server/context.ts'
+import type { Context, Dependencies } from '#server/context.ts'
 import { requireDisk } from '#server/database/disk.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
@@ -55,7 +55,7 @@ export async function openCompanyDocument(
 /**
  * Removes documents of a week ago that no certificate names: uploaded and never saved, or replaced.
  */
-export async function removeUnusedDocuments({ db, clock }: Parts): Promise<void> {
+export async function removeUnusedDocuments({ db, clock }: Dependencies): Promise<void> {
   const isOld = lt(companyDocuments.createdAt, new Date(clock().getTime() - WEEK_MS))
   const isNamed = sql`exists (select from ${settings} where ${settings.key} = 'certificates'
     and ${settings.value}::text like '%' || ${companyDocuments.id}::text || '%')`

@@ -1,7 +1,7 @@
 import { and, between, eq, gte, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { CERTIFICATE_NOTICE_DAYS, LICENCE } from '#domain/certificates.ts'
-import { createSystemContext, type Parts } from '#server/context.ts'
+import { createSystemContext, type Dependencies } from '#server/context.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { queueMails, queueMailTo, queueMailToStaff } from '#server/features/accounts/outbox/writing.ts'
 import { certificateMailAddresses } from '#server/features/accounts/settings/reading.ts'
@@ -13,10 +13,10 @@ import { certificates } from './table.ts'
 const BATCH = 100
 
 /** Takes the tick from hospitals whose licence has lapsed. */
-export async function lapseVerification(parts: Parts): Promise<void> {
-  const today = dateIn(parts.clock())
+export async function lapseVerification(deps: Dependencies): Promise<void> {
+  const today = dateIn(deps.clock())
   const ofHospital = and(eq(certificates.hospitalId, hospitals.id), eq(certificates.kind, LICENCE))
-  await parts.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const valid = tx
       .select({ id: certificates.id })
       .from(certificates)
@@ -31,7 +31,7 @@ export async function lapseVerification(parts: Parts): Promise<void> {
       .where(and(eq(hospitals.isVerified, true), inArray(hospitals.id, ended), notExists(valid)))
       .returning({ id: hospitals.id })
     for (const { id } of lapsed)
-      await recordAudit(tx, createSystemContext(parts), 'hospital.lapse', id, {
+      await recordAudit(tx, createSystemContext(deps), 'hospital.lapse', id, {
         before: { isVerified: true },
         after: { isVerified: false },
         hospitalId: id,
@@ -43,7 +43,7 @@ export async function lapseVerification(parts: Parts): Promise<void> {
  * Tells the hospital, and the addresses of the settings or else the administrators, of certificates
  * that end within 30 days, once for each end.
  */
-export async function noticeEndingCertificates({ db, clock }: Parts): Promise<void> {
+export async function noticeEndingCertificates({ db, clock }: Dependencies): Promise<void> {
   const now = clock()
   const today = dateIn(now)
   await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { certificates } from './table.ts'
 /** A mail about a certificate that ends, unless it was renewed or taken away meanwhile. */
 const aboutEnd =
   (page?: string): MailMaker =>
-  async ({ parts: { db }, row: { payload } }) => {
+  async ({ deps: { db }, row: { payload } }) => {
     const { certificateId, expiresOn } = payload
     if (!isUuid(certificateId)) return { skip: 'the certificate is gone' }
     const [certificate] = await db
@@ -29,7 +29,7 @@ const toVerification = aboutEnd('/admin/verification?task=ending30')
 
 /** To one of the addresses that the operator has chosen, as they stand when it is sent. */
 const toOffice: MailToAnybody = {
-  recipientOf: async ({ parts: { db }, row: { payload } }) => {
+  recipientOf: async ({ deps: { db }, row: { payload } }) => {
     const email = (await certificateMailAddresses(db))[Number(payload.place)]
     return email ? { email, language: 'en' } : undefined
   },

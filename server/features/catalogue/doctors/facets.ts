@@ -45,7 +45,7 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
     terms: searchTerms(search.q),
     planOf: (words) => doctorPlan(search, { ...context, terms: words }),
   })
-  return { search, known: { ...context, terms } }
+  return { search, lookedUp: { ...context, terms } }
 }
 
 function rowsFound(plan: DoctorPlan) {

@@ -20,7 +20,9 @@ export async function pictureAfterEdit(
   if (profileImageUrl === null) return { profileImageUrl, profileImageAlt: null }
   if (profileImageUrl === undefined)
     return profileImageAlt === undefined || !current.profileImageUrl ? {} : { profileImageAlt }
-  const said = new Map(current.profileImageUrl === null ? [] : [[current.profileImageUrl, current.profileImageAlt]])
-  const [alternative = ''] = await alternativesOf(db, [profileImageUrl], { said, field: 'profileImageUrl' })
+  const alternativeOf = new Map(
+    current.profileImageUrl === null ? [] : [[current.profileImageUrl, current.profileImageAlt]],
+  )
+  const [alternative = ''] = await alternativesOf(db, [profileImageUrl], { alternativeOf, field: 'profileImageUrl' })
   return { profileImageUrl, profileImageAlt: profileImageAlt ?? (alternative || null) }
 }

@@ -21,7 +21,11 @@ type ServiceEntry = { service: HealthService; texts: HealthServiceText[] }
 type NamedService = { id: string; names: string[]; keys: string[] }
 
 /** All active services, and what was made of them for each language that somebody reads. */
-type EveryService = { entries: ServiceEntry[]; named: NamedService[]; inLanguages: Map<UiLanguage, ActiveServices> }
+type EveryService = {
+  entries: ServiceEntry[]
+  namedServices: NamedService[]
+  inLanguages: Map<UiLanguage, ActiveServices>
+}
 
 const readActive = statement<{ text: string }>(
   () => sql`select coalesce(json_agg(entry), '[]'::json)::text as text from (
@@ -39,7 +43,11 @@ const everyActive: Source<EveryService> = {
     const entries = JSON.parse(text) as ServiceEntry[]
     // Each language that is read adds its names and descriptions.
     return [
-      { id: EVERY, size: 4 * text.length, record: { entries, named: entries.map(namesOf), inLanguages: new Map() } },
+      {
+        id: EVERY,
+        size: 4 * text.length,
+        record: { entries, namedServices: entries.map(namesOf), inLanguages: new Map() },
+      },
     ]
   },
 }
@@ -67,7 +75,7 @@ function servicesIn(language: UiLanguage, { entries }: EveryService): ActiveServ
 }
 
 const findEvery = async (ctx: Context): Promise<EveryService> =>
-  (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], named: [], inLanguages: new Map() }
+  (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], namedServices: [], inLanguages: new Map() }
 
 /**
  * The ids of the active services, those that most hospitals offer first, then by name in English.
@@ -91,7 +99,7 @@ export async function activeServices(ctx: Context): Promise<ActiveServices> {
 }
 
 /** Returns the names of each active service in all languages. */
-export const activeServiceNames = async (ctx: Context): Promise<NamedService[]> => (await findEvery(ctx)).named
+export const activeServiceNames = async (ctx: Context): Promise<NamedService[]> => (await findEvery(ctx)).namedServices
 
 /** Each of these services in other languages than English. */
 export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, HealthServiceText[]>> {

@@ -95,8 +95,8 @@ export async function serviceIdsOf(ctx: Context, names: readonly string[]): Prom
   const meant = names.flatMap((name) => {
     if (isUuid(name)) return services.filter(({ id }) => id === name.toLowerCase())
     const phrase = searchPhrase(name)
-    const named = services.filter(({ keys }) => keys.includes(phrase))
-    return named.length > 0 ? named : services.filter(({ keys }) => keys.some((key) => key.includes(phrase)))
+    const namesakes = services.filter(({ keys }) => keys.includes(phrase))
+    return namesakes.length > 0 ? namesakes : services.filter(({ keys }) => keys.some((key) => key.includes(phrase)))
   })
   return [...new Set(meant.map(({ id }) => id))]
 }

@@ -42,7 +42,7 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
     terms: searchTerms(search.q),
     planOf: (words) => hospitalPlan(search, { ...context, terms: words }),
   })
-  return { search, known: { ...context, terms } }
+  return { search, lookedUp: { ...context, terms } }
 }
 
 const rowsFound = (plan: HospitalPlan) => compileHospitals(plan).rows
@@ -90,10 +90,10 @@ const inRange = (price: SQL) =>
   byConditions(PRICE_RANGES.map((range) => [range, every(pricedAs(price, boundsOf({ priceRange: [range] })))]))
 
 export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const found = countWithout(facets, 'prices', ...PRICE)
-  if (found.plan.priced)
+  const priceCount = countWithout(facets, 'prices', ...PRICE)
+  if (priceCount.plan.priced)
     return countChoices(ctx, {
-      ...found,
+      ...priceCount,
       rowsOf: (plan) => ({
         ...rowsFound(plan),
         from: rowsOf({ ...plan, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
@@ -101,7 +101,7 @@ export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<
       groupOf: () => inRange(chosenPrice),
     })
   return countChoices(ctx, {
-    ...found,
+    ...priceCount,
     rowsOf: (plan) => {
       const rows = rowsFound(plan)
       const from = sql`${rows.from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`

@@ -25,17 +25,17 @@ async function findAddress(db: Queryable, id: string | undefined) {
  * country, as the news are.
  */
 const address: MailToAnybody = {
-  recipientOf: async ({ parts, row }) => {
-    const recipient = await findAddress(parts.db, row.payload.addressId)
+  recipientOf: async ({ deps, row }) => {
+    const recipient = await findAddress(deps.db, row.payload.addressId)
     return recipient && { email: recipient.email, language: 'tr' }
   },
-  make: async ({ parts, row }) => {
-    const recipient = await findAddress(parts.db, row.payload.addressId)
+  make: async ({ deps, row }) => {
+    const recipient = await findAddress(deps.db, row.payload.addressId)
     if (!recipient || recipient.confirmedAt) return { skip: 'nothing is left to confirm' }
     return {
       toHospital: true,
       hospital: recipient.hospital,
-      page: `/confirm-address?token=${linkFor(parts, 'hospital-address', recipient.id)}`,
+      page: `/confirm-address?token=${linkFor(deps, 'hospital-address', recipient.id)}`,
     }
   },
 }

@@ -35,9 +35,9 @@ const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService
  * unless it is on request.
  */
 function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedService[] {
-  const made = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
-  madeOf.set(entry, made)
-  const cached = made.get(services)
+  const offersOf = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
+  madeOf.set(entry, offersOf)
+  const cached = offersOf.get(services)
   if (cached) return cached
   const terms = new Map(entry.offers.map((offer) => [offer.serviceId, offer]))
   const offers = [...services.values()].flatMap((service) => {
@@ -56,7 +56,7 @@ function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedServic
       service,
     }
   })
-  made.set(services, offers)
+  offersOf.set(services, offers)
   return offers
 }
 

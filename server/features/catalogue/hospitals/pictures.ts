@@ -16,8 +16,8 @@ async function imagesAfterEdit(
 ): Promise<Partial<HospitalPictures>> {
   const addresses = images?.map(({ url }) => url) ?? imageUrls
   if (!addresses) return {}
-  const said = new Map(current.imageUrls.map((url, at) => [url, current.imageAlts[at] ?? '']))
-  const alternatives = await alternativesOf(db, addresses, { said, field: images ? 'images' : 'imageUrls' })
+  const alternativeOf = new Map(current.imageUrls.map((url, at) => [url, current.imageAlts[at] ?? '']))
+  const alternatives = await alternativesOf(db, addresses, { alternativeOf, field: images ? 'images' : 'imageUrls' })
   return { imageUrls: addresses, imageAlts: images?.map(({ alt }) => alt) ?? alternatives }
 }
 
@@ -28,8 +28,8 @@ async function logoAfterEdit(
 ): Promise<Partial<HospitalPictures>> {
   if (logoUrl === null) return { logoUrl, logoAlt: null }
   if (logoUrl === undefined) return logoAlt === undefined || !current.logoUrl ? {} : { logoAlt }
-  const said = new Map(current.logoUrl === null ? [] : [[current.logoUrl, current.logoAlt]])
-  const [alternative = ''] = await alternativesOf(db, [logoUrl], { said, field: 'logoUrl' })
+  const alternativeOf = new Map(current.logoUrl === null ? [] : [[current.logoUrl, current.logoAlt]])
+  const [alternative = ''] = await alternativesOf(db, [logoUrl], { alternativeOf, field: 'logoUrl' })
   return { logoUrl, logoAlt: logoAlt ?? (alternative || null) }
 }
 

@@ -44,8 +44,8 @@ const limitOf = z.object({ servicesLimit })
 
 /** In a search `services` names those that are looked for; `all` is no name. */
 function readSearch(query: unknown) {
-  const { services: given, servicesLimit: _, ...search } = query as Record<string, unknown>
-  const names = [given ?? []].flat().flatMap((text) =>
+  const { services: requestedServices, servicesLimit: _, ...search } = query as Record<string, unknown>
+  const names = [requestedServices ?? []].flat().flatMap((text) =>
     String(text)
       .split(',')
       .map((name) => name.trim()),

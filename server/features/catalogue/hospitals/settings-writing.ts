@@ -29,10 +29,10 @@ async function writeOpeningHours(
   const rows = now
     .filter((time) => !old.includes(time))
     .map((time) => ({ hospitalId, weekday: Number(time[0]), startTime: time.slice(2) }))
-  const gone = old.filter((time) => !now.includes(time))
+  const removed = old.filter((time) => !now.includes(time))
   const place = sql`${openingHours.weekday} || ' ' || to_char(${openingHours.startTime}, 'HH24:MI')`
-  if (gone.length > 0)
-    await tx.delete(openingHours).where(and(eq(openingHours.hospitalId, hospitalId), inArray(place, gone)))
+  if (removed.length > 0)
+    await tx.delete(openingHours).where(and(eq(openingHours.hospitalId, hospitalId), inArray(place, removed)))
   if (rows.length > 0) await tx.insert(openingHours).values(rows)
 }
 

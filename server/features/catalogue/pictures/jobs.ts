@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { UNUSED_PICTURE_DAYS } from '#domain/pictures.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { removePicture } from './storage.ts'
@@ -19,7 +19,7 @@ const shownIds = sql`select substring(address from 11 for 36) from ${addresses} 
  * Removes pictures of a week ago that no record shows: uploaded and never saved, or replaced. Once
  * an hour: it reads every record.
  */
-export async function removeUnusedPictures({ db, config, clock }: Parts): Promise<void> {
+export async function removeUnusedPictures({ db, config, clock }: Dependencies): Promise<void> {
   const isOld = lt(pictures.createdAt, new Date(clock().getTime() - UNUSED_PICTURE_DAYS * DAY))
   const removed = await db
     .delete(pictures)

@@ -33,7 +33,7 @@ async function uploadedAlternatives(db: Queryable, addresses: string[]): Promise
 
 type PictureInForm = {
   /** Text alternatives stored in the record for its current pictures, by address. */
-  said: ReadonlyMap<string, string | null>
+  alternativeOf: ReadonlyMap<string, string | null>
   /** The field that is wrong when an upload is not there any more. */
   field: string
 }
@@ -45,12 +45,12 @@ type PictureInForm = {
 export async function alternativesOf(
   db: Queryable,
   addresses: string[],
-  { said, field }: PictureInForm,
+  { alternativeOf, field }: PictureInForm,
 ): Promise<string[]> {
   const uploaded = await uploadedAlternatives(db, addresses)
   return addresses.map((address) => {
-    const alt = said.get(address) ?? uploaded.get(address) ?? ''
-    if (alt === '' && pictureIdOf(address) && !said.has(address))
+    const alt = alternativeOf.get(address) ?? uploaded.get(address) ?? ''
+    if (alt === '' && pictureIdOf(address) && !alternativeOf.has(address))
       throw new AppError('bad_input', PICTURE_MESSAGES.gone, { fields: { [field]: PICTURE_MESSAGES.gone } })
     return alt
   })

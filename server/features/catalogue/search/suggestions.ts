@@ -35,11 +35,11 @@ export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> 
   const { q, limit } = suggestionsInput.parse(raw)
   if (!saysEnough(q)) return { treatments: [], hospitals: [], doctors: [] }
   const paging = { limit }
-  const named = { q, asText: true }
+  const search = { q, asText: true }
   const [services, hospitalPage, doctorPage] = await Promise.all([
     searchHealthServices(ctx, { q, sortBy: 'relevance' }, paging, { uncounted: true }),
-    searchHospitals(ctx, named, paging),
-    searchDoctors(ctx, named, paging),
+    searchHospitals(ctx, search, paging),
+    searchDoctors(ctx, search, paging),
   ])
   const prices = await lowestPrices(
     ctx,

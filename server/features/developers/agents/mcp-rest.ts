@@ -44,10 +44,10 @@ export async function mcpRoutes(app: FastifyInstance): Promise<void> {
     const { ctx, headers, body } = request
     refuseStrangers(headers.origin, ctx)
     refuseBatch(body)
-    const given = Object.entries(headers).flatMap(([name, value]) =>
+    const sent = Object.entries(headers).flatMap(([name, value]) =>
       typeof value === 'string' && name !== 'content-length' ? [[name, value] as [string, string]] : [],
     )
-    const forwarded = new Request(new URL('/mcp', publicUrlOf(ctx.config)), { method: 'POST', headers: given })
+    const forwarded = new Request(new URL('/mcp', publicUrlOf(ctx.config)), { method: 'POST', headers: sent })
     const answer = await answerAgent(ctx, forwarded, body)
     reply.code(answer.status).header('cache-control', 'no-store')
     const type = answer.headers.get('content-type')

@@ -1,12 +1,12 @@
 import { inArray, lt, or } from 'drizzle-orm'
 import { ENDED_KEYS_DAYS } from '#domain/api-keys.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { apiKeys } from './table.ts'
 
 const BATCH = 1000
 
 /** Forgets keys that ended a month ago, a few at a time. */
-export async function removeEndedKeys({ db, clock }: Parts): Promise<void> {
+export async function removeEndedKeys({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - ENDED_KEYS_DAYS * 24 * 60 * 60 * 1000)
   const old = db
     .select({ id: apiKeys.id })

@@ -66,18 +66,18 @@ async function findClient({ db, clock }: Context, { id, secret }: Client) {
         .innerJoin(users, eq(users.id, apiKeys.userId))
         .where(and(eq(apiKeys.id, id), isActiveKey(clock()), eq(users.status, 'active')))
     : []
-  const given = Buffer.from(hashOfKey(secret))
-  const isRight = timingSafeEqual(given, Buffer.from(row?.keyHash ?? hashOfKey('')))
+  const hash = Buffer.from(hashOfKey(secret))
+  const isRight = timingSafeEqual(hash, Buffer.from(row?.keyHash ?? hashOfKey('')))
   return isRight ? row : undefined
 }
 
 function narrow(held: readonly Scope[], requested: string | undefined): Scope[] {
   const all = withIncluded(held)
   if (requested === undefined) return all
-  const named = requested.split(' ').filter(Boolean)
-  if (named.length === 0 || named.some((scope) => !all.some((granted) => granted === scope)))
+  const words = requested.split(' ').filter(Boolean)
+  if (words.length === 0 || words.some((scope) => !all.some((granted) => granted === scope)))
     throw fault('invalid_scope', 'The key does not have every scope that was asked for.')
-  return withIncluded(SCOPES.filter((scope) => named.includes(scope)))
+  return withIncluded(SCOPES.filter((scope) => words.includes(scope)))
 }
 
 /**

@@ -1,12 +1,12 @@
 import { inArray, lt } from 'drizzle-orm'
 import { DELIVERIES_KEPT_DAYS } from '#domain/webhooks.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { webhookDeliveries } from './table.ts'
 
 const BATCH = 1000
 
 /** Forgets deliveries that are a month old, a few at a time. */
-export async function removeOldDeliveries({ db, clock }: Parts): Promise<void> {
+export async function removeOldDeliveries({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - DELIVERIES_KEPT_DAYS * 24 * 60 * 60 * 1000)
   const old = db
     .select({ id: webhookDeliveries.id })

@@ -1,4 +1,4 @@
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { post, type Sending, sendingOf } from '#server/http/outgoing.ts'
 import { type Loop, poll } from '#server/jobs/loop.ts'
 import { claimEndpoints, type Endpoint, record, release, succeeded, takeNext } from './queue.ts'
@@ -14,8 +14,8 @@ const MARGIN_MS = 30_000
 
 type Options = { sending: Sending; isEnding: () => boolean }
 
-async function serve(parts: Parts, endpoint: Endpoint, { sending, isEnding }: Options): Promise<void> {
-  const { db, config, clock } = parts
+async function serve(deps: Dependencies, endpoint: Endpoint, { sending, isEnding }: Options): Promise<void> {
+  const { db, config, clock } = deps
   for (let sent = 0; sent < BATCH && !isEnding(); sent++) {
     const now = clock()
     if (now.getTime() > endpoint.claimedUntil.getTime() - MARGIN_MS) break
@@ -34,21 +34,21 @@ async function serve(parts: Parts, endpoint: Endpoint, { sending, isEnding }: Op
 }
 
 /** Claims what is due and begins to serve it; answers what is under way. */
-async function begin(parts: Parts, { most, ...options }: Options & { most: number }): Promise<Promise<void>[]> {
-  const endpoints = await claimEndpoints(parts.db, parts.clock(), most)
+async function begin(deps: Dependencies, { most, ...options }: Options & { most: number }): Promise<Promise<void>[]> {
+  const endpoints = await claimEndpoints(deps.db, deps.clock(), most)
   return endpoints.map((endpoint) =>
-    serve(parts, endpoint, options).catch((err) =>
-      parts.log.error({ err, webhook: endpoint.id }, 'a webhook could not be served'),
+    serve(deps, endpoint, options).catch((err) =>
+      deps.log.error({ err, webhook: endpoint.id }, 'a webhook could not be served'),
     ),
   )
 }
 
 /** Delivers what is due once. */
 export async function deliverWebhooks(
-  parts: Parts,
-  { sending = sendingOf(parts), isEnding = () => false }: Partial<Options> = {},
+  deps: Dependencies,
+  { sending = sendingOf(deps), isEnding = () => false }: Partial<Options> = {},
 ): Promise<void> {
-  await Promise.all(await begin(parts, { sending, isEnding, most: AT_ONCE }))
+  await Promise.all(await begin(deps, { sending, isEnding, most: AT_ONCE }))
 }
 
 /**
@@ -56,18 +56,18 @@ export async function deliverWebhooks(
  * sending and writing that down leaves a delivery that is sent once more under the same
  * `webhook-id`; none is lost.
  */
-export function startWebhookWorker(parts: Parts): Loop {
+export function startWebhookWorker(deps: Dependencies): Loop {
   const underWay = new Set<Promise<void>>()
-  const sending = sendingOf(parts)
+  const sending = sendingOf(deps)
 
   async function run(isEnding: () => boolean): Promise<undefined> {
     const most = AT_ONCE - underWay.size
-    for (const serving of most > 0 ? await begin(parts, { sending, isEnding, most }) : []) {
+    for (const serving of most > 0 ? await begin(deps, { sending, isEnding, most }) : []) {
       underWay.add(serving)
       serving.finally(() => underWay.delete(serving))
     }
   }
-  const loop = poll(run, { pause: POLL_MS, log: parts.log, failure: 'the webhook worker failed' })
+  const loop = poll(run, { pause: POLL_MS, log: deps.log, failure: 'the webhook worker failed' })
   return {
     stop: async () => {
       await loop.stop()

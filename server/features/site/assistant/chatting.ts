@@ -180,8 +180,8 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   const turns = turnsOf(messages)
   const language = requested ?? languageOf(turns.at(-1) ?? '')
   const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
-  const said = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
-  const guided = guide(turns, { language, say, said })
+  const previousAnswers = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
+  const guided = guide(turns, { language, say, said: previousAnswers })
   // Names in the answer are in the language of the answer.
   const answered = await answer(
     { ...ctx, language },

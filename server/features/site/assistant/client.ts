@@ -43,12 +43,12 @@ export async function ask(config: Config, messages: ModelMessage[], { tools, lim
     const [choice] = choices ?? []
     const piece = choice?.delta?.content ?? ''
     text += piece
-    for (const { index, id, function: named } of choice?.delta?.tool_calls ?? []) {
+    for (const { index, id, function: toolCall } of choice?.delta?.tool_calls ?? []) {
       const call = calls.get(index) ?? { id: '', name: '', arguments: '' }
       calls.set(index, {
         id: id ?? call.id,
-        name: call.name + (named?.name ?? ''),
-        arguments: call.arguments + (named?.arguments ?? ''),
+        name: call.name + (toolCall?.name ?? ''),
+        arguments: call.arguments + (toolCall?.arguments ?? ''),
       })
     }
     if (text.length > MOST_CHARACTERS) throw new Error('the model does not stop')

@@ -146,8 +146,8 @@ function narrowingsOf({ cities, budget, languages, availability }: CareNeed): Na
   const different = wishes.filter(
     (wish, place) => wishes.findIndex((other) => JSON.stringify(other) === JSON.stringify(wish)) === place,
   )
-  const named = cities.slice(0, MOST_CITIES).map((location) => ({ location }))
-  return [...different.flatMap((wish) => named.map((place) => ({ ...place, ...wish }))), ...different]
+  const places = cities.slice(0, MOST_CITIES).map((location) => ({ location }))
+  return [...different.flatMap((wish) => places.map((place) => ({ ...place, ...wish }))), ...different]
 }
 
 /**

@@ -77,7 +77,7 @@ export async function keepAnswer(
   { id, messages, answer }: ConversationInput,
 ): Promise<string> {
   const now = ctx.clock()
-  const said = [...messages, answer.message].map(({ role, content }, position) => ({ role, content, position }))
+  const turns = [...messages, answer.message].map(({ role, content }, position) => ({ role, content, position }))
   return ctx.db.transaction(async (tx) => {
     // One at a time for each person, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -88,7 +88,7 @@ export async function keepAnswer(
       .delete(conversationMessages)
       .where(and(eq(conversationMessages.conversationId, conversationId), gte(conversationMessages.position, from)))
     await tx.insert(conversationMessages).values(
-      said.slice(from).map((message) => ({
+      turns.slice(from).map((message) => ({
         ...message,
         conversationId,
         ...(message.position === messages.length && {

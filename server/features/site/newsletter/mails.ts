@@ -11,23 +11,23 @@ async function findSubscriber(db: Queryable, id: string | undefined) {
   return row
 }
 
-const recipientOf: MailToAnybody['recipientOf'] = ({ parts, row }) => findSubscriber(parts.db, row.payload.subscriberId)
+const recipientOf: MailToAnybody['recipientOf'] = ({ deps, row }) => findSubscriber(deps.db, row.payload.subscriberId)
 
 const confirm: MailToAnybody = {
   recipientOf,
-  make: async ({ parts, row }) => {
-    const subscriber = await findSubscriber(parts.db, row.payload.subscriberId)
+  make: async ({ deps, row }) => {
+    const subscriber = await findSubscriber(deps.db, row.payload.subscriberId)
     if (!subscriber || subscriber.confirmedAt) return { skip: 'nothing is left to confirm' }
-    return { isNewsletter: true, page: `/newsletter?confirm=${linkFor(parts, 'newsletter-confirm', subscriber.id)}` }
+    return { isNewsletter: true, page: `/newsletter?confirm=${linkFor(deps, 'newsletter-confirm', subscriber.id)}` }
   },
 }
 
 const welcome: MailToAnybody = {
   recipientOf,
-  make: async ({ parts, row }) => {
-    const subscriber = await findSubscriber(parts.db, row.payload.subscriberId)
+  make: async ({ deps, row }) => {
+    const subscriber = await findSubscriber(deps.db, row.payload.subscriberId)
     if (!subscriber?.confirmedAt) return { skip: 'the newsletter was left again' }
-    const token = linkFor(parts, 'newsletter-leave', subscriber.id)
+    const token = linkFor(deps, 'newsletter-leave', subscriber.id)
     return { isNewsletter: true, page: '/news', unsubscribe: { page: `/newsletter?leave=${token}`, token } }
   },
 }

@@ -25,17 +25,17 @@ const unpack = promisify(gunzip)
  * streamed from the database through the compressor.
  */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
-  const kept = new LRUCache<string, Promise<Buffer>>(KEPT)
+  const cache = new LRUCache<string, Promise<Buffer>>(KEPT)
 
   function packed(ctx: Context, name: string): Promise<Buffer> {
-    const cached = kept.get(name)
+    const cached = cache.get(name)
     if (cached) return cached
     const lines = Readable.from(sitemapFile({ ...ctx, viewer: null, person: null }, name))
     const packer = createGzip()
     lines.on('error', (error) => packer.destroy(error))
     const file = buffer(lines.pipe(packer))
-    kept.set(name, file)
-    file.catch(() => kept.delete(name))
+    cache.set(name, file)
+    file.catch(() => cache.delete(name))
     return file
   }
 

@@ -2,7 +2,7 @@ import { lte, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '#domain/availability.ts'
 import type { SystemState } from '#domain/dashboard.ts'
 import { STATUS_DAYS, STATUS_PARTS, type StatusPart } from '#domain/status.ts'
-import { type Context, createSystemContext, type Parts } from '#server/context.ts'
+import { type Context, createSystemContext, type Dependencies } from '#server/context.ts'
 import { checkedParts } from '#server/features/administration/dashboard/system.ts'
 import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
 import { judgeByRules } from '#triage/index.ts'
@@ -30,21 +30,21 @@ const CHECKS: Record<StatusPart, (ctx: Context) => Promise<SystemState>> = {
  * Checks each part and adds what was found to the day, and forgets days that are no longer shown. A
  * check that fails finds its part down.
  */
-export async function checkStatus(parts: Parts): Promise<void> {
-  const ctx = createSystemContext(parts)
-  const checkedAt = parts.clock()
+export async function checkStatus(deps: Dependencies): Promise<void> {
+  const ctx = createSystemContext(deps)
+  const checkedAt = deps.clock()
   const day = dateIn(checkedAt)
   const rows = await Promise.all(
     STATUS_PARTS.map(async (part) => {
       const state = await CHECKS[part](ctx).catch((err) => {
-        parts.log.warn({ err, part }, 'a check of the status failed')
+        deps.log.warn({ err, part }, 'a check of the status failed')
         return 'down' as const
       })
       return { part, day, state, checkedAt, [state]: 1 }
     }),
   )
   const added = (column: SystemState) => sql.raw(`status_days.${column} + excluded.${column}`)
-  await parts.db
+  await deps.db
     .insert(statusDays)
     .values(rows)
     .onConflictDoUpdate({
@@ -57,5 +57,5 @@ export async function checkStatus(parts: Parts): Promise<void> {
         checkedAt: sql`excluded.checked_at`,
       },
     })
-  await parts.db.delete(statusDays).where(lte(statusDays.day, addDays(day, -STATUS_DAYS)))
+  await deps.db.delete(statusDays).where(lte(statusDays.day, addDays(day, -STATUS_DAYS)))
 }

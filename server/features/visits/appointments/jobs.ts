@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { idempotencyKeys } from './table.ts'
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Forgets idempotency keys of a week ago. */
-export async function removeIdempotencyKeys({ db, clock }: Parts): Promise<void> {
+export async function removeIdempotencyKeys({ db, clock }: Dependencies): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock().getTime() - KEPT_MS)))
 }

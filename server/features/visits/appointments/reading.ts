@@ -69,7 +69,7 @@ async function findRows(ctx: Context, { where, parts }: Search, limit: number, o
 }
 
 /** Treats an omitted parameter (REST) and null (GraphQL) alike. */
-const given = (raw: unknown) =>
+const present = (raw: unknown) =>
   Object.fromEntries(Object.entries(Object(raw)).filter(([, value]) => value !== null && value !== undefined))
 
 /** The viewer's own appointments: upcoming ones soonest first, then past ones, the latest first. */
@@ -77,7 +77,7 @@ export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Pa
   const viewer = requireViewer(ctx)
   const chosen = myAppointmentSearch.parse(raw).tab ?? 'all'
   const inTab = chosen === 'all' ? undefined : inArray(appointments.status, TAB_STATUSES[chosen])
-  return findPage(ctx, given(raw), {
+  return findPage(ctx, present(raw), {
     where: and(eq(appointments.patientId, viewer.id), inTab),
     parts: nextFirst(ctx.clock()),
   })
@@ -91,8 +91,8 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
 /** For staff (their own hospital) and administrators. */
 export async function listAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   requireRole(ctx, 'hospital', 'admin')
-  const search = appointmentSearch.parse(given(raw))
-  return findPage(ctx, given(raw), await searchOf(ctx, search))
+  const search = appointmentSearch.parse(present(raw))
+  return findPage(ctx, present(raw), await searchOf(ctx, search))
 }
 
 /** Builds the condition and order of a list, limited to the hospital of the caller. */
@@ -123,7 +123,7 @@ async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>
  */
 export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenerator<Appointment[]> {
   requireRole(ctx, 'admin')
-  const search = await searchOf(ctx, appointmentSearch.parse(given(raw)))
+  const search = await searchOf(ctx, appointmentSearch.parse(present(raw)))
   yield* inBatches(async ({ limit, offset }) => showAppointments(ctx, await findRows(ctx, search, limit, offset)))
 }
 
@@ -136,13 +136,13 @@ function matching(words: string, where: SQL | undefined): SQL {
   const pattern = containing(words)
   const idsWhere = (condition: SQL) =>
     sql`select ${appointments.id} from ${appointments} where ${and(where, condition)}`
-  const named = (table: typeof healthServices | typeof doctors, names: SQLWrapper = table.nameKey) =>
+  const nameOf = (table: typeof healthServices | typeof doctors, names: SQLWrapper = table.nameKey) =>
     sql`any(array(select ${table.id} from ${table} where ${names} like ${pattern}))`
   const inEveryLanguage = sql`(${healthServices.nameKey} || ' ' || ${healthServices.translatedNames})`
   return sql`${appointments.id} = any(array(
     ${idsWhere(sql`${appointmentSearchText} like ${pattern}`)}
-    union ${idsWhere(sql`${appointments.serviceId} = ${named(healthServices, inEveryLanguage)}`)}
-    union ${idsWhere(sql`${appointments.doctorId} = ${named(doctors)}`)}))`
+    union ${idsWhere(sql`${appointments.serviceId} = ${nameOf(healthServices, inEveryLanguage)}`)}
+    union ${idsWhere(sql`${appointments.doctorId} = ${nameOf(doctors)}`)}))`
 }
 
 export type AppointmentSummary = Record<'today' | 'pending' | 'confirmed' | 'completed' | 'total', number>
@@ -155,7 +155,7 @@ const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (
  */
 export async function summariseAppointments(ctx: Context, raw: unknown): Promise<AppointmentSummary> {
   requireRole(ctx, 'hospital', 'admin')
-  const chosen = summarySearch.parse(given(raw)).hospitalId
+  const chosen = summarySearch.parse(present(raw)).hospitalId
   const hospitalId = await hospitalFor(ctx, chosen)
   const [counts] = await ctx.db
     .select({

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { removeStored } from '#server/storage/storage.ts'
 import { abandonedFiles } from './table.ts'
 
 const BATCH = 100
 
 /** Takes the bytes from the disk that no row names any more. */
-export async function removeAbandonedFiles({ db, config }: Parts): Promise<void> {
+export async function removeAbandonedFiles({ db, config }: Dependencies): Promise<void> {
   const names = await db.select({ name: abandonedFiles.storageName }).from(abandonedFiles).limit(BATCH)
   for (const { name } of names) {
     await removeStored(config, name)

@@ -41,8 +41,8 @@ export async function messageTemplateRoutes(app: FastifyInstance): Promise<void>
       },
     },
     async (request, reply) => {
-      const made = await createMessageTemplate(request.ctx, part(request.params), request.body)
-      return sendRecord(reply, sendCreated(request, reply, made))
+      const created = await createMessageTemplate(request.ctx, part(request.params), request.body)
+      return sendRecord(reply, sendCreated(request, reply, created))
     },
   )
   app.put(

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { clockOf } from '#server/database/record.ts'
 import { appointmentEvents } from '#server/features/visits/appointments/table.ts'
 import { proposals } from './table.ts'
@@ -8,7 +8,7 @@ const BATCH = 500
 
 /** Gives times free that were kept long enough; several instances share the work. */
 export async function expireProposals(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,
 ): Promise<void> {
   for (let ended = BATCH; ended === BATCH && !isEnding(); ) {

@@ -9,7 +9,7 @@ const about = aboutVisit()
 const proposed: MailMaker = async (mail) => {
   const content = await about(mail)
   if ('skip' in content || !content.appointment) return content
-  const [open] = await mail.parts.db
+  const [open] = await mail.deps.db
     .select({ startsAt: proposals.startsAt })
     .from(proposals)
     .where(and(eq(proposals.appointmentId, mail.row.payload.appointmentId ?? ''), eq(proposals.state, 'open')))

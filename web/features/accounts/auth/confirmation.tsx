@@ -70,17 +70,17 @@ export function Confirmation({ token }: { token: string }) {
   useEffect(() => {
     // A session that is still being restored would throw away what the answer changes.
     if (!initialised) return
-    let gone = false
+    let isUnmounted = false
     const key = `${token} ${tries}`
     const answer =
       sent.get(key) ?? client.mutate({ mutation: ConfirmEmail, variables: { token } }).then(() => void refresh())
     sent.set(key, answer)
     answer.then(
-      () => !gone && setResult('done'),
-      (error) => !gone && setResult(refusalOf(error)),
+      () => !isUnmounted && setResult('done'),
+      (error) => !isUnmounted && setResult(refusalOf(error)),
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [token, tries, initialised, client, refresh])
   if (!result) return <Spinner label={t('Confirming your email address...')} />

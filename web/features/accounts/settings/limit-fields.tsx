@@ -7,7 +7,7 @@ import text from '#web/ui/text.module.css'
 import styles from './entries.module.css'
 import { LABELS, type SettingsField } from './parts.ts'
 
-const NAMES = ['openAppointments', 'appointmentsADay', 'openUnconfirmed', 'messagesPerHour'] as const
+const NAMES = ['upcomingAppointments', 'appointmentsADay', 'upcomingUnconfirmed', 'messagesPerHour'] as const
 
 export function LimitFields({ field }: { field: SettingsField }) {
   const { t } = useTranslation()

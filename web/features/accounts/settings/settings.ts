@@ -16,9 +16,9 @@ const SettingsFields = graphql(`
     footerNote
     offices { name lines }
     certificates { name number issuer validUntil documentUrl }
-    openAppointments
+    upcomingAppointments
     appointmentsADay
-    openUnconfirmed
+    upcomingUnconfirmed
     messagesPerHour
     euroPerDollar
     poundPerDollar

@@ -9,11 +9,11 @@ export type Filters = Record<string, string>
 
 /** Ignores invalid values, so that an old or mistyped address still shows a list. */
 function readChoices(params: URLSearchParams, choices: Choices): Filters {
-  const said = Object.entries<readonly string[] | 'text'>({ q: 'text', ...choices }).flatMap(([name, choicesOf]) => {
+  const valid = Object.entries<readonly string[] | 'text'>({ q: 'text', ...choices }).flatMap(([name, choicesOf]) => {
     const value = params.get(name)
     return value && (choicesOf === 'text' || choicesOf.includes(value)) ? [[name, value]] : []
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(valid)
 }
 
 /**

@@ -6,7 +6,7 @@ import { Combobox } from '#web/ui/combobox.tsx'
 
 const FilterHospitals = graphql(`
   query FilterHospitals($q: String, $id: ID!) {
-    found: managedHospitals(search: { q: $q }, limit: 8) { items { id name city } }
+    matches: managedHospitals(search: { q: $q }, limit: 8) { items { id name city } }
     chosen: hospital(id: $id, includeInactive: true) { id name city }
   }
 `)
@@ -20,7 +20,7 @@ export function HospitalFilter({ value, onChange }: HospitalFilterProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const { data, previousData } = useQuery(FilterHospitals, { variables: { q: typed, id: value ?? NOBODY } })
-  const { found: matches, chosen } = data ?? previousData ?? {}
+  const { matches, chosen } = data ?? previousData ?? {}
   const labelOf = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`
   const choose = (words: string) => {
     setTyped(words)

@@ -102,8 +102,8 @@ export function EditDoctor({ doctor, keeper, onReload, pictureField, above, belo
     }
     if (saved && WEEK.some(isChanged)) {
       const week = weekOf({ hasOwnHours, hours, breaks })
-      const { data: kept } = await setCalendar({ variables: { id, ...week, basedOn: saved.updatedAt } })
-      const calendar = kept?.setDoctorCalendar
+      const { data: savedWeek } = await setCalendar({ variables: { id, ...week, basedOn: saved.updatedAt } })
+      const calendar = savedWeek?.setDoctorCalendar
       saved = calendar && { ...saved, calendar, updatedAt: calendar.updatedAt }
     }
     forgetLists()

@@ -17,7 +17,7 @@ export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
   /**
    * A known language is kept under its English name, and shown and typed under that of the reader.
    */
-  const named = (typed: string) => SPOKEN_LANGUAGES.find((language) => t(language) === typed) ?? typed
+  const languageOf = (typed: string) => SPOKEN_LANGUAGES.find((language) => t(language) === typed) ?? typed
   return (
     <fieldset>
       <legend className={styles.legend}>
@@ -36,7 +36,7 @@ export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
                 label={t('Language {{number}}', { number: at + 1 })}
                 options={SPOKEN_LANGUAGES.map((spoken) => t(spoken))}
                 value={t(language)}
-                onChange={(typed) => onChange(shown.map((name, index) => (index === at ? named(typed) : name)))}
+                onChange={(typed) => onChange(shown.map((name, index) => (index === at ? languageOf(typed) : name)))}
               />
             </InForm>
             <IconButton

@@ -74,7 +74,7 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
   const [busy, setBusy] = useState(false)
   const chosen = clashes.items.filter(({ appointmentId: id }) => (choices[id] ?? KEEP) !== KEEP)
   const proposed = chosen.filter(({ appointmentId: id }) => readChoice(choices[id] ?? KEEP).what === 'propose').length
-  const kept = clashes.total - chosen.length
+  const untouched = clashes.total - chosen.length
 
   async function save() {
     setBusy(true)
@@ -90,7 +90,7 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
         failed[id] = refusalOf(error).message
       }
     try {
-      if (Object.keys(failed).length === 0) return await onSave(kept + proposed > 0)
+      if (Object.keys(failed).length === 0) return await onSave(untouched + proposed > 0)
       await onLookAgain()
       choose({})
       setErrors(failed)
@@ -148,9 +148,9 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
             )}
           </Banner>
         )}
-        {kept > 0 && (
+        {untouched > 0 && (
           <Banner quiet tone="warn">
-            {t('{{count}} stay as they are until somebody moves or cancels them.', { count: kept })}
+            {t('{{count}} stay as they are until somebody moves or cancels them.', { count: untouched })}
           </Banner>
         )}
         <FieldError error={refused ?? undefined} alert />

@@ -59,7 +59,7 @@ export function PlaceMap({ city, latitude, longitude, onMove }: PlaceMapProps) {
     const far = event.shiftKey ? 5 : 1
     put(at.x + x * far, at.y + y * far)
   }
-  const named = legible(towns, frame)
+  const labels = legible(towns, frame)
   return (
     <fieldset aria-label={t('Position on the map')}>
       <p className={styles.label}>
@@ -95,7 +95,7 @@ export function PlaceMap({ city, latitude, longitude, onMove }: PlaceMapProps) {
             const { x, y } = frame.toDrawing(town)
             return <circle key={town.name} cx={x} cy={y} r="3" className={styles.town} />
           })}
-          {named.map((town) => {
+          {labels.map((town) => {
             const { x, y } = frame.toDrawing(town)
             return (
               <text key={town.name} x={x + 6} y={y + 4} className={styles.name}>

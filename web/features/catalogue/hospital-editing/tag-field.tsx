@@ -35,10 +35,10 @@ export function TagField({
   const { t } = useTranslation()
   const [typed, type] = useState('')
   const list = useId()
-  const said = (value: string) => (suggestions.includes(value) ? t(value) : value)
+  const labelOf = (value: string) => (suggestions.includes(value) ? t(value) : value)
   function add() {
-    const named = new Map(suggestions.map((value) => [fold(said(value)), value]))
-    const words = typed.split(',').map((word) => named.get(fold(word.trim())) ?? word.trim())
+    const byLabel = new Map(suggestions.map((value) => [fold(labelOf(value)), value]))
+    const words = typed.split(',').map((word) => byLabel.get(fold(word.trim())) ?? word.trim())
     const existing = new Set(values.map(fold))
     const added = words.filter((word) => word !== '' && !existing.has(fold(word)))
     type('')
@@ -61,10 +61,10 @@ export function TagField({
               <ul className={styles.tags} aria-label={label}>
                 {values.map((value) => (
                   <li key={value} className={styles.tag}>
-                    <bdi>{said(value)}</bdi>
+                    <bdi>{labelOf(value)}</bdi>
                     <button
                       type="button"
-                      aria-label={t('Remove {{name}}', { name: said(value) })}
+                      aria-label={t('Remove {{name}}', { name: labelOf(value) })}
                       onClick={() => onChange(values.filter((other) => other !== value))}
                     >
                       <X aria-hidden="true" />
@@ -94,7 +94,7 @@ export function TagField({
                 {suggestions
                   .filter((name) => !values.includes(name))
                   .map((name) => (
-                    <option key={name} value={said(name)} />
+                    <option key={name} value={labelOf(name)} />
                   ))}
               </datalist>
             )}

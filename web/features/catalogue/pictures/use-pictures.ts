@@ -60,8 +60,8 @@ export function usePictures(value: readonly Picture[], onChange: (pictures: Pict
 
   // The file of a draft of an earlier visit is gone.
   useEffect(() => {
-    const kept = value.filter((picture) => !isWaiting(picture) || waiting.current.has(picture.url))
-    if (kept.length < value.length) latest.current.onChange(kept)
+    const remaining = value.filter((picture) => !isWaiting(picture) || waiting.current.has(picture.url))
+    if (remaining.length < value.length) latest.current.onChange(remaining)
   }, [value])
 
   return {

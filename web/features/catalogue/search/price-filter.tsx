@@ -64,10 +64,10 @@ function PriceSpan({ state, onChange }: Pick<PriceFilterProps, 'state' | 'onChan
   const { t } = useTranslation()
   const { currency } = usePreferences()
   const rates = useRates()?.rates
-  const named = state.priceCurrency ?? DEFAULT_CURRENCY
+  const addressCurrency = state.priceCurrency ?? DEFAULT_CURRENCY
   const inOwn = (amount: number) => {
-    if (named === currency) return String(amount)
-    return rates ? String(Math.round(convert(amount, named, { to: currency, rates }))) : ''
+    if (addressCurrency === currency) return String(amount)
+    return rates ? String(Math.round(convert(amount, addressCurrency, { to: currency, rates }))) : ''
   }
   const shown = (amount: number | undefined) => (amount === undefined ? '' : inOwn(amount))
   const from = shown(state.priceFrom)

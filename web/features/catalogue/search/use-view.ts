@@ -14,8 +14,8 @@ const subscribe = (listener: () => void) => {
 
 function read(key: string): View | undefined {
   try {
-    const kept = sessionStorage.getItem(key)
-    return kept === 'list' || kept === 'grid' ? kept : chosen.get(key)
+    const stored = sessionStorage.getItem(key)
+    return stored === 'list' || stored === 'grid' ? stored : chosen.get(key)
   } catch {
     return chosen.get(key)
   }

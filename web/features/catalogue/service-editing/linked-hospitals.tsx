@@ -50,12 +50,12 @@ export function LinkedHospitalsCard({ serviceId, isActive }: { serviceId: string
   const [done, say] = usePassing()
   const [failed, fail] = useState<string | null>(null)
 
-  async function attempt(work: () => Promise<unknown>, { said, otherwise }: { said: string; otherwise: string }) {
+  async function attempt(work: () => Promise<unknown>, { success, otherwise }: { success: string; otherwise: string }) {
     fail(null)
     try {
       await work()
       forgetLists()
-      say(said)
+      say(success)
     } catch (error) {
       fail(refusalOf(error, otherwise).message)
     }
@@ -66,11 +66,11 @@ export function LinkedHospitalsCard({ serviceId, isActive }: { serviceId: string
         await link({ variables: { hospitalId: id, serviceId } })
         choose(null)
       },
-      { said: t('Service added successfully.'), otherwise: sentence('Failed to add service') },
+      { success: t('Service added successfully.'), otherwise: sentence('Failed to add service') },
     )
   const remove = (hospitalId: string) =>
     attempt(() => unlink({ variables: { hospitalId, serviceId } }), {
-      said: t('Service removed successfully.'),
+      success: t('Service removed successfully.'),
       otherwise: sentence('Failed to remove service'),
     })
 

@@ -27,7 +27,7 @@ export type CreatedKey = { id: string; secret: string }
 const LIFETIMES = [30, 90, 365] as const
 const readDays = (value: string) => (value === '' ? null : Number(value))
 
-function Fields({ onClose, onMade }: { onClose: () => void; onMade: (made: CreatedKey) => void }) {
+function Fields({ onClose, onMade }: { onClose: () => void; onMade: (createdKey: CreatedKey) => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [create] = useMutation(CreateApiKey, { refetchQueries: [ApiKeys] })
@@ -92,7 +92,7 @@ export function NewKeyDialog({
 }: {
   open: boolean
   onClose: () => void
-  onMade: (made: CreatedKey) => void
+  onMade: (createdKey: CreatedKey) => void
 }) {
   const { t } = useTranslation()
   return (
@@ -102,23 +102,23 @@ export function NewKeyDialog({
   )
 }
 
-export function NewKey({ made, onClose }: { made: CreatedKey | null; onClose: () => void }) {
+export function NewKey({ createdKey, onClose }: { createdKey: CreatedKey | null; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <SecretDialog
-      open={made !== null}
+      open={createdKey !== null}
       title={t('Your new API key')}
       warning={t('Copy the key now. We keep only its fingerprint and cannot show it again.')}
       close={t('I have copied the key')}
       onClose={onClose}
     >
-      {made && (
+      {createdKey && (
         <>
-          <SecretText label={t('API key')} copyLabel={t('Copy the key')} value={made.secret}>
-            {made.secret}
+          <SecretText label={t('API key')} copyLabel={t('Copy the key')} value={createdKey.secret}>
+            {createdKey.secret}
           </SecretText>
-          <SecretText label={t('client_id for OAuth 2.0')} copyLabel={t('Copy client_id')} value={made.id}>
-            {made.id}
+          <SecretText label={t('client_id for OAuth 2.0')} copyLabel={t('Copy client_id')} value={createdKey.id}>
+            {createdKey.id}
           </SecretText>
         </>
       )}

@@ -124,7 +124,7 @@ export function KeyList() {
   const [revoke, revoking] = useMutation(RevokeApiKey)
   const attempt = useAttempt()
   const [isMaking, setMaking] = useState(false)
-  const [made, setMade] = useState<CreatedKey | null>(null)
+  const [createdKey, setCreatedKey] = useState<CreatedKey | null>(null)
   const [renamed, setRenamed] = useState<ApiKey | null>(null)
   const [revoked, setRevoked] = useState<ApiKey | null>(null)
   const columns = useColumns(setRenamed, setRevoked)
@@ -162,10 +162,10 @@ export function KeyList() {
         onClose={() => setMaking(false)}
         onMade={(key) => {
           setMaking(false)
-          setMade(key)
+          setCreatedKey(key)
         }}
       />
-      <NewKey made={made} onClose={() => setMade(null)} />
+      <NewKey createdKey={createdKey} onClose={() => setCreatedKey(null)} />
       <Dialog open={renamed !== null} onClose={() => setRenamed(null)} title={t('Rename the key')}>
         {renamed && <RenameForm apiKey={renamed} onClose={() => setRenamed(null)} />}
       </Dialog>

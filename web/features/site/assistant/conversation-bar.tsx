@@ -14,9 +14,9 @@ export function ConversationBar({ turns, onNew, children }: Props) {
   const { t } = useTranslation()
   const copy = async () => {
     const names = { user: t('You'), assistant: t('Assistant') }
-    const said = turns.filter(({ isError }) => !isError).map(({ role, content }) => `${names[role]}: ${content}`)
+    const transcript = turns.filter(({ isError }) => !isError).map(({ role, content }) => `${names[role]}: ${content}`)
     try {
-      await navigator.clipboard.writeText(said.join('\n\n'))
+      await navigator.clipboard.writeText(transcript.join('\n\n'))
       toast({ text: t('Copied') })
     } catch {
       toast({ tone: 'warn', text: t('Your browser does not allow copying. Please select the text and copy it.') })

@@ -7,16 +7,7 @@ import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './measured-facts.module.css'
 
-const {
-  conversations,
-  emergencies,
-  missed,
-  asked: questions,
-  lookalikes,
-  falseAlarms,
-  ordinary,
-  ordinaryAlarms,
-} = MEASURED
+const { conversations, emergencies, missed, lookalikes, falseAlarms, ordinary, ordinaryAlarms } = MEASURED
 const { rightSpecialty, safeUrgency } = MEASURED
 
 /** Measured results of the learned weights, alone and together with the rules. */
@@ -48,7 +39,10 @@ export function MeasuredFacts() {
         <Facts
           items={[
             { term: t('Emergencies with neither an alarm nor a question'), value: of(missed, emergencies) },
-            { term: t('Emergencies with the question about signs of danger only'), value: of(questions, emergencies) },
+            {
+              term: t('Emergencies with the question about signs of danger only'),
+              value: of(MEASURED.asked, emergencies),
+            },
             { term: t('False alarms at what only sounds like an emergency'), value: of(falseAlarms, lookalikes) },
             { term: t('Alarms at ordinary complaints'), value: of(ordinaryAlarms, ordinary) },
             { term: t('A right specialty among the three named'), value: percent(rightSpecialty) },

@@ -8,7 +8,7 @@ const KEY = 'hekima.assistant'
  * external model.
  */
 export function useModelChoice() {
-  const kept = useStored(KEY)
-  const choice = ANSWERED_BY.find((by) => by === kept) ?? null
+  const value = useStored(KEY)
+  const choice = ANSWERED_BY.find((by) => by === value) ?? null
   return { choice, choose: (by: (typeof ANSWERED_BY)[number]) => stored.set(KEY, by) }
 }

@@ -49,10 +49,10 @@ export function useChat() {
     const { signal } = stopping
     const { id, turns } = readConversation()
     const last = turns.at(-1)?.content ?? ''
-    let said: Pending = { text: '', triage: null, language: requested ?? page }
+    let reply: Pending = { text: '', triage: null, language: requested ?? page }
     const show = (more: Partial<Pending>) => {
-      said = { ...said, ...more }
-      if (!signal.aborted) setPending(said)
+      reply = { ...reply, ...more }
+      if (!signal.aborted) setPending(reply)
     }
     show({})
     try {
@@ -70,7 +70,7 @@ export function useChat() {
       const whole = await ask(input, {
         signal,
         onTriage: (triage) => show({ triage }),
-        onText: (text) => show({ text: said.text + text }),
+        onText: (text) => show({ text: reply.text + text }),
       })
       if (signal.aborted) return false
       const { message, conversationId, ...rest } = whole

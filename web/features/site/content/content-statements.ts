@@ -15,9 +15,9 @@ const foldsOf = (block: Block) => (block.kind === 'folds' ? block.folds : [])
 
 /** Structured data of a content page and its questions. */
 export const statementsOf =
-  ({ content, ...said }: ContentInWords) =>
+  ({ content, ...paragraphFacts }: ContentInWords) =>
   (origin: string): object[] => {
-    const { facts, t, address } = said
+    const { facts, t, address } = paragraphFacts
     const questions = content.sections.flatMap(({ blocks }) => blocks.flatMap(foldsOf))
     return [
       breadcrumbs(origin, [
@@ -33,7 +33,7 @@ export const statementsOf =
                 name: t(question, facts),
                 acceptedAnswer: {
                   '@type': 'Answer',
-                  text: answer.map((paragraph) => spoken(paragraph, said)).join(' '),
+                  text: answer.map((paragraph) => spoken(paragraph, paragraphFacts)).join(' '),
                 },
               })),
             },

@@ -18,9 +18,9 @@ async function uploadCv(file: File): Promise<string> {
   const body = new FormData()
   body.append('file', file)
   const answer = await fetch('/api/Requests/files', { method: 'POST', body }).catch(() => null)
-  const said: unknown = await answer?.json().catch(() => null)
-  if (answer?.ok) return (said as { id: string }).id
-  throw new Error(readRefusal(said, FILE_MESSAGES.broken).message)
+  const reply: unknown = await answer?.json().catch(() => null)
+  if (answer?.ok) return (reply as { id: string }).id
+  throw new Error(readRefusal(reply, FILE_MESSAGES.broken).message)
 }
 
 /** The CV is sent as soon as it is chosen, so that neither a refresh nor a failed form loses it. */

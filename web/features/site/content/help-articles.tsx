@@ -14,7 +14,7 @@ import { useFacts } from './facts.ts'
 import styles from './help-articles.module.css'
 import { Words } from './words.tsx'
 
-const wordsIn = (said: Paragraph) => (typeof said === 'string' ? said : said.text)
+const wordsIn = (paragraph: Paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.text)
 
 /** Guides by topic; what is typed leaves those that have every word of it. */
 export function HelpArticles() {
@@ -25,7 +25,7 @@ export function HelpArticles() {
   const q = params.get('q') ?? ''
   const words = fold(q).split(/\s+/).filter(Boolean)
   const textOf = ({ question, answer, topic }: HelpArticle) =>
-    fold([HELP_TOPICS[topic], question, ...answer.map(wordsIn)].map((said) => t(said, facts)).join(' '))
+    fold([HELP_TOPICS[topic], question, ...answer.map(wordsIn)].map((text) => t(text, facts)).join(' '))
   const matches = HELP_ARTICLES.filter((article) => words.every((word) => textOf(article).includes(word)))
   const topics = Object.entries(HELP_TOPICS).map(([topic, name]) => ({
     topic,

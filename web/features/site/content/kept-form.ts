@@ -18,8 +18,8 @@ export const keptFormKey = (name: string) => `hekima.form.${name}`
 /** Keeps the input of a public form in the tab until it is sent, across reloads and failures. */
 export function useKeptForm<Form extends FieldValues, Sent>(form: UseFormReturn<Form, unknown, Sent>, key: string) {
   useEffect(() => {
-    const kept = readKept(key)
-    if (kept) form.reset({ ...form.getValues(), ...kept })
+    const draft = readKept(key)
+    if (draft) form.reset({ ...form.getValues(), ...draft })
     const { unsubscribe } = form.watch((values) => tabMemory.setItem(key, JSON.stringify(values)))
     return unsubscribe
   }, [form, key])

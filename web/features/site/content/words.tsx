@@ -28,10 +28,10 @@ export function PageLink({ to, className, children }: PageLinkProps) {
  * A sentence of a page, with its link and what the operator has entered; nothing where it cannot be
  * said.
  */
-export function Words({ of: said, facts }: { of: Paragraph; facts: Facts }) {
+export function Words({ of: paragraph, facts }: { of: Paragraph; facts: Facts }) {
   const { t } = useTranslation()
-  if (typeof said === 'string') return t(said, facts)
-  const { text: words, to, needs, otherwise } = said
+  if (typeof paragraph === 'string') return t(paragraph, facts)
+  const { text: words, to, needs, otherwise } = paragraph
   if (needs && !facts[needs]) return otherwise ? t(otherwise, facts) : null
   if (!to) return t(words, facts)
   const address = to === 'mailto:' ? `mailto:${facts.email}` : to
@@ -47,5 +47,5 @@ export function Words({ of: said, facts }: { of: Paragraph; facts: Facts }) {
 }
 
 /** Whether there is something to say. */
-export const isSaid = (said: Paragraph, facts: Facts): boolean =>
-  typeof said === 'string' || !said.needs || Boolean(facts[said.needs]) || Boolean(said.otherwise)
+export const isSaid = (paragraph: Paragraph, facts: Facts): boolean =>
+  typeof paragraph === 'string' || !paragraph.needs || Boolean(facts[paragraph.needs]) || Boolean(paragraph.otherwise)

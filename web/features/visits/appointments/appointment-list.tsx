@@ -64,11 +64,11 @@ export function AppointmentList() {
     upcoming.retry()
     past.retry()
   }
-  const pages = upcoming.known && past.known
+  const pages = upcoming.pages && past.pages
   const counts = { all: pages?.all.total, upcoming: pages?.upcoming.total, past: pages?.past.total }
   const content = () => {
     if (failure && !pages) return <NeverLoaded tab={tab} error={failure} onRetry={retry} />
-    if (!upcoming.known || !past.known)
+    if (!upcoming.pages || !past.pages)
       return (
         <Loading>
           <Skeleton size="panel" />
@@ -78,9 +78,9 @@ export function AppointmentList() {
     return (
       <div className={styles.visits}>
         {tab !== 'past' && (counts.upcoming ?? 0) > 0 && (
-          <UpcomingVisits first={upcoming.known} onCancel={setCancelling} />
+          <UpcomingVisits first={upcoming.pages} onCancel={setCancelling} />
         )}
-        {tab !== 'upcoming' && (counts.past ?? 0) > 0 && <PastVisits first={past.known} folded={tab === 'all'} />}
+        {tab !== 'upcoming' && (counts.past ?? 0) > 0 && <PastVisits first={past.pages} folded={tab === 'all'} />}
       </div>
     )
   }

@@ -13,7 +13,7 @@ type Props = {
 }
 
 function FurtherPage({ tab, page, row }: Omit<Props, 'total'> & { page: number }) {
-  const { known: loaded, failure, retry } = useAppointments(tab, page)
+  const { pages: loaded, failure, retry } = useAppointments(tab, page)
   if (!loaded && failure) return <LoadFailed onRetry={retry} />
   if (!loaded)
     return (

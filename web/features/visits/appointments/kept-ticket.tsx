@@ -22,8 +22,8 @@ export function useKeptTicket(ticket: Ticket): void {
   const own = user?.role === 'user' ? user.id : null
   useEffect(() => {
     if (!own) return
-    const kept: Ticket = { ...ticket, ...WITHOUT_HEALTH, patientEmail: '', patientPhone: '' }
-    keepTicket(own, kept, { isComing: isUpcoming(ticket.status) })
+    const offlineTicket: Ticket = { ...ticket, ...WITHOUT_HEALTH, patientEmail: '', patientPhone: '' }
+    keepTicket(own, offlineTicket, { isComing: isUpcoming(ticket.status) })
   }, [own, ticket])
 }
 

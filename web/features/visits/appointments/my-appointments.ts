@@ -56,7 +56,7 @@ export function useAppointments(tab: Exclude<AppointmentTab, 'all'>, page: numbe
   }, [answered])
   const current = data ?? previousData ?? client.readQuery({ query: MyAppointments, variables }) ?? undefined
   return {
-    known: current,
+    pages: current,
     failure: loading ? undefined : error,
     keptFrom: answeredAt,
     retry: () => void refetch().catch(() => undefined),

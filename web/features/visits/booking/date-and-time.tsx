@@ -33,7 +33,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
   const ownNoon = ownClock({ date: date || calendar.today, time: '12:00' })
   const first = calendar.firstFree
   const times = date ? calendar.timesOn(date) : null
-  const gone = date !== '' && time !== '' && calendar.isFree(date, time) === false
+  const isTaken = date !== '' && time !== '' && calendar.isFree(date, time) === false
   return (
     <BookingSection title={t('Date and time')}>
       {calendar.query.error && (
@@ -96,7 +96,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
               {times ? (
                 <SlotGrid
                   label={t('Appointment time')}
-                  value={gone ? null : time || null}
+                  value={isTaken ? null : time || null}
                   onChange={onTime}
                   slots={times}
                   noteOf={(slot) => {
@@ -110,7 +110,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
                       )
                     )
                   }}
-                  error={gone ? 'The time you chose is no longer free. Please choose another one.' : errors.time}
+                  error={isTaken ? 'The time you chose is no longer free. Please choose another one.' : errors.time}
                 />
               ) : (
                 <Skeleton className={styles.skeleton} />

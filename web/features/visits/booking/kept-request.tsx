@@ -30,7 +30,7 @@ export function useKeptRequest(origin: Origin | null): KeptRequest | null {
 }
 
 /** Says which request is kept, so that nobody fears to lose it by making an account. */
-export function KeptRequest({ kept: { selection, details } }: { kept: KeptRequest }) {
+export function KeptRequest({ request: { selection, details } }: { request: KeptRequest }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { visitName } = useVisitWords()

@@ -29,9 +29,9 @@ type Change = Partial<Omit<Draft, 'hospitalId' | 'serviceId' | 'doctorId'>>
  */
 function useSentBefore(selection: Selection | null) {
   const cameBack = useNavigationType() === 'POP'
-  const kept = useTabMemory(SENT_KEY)
+  const memory = useTabMemory(SENT_KEY)
   const stored = useTabMemory(DRAFT_KEY)
-  const sent = useMemo(() => parseSent(kept), [kept])
+  const sent = useMemo(() => parseSent(memory), [memory])
   if (!cameBack || !sent || stored) return null
   const same = !selection || (sent.hospitalId === selection.hospitalId && sent.serviceId === selection.serviceId)
   return same ? sent : null
@@ -65,8 +65,8 @@ export function useBooking() {
   const { state: carried } = useLocation()
   const state = useHydrated() ? carried : null
   const { user } = useSession()
-  const kept = useTabMemory(DRAFT_KEY)
-  const storedDraft = useMemo(() => parseDraft(kept), [kept])
+  const memory = useTabMemory(DRAFT_KEY)
+  const storedDraft = useMemo(() => parseDraft(memory), [memory])
   const selection = useMemo(
     () => selectionFromQuery(query) ?? selectionFrom(state) ?? selectionFrom(storedDraft),
     [query, state, storedDraft],

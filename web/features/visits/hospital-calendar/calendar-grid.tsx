@@ -53,7 +53,7 @@ export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the visit that is moved, whose button has the focus
     <div className={styles.frame} onKeyDown={moving.onKeyDown}>
       {visit && (
-        <MovingBar visit={visit} over={over} count={places.length} isLoaded={moving.known} onStop={moving.stop} />
+        <MovingBar visit={visit} over={over} count={places.length} isLoaded={moving.isLoaded} onStop={moving.stop} />
       )}
       <div className={styles.scroll}>
         <div className={styles.grid} style={columns}>

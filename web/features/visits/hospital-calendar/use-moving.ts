@@ -179,7 +179,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
     visit,
     over,
     places,
-    known: query.data !== undefined,
+    isLoaded: query.data !== undefined,
     dragging,
     stop,
     onKeyDown,

@@ -63,7 +63,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const { language } = usePreferences()
   const { comment } = review
   const foreign = review.language !== language
-  const named = new Intl.DisplayNames(locale, { type: 'language' }).of(review.language) ?? review.language
+  const languageName = new Intl.DisplayNames(locale, { type: 'language' }).of(review.language) ?? review.language
   return (
     <li className={clsx(styles.review, foreign && styles.foreign)}>
       <Row between className={styles.head}>
@@ -77,7 +77,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <ReviewMenu review={review} />
       </Row>
       {comment && <Comment review={{ ...review, comment }} />}
-      {comment && foreign && <p className={text.note}>{t('Written in {{language}}', { language: named })}</p>}
+      {comment && foreign && <p className={text.note}>{t('Written in {{language}}', { language: languageName })}</p>}
       {review.reply && <HospitalReply reply={review.reply} repliedAt={review.repliedAt} />}
     </li>
   )

@@ -144,7 +144,7 @@ function Desk({ id }: { id: string | undefined }) {
       const input = { kind: about, period, doctorId, ...days }
       const { data } = await create({ variables: { hospitalId, input } })
       if (data)
-        navigate(addressOf(data.createReport.id), { state: { asked: { kind: about, period, from, to, doctorId } } })
+        navigate(addressOf(data.createReport.id), { state: { requested: { kind: about, period, from, to, doctorId } } })
     })
   const today = dateIn(new Date())
   const makeQuick = (about: ReportKind) =>

@@ -23,7 +23,7 @@ export interface AcceptedRow {
   /** Name of the record. */
   name: string
   /** In words, for the terminal. */
-  said: string
+  message: string
   /** Written values, or those that would be written. */
   audit: AuditEntry
 }
@@ -45,7 +45,7 @@ export interface ImportOptions {
   /** Told of every row that is not taken, in English. */
   onRefused?: (refusal: Refusal) => void
   /** Told in words of everything that is added or changed. */
-  onChange?: (said: string) => void
+  onChange?: (message: string) => void
   /** Told after every batch how many of how many rows are done. */
   onProgress?: (done: number, total: number) => void
   /** Stops between two batches; what is done stays. */
@@ -89,7 +89,7 @@ export async function inBatches<Row extends ListRow>(
       return
     }
     result[decided.outcome] += 1
-    if (decided.outcome !== 'unchanged') options.onChange?.(decided.said)
+    if (decided.outcome !== 'unchanged') options.onChange?.(decided.message)
   }
   const work = async (tx: Tx, part: Read<Row>[]): Promise<RowDecision[]> => {
     const taken = rowsOf(part)

@@ -28,9 +28,9 @@ export class ListError extends Error {
   override readonly name = 'ListError'
   readonly #sentence: string
 
-  constructor(said: string) {
-    super(inEnglish(said))
-    this.#sentence = said
+  constructor(message: string) {
+    super(inEnglish(message))
+    this.#sentence = message
   }
 
   get sentence(): string {

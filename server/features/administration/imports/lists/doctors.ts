@@ -47,7 +47,7 @@ function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
   if (row.phone !== '' && phone === null)
     return sentence('"{{value}}" is not a telephone number.', { value: row.phone })
   const texts = textsIn(row, 'description')
-  const said = {
+  const cells = {
     fullName: row.fullName,
     ...(row.specialty && { specialty: specialtyOf(row.specialty) }),
     ...(row.experienceYears && { experienceYears: Number(row.experienceYears) }),
@@ -62,10 +62,10 @@ function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
     ...(isActive !== undefined && { isActive }),
     ...(texts.length > 0 && { texts }),
   }
-  const parsed = doctorUpdate.safeParse(said)
+  const parsed = doctorUpdate.safeParse(cells)
   if (!parsed.success) return faultOf(parsed.error, row)
   const { texts: written = [], ...fields } = parsed.data
-  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name in said))
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name in cells))
   const { fullName, hospital, province } = row
   const id = isUuid(row.id) ? row.id.toLowerCase() : null
   return { line, text, id, fullName, hospital, province, row, values, texts: written }

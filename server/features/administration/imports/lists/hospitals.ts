@@ -57,10 +57,16 @@ function decided({ listed, id, before, isNew, values, offers }: Decision): RowDe
   const audit = { action: isNew ? 'hospital.create' : 'hospital.update', subjectId: id, after, hospitalId: id }
   if (isNew) {
     const place = [listed.district, listed.city].filter(Boolean).join(', ')
-    return { outcome: 'added', line, name, said: `Line ${line}: add ${[name, place, ...services].join('; ')}`, audit }
+    return {
+      outcome: 'added',
+      line,
+      name,
+      message: `Line ${line}: add ${[name, place, ...services].join('; ')}`,
+      audit,
+    }
   }
   const changes = [...Object.entries(values).map(([field, value]) => `${field} ${value}`), ...services]
   const outcome = changes.length > 0 ? 'changed' : 'unchanged'
-  const said = `Line ${line}: change ${name}: ${changes.join('; ')}`
-  return { outcome, line, name, said, audit: { ...audit, before: { ...before }, fields: Object.keys(after) } }
+  const message = `Line ${line}: change ${name}: ${changes.join('; ')}`
+  return { outcome, line, name, message, audit: { ...audit, before: { ...before }, fields: Object.keys(after) } }
 }

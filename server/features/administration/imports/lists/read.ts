@@ -24,23 +24,23 @@ const startReader = (): Worker =>
   })
 
 function takeThread(): Worker {
-  const kept = idle.pop()
-  if (!kept) return startReader()
-  clearTimeout(kept.ending)
-  kept.thread.ref()
-  return kept.thread
+  const reader = idle.pop()
+  if (!reader) return startReader()
+  clearTimeout(reader.ending)
+  reader.thread.ref()
+  return reader.thread
 }
 
 function keepThread(thread: Worker): void {
-  const kept = {
+  const reader = {
     thread,
     ending: setTimeout(() => {
-      idle.splice(idle.indexOf(kept), 1)
+      idle.splice(idle.indexOf(reader), 1)
       thread.terminate()
     }, IDLE_MS).unref(),
   }
   thread.unref()
-  idle.push(kept)
+  idle.push(reader)
 }
 
 /**

@@ -59,7 +59,7 @@ function toService({ line, text }: ListRow, row: Row): ListedService | string {
   if (row.isActive !== '' && isActive === undefined)
     return sentence('"{{value}}" is neither yes nor no.', { value: row.isActive })
   const texts = textsIn(row, 'name', 'description')
-  const said = {
+  const message = {
     name: row.name,
     ...(row.description && { description: row.description }),
     ...(row.category && { category: categoryOf(row.category) }),
@@ -72,10 +72,10 @@ function toService({ line, text }: ListRow, row: Row): ListedService | string {
     ...(isActive !== undefined && { isActive }),
     ...(texts.length > 0 && { texts }),
   }
-  const parsed = healthServiceUpdate.safeParse(said)
+  const parsed = healthServiceUpdate.safeParse(message)
   if (!parsed.success) return faultOf(parsed.error, row)
   const { texts: written = [], ...fields } = parsed.data
-  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name in said))
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name in message))
   return { line, text, id: isUuid(row.id) ? row.id.toLowerCase() : null, name: row.name, row, values, texts: written }
 }
 
@@ -125,16 +125,21 @@ async function writeServices(tx: Tx, batch: ListedService[], { isDryRun }: Impor
         after: { ...after, ...(isRewritten && { texts }) },
         fields,
       }
-      const said = `Line ${line}: change ${name}: ${fields.join(', ')}`
-      decided.push({ outcome: isChanged ? 'changed' : 'unchanged', line, name, said, audit })
+      const message = `Line ${line}: change ${name}: ${fields.join(', ')}`
+      decided.push({ outcome: isChanged ? 'changed' : 'unchanged', line, name, message, audit })
     } else {
       const input = healthServiceInput.safeParse(values)
       if (!input.success) refuse(faultOf(input.error, row))
       else {
-        const made = { ...input.data, visitType: input.data.visitType ?? visitTypeByName(input.data), id: v7(), texts }
-        added.push(made)
-        const audit = { action: 'health_service.create', subjectId: made.id, after: values }
-        decided.push({ outcome: 'added', line, name, said: `Line ${line}: add ${name}`, audit })
+        const newService = {
+          ...input.data,
+          visitType: input.data.visitType ?? visitTypeByName(input.data),
+          id: v7(),
+          texts,
+        }
+        added.push(newService)
+        const audit = { action: 'health_service.create', subjectId: newService.id, after: values }
+        decided.push({ outcome: 'added', line, name, message: `Line ${line}: add ${name}`, audit })
       }
     }
   }

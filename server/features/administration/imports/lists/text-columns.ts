@@ -33,7 +33,7 @@ export const WRITTEN_TEXTS = ['description_tr', 'description_ru', 'description_a
 export function textsIn<Part extends TextPart>(row: Record<TextColumn<Part>, string>, ...parts: Part[]) {
   const cells = row as Record<string, string>
   return TRANSLATED_LANGUAGES.flatMap((language) => {
-    const said = parts.map((part) => [part, cells[`${part}_${language}`] ?? ''] as const)
-    return said.every(([, text]) => text === '') ? [] : [{ language, ...Object.fromEntries(said) }]
+    const texts = parts.map((part) => [part, cells[`${part}_${language}`] ?? ''] as const)
+    return texts.every(([, text]) => text === '') ? [] : [{ language, ...Object.fromEntries(texts) }]
   })
 }

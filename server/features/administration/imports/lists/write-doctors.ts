@@ -111,8 +111,8 @@ export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: 
         after: { ...after, ...(isRewritten && { texts }) },
         fields,
       }
-      const said = `Line ${line}: change ${name}: ${fields.join(', ')}`
-      decided.push({ outcome: fields.length > 0 ? 'changed' : 'unchanged', line, name, said, audit })
+      const message = `Line ${line}: change ${name}: ${fields.join(', ')}`
+      decided.push({ outcome: fields.length > 0 ? 'changed' : 'unchanged', line, name, message, audit })
       continue
     }
     const input = doctorInput.safeParse(values)
@@ -120,10 +120,10 @@ export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: 
       refuse(faultOf(input.error, row))
       continue
     }
-    const made = { ...input.data, id: v7(), texts }
-    added.push(made)
-    const audit = { action: 'doctor.create', subjectId: made.id, after: values, hospitalId: made.hospitalId }
-    decided.push({ outcome: 'added', line, name, said: `Line ${line}: add ${name}`, audit })
+    const newDoctor = { ...input.data, id: v7(), texts }
+    added.push(newDoctor)
+    const audit = { action: 'doctor.create', subjectId: newDoctor.id, after: values, hospitalId: newDoctor.hospitalId }
+    decided.push({ outcome: 'added', line, name, message: `Line ${line}: add ${name}`, audit })
   }
   if (added.length > 0 && !isDryRun) {
     await tx.insert(doctors).values(added)

@@ -57,7 +57,7 @@ export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: Impo
     const isSame = before && before.price === price && before.currency === currency
     if (!isSame) links.push({ doctorId, serviceId, price, currency })
     const own = price === null ? "at the hospital's price" : `for ${price} ${currency}`
-    const said = `Line ${line}: ${before ? 'change' : 'add'} ${row.service} by ${row.doctor} ${own}`
+    const message = `Line ${line}: ${before ? 'change' : 'add'} ${row.service} by ${row.doctor} ${own}`
     const terms = { serviceId, service: row.service, price, currency }
     const audit = {
       action: 'doctor.services',
@@ -67,7 +67,7 @@ export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: Impo
       hospitalId: target.hospitalId,
     }
     const name = `${row.doctor} · ${row.service}`
-    return { outcome: isSame ? 'unchanged' : before ? 'changed' : 'added', line, name, said, audit }
+    return { outcome: isSame ? 'unchanged' : before ? 'changed' : 'added', line, name, message, audit }
   })
   if (!isDryRun) await saveLinks(tx, links)
   return decided

@@ -53,7 +53,7 @@ export async function decide(
   const codes = batch.map(({ externalCode }) => externalCode)
   const ids = codes.flatMap((code) => renamed.get(code) ?? [])
   // A list that was exported here names hospitals by their ids.
-  const named = batch.flatMap(({ code }) => (isUuid(code) ? [code.toLowerCase()] : []))
+  const hospitalIds = batch.flatMap(({ code }) => (isUuid(code) ? [code.toLowerCase()] : []))
   const rows: StoredHospital[] = await tx
     .select({
       ...knownColumns,
@@ -64,7 +64,7 @@ export async function decide(
       or(
         inArray(hospitals.externalCode, codes),
         ids.length > 0 ? inArray(hospitals.id, ids) : undefined,
-        named.length > 0 ? inArray(hospitals.id, named) : undefined,
+        hospitalIds.length > 0 ? inArray(hospitals.id, hospitalIds) : undefined,
       ),
     )
     .orderBy(hospitals.id)
@@ -141,9 +141,9 @@ type RowComparison = {
 function differences(listed: ListedHospital, { stored, isOwn }: RowComparison): Partial<HospitalRow> {
   const { name, city, district, address, phone, website } = listed
   const externalCode = isOwn ? stored.externalCode : listed.externalCode
-  const said = { externalCode, name, city, district, address, phone, website }
+  const cells = { externalCode, name, city, district, address, phone, website }
   const changes: Partial<HospitalRow> = Object.fromEntries(
-    Object.entries(said).filter(([key, value]) => value !== null && value !== stored[key as keyof typeof said]),
+    Object.entries(cells).filter(([key, value]) => value !== null && value !== stored[key as keyof typeof cells]),
   )
   const { latitude, longitude } = listed.place
   const isElsewhere = stored.latitude !== latitude || stored.longitude !== longitude

@@ -17,7 +17,7 @@ export function tellReport(report: ReportDetail, { hospital, language }: Options
   const document = tellContent(report.kind, report, unitOf(report))
   if (!document || !report.finishedAt) return null
   const say = sayIn[language]
-  const named = { report: say(REPORT_LABELS[report.kind]), days: writePeriod(report, report.period, language) }
+  const params = { report: say(REPORT_LABELS[report.kind]), days: writePeriod(report, report.period, language) }
   const instant = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -25,7 +25,7 @@ export function tellReport(report: ReportDetail, { hospital, language }: Options
   }).format(new Date(report.finishedAt))
   return {
     ...document,
-    title: say(sentence('{{report}}: {{days}}'), named),
+    title: say(sentence('{{report}}: {{days}}'), params),
     hospital: [hospital, report.doctorName].filter(Boolean).join(' · '),
     counted: say(sentence('Counted on {{instant}} (Istanbul)'), { instant }),
     reader: { language, say },

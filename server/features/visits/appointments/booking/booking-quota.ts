@@ -45,10 +45,10 @@ export async function lockBooker(tx: Tx, { id }: Viewer): Promise<Account> {
  * Upcoming appointments of an account, its bookings within a day, and the documents that its holder
  * has agreed to.
  */
-type BookingCounts = { open: number; today: number; agreed: string[] }
+type BookingCounts = { upcoming: number; today: number; agreed: string[] }
 
 const countMade = statement<BookingCounts, { patientId: string; now: Date; aDayAgo: Date }>(
-  () => sql`select count(*) filter (where ${sql.raw(oneOf('status', TAB_STATUSES.upcoming))} and ${appointments.startsAt} > ${sql.placeholder('now')})::int as open,
+  () => sql`select count(*) filter (where ${sql.raw(oneOf('status', TAB_STATUSES.upcoming))} and ${appointments.startsAt} > ${sql.placeholder('now')})::int as upcoming,
       count(*) filter (where ${appointments.createdAt} > ${sql.placeholder('aDayAgo')})::int as today, ${agreedBy(sql`${sql.placeholder('patientId')}::uuid`)} as agreed
     from ${appointments} where ${appointments.patientId} = ${sql.placeholder('patientId')}::uuid`,
 )
@@ -56,13 +56,13 @@ const countMade = statement<BookingCounts, { patientId: string; now: Date; aDayA
 export async function findBookingCounts(tx: Tx, ctx: Context, patientId: string): Promise<BookingCounts> {
   const now = ctx.clock()
   const aDayAgo = new Date(now.getTime() - DAY_SECONDS * 1000)
-  const [made = { open: 0, today: 0, agreed: [] }] = await countMade(tx, { patientId, now, aDayAgo })
-  return made
+  const [counts = { upcoming: 0, today: 0, agreed: [] }] = await countMade(tx, { patientId, now, aDayAgo })
+  return counts
 }
 
 /** Refuses one more booking of somebody who has as many as the operator's settings allow. */
-export function requireBookingQuota({ isConfirmed, limits }: Account, made: BookingCounts): void {
-  const refusal = refuseAnother({ ...made, isConfirmed }, bookingLimits.parse(limits ?? {}))
+export function requireBookingQuota({ isConfirmed, limits }: Account, counts: BookingCounts): void {
+  const refusal = refuseAnother({ ...counts, isConfirmed }, bookingLimits.parse(limits ?? {}))
   if (!refusal) return
   const extra = refusal.code === 'too_many_requests' ? { retryAfter: DAY_SECONDS } : undefined
   throw new AppError(refusal.code, refusal.sentence, { extra })

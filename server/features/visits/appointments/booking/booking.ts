@@ -140,7 +140,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
   async function book(tx: Tx): Promise<AppointmentRow> {
     const other = await findOtherPatient(tx, viewer, input)
     const requested = slotOf(other?.id ?? null)
-    const [account, , repeated, made, facts, offered, staff] = await pipelined(tx, () => [
+    const [account, , repeated, counts, facts, offered, staff] = await pipelined(tx, () => [
       lockBooker(tx, viewer),
       lockCalendar(tx, requested),
       key && findRepeated(tx, viewer, key),
@@ -150,7 +150,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
       findBookingRecipients(tx, requested.hospitalId),
     ])
     if (repeated) return requireAppointment(ctx, repeated, { viewer, db: tx })
-    requireBookingQuota(account, made)
+    requireBookingQuota(account, counts)
     await requireFree(tx, requested, facts)
     if (!offered) throw new AppError('internal')
     const { offer, limits } = offered
@@ -162,7 +162,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     const [[row]] = await pipelined(tx, () => [
       insertAppointments(tx, [appointment]),
       recordEvent(tx, ctx, { viewer, appointment, kind: 'booked', to: appointment.status, staff }),
-      recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: made.agreed }),
+      recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: counts.agreed }),
       needsGuardian && recordGuardianConsent(tx, ctx, { userId: viewer.id, appointmentId: appointment.id }),
       key && keepKey(tx, ctx, { viewer, key, appointmentId: appointment.id }),
     ])

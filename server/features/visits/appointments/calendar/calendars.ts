@@ -68,8 +68,8 @@ export async function readCalendars(
   { days, now, serviceId, patientId, personId, exceptId = null }: CalendarsQuery,
 ): Promise<Calendars> {
   const doctorRows = doctorIds.length > 0 ? await readDoctors(db, { ...days, ids: doctorIds, exceptId }) : []
-  const named = [...hospitalIds, ...doctorRows.flatMap(({ hospitalId }) => hospitalId ?? [])]
-  const hospitalRows = await readHospitals(db, { ...days, ids: [...new Set(named)], serviceId, exceptId })
+  const allHospitalIds = [...hospitalIds, ...doctorRows.flatMap(({ hospitalId }) => hospitalId ?? [])]
+  const hospitalRows = await readHospitals(db, { ...days, ids: [...new Set(allHospitalIds)], serviceId, exceptId })
   const [{ mine } = { mine: [] }] = patientId ? await readMine(db, { ...days, patientId, personId, exceptId }) : []
   const all = new Map(
     hospitalRows.map(({ id, taken, ...row }) => [id, { ...calendarOf(row, now), taken, mine, doctor: null }]),

@@ -27,7 +27,7 @@ function share<Value>(value: Value): Value {
 const CALENDAR_BYTES = 600
 const ENTRY_BYTES = 90
 
-const kept = <Row extends { id: string }>(
+const calendarCache = <Row extends { id: string }>(
   row: Row,
   days: DaySpan,
   entries: number,
@@ -42,7 +42,7 @@ const hospitalSource = (days: DaySpan): CalendarSource<KeptCalendar<HospitalRow>
   load: async (db, ids) => {
     const rows = await readHospitals(db, { ...days, ids: [...ids], serviceId: null, exceptId: null })
     return rows.map((row) =>
-      kept(
+      calendarCache(
         {
           ...row,
           openingHours: share(row.openingHours),
@@ -62,7 +62,7 @@ const doctorSource = (days: DaySpan): CalendarSource<KeptCalendar<DoctorRow>> =>
   load: async (db, ids) => {
     const rows = await readDoctors(db, { ...days, ids: [...ids], exceptId: null })
     return rows.map((row) =>
-      kept(
+      calendarCache(
         { ...row, hours: share(row.hours), services: share(row.services) },
         days,
         row.taken.length + row.breaks.length + row.leave.length,

@@ -61,7 +61,7 @@ export const aboutVisit =
     attach?: (visit: Visit, mail: Parameters<MailMaker>[0]) => Promise<MailContent['calendar']>,
   ): MailMaker =>
   async (mail) => {
-    const visit = await findVisit(mail.parts.db, mail.row.payload.appointmentId)
+    const visit = await findVisit(mail.deps.db, mail.row.payload.appointmentId)
     if (!visit) return { skip: 'the appointment is gone' }
     const reason = outdated(visit, mail)
     if (reason) return { skip: reason }
@@ -84,13 +84,13 @@ const whileItStands: Check = ({ status }) =>
 
 async function calendarEntry(
   { id }: Visit,
-  { parts, person }: Parameters<MailMaker>[0],
+  { deps, person }: Parameters<MailMaker>[0],
 ): Promise<MailContent['calendar']> {
-  const entry = await findEntry(parts.db, id)
+  const entry = await findEntry(deps.db, id)
   if (!entry) return undefined
   const options = {
-    publicUrl: publicUrlOf(parts.config),
-    organizer: senderOf(parts.config),
+    publicUrl: publicUrlOf(deps.config),
+    organizer: senderOf(deps.config),
     language: person.language,
   }
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email
@@ -98,10 +98,10 @@ async function calendarEntry(
 }
 
 const reminder = ({ kind, hours }: (typeof REMINDERS)[number]): MailMaker =>
-  aboutVisit((visit, { row, parts }) => {
+  aboutVisit((visit, { row, deps }) => {
     if (!isUpcoming(visit.status)) return 'the appointment does not take place'
     if (row.dedupeKey !== reminderKey(visit, kind)) return 'the appointment was moved'
-    return isFresh(hours, visit.startsAt, parts.clock()) ? null : 'too late to remind'
+    return isFresh(hours, visit.startsAt, deps.clock()) ? null : 'too late to remind'
   })
 const [twoDaysBefore, hoursBefore] = REMINDERS
 
@@ -110,7 +110,7 @@ const [twoDaysBefore, hoursBefore] = REMINDERS
  * of the country.
  */
 export const alsoToAddresses = (make: MailMaker): MailToAnybody => ({
-  recipientOf: async ({ parts: { db }, row: { payload } }) => {
+  recipientOf: async ({ deps: { db }, row: { payload } }) => {
     if (!isUuid(payload.addressId)) return undefined
     const [address] = await db
       .select({ email: hospitalAddresses.email })

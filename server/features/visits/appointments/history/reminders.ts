@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import { TAB_STATUSES } from '#domain/appointments.ts'
 import { type MailKind, REMINDERS } from '#domain/notifications.ts'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { queueMails } from '#server/features/accounts/outbox/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
@@ -29,7 +29,7 @@ export const isFresh = (hours: number, startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() > (hours / 2) * HOUR
 
 /** Appointments that a reminder is due for and that nobody has been reminded of. */
-async function findDue(db: Parts['db'], now: Date, { kind, hours }: Reminder) {
+async function findDue(db: Dependencies['db'], now: Date, { kind, hours }: Reminder) {
   const patient = db
     .select({ id: users.id })
     .from(users)
@@ -69,7 +69,7 @@ async function findDue(db: Parts['db'], now: Date, { kind, hours }: Reminder) {
 }
 
 async function queueReminder(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   reminder: Reminder,
   isEnding: () => boolean,
 ): Promise<void> {
@@ -89,8 +89,8 @@ async function queueReminder(
  * they are sent.
  */
 export async function queueReminders(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  deps: Pick<Dependencies, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,
 ): Promise<void> {
-  for (const reminder of REMINDERS) await queueReminder(parts, reminder, isEnding)
+  for (const reminder of REMINDERS) await queueReminder(deps, reminder, isEnding)
 }

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Parts } from '#server/context.ts'
+import type { Dependencies } from '#server/context.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
@@ -53,7 +53,7 @@ async function takeAnnounced(tx: Tx): Promise<Subjects> {
 
 /** Finds the next free times of those whose calendars have changed; answers how many. */
 export async function settleChangedCalendars(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   isEnding = never,
 ): Promise<number> {
   let done = 0
@@ -78,7 +78,10 @@ const findDue = statement<{ id: string; hospitalId: string | null; isDoctor: boo
 })
 
 /** Finds the next free times that have passed or were never found; answers how many. */
-export async function settleDueTimes({ db, clock }: Pick<Parts, 'db' | 'clock'>, isEnding = never): Promise<number> {
+export async function settleDueTimes(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  isEnding = never,
+): Promise<number> {
   const now = clock()
   const byHospital = new Map<string | null, Subjects>()
   for (const { id, hospitalId, isDoctor } of await findDue(db, { now })) {

@@ -87,8 +87,8 @@ async function keptTimes(
  * appointments count as taken.
  */
 export async function nextTimesOfDoctors(ctx: Context, doctorIds: string[], { serviceId, limit }: TimesQuery) {
-  const kept = await keptTimes(ctx, { doctorIds, serviceId, limit })
-  if (kept) return kept.doctors()
+  const keptTimesOf = await keptTimes(ctx, { doctorIds, serviceId, limit })
+  if (keptTimesOf) return keptTimesOf.doctors()
   const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null, personId: null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> =>
     (await readCalendars(ctx.db, { hospitalIds: [], doctorIds: ids }, { ...query, days })).doctors
@@ -104,8 +104,8 @@ export async function nextTimesOfHospitals(
   hospitalIds: string[],
   { serviceId, doctorId, limit }: TimesQuery & { doctorId: string | null },
 ): Promise<Map<string, NextTime[]>> {
-  const kept = await keptTimes(ctx, { hospitalIds, doctorIds: doctorId ? [doctorId] : [], serviceId, limit })
-  if (kept) return doctorId ? kept.doctor(doctorId) : kept.hospitals()
+  const keptTimesOf = await keptTimes(ctx, { hospitalIds, doctorIds: doctorId ? [doctorId] : [], serviceId, limit })
+  if (keptTimesOf) return doctorId ? keptTimesOf.doctor(doctorId) : keptTimesOf.hospitals()
   const query = { now: ctx.clock(), serviceId, patientId: ctx.viewer?.id ?? null, personId: null }
   const read = async (ids: string[], days: DaySpan): Promise<Calendars> => {
     const subjects = { hospitalIds: ids, doctorIds: doctorId ? [doctorId] : [] }
