@@ -76,7 +76,7 @@ export function RegionArt({ id, city, width: w, height: h, ...box }: OfPlace) {
 export function DoctorArt({ id, name, lazy, className }: Box & { id: string; name: string }) {
   return (
     <span className={clsx(styles.art, styles.dims, styles.lettered, className)} aria-hidden="true">
-      <Image src={artSource('doctor', { seed: id })} lazy={lazy} />
+      <Image src={artAddress('doctor', { seed: id })} lazy={lazy} />
       <svg viewBox="0 0 240 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <text x="120" y="120" dy=".35em" textAnchor="middle" fill={inkOf(id)}>
           {initialsOf(name)}

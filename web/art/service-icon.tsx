@@ -1,9 +1,9 @@
 /**
- * ServiceIcon({ iconKey, size? }) — the line icon of a service's iconKey (a stethoscope for an
+ * ServiceIcon({ iconKey }) — the line icon of a service's iconKey (a stethoscope for an
  * unknown one). ServiceEmoji({ iconKey, size? }) — the emoji used on the home page.
  */
 
-import type { IconComponent } from '#web/ui/icon.ts'
+import { drawIcon, type IconComponent } from '#web/ui/icon.ts'
 import { Ambulance } from '#web/ui/icons/ambulance.ts'
 import { Baby } from '#web/ui/icons/baby.ts'
 import { Bone } from '#web/ui/icons/bone.ts'
@@ -17,6 +17,11 @@ import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
 import { Syringe } from '#web/ui/icons/syringe.ts'
 import { UsersRound } from '#web/ui/icons/users-round.ts'
 import { Zap } from '#web/ui/icons/zap.ts'
+import styles from './art.module.css'
+
+const Tooth = drawIcon(
+  'M12 5.6c-1.6-1.4-3.3-2.1-4.8-2.1C4.6 3.5 3 5.6 3 8.3c0 2.5 1 3.9 1.5 6 .4 1.9.5 6.2 2.5 6.2 1.9 0 1.8-5.6 5-5.6s3.1 5.6 5 5.6c2 0 2.1-4.3 2.5-6.2.5-2.1 1.5-3.5 1.5-6 0-2.7-1.6-4.8-4.2-4.8-1.5 0-3.2.7-4.8 2.1Z',
+)
 
 const icons: Record<string, IconComponent> = {
   heart: Heart,
@@ -32,6 +37,7 @@ const icons: Record<string, IconComponent> = {
   pill: Pill,
   heartpulse: HeartPulse,
   microscope: Microscope,
+  tooth: Tooth,
 }
 
 /** One below the other in `/emoji/all.svg`: a file for each would be as many requests. */
@@ -67,26 +73,7 @@ export function ServiceEmoji({ iconKey, size = 28 }: { iconKey: string | null | 
   )
 }
 
-const TOOTH =
-  'M12 5.6c-1.6-1.4-3.3-2.1-4.8-2.1C4.6 3.5 3 5.6 3 8.3c0 2.5 1 3.9 1.5 6 .4 1.9.5 6.2 2.5 6.2 1.9 0 1.8-5.6 5-5.6s3.1 5.6 5 5.6c2 0 2.1-4.3 2.5-6.2.5-2.1 1.5-3.5 1.5-6 0-2.7-1.6-4.8-4.2-4.8-1.5 0-3.2.7-4.8 2.1Z'
-
-export function ServiceIcon({ iconKey, size = 24 }: { iconKey: string | null | undefined; size?: number }) {
-  if (iconKey === 'tooth')
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={TOOTH} />
-      </svg>
-    )
+export function ServiceIcon({ iconKey }: { iconKey: string | null | undefined }) {
   const Icon = icons[iconKey ?? ''] ?? Stethoscope
-  return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />
+  return <Icon className={styles.serviceIcon} />
 }

@@ -1,9 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Accessibility = drawIcon([
-  ['circle', { cx: '16', cy: '4', r: '1' }],
-  ['path', { d: 'm18 19 1-7-6 1' }],
-  ['path', { d: 'm5 8 3-3 5.5 3-2.36 3.5' }],
-  ['path', { d: 'M4.24 14.5a5 5 0 0 0 6.88 6' }],
-  ['path', { d: 'M13.76 17.5a5 5 0 0 0-6.88-6' }],
-])
+export const Accessibility = drawIcon(
+  'M16 3a1 1 0 1 0 0 2 1 1 0 1 0 0-2m2 16 1-7-6 1M5 8l3-3 5.5 3-2.36 3.5m-6.9 3a5 5 0 0 0 6.88 6m2.64-3a5 5 0 0 0-6.88-6',
+)

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ArrowDownRight = drawIcon([
-  ['path', { d: 'm7 7 10 10' }],
-  ['path', { d: 'M17 7v10H7' }],
-])
+export const ArrowDownRight = drawIcon('m7 7 10 10m0-10v10H7')

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ArrowDown = drawIcon([
-  ['path', { d: 'M12 5v14' }],
-  ['path', { d: 'm19 12-7 7-7-7' }],
-])
+export const ArrowDown = drawIcon('M12 5v14m7-7-7 7-7-7')

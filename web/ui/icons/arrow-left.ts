@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ArrowLeft = drawIcon([
-  ['path', { d: 'm12 19-7-7 7-7' }],
-  ['path', { d: 'M19 12H5' }],
-])
+export const ArrowLeft = drawIcon('m12 19-7-7 7-7m7 7H5')

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ArrowRight = drawIcon([
-  ['path', { d: 'M5 12h14' }],
-  ['path', { d: 'm12 5 7 7-7 7' }],
-])
+export const ArrowRight = drawIcon('M5 12h14m-7-7 7 7-7 7')

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ArrowUp = drawIcon([
-  ['path', { d: 'm5 12 7-7 7 7' }],
-  ['path', { d: 'M12 19V5' }],
-])
+export const ArrowUp = drawIcon('m5 12 7-7 7 7m-7 7V5')

@@ -1,10 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Bot = drawIcon([
-  ['path', { d: 'M12 8V4H8' }],
-  ['rect', { width: '16', height: '12', x: '4', y: '8', rx: '2' }],
-  ['path', { d: 'M2 14h2' }],
-  ['path', { d: 'M20 14h2' }],
-  ['path', { d: 'M15 13v2' }],
-  ['path', { d: 'M9 13v2' }],
-])
+export const Bot = drawIcon(
+  'M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2m-4 6h2m16 0h2m-7-1v2m-6-2v2',
+)

@@ -1,14 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const CalendarDays = drawIcon([
-  ['path', { d: 'M8 2v3' }],
-  ['path', { d: 'M16 2v3' }],
-  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-  ['path', { d: 'M3 9h18' }],
-  ['path', { d: 'M8 13h.01' }],
-  ['path', { d: 'M12 13h.01' }],
-  ['path', { d: 'M16 13h.01' }],
-  ['path', { d: 'M8 17h.01' }],
-  ['path', { d: 'M12 17h.01' }],
-  ['path', { d: 'M16 17h.01' }],
-])
+export const CalendarDays = drawIcon(
+  'M8 2v3m8-3v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
+)

@@ -1,10 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const CalendarX = drawIcon([
-  ['path', { d: 'M8 2v3' }],
-  ['path', { d: 'M16 2v3' }],
-  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-  ['path', { d: 'M3 9h18' }],
-  ['path', { d: 'm14 13-4 4' }],
-  ['path', { d: 'm10 13 4 4' }],
-])
+export const CalendarX = drawIcon(
+  'M8 2v3m8-3v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18m-7 4-4 4m0-4 4 4',
+)

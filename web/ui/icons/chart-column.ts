@@ -1,8 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ChartColumn = drawIcon([
-  ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],
-  ['path', { d: 'M18 17V9' }],
-  ['path', { d: 'M13 17V5' }],
-  ['path', { d: 'M8 17v-3' }],
-])
+export const ChartColumn = drawIcon('M3 3v16a2 2 0 0 0 2 2h16m-3-4V9m-5 8V5M8 17v-3')

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const CheckCheck = drawIcon([
-  ['path', { d: 'M18 6 7 17l-5-5' }],
-  ['path', { d: 'm22 10-7.5 7.5L13 16' }],
-])
+export const CheckCheck = drawIcon('M18 6 7 17l-5-5m20-2-7.5 7.5L13 16')

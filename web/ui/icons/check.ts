@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Check = drawIcon([['path', { d: 'M20 6 9 17l-5-5' }]])
+export const Check = drawIcon('M20 6 9 17l-5-5')

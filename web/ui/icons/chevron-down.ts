@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ChevronDown = drawIcon([['path', { d: 'm6 9 6 6 6-6' }]])
+export const ChevronDown = drawIcon('m6 9 6 6 6-6')

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ChevronLast = drawIcon([
-  ['path', { d: 'm7 18 6-6-6-6' }],
-  ['path', { d: 'M17 6v12' }],
-])
+export const ChevronLast = drawIcon('m7 18 6-6-6-6m10 0v12')

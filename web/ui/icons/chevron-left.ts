@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ChevronLeft = drawIcon([['path', { d: 'm15 18-6-6 6-6' }]])
+export const ChevronLeft = drawIcon('m15 18-6-6 6-6')

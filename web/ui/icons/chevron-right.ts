@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ChevronRight = drawIcon([['path', { d: 'm9 18 6-6-6-6' }]])
+export const ChevronRight = drawIcon('m9 18 6-6-6-6')

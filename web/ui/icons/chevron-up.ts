@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ChevronUp = drawIcon([['path', { d: 'm18 15-6-6-6 6' }]])
+export const ChevronUp = drawIcon('m18 15-6-6-6 6')

@@ -1,7 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const CircleExclamationPoint = drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['line', { x1: '12', x2: '12', y1: '8', y2: '12' }],
-  ['line', { x1: '12', x2: '12.01', y1: '16', y2: '16' }],
-])
+export const CircleExclamationPoint = drawIcon('M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 6v4m0 4h.01')

@@ -1,7 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const CirclePause = drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['line', { x1: '10', x2: '10', y1: '15', y2: '9' }],
-  ['line', { x1: '14', x2: '14', y1: '15', y2: '9' }],
-])
+export const CirclePause = drawIcon('M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m-2 13V9m4 6V9')

@@ -1,10 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ClipboardList = drawIcon([
-  ['rect', { width: '8', height: '4', x: '8', y: '2', rx: '1', ry: '1' }],
-  ['path', { d: 'M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2' }],
-  ['path', { d: 'M12 11h4' }],
-  ['path', { d: 'M12 16h4' }],
-  ['path', { d: 'M8 11h.01' }],
-  ['path', { d: 'M8 16h.01' }],
-])
+export const ClipboardList = drawIcon(
+  'M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1m7 2h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2m4 7h4m-4 5h4m-8-5h.01M8 16h.01',
+)

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Clock = drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 6v6l4 2' }],
-])
+export const Clock = drawIcon('M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 4v6l4 2')

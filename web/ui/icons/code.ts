@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Code = drawIcon([
-  ['path', { d: 'm16 18 6-6-6-6' }],
-  ['path', { d: 'm8 6-6 6 6 6' }],
-])
+export const Code = drawIcon('m16 18 6-6-6-6M8 6l-6 6 6 6')

@@ -1,7 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Columns3 = drawIcon([
-  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
-  ['path', { d: 'M9 3v18' }],
-  ['path', { d: 'M15 3v18' }],
-])
+export const Columns3 = drawIcon(
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m4 0v18m6-18v18',
+)

@@ -1,7 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const CreditCard = drawIcon([
-  ['rect', { width: '20', height: '14', x: '2', y: '5', rx: '2' }],
-  ['line', { x1: '2', x2: '22', y1: '10', y2: '10' }],
-  ['path', { d: 'M6 14h2' }],
-])
+export const CreditCard = drawIcon(
+  'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2m-2 5h20M6 14h2',
+)

@@ -1,7 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Ellipsis = drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '1' }],
-  ['circle', { cx: '19', cy: '12', r: '1' }],
-  ['circle', { cx: '5', cy: '12', r: '1' }],
-])
+export const Ellipsis = drawIcon(
+  'M12 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2m7 0a1 1 0 1 0 0 2 1 1 0 1 0 0-2M5 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2',
+)

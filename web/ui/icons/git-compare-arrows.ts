@@ -1,10 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const GitCompareArrows = drawIcon([
-  ['circle', { cx: '5', cy: '6', r: '3' }],
-  ['path', { d: 'M12 6h5a2 2 0 0 1 2 2v7' }],
-  ['path', { d: 'm15 9-3-3 3-3' }],
-  ['circle', { cx: '19', cy: '18', r: '3' }],
-  ['path', { d: 'M12 18H7a2 2 0 0 1-2-2V9' }],
-  ['path', { d: 'm9 15 3 3-3 3' }],
-])
+export const GitCompareArrows = drawIcon(
+  'M5 3a3 3 0 1 0 0 6 3 3 0 1 0 0-6m7 3h5a2 2 0 0 1 2 2v7m-4-6-3-3 3-3m4 12a3 3 0 1 0 0 6 3 3 0 1 0 0-6m-7 3H7a2 2 0 0 1-2-2V9m4 6 3 3-3 3',
+)

@@ -1,7 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Globe = drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20' }],
-  ['path', { d: 'M2 12h20' }],
-])
+export const Globe = drawIcon(
+  'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 0a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+)

@@ -1,10 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const GripVertical = drawIcon([
-  ['circle', { cx: '9', cy: '12', r: '1' }],
-  ['circle', { cx: '9', cy: '5', r: '1' }],
-  ['circle', { cx: '9', cy: '19', r: '1' }],
-  ['circle', { cx: '15', cy: '12', r: '1' }],
-  ['circle', { cx: '15', cy: '5', r: '1' }],
-  ['circle', { cx: '15', cy: '19', r: '1' }],
-])
+export const GripVertical = drawIcon(
+  'M9 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2m0-7a1 1 0 1 0 0 2 1 1 0 1 0 0-2m0 14a1 1 0 1 0 0 2 1 1 0 1 0 0-2m6-7a1 1 0 1 0 0 2 1 1 0 1 0 0-2m0-7a1 1 0 1 0 0 2 1 1 0 1 0 0-2m0 14a1 1 0 1 0 0 2 1 1 0 1 0 0-2',
+)

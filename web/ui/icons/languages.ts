@@ -1,10 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Languages = drawIcon([
-  ['path', { d: 'm5 8 6 6' }],
-  ['path', { d: 'm4 14 6-6 2-3' }],
-  ['path', { d: 'M2 5h12' }],
-  ['path', { d: 'M7 2h1' }],
-  ['path', { d: 'm22 22-5-10-5 10' }],
-  ['path', { d: 'M14 18h6' }],
-])
+export const Languages = drawIcon('m5 8 6 6m-7 0 6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6')

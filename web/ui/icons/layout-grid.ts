@@ -1,8 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const LayoutGrid = drawIcon([
-  ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
-  ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],
-  ['rect', { width: '7', height: '7', x: '14', y: '14', rx: '1' }],
-  ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
-])
+export const LayoutGrid = drawIcon(
+  'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1m11 0h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1m0 11h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1M4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1',
+)

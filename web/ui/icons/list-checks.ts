@@ -1,9 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ListChecks = drawIcon([
-  ['path', { d: 'M13 5h8' }],
-  ['path', { d: 'M13 12h8' }],
-  ['path', { d: 'M13 19h8' }],
-  ['path', { d: 'm3 17 2 2 4-4' }],
-  ['path', { d: 'm3 7 2 2 4-4' }],
-])
+export const ListChecks = drawIcon('M13 5h8m-8 7h8m-8 7h8M3 17l2 2 4-4M3 7l2 2 4-4')

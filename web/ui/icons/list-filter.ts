@@ -1,7 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const ListFilter = drawIcon([
-  ['path', { d: 'M2 5h20' }],
-  ['path', { d: 'M6 12h12' }],
-  ['path', { d: 'M9 19h6' }],
-])
+export const ListFilter = drawIcon('M2 5h20M6 12h12m-9 7h6')

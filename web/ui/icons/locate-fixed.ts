@@ -1,10 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const LocateFixed = drawIcon([
-  ['line', { x1: '2', x2: '5', y1: '12', y2: '12' }],
-  ['line', { x1: '19', x2: '22', y1: '12', y2: '12' }],
-  ['line', { x1: '12', x2: '12', y1: '2', y2: '5' }],
-  ['line', { x1: '12', x2: '12', y1: '19', y2: '22' }],
-  ['circle', { cx: '12', cy: '12', r: '7' }],
-  ['circle', { cx: '12', cy: '12', r: '3' }],
-])
+export const LocateFixed = drawIcon(
+  'M2 12h3m14 0h3M12 2v3m0 14v3m0-17a7 7 0 1 0 0 14 7 7 0 1 0 0-14m0 4a3 3 0 1 0 0 6 3 3 0 1 0 0-6',
+)

@@ -1,6 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Mail = drawIcon([
-  ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
-  ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
-])
+export const Mail = drawIcon(
+  'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7m2-3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2',
+)

@@ -1,8 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Maximize2 = drawIcon([
-  ['path', { d: 'M15 3h6v6' }],
-  ['path', { d: 'm21 3-7 7' }],
-  ['path', { d: 'm3 21 7-7' }],
-  ['path', { d: 'M9 21H3v-6' }],
-])
+export const Maximize2 = drawIcon('M15 3h6v6m0-6-7 7M3 21l7-7m-1 7H3v-6')

@@ -1,7 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Menu = drawIcon([
-  ['path', { d: 'M4 5h16' }],
-  ['path', { d: 'M4 12h16' }],
-  ['path', { d: 'M4 19h16' }],
-])
+export const Menu = drawIcon('M4 5h16M4 12h16M4 19h16')

@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Minus = drawIcon([['path', { d: 'M5 12h14' }]])
+export const Minus = drawIcon('M5 12h14')

@@ -1,10 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Move = drawIcon([
-  ['path', { d: 'M12 2v20' }],
-  ['path', { d: 'm15 19-3 3-3-3' }],
-  ['path', { d: 'm19 9 3 3-3 3' }],
-  ['path', { d: 'M2 12h20' }],
-  ['path', { d: 'm5 9-3 3 3 3' }],
-  ['path', { d: 'm9 5 3-3 3 3' }],
-])
+export const Move = drawIcon('M12 2v20m3-3-3 3-3-3M19 9l3 3-3 3M2 12h20M5 9l-3 3 3 3M9 5l3-3 3 3')

@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Navigation = drawIcon([['polygon', { points: '3 11 22 2 13 21 11 13 3 11' }]])
+export const Navigation = drawIcon('m3 11 19-9-9 19-2-8z')

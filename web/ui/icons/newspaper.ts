@@ -1,8 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Newspaper = drawIcon([
-  ['path', { d: 'M15 18h-5' }],
-  ['path', { d: 'M18 14h-8' }],
-  ['path', { d: 'M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2' }],
-  ['rect', { width: '8', height: '4', x: '10', y: '6', rx: '1' }],
-])
+export const Newspaper = drawIcon(
+  'M15 18h-5m8-4h-8m-6 8h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2m5-3h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1',
+)

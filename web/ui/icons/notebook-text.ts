@@ -1,12 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const NotebookText = drawIcon([
-  ['path', { d: 'M2 6h4' }],
-  ['path', { d: 'M2 10h4' }],
-  ['path', { d: 'M2 14h4' }],
-  ['path', { d: 'M2 18h4' }],
-  ['rect', { width: '16', height: '20', x: '4', y: '2', rx: '2' }],
-  ['path', { d: 'M9.5 8h5' }],
-  ['path', { d: 'M9.5 12H16' }],
-  ['path', { d: 'M9.5 16H14' }],
-])
+export const NotebookText = drawIcon(
+  'M2 6h4m-4 4h4m-4 4h4m-4 4h4M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2m3.5 6h5m-5 4H16m-6.5 4H14',
+)

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Plus = drawIcon([
-  ['path', { d: 'M5 12h14' }],
-  ['path', { d: 'M12 5v14' }],
-])
+export const Plus = drawIcon('M5 12h14m-7-7v14')

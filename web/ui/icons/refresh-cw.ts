@@ -1,8 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const RefreshCw = drawIcon([
-  ['path', { d: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8' }],
-  ['path', { d: 'M21 3v5h-5' }],
-  ['path', { d: 'M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16' }],
-  ['path', { d: 'M8 16H3v5' }],
-])
+export const RefreshCw = drawIcon(
+  'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8m0-5v5h-5m5 4a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16m5 0H3v5',
+)

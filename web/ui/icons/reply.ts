@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Reply = drawIcon([
-  ['path', { d: 'M20 18v-2a4 4 0 0 0-4-4H4' }],
-  ['path', { d: 'm9 17-5-5 5-5' }],
-])
+export const Reply = drawIcon('M20 18v-2a4 4 0 0 0-4-4H4m5 5-5-5 5-5')

@@ -1,9 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Scale = drawIcon([
-  ['path', { d: 'M12 3v18' }],
-  ['path', { d: 'm19 8 3 8a5 5 0 0 1-6 0zV7' }],
-  ['path', { d: 'M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1' }],
-  ['path', { d: 'm5 8 3 8a5 5 0 0 1-6 0zV7' }],
-  ['path', { d: 'M7 21h10' }],
-])
+export const Scale = drawIcon(
+  'M12 3v18m7-13 3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7m2 14h10',
+)

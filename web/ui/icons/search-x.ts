@@ -1,8 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const SearchX = drawIcon([
-  ['path', { d: 'm13.5 8.5-5 5' }],
-  ['path', { d: 'm8.5 8.5 5 5' }],
-  ['circle', { cx: '11', cy: '11', r: '8' }],
-  ['path', { d: 'm21 21-4.3-4.3' }],
-])
+export const SearchX = drawIcon('m13.5 8.5-5 5m0-5 5 5M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16m10 18-4.3-4.3')

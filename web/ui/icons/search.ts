@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Search = drawIcon([
-  ['path', { d: 'm21 21-4.34-4.34' }],
-  ['circle', { cx: '11', cy: '11', r: '8' }],
-])
+export const Search = drawIcon('m21 21-4.34-4.34M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16')

@@ -1,8 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Server = drawIcon([
-  ['rect', { width: '20', height: '8', x: '2', y: '2', rx: '2', ry: '2' }],
-  ['rect', { width: '20', height: '8', x: '2', y: '14', rx: '2', ry: '2' }],
-  ['line', { x1: '6', x2: '6.01', y1: '6', y2: '6' }],
-  ['line', { x1: '6', x2: '6.01', y1: '18', y2: '18' }],
-])
+export const Server = drawIcon(
+  'M4 2h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2m0 12h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2m2-8h.01M6 18h.01',
+)

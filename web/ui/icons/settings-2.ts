@@ -1,8 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Settings2 = drawIcon([
-  ['path', { d: 'M14 17H5' }],
-  ['path', { d: 'M19 7h-9' }],
-  ['circle', { cx: '17', cy: '17', r: '3' }],
-  ['circle', { cx: '7', cy: '7', r: '3' }],
-])
+export const Settings2 = drawIcon('M14 17H5M19 7h-9m7 7a3 3 0 1 0 0 6 3 3 0 1 0 0-6M7 4a3 3 0 1 0 0 6 3 3 0 1 0 0-6')

@@ -1,9 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Share2 = drawIcon([
-  ['circle', { cx: '18', cy: '5', r: '3' }],
-  ['circle', { cx: '6', cy: '12', r: '3' }],
-  ['circle', { cx: '18', cy: '19', r: '3' }],
-  ['line', { x1: '8.59', x2: '15.42', y1: '13.51', y2: '17.49' }],
-  ['line', { x1: '15.41', x2: '8.59', y1: '6.51', y2: '10.49' }],
-])
+export const Share2 = drawIcon(
+  'M18 2a3 3 0 1 0 0 6 3 3 0 1 0 0-6M6 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6m12 7a3 3 0 1 0 0 6 3 3 0 1 0 0-6m-9.41-2.49 6.83 3.98m-.01-10.98-6.82 3.98',
+)

@@ -1,13 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const SlidersHorizontal = drawIcon([
-  ['path', { d: 'M10 5H3' }],
-  ['path', { d: 'M12 19H3' }],
-  ['path', { d: 'M14 3v4' }],
-  ['path', { d: 'M16 17v4' }],
-  ['path', { d: 'M21 12h-9' }],
-  ['path', { d: 'M21 19h-5' }],
-  ['path', { d: 'M21 5h-7' }],
-  ['path', { d: 'M8 10v4' }],
-  ['path', { d: 'M8 12H3' }],
-])
+export const SlidersHorizontal = drawIcon('M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7m-6 5v4m0-2H3')

@@ -1,3 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Square = drawIcon([['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }]])
+export const Square = drawIcon('M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2')

@@ -1,13 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Sun = drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '4' }],
-  ['path', { d: 'M12 2v2' }],
-  ['path', { d: 'M12 20v2' }],
-  ['path', { d: 'm4.93 4.93 1.41 1.41' }],
-  ['path', { d: 'm17.66 17.66 1.41 1.41' }],
-  ['path', { d: 'M2 12h2' }],
-  ['path', { d: 'M20 12h2' }],
-  ['path', { d: 'm6.34 17.66-1.41 1.41' }],
-  ['path', { d: 'm19.07 4.93-1.41 1.41' }],
-])
+export const Sun = drawIcon(
+  'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8m0-6v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32 1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
+)

@@ -1,7 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Table2 = drawIcon([
-  ['path', { d: 'M3 9h18' }],
-  ['path', { d: 'M9 3v18' }],
-  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-])
+export const Table2 = drawIcon('M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2')

@@ -1,9 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Trash = drawIcon([
-  ['path', { d: 'M10 11v6' }],
-  ['path', { d: 'M14 11v6' }],
-  ['path', { d: 'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6' }],
-  ['path', { d: 'M3 6h18' }],
-  ['path', { d: 'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2' }],
-])
+export const Trash = drawIcon(
+  'M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+)

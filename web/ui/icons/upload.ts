@@ -1,7 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const Upload = drawIcon([
-  ['path', { d: 'M12 3v12' }],
-  ['path', { d: 'm17 8-5-5-5 5' }],
-  ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
-])
+export const Upload = drawIcon('M12 3v12m5-7-5-5-5 5m14 7v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4')

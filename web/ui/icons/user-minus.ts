@@ -1,7 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const UserMinus = drawIcon([
-  ['path', { d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2' }],
-  ['circle', { cx: '9', cy: '7', r: '4' }],
-  ['line', { x1: '22', x2: '16', y1: '11', y2: '11' }],
-])
+export const UserMinus = drawIcon('M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8m13 8h-6')

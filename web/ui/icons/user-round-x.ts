@@ -1,8 +1,5 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const UserRoundX = drawIcon([
-  ['path', { d: 'm16.5 16.5 5 5' }],
-  ['path', { d: 'M2 21a8 8 0 0 1 11.531-7.18' }],
-  ['path', { d: 'm21.5 16.5-5 5' }],
-  ['circle', { cx: '10', cy: '8', r: '5' }],
-])
+export const UserRoundX = drawIcon(
+  'm16.5 16.5 5 5M2 21a8 8 0 0 1 11.531-7.18M21.5 16.5l-5 5M10 3a5 5 0 1 0 0 10 5 5 0 1 0 0-10',
+)

@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const UserRound = drawIcon([
-  ['circle', { cx: '12', cy: '8', r: '5' }],
-  ['path', { d: 'M20 21a8 8 0 0 0-16 0' }],
-])
+export const UserRound = drawIcon('M12 3a5 5 0 1 0 0 10 5 5 0 1 0 0-10m8 18a8 8 0 0 0-16 0')

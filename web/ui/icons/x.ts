@@ -1,6 +1,3 @@
 import { drawIcon } from '#web/ui/icon.ts'
 
-export const X = drawIcon([
-  ['path', { d: 'M18 6 6 18' }],
-  ['path', { d: 'm6 6 12 12' }],
-])
+export const X = drawIcon('M18 6 6 18M6 6l12 12')

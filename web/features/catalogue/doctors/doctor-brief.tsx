@@ -33,7 +33,7 @@ export function DoctorPicture({ doctor }: { doctor: Doctor }) {
   const { id, fullName, profileImageUrl } = doctor
   return (
     <EntityImage src={profileImageUrl} lazy>
-      <DoctorArt id={id} name={fullName} />
+      <DoctorArt id={id} name={fullName} lazy />
     </EntityImage>
   )
 }

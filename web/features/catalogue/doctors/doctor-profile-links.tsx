@@ -44,7 +44,7 @@ export function DoctorProfileLinks({ doctors, serviceId }: Props) {
           <Card as="li" hit key={doctor.id} className={styles.doctor}>
             <div className={styles.portrait}>
               <EntityImage src={doctor.profileImageUrl} lazy>
-                <DoctorArt id={doctor.id} name={doctor.fullName} />
+                <DoctorArt id={doctor.id} name={doctor.fullName} lazy />
               </EntityImage>
             </div>
             <div className={styles.facts}>

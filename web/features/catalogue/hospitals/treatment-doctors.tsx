@@ -103,7 +103,7 @@ export function TreatmentDoctors({ offer, times, doctors, chosen, onChoose }: Pr
             onChoose={() => onChoose(doctor.id)}
             portrait={
               <EntityImage src={doctor.profileImageUrl} lazy>
-                <DoctorArt id={doctor.id} name={doctor.fullName} />
+                <DoctorArt id={doctor.id} name={doctor.fullName} lazy />
               </EntityImage>
             }
             title={<bdi>{doctor.fullName}</bdi>}

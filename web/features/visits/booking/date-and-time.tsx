@@ -121,7 +121,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
           )}
           {!date && <FieldError alert error={errors.time} className={styles.error} />}
           <FieldHint className={styles.hint}>
-            <Clock size={18} aria-hidden="true" />
+            <Clock />
             <span>
               {t('Times are local to Türkiye (GMT+3). The hospital is closed on Sundays.')}{' '}
               {ownNoon && t('Small: your own time in {{place}}.', ownNoon)}

@@ -164,7 +164,7 @@ export function DetailsForm({ selection, limits, channels, defaults, onChange, o
         )}
         <Row between wrap className={styles.foot}>
           <span className={clsx(text.note, styles.privacy)}>
-            <LockKeyhole size={18} aria-hidden="true" />
+            <LockKeyhole />
             {t('Your details go only to the hospital you chose.')}
           </span>
           <Button
