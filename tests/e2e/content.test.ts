@@ -124,3 +124,15 @@ test('an address that names nothing is not said to mean anything', async () => {
   await expect.poll(() => page.getByRole('heading', { name: 'Perhaps you meant' }).count()).toBe(0)
   await page.context().close()
 })
+
+test('whoever confirms the newsletter reads the address that is subscribed', async () => {
+  const page = await browser.newPage()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'ConfirmNewsletter') return route.continue()
+    await route.fulfill({ json: { data: { confirmNewsletter: 'ingrid@mail.example' } } })
+  })
+  await page.goto('/newsletter?confirm=token')
+  await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Subscribed: ingrid@mail.example' }).waitFor()
+  await page.context().close()
+})

@@ -63,6 +63,27 @@ describe('whom to call stands above the fold of a phone, before any paragraph', 
     await page.context().close()
   })
 
+  test.each([
+    ['tr', 'Europe/Istanbul', 'göğsümde baskı var, sol koluma vuruyor, terliyorum', ['tel:112']],
+    ['ru', 'Europe/Moscow', 'давит в груди, отдаёт в левую руку, весь в поту', ['tel:112']],
+    ['ar', 'Asia/Riyadh', 'ضغط شديد في صدري والألم ينزل إلى ذراعي اليسرى وأتعرق', ['tel:997', 'tel:112']],
+  ])('in %s, in %s', async (language, timezoneId, told, numbers) => {
+    const page = await browser.newPage({ viewport: widths.phone, timezoneId })
+    await page.goto(`/${language}/ai-chat`)
+    await page.locator('#content textarea').fill(told)
+    await page.locator('#content textarea').press('Enter')
+    const card = page.locator('#content section').filter({ has: page.locator('a[href^="tel:"]') })
+    const call = card.locator('a[href^="tel:"]').first()
+    await call.waitFor()
+    await expect.poll(() => bottomOf(call)).toBeLessThanOrEqual(widths.phone.height)
+    expect((await call.boundingBox())?.y).toBeGreaterThan(64)
+    expect(await isBeforeParagraphs(call)).toBe(true)
+    expect(await numbersOf(card)).toEqual(numbers)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width)
+    await expectAccessible(page)
+    await page.context().close()
+  })
+
   test('from the home page, and there when somebody comes back', async () => {
     const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/London' })
     await page.goto('/')

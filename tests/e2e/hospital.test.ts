@@ -119,6 +119,34 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
+  test('says of each treatment its category and what it is, and marks a place that is approximate', async () => {
+    const page = await browser.newPage()
+    await emptyDocuments(page)
+    const words = 'A description that only this treatment has.'
+    const offers: { service: { name: string; category: string; description: string } }[] = []
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName !== 'HospitalPage') return route.continue()
+      const response = await route.fetch()
+      const json = await response.json()
+      const { hospital } = json.data
+      hospital.locationApproximate = true
+      hospital.services[0].service.description = words
+      offers.push(...hospital.services)
+      await route.fulfill({ response, json })
+    })
+    await page.goto(`/hospitals/${place.hospitalId}`)
+    const rows = page.getByRole('group', { name: 'Select a Service' }).locator('label')
+    await rows.filter({ hasText: words }).waitFor()
+    for (const row of await rows.all()) {
+      const shown = (await row.textContent()) ?? ''
+      const { service } = offers.find((offer) => shown.startsWith(offer.service.name)) ?? {}
+      expect(shown).toContain(`${service?.category} ·`)
+    }
+    await page.getByText('Approximate position on the map').waitFor()
+    await expect.poll(() => page.locator('img[src^="/art/map.svg"]').getAttribute('src')).toMatch(/approximate=1/)
+    await page.context().close()
+  })
+
   test('keeps the drawn map and says so where the real one cannot be loaded', async () => {
     const page = await open(`/hospitals/${place.hospitalId}`)
     await page.route(/^https:\/\/www\.google\.com/, (route) => route.abort())

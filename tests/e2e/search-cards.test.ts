@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -60,6 +60,32 @@ describe('a card', () => {
       await page.context().close()
     },
   )
+
+  test('says that insurance is accepted, and what is unknown or not free', async () => {
+    const page = await browser.newPage()
+    await emptyDocuments(page)
+    const facts = { acceptsInsurance: true, nextTimes: [], experienceYears: 0, consultationFee: null, priceFrom: null }
+    const withoutFree = (offer: object) => ({ ...offer, nextFreeSlot: null })
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON()
+      if (!['SearchHospitals', 'SearchDoctors'].includes(operationName)) return route.continue()
+      const response = await route.fetch()
+      const json = await response.json()
+      const { items } = json.data.results
+      for (const item of items) {
+        for (const [name, value] of Object.entries(facts)) if (name in item) item[name] = value
+        item.services = item.services.map(withoutFree)
+      }
+      await route.fulfill({ response, json })
+    })
+    await page.goto('/search')
+    for (const words of ['Accepts insurance', 'Unavailable', 'Contact for info', 'Distance: N/A'])
+      await cards(page).first().getByText(words, { exact: true }).filter({ visible: true }).waitFor()
+    await page.goto('/search?type=doctors')
+    for (const words of ['Experience: N/A', 'Contact for pricing', 'Contact for availability'])
+      await cards(page).first().getByText(words, { exact: true }).filter({ visible: true }).waitFor()
+    await page.context().close()
+  })
 
   test('shows the treatment that is looked for with its price, and times that lead straight to checkout', async () => {
     const page = await open('/search?q=dental+implant', { timezoneId: 'Europe/London' })
