@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
-import { emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
 import { expectForEveryone } from '#tests/support/looking.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
@@ -285,19 +285,4 @@ test('prices are shown in the chosen currency, converted ones marked', async () 
       .then((texts) => texts.join(' ')),
   ).toMatch(/≈ ₺[\d,]+/)
   await page.getByText(/^Converted at rates of/).waitFor()
-})
-
-test('rates of more than a week ago are named as old', async () => {
-  const page = await browser.newPage()
-  await emptyDocuments(page)
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'SiteSettings') return route.continue()
-    const response = await route.fetch()
-    const json = await response.json()
-    for (const rate of json.data.siteSettings.exchangeRates) rate.date = '2026-01-02'
-    await route.fulfill({ response, json })
-  })
-  await page.addInitScript(() => localStorage.setItem('hekima.currency', 'TRY'))
-  await page.goto('/search')
-  await page.getByText('Converted at rates of 2 January 2026, which are more than a week old').waitFor()
 })

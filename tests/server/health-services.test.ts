@@ -113,6 +113,24 @@ test('answers the documented form with linked hospitals, prices, ratings and wai
   })
 })
 
+test('comes with all of its hospitals in lists, or as many as are asked for', async () => {
+  const hospitals = []
+  for (let at = 10; at < 35; at++) hospitals.push(await insertHospital(app.db, { name: `Hospital ${at}` }))
+  const places = hospitals.map(({ id }) => id)
+  const { id } = await insertHealthService(app.db, { name: 'Otoplasty' }, places)
+  type ServiceItem = { id: string; hospitals: { id: string }[]; providers?: string[] }
+  const listed = async (path: string, query = {}) => {
+    const { body } = await app.request.get(path).query({ limit: 100, ...query })
+    return (body as ServiceItem[]).find((service) => service.id === id)
+  }
+  for (const path of ['/api/HealthService', '/api/HealthService/search']) {
+    expect((await listed(path))?.hospitals.map((hospital) => hospital.id)).toEqual(places)
+    expect((await listed(path, { providersLimit: 3 }))?.hospitals).toHaveLength(3)
+  }
+  expect((await listed('/api/HealthService/search'))?.providers).toHaveLength(25)
+  expect((await app.request.get(`/api/HealthService/${id}`)).body.hospitals).toHaveLength(25)
+})
+
 test('names the lowest price that an open hospital asks, compared in dollars, in the currency in which it is named', async () => {
   const [lira, dollars, closed] = [
     await insertHospital(app.db),
