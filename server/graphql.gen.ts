@@ -3199,7 +3199,7 @@ export type DoctorSettings = {
 };
 
 /** Number of results for each option of each filter. */
-export type DoctorFacets = {
+export type DoctorFacets = FilterCounts & {
   __typename?: 'DoctorFacets';
   /** All active services, most doctors first. */
   services: Array<ServiceFacet>;
@@ -3220,7 +3220,7 @@ export type DoctorFacets = {
 };
 
 /** A treatment as one doctor offers it. */
-export type DoctorService = {
+export type DoctorService = TreatmentOffer & {
   __typename?: 'DoctorService';
   /** Doctor ID and service ID, joined by a colon. */
   id: Scalars['ID']['output'];
@@ -4025,8 +4025,26 @@ export type LowestPrice = {
   currency: Currency;
 };
 
+/** A treatment with its price and visit, as a hospital or a doctor offers it. */
+export type TreatmentOffer = {
+  /** Ids of the provider and of the service, joined by a colon. */
+  id: Scalars['ID']['output'];
+  /** The service, with its default price. */
+  service: HealthService;
+  /** Price of the provider. Null if on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Currency of `price`. */
+  currency: Currency;
+  /** Nights in hospital. Null if unknown. */
+  nights?: Maybe<Scalars['Int']['output']>;
+  /** Days in Türkiye, from arrival to departure. Null if unknown. */
+  stayDays?: Maybe<Scalars['Int']['output']>;
+  /** The visit that is booked for the service. */
+  visit: BookableVisit;
+};
+
 /** A service as one hospital offers it. */
-export type OfferedService = {
+export type OfferedService = TreatmentOffer & {
   __typename?: 'OfferedService';
   /** Hospital ID and service ID, joined by a colon. */
   id: Scalars['ID']['output'];
@@ -4193,8 +4211,26 @@ export type HospitalPage = {
   nearestCity?: Maybe<CityTotal>;
 };
 
+/** Options of the filters that hospitals and doctors share, with their numbers of results. */
+export type FilterCounts = {
+  /** All active services, most results first. */
+  services: Array<ServiceFacet>;
+  /** All specialties. */
+  specialties: Array<ChoiceCount>;
+  /** Minimum ratings of 4.5, 4, 3.5 and 3. */
+  ratings: Array<ChoiceCount>;
+  /** All price ranges. */
+  priceRanges: Array<ChoiceCount>;
+  /** today, tomorrow, week and 24h. */
+  availability: Array<ChoiceCount>;
+  /** All languages. */
+  languages: Array<ChoiceCount>;
+  /** Results whose hospital names an insurer. */
+  acceptsInsurance: Scalars['Int']['output'];
+};
+
 /** Number of results for each option of each filter. */
-export type SearchFacets = {
+export type SearchFacets = FilterCounts & {
   __typename?: 'SearchFacets';
   /** All active services, most hospitals first. */
   services: Array<ServiceFacet>;
@@ -6984,6 +7020,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  TreatmentOffer:
+    | ( Omit<DoctorService, 'service'> & { service: _RefType['HealthService'] } )
+    | ( OfferedServiceRecord )
+  ;
+  FilterCounts:
+    | ( DoctorFacetsRecord )
+    | ( HospitalFacetsRecord )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -7108,6 +7155,7 @@ export type ResolversTypes = {
   CalendarBreak: ResolverTypeWrapper<CalendarBreak>;
   Hospital: ResolverTypeWrapper<HospitalRecord>;
   LowestPrice: ResolverTypeWrapper<LowestPrice>;
+  TreatmentOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TreatmentOffer']>;
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   HospitalSettings: ResolverTypeWrapper<HospitalSettings>;
@@ -7118,6 +7166,7 @@ export type ResolversTypes = {
   PublicHoliday: ResolverTypeWrapper<PublicHoliday>;
   OfferTerms: ResolverTypeWrapper<OfferTerms>;
   HospitalPage: ResolverTypeWrapper<HospitalPageRecord>;
+  FilterCounts: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['FilterCounts']>;
   SearchFacets: ResolverTypeWrapper<HospitalFacetsRecord>;
   ChoiceCount: ResolverTypeWrapper<ChoiceCount>;
   ServiceFacet: ResolverTypeWrapper<Omit<ServiceFacet, 'service'> & { service: ResolversTypes['HealthService'] }>;
@@ -7389,6 +7438,7 @@ export type ResolversParentTypes = {
   CalendarBreak: CalendarBreak;
   Hospital: HospitalRecord;
   LowestPrice: LowestPrice;
+  TreatmentOffer: ResolversInterfaceTypes<ResolversParentTypes>['TreatmentOffer'];
   OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
   HospitalSettings: HospitalSettings;
@@ -7399,6 +7449,7 @@ export type ResolversParentTypes = {
   PublicHoliday: PublicHoliday;
   OfferTerms: OfferTerms;
   HospitalPage: HospitalPageRecord;
+  FilterCounts: ResolversInterfaceTypes<ResolversParentTypes>['FilterCounts'];
   SearchFacets: HospitalFacetsRecord;
   ChoiceCount: ChoiceCount;
   ServiceFacet: Omit<ServiceFacet, 'service'> & { service: ResolversParentTypes['HealthService'] };
@@ -8246,6 +8297,7 @@ export type DoctorFacetsResolvers<ContextType = GraphqlContext, ParentType exten
   languages?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   experience?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   acceptsInsurance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorService'] = ResolversParentTypes['DoctorService']> = {
@@ -8259,6 +8311,7 @@ export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType exte
   visit?: Resolver<ResolversTypes['BookableVisit'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['ConsultationTerms'], ParentType, ContextType>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorPage'] = ResolversParentTypes['DoctorPage']> = {
@@ -8465,6 +8518,10 @@ export type LowestPriceResolvers<ContextType = GraphqlContext, ParentType extend
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
+export type TreatmentOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TreatmentOffer'] = ResolversParentTypes['TreatmentOffer']> = {
+  __resolveType: TypeResolveFn<'DoctorService' | 'OfferedService', ParentType, ContextType>;
+};
+
 export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
@@ -8475,6 +8532,7 @@ export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType ext
   visit?: Resolver<ResolversTypes['BookableVisit'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['ConsultationTerms'], ParentType, ContextType>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OpeningDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
@@ -8554,6 +8612,10 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
   nearestCity?: Resolver<Maybe<ResolversTypes['CityTotal']>, ParentType, ContextType>;
 };
 
+export type FilterCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FilterCounts'] = ResolversParentTypes['FilterCounts']> = {
+  __resolveType: TypeResolveFn<'DoctorFacets' | 'SearchFacets', ParentType, ContextType>;
+};
+
 export type SearchFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
   services?: Resolver<Array<ResolversTypes['ServiceFacet']>, ParentType, ContextType>;
   specialties?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
@@ -8562,6 +8624,7 @@ export type SearchFacetsResolvers<ContextType = GraphqlContext, ParentType exten
   availability?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   acceptsInsurance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChoiceCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChoiceCount'] = ResolversParentTypes['ChoiceCount']> = {
@@ -9501,6 +9564,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CalendarBreak?: CalendarBreakResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   LowestPrice?: LowestPriceResolvers<ContextType>;
+  TreatmentOffer?: TreatmentOfferResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
   HospitalSettings?: HospitalSettingsResolvers<ContextType>;
@@ -9511,6 +9575,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PublicHoliday?: PublicHolidayResolvers<ContextType>;
   OfferTerms?: OfferTermsResolvers<ContextType>;
   HospitalPage?: HospitalPageResolvers<ContextType>;
+  FilterCounts?: FilterCountsResolvers<ContextType>;
   SearchFacets?: SearchFacetsResolvers<ContextType>;
   ChoiceCount?: ChoiceCountResolvers<ContextType>;
   ServiceFacet?: ServiceFacetResolvers<ContextType>;

@@ -17,6 +17,10 @@ const joinMessages: FieldMergeFunction<readonly Reference[]> = (existing = [], i
 
 export const createCache = () =>
   new InMemoryCache({
+    possibleTypes: {
+      FilterCounts: ['SearchFacets', 'DoctorFacets'],
+      TreatmentOffer: ['OfferedService', 'DoctorService'],
+    },
     typePolicies: {
       Appointment: { fields: { messages: { keyArgs: false, merge: joinMessages } } },
       // There is one of each, without an id: what a second question asks of it comes beside what is

@@ -22,9 +22,10 @@ import {
   ReturnLink,
 } from '#web/features/catalogue/hospitals/detail-layout.tsx'
 import { PLACES } from '#web/features/catalogue/hospitals/lead-to.ts'
+import { OfferFields } from '#web/features/catalogue/hospitals/offer.ts'
 import { ShareButton } from '#web/features/catalogue/hospitals/share-button.tsx'
 import { TreatmentList } from '#web/features/catalogue/hospitals/treatment-list.tsx'
-import { DoctorOfferFields, useDoctorBooking } from '#web/features/catalogue/hospitals/use-doctor-booking.ts'
+import { useDoctorBooking } from '#web/features/catalogue/hospitals/use-doctor-booking.ts'
 import { CompareTray, SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
 import { ReviewSummaryFields } from '#web/features/visits/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/visits/reviews/reviews.tsx'
@@ -57,10 +58,10 @@ const DoctorPage = graphql(
         website
         answerTerms { confirmation noticeMinutes usualAnswerMinutes }
       }
-      services(limit: 100) { ...DoctorOfferFields }
+      services(limit: 100) { ...OfferFields }
     }
   }`,
-  [DoctorProfileFields, DoctorOfferFields, ReviewSummaryFields],
+  [DoctorProfileFields, OfferFields, ReviewSummaryFields],
 )
 type Doctor = NonNullable<ResultOf<typeof DoctorPage>['doctor']>
 

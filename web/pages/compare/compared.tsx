@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { graphql } from '#web/data/graphql.ts'
@@ -49,12 +50,17 @@ function treatmentOf(chosen: string | null | undefined, data: Three<Offering> | 
   return defaultTreatment(existing(data).map(({ services }) => ({ treatments: services })))
 }
 
-export function ComparedHospitals(props: Props) {
-  const { t } = useTranslation()
-  const toCompared = useComparedHospital()
-  const first = useQuery(CompareHospitals, { variables: variablesOf(props.ids, props.serviceId ?? null) })
+type ComparedProps<Item extends Offering> = Props & {
+  document: TypedDocumentNode<Three<Item>, ReturnType<typeof variablesOf>>
+  caption: string
+  toCompared: (item: Item) => ComparedRecord
+}
+
+/** Asks for the places, then again for the treatment that they have in common. */
+function Compared<Item extends Offering>({ document, caption, toCompared, ...props }: ComparedProps<Item>) {
+  const first = useQuery(document, { variables: variablesOf(props.ids, props.serviceId ?? null) })
   const serviceId = treatmentOf(props.serviceId, first.data)
-  const { previousData, ...query } = useQuery(CompareHospitals, { variables: variablesOf(props.ids, serviceId) })
+  const { previousData, ...query } = useQuery(document, { variables: variablesOf(props.ids, serviceId) })
   return (
     <QueryView
       query={{ ...query, data: query.data ?? previousData }}
@@ -63,40 +69,22 @@ export function ComparedHospitals(props: Props) {
       empty={props.nothing}
     >
       {(data) => (
-        <Comparison
-          {...props}
-          serviceId={serviceId}
-          caption={t('Hospitals compared')}
-          compared={existing(data).map(toCompared)}
-        />
+        <Comparison {...props} serviceId={serviceId} caption={caption} compared={existing(data).map(toCompared)} />
       )}
     </QueryView>
   )
 }
 
+export function ComparedHospitals(props: Props) {
+  const { t } = useTranslation()
+  const toCompared = useComparedHospital()
+  return <Compared {...props} document={CompareHospitals} caption={t('Hospitals compared')} toCompared={toCompared} />
+}
+
 export function ComparedDoctors(props: Props) {
   const { t } = useTranslation()
   const toCompared = useComparedDoctor()
-  const first = useQuery(CompareDoctors, { variables: variablesOf(props.ids, props.serviceId ?? null) })
-  const serviceId = treatmentOf(props.serviceId, first.data)
-  const { previousData, ...query } = useQuery(CompareDoctors, { variables: variablesOf(props.ids, serviceId) })
-  return (
-    <QueryView
-      query={{ ...query, data: query.data ?? previousData }}
-      skeleton={<Skeleton size="panel" />}
-      isEmpty={(data) => existing(data).length === 0}
-      empty={props.nothing}
-    >
-      {(data) => (
-        <Comparison
-          {...props}
-          serviceId={serviceId}
-          caption={t('Doctors compared')}
-          compared={existing(data).map(toCompared)}
-        />
-      )}
-    </QueryView>
-  )
+  return <Compared {...props} document={CompareDoctors} caption={t('Doctors compared')} toCompared={toCompared} />
 }
 
 function Comparison({

@@ -5,81 +5,59 @@ import { graphql } from '#web/data/graphql.ts'
 import type { Counts, FilterChoices } from '#web/features/catalogue/search/choices.ts'
 import { type SearchState, variablesOf } from '#web/features/catalogue/search/search-state.ts'
 
-const HospitalFacets = graphql(`
-  query HospitalFacets($search: HospitalSearch) {
-    facets: hospitalFacets(search: $search) {
-      services {
-        count
-        service {
-          id
-          name
-          sourceName
-        }
+const FilterCountFields = graphql(`
+  fragment FilterCountFields on FilterCounts {
+    services {
+      count
+      service {
+        id
+        name
+        sourceName
       }
-      specialties {
-        value
-        count
-      }
-      ratings {
-        value
-        count
-      }
-      priceRanges {
-        value
-        count
-      }
-      availability {
-        value
-        count
-      }
-      languages {
-        value
-        count
-      }
-      acceptsInsurance
     }
+    specialties {
+      value
+      count
+    }
+    ratings {
+      value
+      count
+    }
+    priceRanges {
+      value
+      count
+    }
+    availability {
+      value
+      count
+    }
+    languages {
+      value
+      count
+    }
+    acceptsInsurance
   }
 `)
 
-const DoctorFacets = graphql(`
+const HospitalFacets = graphql(
+  `query HospitalFacets($search: HospitalSearch) { facets: hospitalFacets(search: $search) { ...FilterCountFields } }`,
+  [FilterCountFields],
+)
+
+const DoctorFacets = graphql(
+  `
   query DoctorFacets($search: DoctorSearch) {
     facets: doctorFacets(search: $search) {
-      services {
-        count
-        service {
-          id
-          name
-          sourceName
-        }
-      }
-      specialties {
-        value
-        count
-      }
-      ratings {
-        value
-        count
-      }
-      priceRanges {
-        value
-        count
-      }
-      availability {
-        value
-        count
-      }
-      languages {
-        value
-        count
-      }
+      ...FilterCountFields
       experience {
         value
         count
       }
-      acceptsInsurance
     }
   }
-`)
+`,
+  [FilterCountFields],
+)
 
 const byValue = (counts: readonly { value: string; count: number }[] | undefined) =>
   counts && Object.fromEntries(counts.map(({ value, count }) => [value, count]))

@@ -4,7 +4,7 @@ import { type BookableVisit, BookableVisitFields } from '#web/data/visit.tsx'
 
 export const OfferFields = graphql(
   `
-  fragment OfferFields on OfferedService {
+  fragment OfferFields on TreatmentOffer {
     id
     price
     currency

@@ -1,35 +1,8 @@
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
-import { BookableVisitFields } from '#web/data/visit.tsx'
 import { type Bookable, bookingAddresses, withTimes } from './bookable.ts'
 import type { Offer } from './offer.ts'
 import { offerOf, useChoice } from './use-choice.ts'
-
-/** Treatments of a doctor, at the doctor's own price if any. */
-export const DoctorOfferFields = graphql(
-  `
-  fragment DoctorOfferFields on DoctorService {
-    id
-    price
-    currency
-    nights
-    stayDays
-    visit {
-      ...BookableVisitFields
-    }
-    service {
-      id
-      name
-      sourceName
-      description
-      textLanguage
-      category
-      iconKey
-    }
-  }
-`,
-  [BookableVisitFields],
-)
 
 const DoctorTreatment = graphql(`
   query DoctorTreatment($id: ID!, $serviceId: ID!) {

@@ -6,8 +6,10 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Price } from '#web/ui/price.tsx'
 import type { ComparedRecord } from './compared.ts'
+import { ComparedOfferFields, ComparedReviewFields, comparedFacts } from './compared-fields.ts'
 
-export const ComparedDoctorFields = graphql(`
+export const ComparedDoctorFields = graphql(
+  `
   fragment ComparedDoctorFields on Doctor {
     id
     fullName
@@ -26,37 +28,18 @@ export const ComparedDoctorFields = graphql(`
       date
       time
     }
-    reviewSummary {
-      treatments {
-        serviceId
-        count
-        averageRating
-      }
-    }
-    services(limit: 100) {
-      id
-      price
-      currency
-      service {
-        id
-        name
-        sourceName
-      }
-      nights
-      stayDays
-      visit {
-        isFirstConsultation
-        minutes
-      }
-    }
+    reviewSummary { ...ComparedReviewFields }
+    services(limit: 100) { ...ComparedOfferFields }
   }
-`)
+`,
+  [ComparedReviewFields, ComparedOfferFields],
+)
 type Doctor = ResultOf<typeof ComparedDoctorFields>
 
 export function useComparedDoctor(): (doctor: Doctor) => ComparedRecord {
   const { t } = useTranslation()
   return (doctor) => ({
-    ...doctor,
+    ...comparedFacts(doctor),
     name: doctor.fullName,
     picture: (
       <EntityImage src={doctor.profileImageUrl} lazy>
@@ -66,9 +49,6 @@ export function useComparedDoctor(): (doctor: Doctor) => ComparedRecord {
     addressOf: (serviceId) => paths.doctor(doctor, { service: serviceId }),
     city: doctor.hospitalCity,
     languages: doctor.languagesSpoken,
-    treatments: doctor.services,
-    nextFree: doctor.nextTimes[0] ?? null,
-    reviewed: doctor.reviewSummary.treatments,
     own: [
       { name: t('Specialty'), value: t(doctor.specialty, { context: 'specialty' }) },
       { name: t('Hospital'), value: <bdi>{doctor.hospitalName ?? t('Independent')}</bdi> },

@@ -5,8 +5,10 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { NameList } from '#web/ui/name-list.tsx'
 import type { ComparedRecord } from './compared.ts'
+import { ComparedOfferFields, ComparedReviewFields, comparedFacts } from './compared-fields.ts'
 
-export const ComparedHospitalFields = graphql(`
+export const ComparedHospitalFields = graphql(
+  `
   fragment ComparedHospitalFields on Hospital {
     id
     name
@@ -24,31 +26,12 @@ export const ComparedHospitalFields = graphql(`
       date
       time
     }
-    reviewSummary {
-      treatments {
-        serviceId
-        count
-        averageRating
-      }
-    }
-    services(limit: 100) {
-      id
-      price
-      currency
-      service {
-        id
-        name
-        sourceName
-      }
-      nights
-      stayDays
-      visit {
-        isFirstConsultation
-        minutes
-      }
-    }
+    reviewSummary { ...ComparedReviewFields }
+    services(limit: 100) { ...ComparedOfferFields }
   }
-`)
+`,
+  [ComparedReviewFields, ComparedOfferFields],
+)
 type Hospital = ResultOf<typeof ComparedHospitalFields>
 
 export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
@@ -59,17 +42,16 @@ export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
     return acceptsInsurance ? t('Accepted') : t('Not accepted')
   }
   return (hospital) => ({
-    ...hospital,
+    ...comparedFacts(hospital),
     picture: (
       <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} lazy>
         <HospitalArt id={hospital.id} city={hospital.city} lazy />
       </EntityImage>
     ),
     addressOf: (serviceId) => paths.hospital(hospital, { service: serviceId }),
+    name: hospital.name,
+    languages: hospital.languages,
     city: [...new Set([hospital.district, hospital.city])].filter(Boolean).join(', '),
-    treatments: hospital.services,
-    nextFree: hospital.nextTimes[0] ?? null,
-    reviewed: hospital.reviewSummary.treatments,
     own: [
       { name: t('Insurance'), value: insuranceOf(hospital) },
       { name: t('Verified'), value: hospital.isVerified ? t('Yes') : t('No') },
