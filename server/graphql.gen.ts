@@ -7023,7 +7023,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   TreatmentOffer:
-    | ( Omit<DoctorService, 'service'> & { service: _RefType['HealthService'] } )
+    | ( Omit<DoctorService, 'service' | 'visit'> & { service: _RefType['HealthService'], visit: _RefType['BookableVisit'] } )
     | ( OfferedServiceRecord )
   ;
   FilterCounts:

@@ -55,10 +55,11 @@ import { noteDocument, noteResult, readyDocuments } from './graphql/ready.ts'
 import { checkRecords } from './graphql/record-limit.ts'
 import { scalars } from './graphql/scalars.ts'
 import { restrictKey } from './graphql/scopes.ts'
+import type { AllAnswered, UnansweredField } from './graphql/unanswered-fields.ts'
 import { refuseUnstorable } from './rest/input.ts'
 
 /** Resolvers of every feature. Features are named only here in this door. */
-const features: { resolvers: object }[] = [
+const features = [
   auth,
   users,
   persons,
@@ -102,6 +103,7 @@ const features: { resolvers: object }[] = [
   outbox,
   assistant,
 ]
+export type AnsweredSchema = AllAnswered<UnansweredField<(typeof features)[number]['resolvers']>>
 
 /**
  * One object from many: types that several features extend (Query above all) are merged field by
@@ -163,7 +165,7 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
   const schema = readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8')
   await app.register(mercurius, {
     schema,
-    resolvers: merge([scalars, ...features.map((feature) => feature.resolvers)]) as IResolvers,
+    resolvers: merge<object>([scalars, ...features.map((feature) => feature.resolvers)]) as IResolvers,
     context: (request) => ({ ...request.ctx }),
     jit: 1,
     graphiql: false,
