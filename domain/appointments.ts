@@ -117,11 +117,11 @@ export const overdueSince = (now: Date): Date => new Date(now.getTime() - OVERDU
 
 const limit = (most: number) => z.number().int().min(1).default(most)
 /**
- * How much one person may book: what the operator's setting `bookingLimits` holds, and what stands
- * where it says nothing.
+ * Limits of one person's bookings: the operator's setting `bookingLimits`, with the values that
+ * hold while it is not set.
  */
 export const bookingLimits = z.object({
-  /** Upcoming appointments (pending or confirmed, not started yet). */
+  /** Upcoming (open) appointments: pending or confirmed, not started yet. */
   upcoming: limit(20),
   /** Bookings within a day. */
   aDay: limit(20),

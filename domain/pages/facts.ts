@@ -40,6 +40,7 @@ export type PageFacts = {
    * domain/language-addresses.ts.
    */
   personal?: boolean
+  /** Listed in the sitemap: each page with `inSitemap: true`. */
   inSitemap?: boolean
   /**
    * Search engines may keep it though no sitemap names it: people come to it from what they chose

@@ -13,7 +13,7 @@ const root = projectRoot()
 const FEATURE = 'server/features/catalogue/hospitals'
 const FORM = 'web/features/catalogue/hospital-editing'
 
-/** A place of the field: its file, the lines that it is written behind, and the file whose error leads there. */
+/** A place of the field: its lines, and the file whose error leads there. */
 type Place = { file: string; lines: [behind: string, added: string][]; error: string }
 
 /** Places of a field that pages show. */

@@ -15,7 +15,7 @@ export type EventInput = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'n
   to?: AppointmentStatus
 }
 
-/** Mails to patients that are called after something else than what was done. */
+/** Mails to patients whose kind is not that of the event, such as `appointment.rescheduled`. */
 const PATIENT_MAILS: Partial<Record<string, MailKind>> = {
   // The entry of their calendar moves.
   'appointment.accepted': 'appointment.rescheduled',
