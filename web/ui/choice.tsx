@@ -81,8 +81,8 @@ type RadioCardProps = { title: ReactNode; description?: ReactNode; lead?: ReactN
 export function RadioCard({ title, description, lead, end, ...input }: RadioCardProps) {
   return (
     <label className={card.card}>
-      {lead ?? <span />}
-      <span>
+      {lead}
+      <span className={card.words}>
         <span className={card.title}>{title}</span>
         {description && <span className={card.description}>{description}</span>}
       </span>

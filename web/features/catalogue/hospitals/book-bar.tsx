@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
 import { useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useWhen } from '#web/i18n/when.ts'
@@ -26,13 +27,13 @@ export function BookBar({ bookable, button }: { bookable: Bookable; button: RefO
   return (
     <div className={styles.bar} data-shown={isOut} inert={!isOut}>
       {bookable.offer && bookable.visit && (
-        <span className={styles.words}>
-          <b className={text.strong}>{visitName(bookable.offer.service.name, bookable.visit)}</b>
-          <span className={text.small}>
+        <>
+          <b className={clsx(text.strong, styles.name)}>{visitName(bookable.offer.service.name, bookable.visit)}</b>
+          <span className={clsx(text.small, styles.facts)}>
             <VisitPrice visit={bookable.visit} />
             {bookable.slot && <> · {slot(bookable.slot)}</>}
           </span>
-        </span>
+        </>
       )}
       <BookButton bookable={bookable} />
     </div>
