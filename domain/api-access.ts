@@ -20,7 +20,8 @@ const OPERATIONS: Record<Scope, string> = {
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
     Query.hospitalCalendar`,
-  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow`,
+  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow holdMove undoMove
+    Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
@@ -28,10 +29,10 @@ const OPERATIONS: Record<Scope, string> = {
     listReviewsToAnswer Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
     Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings getDoctorSettings listProposedDoctorServices listCertificates
     listAppointmentDoctors getHospitalCalendar listInternalNotes listMessageTemplates
-    Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard
+    Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
     Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
-    replyToReview proposeTime withdrawProposal markNoShow addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
+    replyToReview proposeTime withdrawProposal markNoShow holdMove undoMove Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
 }
 
@@ -47,7 +48,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     Understood WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications Person`,
-  'appointments:read': `Appointment AppointmentEvent EventChange AppointmentPage AppointmentSummary ReviewDecision TimeProposal`,
+  'appointments:read': `Appointment AppointmentEvent EventChange AppointmentPage AppointmentSummary ReviewDecision TimeProposal HeldMove`,
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
@@ -55,7 +56,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
     EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
-    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence MessageTemplate InternalNote Appointment.internalNotes`,
+    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence Inbox InboxCount InboxItem MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
 

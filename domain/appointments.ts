@@ -88,6 +88,15 @@ export const allowedMoves = (
   return mayCancel ? ['cancelled'] : []
 }
 
+export const REASON_REQUIRED = 'Please give a reason. The patient reads it.'
+
+/** Whether a move needs a reason: a hospital cancels for one, which its patient reads. */
+export const needsReason = (
+  { hospitalId, patientId }: Pick<AppointmentFacts, 'hospitalId' | 'patientId'>,
+  person: Person,
+  to: AppointmentStatus,
+): boolean => to === 'cancelled' && worksAt(person, hospitalId) && patientId !== person.id
+
 /** A confirmed appointment that has begun without its patient: staff may note that nobody came. */
 export const canMarkNoShow = (
   { status, startsAt }: Pick<AppointmentFacts, 'status' | 'startsAt'>,

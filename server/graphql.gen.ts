@@ -158,6 +158,8 @@ export type Query = {
    * only.
    */
   importRows: ImportRowPage;
+  /** Everything that waits for a hospital's staff, for its staff and administrators. */
+  inbox: Inbox;
   /** All hospitals, active or not, by name by default. Administrators only. */
   managedHospitals: ManagedHospitalPage;
   /** All doctors, active or not, by name by default. Administrators only. */
@@ -467,6 +469,12 @@ export type QueryImportRowsArgs = {
   outcome: ImportOutcome;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryInboxArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -839,6 +847,17 @@ export type Mutation = {
   updateHealthService: HealthService;
   /** Deletes a service, or deactivates a service with appointments (administrators). True if erased. */
   deleteHealthService: Scalars['Boolean']['output'];
+  /**
+   * Changes the status of appointments in ten seconds (staff and administrators). Until then it can be
+   * undone, and no mail, notice or webhook leaves. Returns the appointments that allow the move; one
+   * alone throws its refusal.
+   */
+  holdMoves: Array<Appointment>;
+  /**
+   * Undoes changes that have not taken effect, all or none (staff and administrators). `conflict` once
+   * one of them has.
+   */
+  undoMoves: Array<Appointment>;
   /** Confirms a notification address of a hospital with the token of the confirmation mail. */
   confirmHospitalAddress: Scalars['Boolean']['output'];
   /**
@@ -951,6 +970,8 @@ export type Mutation = {
    * stays unchanged.
    */
   answerProposal: Appointment;
+  /** Marks the end of a proposal as seen, which takes it out of the inbox (staff and administrators). */
+  markProposalSeen: Appointment;
   /** Withdraws a proposal and frees its time (staff and administrators). */
   withdrawProposal: Appointment;
   /**
@@ -1347,6 +1368,20 @@ export type MutationDeleteHealthServiceArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationHoldMovesArgs = {
+  appointments: Array<HeldMoveTarget>;
+  move: HeldMoveKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationUndoMovesArgs = {
+  appointmentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Write operations, one per request. */
 export type MutationConfirmHospitalAddressArgs = {
   token: Scalars['String']['input'];
 };
@@ -1561,6 +1596,13 @@ export type MutationAnswerProposalArgs = {
   appointmentId: Scalars['ID']['input'];
   proposalId: Scalars['ID']['input'];
   accept: Scalars['Boolean']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationMarkProposalSeenArgs = {
+  appointmentId: Scalars['ID']['input'];
+  proposalId: Scalars['ID']['input'];
 };
 
 
@@ -2091,6 +2133,8 @@ export type Appointment = {
   internalNotes: Array<InternalNote>;
   /** Documents uploaded by patient or hospital, oldest first, at most 50. */
   files: Array<File>;
+  /** Change of status that can still be undone. Null without one, and for the patient. */
+  heldMove?: Maybe<HeldMove>;
   /**
    * Latest messages of the conversation, oldest first: 50 by default, optionally before a given
    * message.
@@ -3778,6 +3822,38 @@ export type ConsultationTerms = {
   consultationMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A change of status that takes effect in ten seconds. */
+export type HeldMoveKind =
+  /** The request is accepted. */
+  | 'confirmed'
+  /** The visit took place. */
+  | 'completed'
+  /** The visit is cancelled, or the request declined. */
+  | 'cancelled'
+  /** The patient did not come. */
+  | 'no_show';
+
+/** An appointment of such a change. */
+export type HeldMoveTarget = {
+  /** UUID. */
+  id: Scalars['ID']['input'];
+  /** `updatedAt` of the appointment that was read; `stale_edit` if it was edited since. */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A change of status that has not taken effect. */
+export type HeldMove = {
+  __typename?: 'HeldMove';
+  /** UUID of the appointment. */
+  appointmentId: Scalars['ID']['output'];
+  /** The change. */
+  move: HeldMoveKind;
+  /** Reason or note. Null if none. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Time at which it takes effect; undo is possible until then. */
+  effectiveAt: Scalars['DateTime']['output'];
+};
+
 /** Calendar of a doctor, or of the appointments without a doctor. */
 export type HospitalCalendar = {
   __typename?: 'HospitalCalendar';
@@ -4649,6 +4725,59 @@ export type ImportRow = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Text of a refused row as it stands in the list. */
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Everything that waits for the staff of a hospital. */
+export type Inbox = {
+  __typename?: 'Inbox';
+  /** Number of items of each kind, also of those that the list leaves out. */
+  counts: Array<InboxCount>;
+  /**
+   * Items by kind, at most 50 of each. Requests for today come first, by time; all others by how long
+   * they have waited.
+   */
+  items: Array<InboxItem>;
+};
+
+/** Kind of an item. */
+export type InboxKind =
+  /** An unanswered appointment request. */
+  | 'request'
+  /** A conversation with unread messages of the patient. */
+  | 'message'
+  /** A proposed time that the patient has answered, or that ended without an answer. */
+  | 'answer'
+  /** A confirmed visit that has ended without an outcome. */
+  | 'visit'
+  /** A review without an answer. */
+  | 'review';
+
+/** Number of items of a kind. */
+export type InboxCount = {
+  __typename?: 'InboxCount';
+  /** The kind. */
+  kind: InboxKind;
+  /** Total number. */
+  total: Scalars['Int']['output'];
+};
+
+/** Something that waits. */
+export type InboxItem = {
+  __typename?: 'InboxItem';
+  /** Kind and UUID, unique in the list. */
+  id: Scalars['ID']['output'];
+  /** The kind. */
+  kind: InboxKind;
+  /** Time from which it waits. */
+  since: Scalars['DateTime']['output'];
+  /** Whether it is a request for today, in Istanbul. */
+  isToday: Scalars['Boolean']['output'];
+  /** The appointment. Null for a review, which does not name its patient. */
+  appointment?: Maybe<Appointment>;
+  /** The answered proposal. Null for other kinds. */
+  proposal?: Maybe<TimeProposal>;
+  /** The review. Null for other kinds. */
+  review?: Maybe<Review>;
 };
 
 /** Kind of record that administrators manage. */
@@ -7148,6 +7277,9 @@ export type ResolversTypes = {
   Channel: Channel;
   BookableVisit: ResolverTypeWrapper<BookableVisitRecord>;
   ConsultationTerms: ResolverTypeWrapper<ConsultationTerms>;
+  HeldMoveKind: HeldMoveKind;
+  HeldMoveTarget: HeldMoveTarget;
+  HeldMove: ResolverTypeWrapper<HeldMove>;
   HospitalCalendar: ResolverTypeWrapper<Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
   CalendarLane: ResolverTypeWrapper<CalendarLane>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
@@ -7188,6 +7320,10 @@ export type ResolversTypes = {
   Import: ResolverTypeWrapper<ImportRecord>;
   ImportRowPage: ResolverTypeWrapper<ImportRowPageRecord>;
   ImportRow: ResolverTypeWrapper<ImportRowRecord>;
+  Inbox: ResolverTypeWrapper<Omit<Inbox, 'items'> & { items: Array<ResolversTypes['InboxItem']> }>;
+  InboxKind: InboxKind;
+  InboxCount: ResolverTypeWrapper<InboxCount>;
+  InboxItem: ResolverTypeWrapper<Omit<InboxItem, 'appointment' | 'proposal' | 'review'> & { appointment?: Maybe<ResolversTypes['Appointment']>, proposal?: Maybe<ResolversTypes['TimeProposal']>, review?: Maybe<ResolversTypes['Review']> }>;
   RecordKind: RecordKind;
   RecordStatus: RecordStatus;
   ManagedHospitalSearch: ManagedHospitalSearch;
@@ -7431,6 +7567,8 @@ export type ResolversParentTypes = {
   NamedTextInput: NamedTextInput;
   BookableVisit: BookableVisitRecord;
   ConsultationTerms: ConsultationTerms;
+  HeldMoveTarget: HeldMoveTarget;
+  HeldMove: HeldMove;
   HospitalCalendar: Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
   CalendarLane: CalendarLane;
   CalendarDay: CalendarDay;
@@ -7468,6 +7606,9 @@ export type ResolversParentTypes = {
   Import: ImportRecord;
   ImportRowPage: ImportRowPageRecord;
   ImportRow: ImportRowRecord;
+  Inbox: Omit<Inbox, 'items'> & { items: Array<ResolversParentTypes['InboxItem']> };
+  InboxCount: InboxCount;
+  InboxItem: Omit<InboxItem, 'appointment' | 'proposal' | 'review'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, proposal?: Maybe<ResolversParentTypes['TimeProposal']>, review?: Maybe<ResolversParentTypes['Review']> };
   ManagedHospitalSearch: ManagedHospitalSearch;
   ManagedDoctorSearch: ManagedDoctorSearch;
   ManagedServiceSearch: ManagedServiceSearch;
@@ -7643,6 +7784,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   imports?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'page' | 'limit'>>;
   import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
   importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'outcome' | 'page' | 'limit'>>;
+  inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, Partial<QueryInboxArgs>>;
   managedHospitals?: Resolver<ResolversTypes['ManagedHospitalPage'], ParentType, ContextType, RequireFields<QueryManagedHospitalsArgs, 'page' | 'limit'>>;
   managedDoctors?: Resolver<ResolversTypes['ManagedDoctorPage'], ParentType, ContextType, RequireFields<QueryManagedDoctorsArgs, 'page' | 'limit'>>;
   managedServices?: Resolver<ResolversTypes['ManagedServicePage'], ParentType, ContextType, RequireFields<QueryManagedServicesArgs, 'page' | 'limit'>>;
@@ -7739,6 +7881,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationCreateHealthServiceArgs, 'input'>>;
   updateHealthService?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType, RequireFields<MutationUpdateHealthServiceArgs, 'id' | 'input'>>;
   deleteHealthService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHealthServiceArgs, 'id'>>;
+  holdMoves?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<MutationHoldMovesArgs, 'appointments' | 'move'>>;
+  undoMoves?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<MutationUndoMovesArgs, 'appointmentIds'>>;
   confirmHospitalAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmHospitalAddressArgs, 'token'>>;
   askHospitalAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskHospitalAddressArgs, 'email'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'input'>>;
@@ -7772,6 +7916,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   proposeTime?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationProposeTimeArgs, 'appointmentId' | 'input'>>;
   answerProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationAnswerProposalArgs, 'appointmentId' | 'proposalId' | 'accept'>>;
+  markProposalSeen?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMarkProposalSeenArgs, 'appointmentId' | 'proposalId'>>;
   withdrawProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'appointmentId' | 'proposalId'>>;
   subscribeToPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
   unsubscribeFromPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
@@ -7910,6 +8055,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   internalNotes?: Resolver<Array<ResolversTypes['InternalNote']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  heldMove?: Resolver<Maybe<ResolversTypes['HeldMove']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<AppointmentMessagesArgs>>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8429,6 +8575,13 @@ export type ConsultationTermsResolvers<ContextType = GraphqlContext, ParentType 
   consultationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type HeldMoveResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HeldMove'] = ResolversParentTypes['HeldMove']> = {
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  move?: Resolver<ResolversTypes['HeldMoveKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type HospitalCalendarResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalCalendar'] = ResolversParentTypes['HospitalCalendar']> = {
   lanes?: Resolver<Array<ResolversTypes['CalendarLane']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType>;
@@ -8687,6 +8840,26 @@ export type ImportRowResolvers<ContextType = GraphqlContext, ParentType extends 
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InboxResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Inbox'] = ResolversParentTypes['Inbox']> = {
+  counts?: Resolver<Array<ResolversTypes['InboxCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InboxItem']>, ParentType, ContextType>;
+};
+
+export type InboxCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InboxCount'] = ResolversParentTypes['InboxCount']> = {
+  kind?: Resolver<ResolversTypes['InboxKind'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InboxItem'] = ResolversParentTypes['InboxItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InboxKind'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
 export type ManagedHospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedHospitalPage'] = ResolversParentTypes['ManagedHospitalPage']> = {
@@ -9557,6 +9730,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HealthServicePage?: HealthServicePageResolvers<ContextType>;
   BookableVisit?: BookableVisitResolvers<ContextType>;
   ConsultationTerms?: ConsultationTermsResolvers<ContextType>;
+  HeldMove?: HeldMoveResolvers<ContextType>;
   HospitalCalendar?: HospitalCalendarResolvers<ContextType>;
   CalendarLane?: CalendarLaneResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
@@ -9584,6 +9758,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Import?: ImportResolvers<ContextType>;
   ImportRowPage?: ImportRowPageResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
+  Inbox?: InboxResolvers<ContextType>;
+  InboxCount?: InboxCountResolvers<ContextType>;
+  InboxItem?: InboxItemResolvers<ContextType>;
   ManagedHospitalPage?: ManagedHospitalPageResolvers<ContextType>;
   ManagedDoctorPage?: ManagedDoctorPageResolvers<ContextType>;
   ManagedServicePage?: ManagedServicePageResolvers<ContextType>;

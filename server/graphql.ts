@@ -18,6 +18,7 @@ import * as dashboard from './features/administration/dashboard/graphql.ts'
 import * as deletions from './features/administration/deletions/graphql.ts'
 import * as digests from './features/administration/digests/graphql.ts'
 import * as imports from './features/administration/imports/graphql.ts'
+import * as inbox from './features/administration/inbox/graphql.ts'
 import * as managedCatalogue from './features/administration/managed-catalogue/graphql.ts'
 import * as managedUsers from './features/administration/managed-users/graphql.ts'
 import * as palette from './features/administration/palette/graphql.ts'
@@ -43,6 +44,7 @@ import * as appointments from './features/visits/appointments/graphql.ts'
 import * as doctorCalendars from './features/visits/doctor-calendars/graphql.ts'
 import * as favourites from './features/visits/favourites/graphql.ts'
 import * as files from './features/visits/files/graphql.ts'
+import * as heldMoves from './features/visits/held-moves/graphql.ts'
 import * as hospitalCalendar from './features/visits/hospital-calendar/graphql.ts'
 import * as messageTemplates from './features/visits/message-templates/graphql.ts'
 import * as messages from './features/visits/messages/graphql.ts'
@@ -94,6 +96,8 @@ const features = [
   status,
   appointments,
   proposals,
+  heldMoves,
+  inbox,
   hospitalCalendar,
   appointmentNotes,
   messages,

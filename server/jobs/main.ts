@@ -21,6 +21,7 @@ import { checkStatus } from '#server/features/site/status/jobs.ts'
 import { queueReminders } from '#server/features/visits/appointments/history/reminders.ts'
 import { removeIdempotencyKeys } from '#server/features/visits/appointments/jobs.ts'
 import { removeAbandonedFiles } from '#server/features/visits/files/jobs.ts'
+import { applyHeldMoves } from '#server/features/visits/held-moves/jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { type Loop, poll } from './loop.ts'
@@ -80,6 +81,7 @@ export function startJobs(deps: Dependencies): Loop {
     repeat(deps, eachMinute, { pause: 60 * SECOND }),
     // A long list must not keep the others waiting.
     repeat(deps, { runImports }, { pause: SECOND }),
+    repeat(deps, { applyHeldMoves }, { pause: SECOND }),
     repeat(deps, { makeReports }, { pause: SECOND }),
     repeat(deps, eachHour, { pause: 60 * 60 * SECOND }),
   ]

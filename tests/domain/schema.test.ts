@@ -16,7 +16,9 @@ import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/chat-limits.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { DELETION_HOLDERS } from '#domain/deletion.ts'
+import { HELD_MOVES } from '#domain/held-moves.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lists.ts'
+import { INBOX_KINDS } from '#domain/inbox.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
 import { CURRENCIES } from '#domain/money.ts'
@@ -61,6 +63,8 @@ const choices: Record<string, readonly string[]> = {
   DeletionHolder: DELETION_HOLDERS,
   MailState: MAIL_STATES,
   ProposalState: PROPOSAL_STATES,
+  HeldMoveKind: HELD_MOVES,
+  InboxKind: INBOX_KINDS,
   RequestEventKind: REQUEST_EVENTS,
   RequestKind: REQUEST_KINDS,
   RequestState: REQUEST_STATES,

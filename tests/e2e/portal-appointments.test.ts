@@ -60,19 +60,15 @@ test('another time crosses live from the hospital to the patient and back', asyn
   for (const page of [work, mine]) await page.context().close()
 })
 
-test('a request is confirmed with a quick action, noted and written about from a template', async () => {
+test('a request is confirmed with one press, noted and written about from a template', async () => {
   const { id } = await book('Henrik')
   const page = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   const editor = page.getByRole('region', { name: 'Status management' })
-  await expect.poll(() => editor.getByLabel('Status').inputValue()).toBe('confirmed')
-  await expect
-    .poll(() => editor.getByLabel('Status').locator('option').allTextContents())
-    .toEqual(['Pending Confirmation', 'Confirmed', 'Cancelled'])
-  await editor.getByLabel('Notes').fill('Please bring your X-rays.')
-  await editor.getByRole('button', { name: 'Save' }).press('Enter')
-  await editor.getByText('Confirmed').waitFor()
-  await says(page, 'Please bring your X-rays.')
+  await page.getByText('confirmed in a few seconds').waitFor()
+  await editor.getByText('Pending Confirmation').waitFor()
+  await editor.getByText('Confirmed', { exact: true }).waitFor()
+  await expect.poll(() => page.getByText('confirmed in a few seconds').count()).toBe(0)
 
   await page.getByLabel('Write an internal note').fill('Speaks German.')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -99,6 +95,38 @@ test('a request is confirmed with a quick action, noted and written about from a
   await page.getByRole('link', { name: 'Back to appointments' }).click()
   await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor()
   await page.context().close()
+})
+
+test('a cancellation asks for the reason, and can be undone before anybody hears of it', async () => {
+  const { patient, id } = await book('Ingrid')
+  const page = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline this request?' })
+  const decline = dialog.getByRole('button', { name: 'Decline the request and tell Ingrid' })
+  await dialog.getByText('Ingrid Solvang').waitFor()
+  expect(await decline.locator('bdi').textContent()).toBe('Ingrid')
+  await expectAccessible(page)
+  await decline.click()
+  await dialog.getByText('Please give a reason. The patient reads it.').first().waitFor()
+  await dialog.getByLabel('The doctor is not available at this time.').check()
+  await decline.click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await says(page, 'Undone. Nobody was told.')
+  await page.getByRole('button', { name: 'Decline', exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await dialog.getByLabel('Another reason').check()
+  await dialog.getByLabel('Your reason').fill('The clinic is closed that week.')
+  await decline.press('Enter')
+  await page.getByText('cancelled in a few seconds').waitFor()
+  await page.getByRole('region', { name: 'Status management' }).getByText('Cancelled').waitFor()
+  const mine = await browser.newPage({ viewport: widths.phone })
+  await signedIn(mine, patient)
+  await mine.goto(`/my-appointments/${id}`)
+  await says(mine, 'The clinic is closed that week.')
+  // A decision that was undone left nothing in the history.
+  expect(await mine.getByText('The doctor is not available at this time.').count()).toBe(0)
+  for (const opened of [page, mine]) await opened.context().close()
 })
 
 test('the list keeps its question in the address, and says when it cannot be loaded', async () => {

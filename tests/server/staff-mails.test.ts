@@ -72,7 +72,7 @@ describe.each(DOORS)('the staff of a hospital, of what a patient does through %s
     await told()
     await door.move(box.app, clinic.staff.token, id, { status: 'confirmed' })
     await door.update(box.app, clinic.staff.token, id, { time: '15:00' })
-    await door.move(box.app, clinic.staff.token, id, { status: 'cancelled' })
+    await door.move(box.app, clinic.staff.token, id, { status: 'cancelled', note: 'The doctor is away.' })
     expect(await told()).toEqual(nobody)
   })
 })

@@ -39,8 +39,13 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/developers/api-keys/key-form': { page: 'apiKeys', open: ['Create key'], button: 'Create key' },
   'features/developers/api-keys/key-list': 'it renames with the field of key-form, by the same save',
   'features/visits/appointments/portal/internal-notes': { page: 'portalAppointment', button: 'Add note' },
+  'features/visits/appointments/portal/cancel-visit': {
+    page: 'portalAppointment',
+    open: [/^(Decline|Cancel this visit)$/],
+    button: '(Decline the request|Cancel the visit) and tell',
+  },
   'features/visits/appointments/portal/status-editor':
-    'it has choices alone, each with a value; tests/e2e/portal-appointments',
+    'it has a choice alone that may stay empty; tests/e2e/portal-appointments',
   'features/visits/appointments/portal/time-dialog': 'its times come with the visit; tests/e2e/portal-appointments',
   'features/site/assistant/assistant-box': 'nothing is sent while it is empty',
   'features/site/assistant/composer': 'nothing is sent while it is empty',
@@ -199,6 +204,11 @@ function bringHands() {
       /** The last day that a field takes, such as a birth date's. */
       const dayIn = (at: Control) => (at.type === 'date' && (at as HTMLInputElement).max) || null
       for (const at of controls()) {
+        if (at.matches('[type=radio]')) {
+          const isChosen = form().querySelector(`[name="${at.name}"]:checked`) !== null
+          if (at.matches('[aria-invalid="true"]') && !isChosen) at.click()
+          continue
+        }
         if (at.value && !at.matches('[aria-invalid="true"]')) continue
         if (at instanceof HTMLSelectElement) {
           if (isRequired(at)) write(at, [...at.options].find(({ value }) => value)?.value ?? '')

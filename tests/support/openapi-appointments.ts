@@ -46,6 +46,13 @@ export async function workOnAppointments(expectStatus: ExpectStatus, { app, clin
   await expectStatus(409, 'markNoShow', { ...one, body: {} })
   const begun = await insertAppointment(app.db, { ...visit, date: '2026-03-04', time: '09:00', status: 'confirmed' })
   await expectStatus(200, 'markNoShow', { token, path: { id: begun.id }, body: { note: 'We called twice.' } })
+  const waiting = await insertAppointment(app.db, { ...visit, date: MONDAY, time: '12:00' })
+  const decided = { token, path: { id: waiting.id } }
+  await expectStatus(200, 'holdMove', { ...decided, body: { move: 'confirmed' } })
+  await expectStatus(409, 'holdMove', { ...decided, body: { move: 'confirmed' } })
+  await expectStatus(400, 'holdMove', { ...decided, body: { move: 'cancelled' } })
+  await expectStatus(200, 'undoMove', decided)
+  await expectStatus(409, 'undoMove', decided)
   const { body: note } = await expectStatus(201, 'addInternalNote', { ...one, body: { note: 'Comes early.' } })
   await expectStatus(200, 'listInternalNotes', one)
   await expectStatus(403, 'listInternalNotes', asPatient)

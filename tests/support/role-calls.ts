@@ -93,7 +93,9 @@ function valueFor(
   { name, example, world }: { name: string; example: Example; world: World },
 ): unknown {
   if (isNonNullType(type)) return valueFor(type.ofType, { name, example, world })
-  if (isListType(type)) return []
+  // Other lists hold more than the walk may change.
+  if (isListType(type))
+    return name.startsWith('appointment') ? [valueFor(type.ofType, { name: 'appointment', example, world })] : []
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(
       (field) => isRequiredInputField(field) || field.name in example,
@@ -101,7 +103,7 @@ function valueFor(
     return Object.fromEntries(
       fields.map((field) => [
         field.name,
-        valueFor(field.type, { name: field.name, example: inner(example, name), world }),
+        valueFor(field.type, { name: field.name === 'id' ? name : field.name, example: inner(example, name), world }),
       ]),
     )
   }

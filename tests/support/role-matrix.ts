@@ -84,7 +84,7 @@ const OVERSIGHT = {
 /** Hospitals' work on their appointments. */
 const AT_WORK = {
   read: 'listAppointmentDoctors listMessageTemplates getHospitalCalendar',
-  written: `proposeTime withdrawProposal markNoShow createMessageTemplate updateMessageTemplate
+  written: `proposeTime withdrawProposal markNoShow holdMove undoMove createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
   fields: 'Query.appointmentDoctors Query.messageTemplates Query.hospitalCalendar',
   types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence',
@@ -158,10 +158,10 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   patient: `Query.conversation Query.webhookDeliveries
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard`,
+  staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
   ownersOfIt: `Query.digestSettings Query.team
     Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
-  workingStaffOfIt: `${REPORTS.fields} Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
+  workingStaffOfIt: `${REPORTS.fields} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
@@ -180,11 +180,12 @@ export const FIELDS: Partial<Record<Audience, string>> = {
 /** Types that not everybody may read one of. Fields lead to them only for people who may. */
 export const TYPES: Partial<Record<Audience, string>> = {
   noteReaders: 'InternalNote',
-  participants: 'TimeProposal Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
+  participants:
+    'HeldMove TimeProposal Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'DigestSettings TeamMember',
   workingStaffOfIt: REPORTS.types,
-  staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
+  staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
     'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser

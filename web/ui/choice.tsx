@@ -54,9 +54,10 @@ export function Checkbox({
 }
 
 export function Radio({ label, count, ...input }: { label: ReactNode; count?: ReactNode } & InputProps) {
+  const wrong = use(Wrong)
   return (
     <label className={styles.choice}>
-      <input {...input} type="radio" className={styles.radio} />
+      <input {...input} {...wrongAria(wrong)} type="radio" className={styles.radio} />
       <span>{label}</span>
       {count != null && <span className={styles.count}>{count}</span>}
     </label>

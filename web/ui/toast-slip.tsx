@@ -1,27 +1,28 @@
 /**
- * Slip({ id, title?, text, tone }) — what Toasts shows: it goes after 5 s, but not under the
- * pointer or the focus.
+ * Slip({ id, title?, text, tone, action?, seconds? }) — what Toasts shows: it goes after 5 s, but
+ * not under the pointer or the focus; with `seconds` after exactly so long.
  */
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { X } from '#web/ui/icons/x.ts'
 import { toneIcons } from './banner.tsx'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import styles from './toast.module.css'
 import { dismiss, type Toast } from './toast.tsx'
 
 const tones = { ok: undefined, info: styles.info, warn: styles.warn, stop: styles.stop }
 const SHOWN_MS = 5000
 
-export function Slip({ id, title, text: words, tone }: Toast) {
+export function Slip({ id, title, text: words, tone, action, seconds }: Toast) {
   const { t } = useTranslation()
   const [paused, pause] = useState(false)
+  const held = paused && seconds === undefined
   useEffect(() => {
-    if (paused) return
-    const timer = setTimeout(() => dismiss(id), SHOWN_MS)
+    if (held) return
+    const timer = setTimeout(() => dismiss(id), seconds === undefined ? SHOWN_MS : seconds * 1000)
     return () => clearTimeout(timer)
-  }, [id, paused])
+  }, [id, held, seconds])
   const Icon = toneIcons[tone]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer, nothing is operated here
@@ -37,6 +38,19 @@ export function Slip({ id, title, text: words, tone }: Toast) {
         {title && <b>{title}</b>}
         {words}
       </p>
+      {action && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className={styles.action}
+          onClick={() => {
+            dismiss(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton className={styles.dismiss} label={t('Dismiss')} onClick={() => dismiss(id)}>
         <X aria-hidden="true" />
       </IconButton>

@@ -1,6 +1,7 @@
 /**
- * toast({ title?, text, tone='ok'|'info'|'warn'|'stop' }) — call it anywhere; it shows for 5 s,
- * pauses under the pointer or focus, and gives way to the next one. Toasts() — once, at the root.
+ * toast({ title?, text, tone='ok'|'info'|'warn'|'stop', action?, seconds? }) — call it anywhere; it
+ * shows for 5 s, pauses under the pointer or focus, and gives way to the next one. With `seconds`
+ * it shows for exactly so long. `action` is a button that closes it. Toasts() — once, at the root.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -9,7 +10,14 @@ import type { BannerTone } from './banner.tsx'
 import text from './text.module.css'
 import styles from './toast.module.css'
 
-export type Toast = { id: number; title?: string; text: string; tone: BannerTone }
+type ToastInput = {
+  title?: string
+  text: string
+  tone?: BannerTone
+  action?: { label: string; run: () => void }
+  seconds?: number
+}
+export type Toast = ToastInput & { id: number; tone: BannerTone }
 
 let current: Toast | null = null
 let lastId = 0
@@ -20,7 +28,7 @@ function change(next: Toast | null) {
   for (const tell of listeners) tell()
 }
 
-export function toast({ tone = 'ok', ...rest }: { title?: string; text: string; tone?: BannerTone }) {
+export function toast({ tone = 'ok', ...rest }: ToastInput) {
   lastId += 1
   change({ ...rest, tone, id: lastId })
 }

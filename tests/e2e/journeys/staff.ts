@@ -68,7 +68,6 @@ export async function staffJourney(traveller: Traveller) {
   await button('Confirm').click()
   await look('request')
   const editor = page.getByRole('region', { name: t('Status management') })
-  await editor.getByRole('button', { name: t('Save') }).click()
   await editor.getByText(t('Confirmed'), { exact: true }).first().waitFor()
   await button('Propose another time').click()
   await look('proposal')

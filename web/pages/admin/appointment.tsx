@@ -1,14 +1,18 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
+import type { AppointmentStatus } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
+import type { HeldMoveKind } from '#domain/held-moves.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { RECOUNTED } from '#web/data/refetch.ts'
+import { useAttempt } from '#web/data/save.ts'
 import { OpenContents } from '#web/features/administration/oversight/open-contents.tsx'
-import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
 import { PatientAndBooker } from '#web/features/visits/appointments/booker.tsx'
 import { DetailFacts } from '#web/features/visits/appointments/detail-facts.tsx'
+import { type Cancellable, CancelVisit, toldName } from '#web/features/visits/appointments/portal/cancel-visit.tsx'
+import { HeldBanner, HeldMoveFields } from '#web/features/visits/appointments/portal/held-banner.tsx'
+import { useDecide } from '#web/features/visits/appointments/portal/use-decide.ts'
 import { StatusBadge } from '#web/features/visits/appointments/status-badge.tsx'
 import { TicketFields } from '#web/features/visits/appointments/ticket.tsx'
 import { Timeline, TimelineEventFields } from '#web/features/visits/appointments/timeline.tsx'
@@ -28,46 +32,44 @@ import { FoundPage } from './oversight/found-page.tsx'
 
 const AdminAppointment = graphql(
   `query AdminAppointment($id: ID!) {
-    appointment(id: $id) { allowedMoves contentsHidden updatedAt events { ...TimelineEventFields } ...TicketFields }
+    appointment(id: $id) {
+      allowedMoves contentsHidden updatedAt patientFirstName
+      heldMove { ...HeldMoveFields }
+      events { ...TimelineEventFields }
+      ...TicketFields
+    }
   }`,
-  [TicketFields, TimelineEventFields],
+  [TicketFields, TimelineEventFields, HeldMoveFields],
 )
 type Appointment = NonNullable<ResultOf<typeof AdminAppointment>['appointment']>
-
-const AdminMove = graphql(`
-  mutation AdminMove($id: ID!, $status: AppointmentStatus!, $note: String, $basedOn: DateTime) {
-    moveAppointment(id: $id, status: $status, note: $note, basedOn: $basedOn) { id status allowedMoves updatedAt }
-  }
-`)
 
 const MOVES: Record<AppointmentStatus, string> = {
   pending: sentence('Pending'),
   confirmed: sentence('Confirm'),
   completed: sentence('Mark as completed'),
-  cancelled: sentence('Cancel Appointment'),
+  cancelled: sentence('Cancel this visit'),
 }
 
 function Content({ appointment, reload }: { appointment: Appointment; reload: () => Promise<unknown> }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
-  const [question, setQuestion] = useState<Question | null>(null)
-  const [move] = useMutation(AdminMove, RECOUNTED)
-  const { id, hospital, status, date, time, updatedAt } = appointment
-  const askToMove = (to: AppointmentStatus) =>
-    setQuestion({
-      title: t(MOVES[to]),
-      lead: t('Patient and hospital are told by mail, and read the note in the history.'),
-      label: t('Note'),
-      field: 'note',
-      most: 2000,
-      confirm: t(MOVES[to]),
-      danger: to === 'cancelled',
-      saved: t('The appointment is now: {{status}}', { status: t(STATUS_LABELS[to]) }),
-      send: async (note) => {
-        await move({ variables: { id, status: to, note: note || null, basedOn: updatedAt } })
-        await reload()
-      },
-    })
+  const [cancelling, setCancelling] = useState<Cancellable | null>(null)
+  const client = useApolloClient()
+  const decide = useDecide()
+  const attempt = useAttempt()
+  const { id, hospital, status, date, time, heldMove } = appointment
+  const name = toldName(appointment)
+  const move = async (to: HeldMoveKind, note?: string) => {
+    await decide({ appointments: [{ ...appointment, toldName: name }], move: to, note: note ?? null })
+  }
+  const reloadAll = async () => {
+    await reload()
+    await client.refetchQueries({ include: RECOUNTED.refetchQueries })
+  }
+  const act = (to: AppointmentStatus) => {
+    if (to === 'cancelled') setCancelling(appointment)
+    else if (to !== 'pending') void attempt(() => move(to))
+  }
   return (
     <>
       <Card as="section" pad className={styles.head} aria-label={t('Status')}>
@@ -80,14 +82,16 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
             <bdi>{hospital.name}</bdi>
           </Row>
           <Row wrap>
-            {appointment.allowedMoves.map((to) => (
-              <Button key={to} variant={to === 'cancelled' ? 'danger' : 'secondary'} onClick={() => askToMove(to)}>
-                {t(MOVES[to])}
-              </Button>
-            ))}
+            {!heldMove &&
+              appointment.allowedMoves.map((to) => (
+                <Button key={to} variant={to === 'cancelled' ? 'danger-quiet' : 'secondary'} onClick={() => act(to)}>
+                  {to === 'cancelled' && status === 'pending' ? t('Decline') : t(MOVES[to])}
+                </Button>
+              ))}
           </Row>
         </Row>
       </Card>
+      {heldMove && <HeldBanner id={id} move={heldMove.move} name={name} may reload={reloadAll} />}
       <div className={styles.columns}>
         <Stack>
           <DetailFacts ticket={appointment} />
@@ -107,7 +111,11 @@ function Content({ appointment, reload }: { appointment: Appointment; reload: ()
         </Stack>
         <Timeline events={appointment.events} />
       </div>
-      <ReasonDialog question={question} onClose={() => setQuestion(null)} />
+      <CancelVisit
+        appointment={cancelling}
+        onClose={() => setCancelling(null)}
+        send={(note) => move('cancelled', note)}
+      />
     </>
   )
 }

@@ -1,12 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { type AppointmentStatus, canMarkNoShow, isUpcoming } from '#domain/appointments.ts'
+import { canMarkNoShow, isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useAttempt } from '#web/data/save.ts'
 import { OpenContents } from '#web/features/administration/oversight/open-contents.tsx'
 import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
 import { PatientAndBooker } from '#web/features/visits/appointments/booker.tsx'
 import { MeetingCard, MeetingFields } from '#web/features/visits/appointments/meeting-card.tsx'
+import { type Cancellable, CancelVisit, toldName } from '#web/features/visits/appointments/portal/cancel-visit.tsx'
+import { HeldBanner, HeldMoveFields } from '#web/features/visits/appointments/portal/held-banner.tsx'
 import { InternalNoteFields, InternalNotes } from '#web/features/visits/appointments/portal/internal-notes.tsx'
 import {
   BookingFacts,
@@ -16,6 +19,7 @@ import {
 } from '#web/features/visits/appointments/portal/patient-facts.tsx'
 import { StatusManagement } from '#web/features/visits/appointments/portal/status-editor.tsx'
 import { TimeDialog, type TimeMode } from '#web/features/visits/appointments/portal/time-dialog.tsx'
+import { useDecide } from '#web/features/visits/appointments/portal/use-decide.ts'
 import { WaitingProposal } from '#web/features/visits/appointments/portal/waiting-proposal.tsx'
 import { ProposalFields } from '#web/features/visits/appointments/proposal-fields.ts'
 import { StatusBadge } from '#web/features/visits/appointments/status-badge.tsx'
@@ -42,7 +46,8 @@ import styles from './appointment.module.css'
 const PortalAppointment = graphql(
   `query PortalAppointment($id: ID!) {
     appointment(id: $id) {
-      allowedMoves contentsHidden noShowAt createdAt updatedAt
+      allowedMoves contentsHidden noShowAt createdAt updatedAt patientFirstName
+      heldMove { ...HeldMoveFields }
       proposal { ...ProposalFields }
       internalNotes { ...InternalNoteFields }
       events { ...TimelineEventFields }
@@ -50,31 +55,23 @@ const PortalAppointment = graphql(
       ...MeetingFields
     }
   }`,
-  [TicketFields, MeetingFields, TimelineEventFields, ProposalFields, InternalNoteFields],
+  [HeldMoveFields, TicketFields, MeetingFields, TimelineEventFields, ProposalFields, InternalNoteFields],
 )
 type Appointment = NonNullable<ResultOf<typeof PortalAppointment>['appointment']>
 
-const MarkNoShow = graphql(`
-  mutation MarkNoShow($id: ID!, $note: String, $basedOn: DateTime) {
-    markNoShow(appointmentId: $id, note: $note, basedOn: $basedOn) { id status noShowAt allowedMoves updatedAt }
-  }
-`)
+type ContentProps = { appointment: Appointment; reload: () => Promise<unknown> }
 
-type ContentProps = {
-  appointment: Appointment
-  editing: AppointmentStatus | null
-  setEditing: (status: AppointmentStatus | null) => void
-  reload: () => Promise<unknown>
-}
-
-function Content({ appointment, editing, setEditing, reload }: ContentProps) {
+function Content({ appointment, reload }: ContentProps) {
   const { t } = useTranslation()
   const { may, hospitalId } = useWorkplace()
   const { now } = useClock()
   const [question, setQuestion] = useState<Question | null>(null)
   const [choosing, setChoosing] = useState<TimeMode | null>(null)
-  const [markNoShow] = useMutation(MarkNoShow)
-  const { id, status, proposal, notes, updatedAt, contentsHidden } = appointment
+  const [editing, setEditing] = useState(false)
+  const decide = useDecide()
+  const attempt = useAttempt()
+  const { id, status, proposal, notes, heldMove, contentsHidden } = appointment
+  const decided = [{ ...appointment, toldName: toldName(appointment) }]
   const mayEdit = may('appointments')
   const askNoShow = () =>
     setQuestion({
@@ -85,11 +82,7 @@ function Content({ appointment, editing, setEditing, reload }: ContentProps) {
       most: 2000,
       confirm: t('Mark as no-show'),
       danger: true,
-      saved: t('Marked as no-show.'),
-      send: async (note) => {
-        await markNoShow({ variables: { id, note: note || null, basedOn: updatedAt } })
-        await reload()
-      },
+      send: (note) => decide({ appointments: decided, move: 'no_show', note: note || null }),
     })
   const values: TemplateValues = {
     name: appointment.patientName,
@@ -100,6 +93,9 @@ function Content({ appointment, editing, setEditing, reload }: ContentProps) {
   return (
     <div className={styles.columns}>
       <Stack className={styles.main}>
+        {heldMove && (
+          <HeldBanner id={id} move={heldMove.move} name={decided[0]?.toldName ?? ''} may={mayEdit} reload={reload} />
+        )}
         {proposal && <WaitingProposal appointmentId={id} proposal={proposal} may={mayEdit} reload={reload} />}
         <div className={styles.pair}>
           <PatientFacts ticket={appointment} />
@@ -128,8 +124,10 @@ function Content({ appointment, editing, setEditing, reload }: ContentProps) {
           editing={editing}
           setEditing={setEditing}
           may={mayEdit}
+          held={heldMove !== null}
           noShow={canMarkNoShow(appointment, now())}
           onNoShow={askNoShow}
+          onComplete={() => void attempt(() => decide({ appointments: decided, move: 'completed' }))}
           reload={reload}
         />
         {mayEdit && isUpcoming(status) && (
@@ -155,27 +153,35 @@ function Content({ appointment, editing, setEditing, reload }: ContentProps) {
   )
 }
 
-/** Confirm and Cancel: each opens the editor of the status with that choice made. */
-function QuickActions({
-  moves,
-  onChoose,
-}: {
-  moves: readonly AppointmentStatus[]
-  onChoose: (to: AppointmentStatus) => void
-}) {
+/** Confirm at one press, and the cancellation, which asks for a reason. */
+function QuickActions({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation()
+  const [cancelling, setCancelling] = useState<Cancellable | null>(null)
+  const decide = useDecide()
+  const attempt = useAttempt()
+  const { allowedMoves, status, heldMove } = appointment
+  const decided = [{ ...appointment, toldName: toldName(appointment) }]
+  if (heldMove) return null
   return (
     <>
-      {moves.includes('confirmed') && (
-        <Button icon={<CircleCheck aria-hidden="true" />} onClick={() => onChoose('confirmed')}>
+      {allowedMoves.includes('confirmed') && (
+        <Button
+          icon={<CircleCheck aria-hidden="true" />}
+          onClick={() => void attempt(() => decide({ appointments: decided, move: 'confirmed' }))}
+        >
           {t('Confirm')}
         </Button>
       )}
-      {moves.includes('cancelled') && (
-        <Button variant="danger-quiet" icon={<CircleX aria-hidden="true" />} onClick={() => onChoose('cancelled')}>
-          {t('Cancel')}
+      {allowedMoves.includes('cancelled') && (
+        <Button variant="danger-quiet" icon={<CircleX aria-hidden="true" />} onClick={() => setCancelling(appointment)}>
+          {status === 'pending' ? t('Decline') : t('Cancel this visit')}
         </Button>
       )}
+      <CancelVisit
+        appointment={cancelling}
+        onClose={() => setCancelling(null)}
+        send={(note) => decide({ appointments: decided, move: 'cancelled', note })}
+      />
     </>
   )
 }
@@ -184,7 +190,6 @@ export function Page() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const { hospitalId, portalPaths, may } = useWorkplace()
-  const [editing, setEditing] = useState<AppointmentStatus | null>(null)
   const query = useQuery(PortalAppointment, { variables: { id }, skip: !isUuid(id), fetchPolicy: 'cache-and-network' })
   const reload = () => query.refetch().catch(() => undefined)
   useHospitalEvents(({ data }) => {
@@ -211,10 +216,10 @@ export function Page() {
           </Row>
         ),
         crumbs: [list],
-        actions: may('appointments') && <QuickActions moves={appointment.allowedMoves} onChoose={setEditing} />,
+        actions: may('appointments') && <QuickActions appointment={appointment} />,
       })}
     >
-      {(appointment) => <Content appointment={appointment} editing={editing} setEditing={setEditing} reload={reload} />}
+      {(appointment) => <Content appointment={appointment} reload={reload} />}
     </FoundPage>
   )
 }

@@ -17,6 +17,7 @@ import { appointmentNotes } from '#server/features/visits/appointment-notes/tabl
 import { appointmentEvents, appointments, idempotencyKeys } from '#server/features/visits/appointments/table.ts'
 import { favourites } from '#server/features/visits/favourites/table.ts'
 import { files } from '#server/features/visits/files/table.ts'
+import { heldMoves } from '#server/features/visits/held-moves/table.ts'
 import { messageReads, messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
@@ -54,6 +55,11 @@ export const personalColumns: PersonalColumn[] = [
   { column: oneTimeTokens.userId, atTheEnd: 'deleted', exported: { not: 'hashes of links in mails' } },
   { column: recoveryCodes.userId, atTheEnd: 'deleted', exported: { not: 'hashes of secrets' } },
   { column: idempotencyKeys.userId, atTheEnd: 'deleted', exported: { not: 'marks of a browser, kept for a week' } },
+  {
+    column: heldMoves.decidedBy,
+    atTheEnd: 'deleted',
+    exported: { not: 'decisions of staff, for ten seconds' },
+  },
   { column: messageReads.userId, atTheEnd: 'deleted', exported: { not: 'marks of what was read' } },
   { column: appointments.patientId, atTheEnd: 'anonymised', exported: 'appointments' },
   { column: reviews.patientId, atTheEnd: 'anonymised', exported: 'reviews' },

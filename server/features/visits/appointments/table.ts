@@ -110,6 +110,10 @@ export const appointments = pgTable(
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id, t.hospitalId),
     // Requests that wait, the oldest first: few among many.
     index('appointments_pending_idx').on(t.createdAt, t.id, t.hospitalId).where(sql`status = 'pending'`),
+    // Serves the inbox of a hospital: requests, and visits without an outcome.
+    index('appointments_hospital_open_idx')
+      .on(t.hospitalId, t.status, t.startsAt)
+      .where(sql`status in ('pending', 'confirmed')`),
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
     index('appointments_service_idx').on(t.serviceId, t.startsAt),
     index('appointments_doctor_idx').on(t.doctorId, t.startsAt),

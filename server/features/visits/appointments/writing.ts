@@ -6,6 +6,8 @@ import {
   appointmentUpdate,
   canMove,
   isUpcoming,
+  needsReason,
+  REASON_REQUIRED,
   STATUS_WORDS,
   statusInput,
   statusWhenMoved,
@@ -19,7 +21,7 @@ import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { lockAppointment, requireAppointment, requireWriting } from './access.ts'
 import { lostSlot, requireBookable } from './booking/bookable.ts'
 import { requireReadableAppointment, showAppointment } from './break-glass.ts'
-import { type EventInput, recordEvent } from './history/history.ts'
+import { type Actor, type EventInput, recordEvent } from './history/history.ts'
 import type { Appointment, AppointmentRow } from './record.ts'
 import { appointments } from './table.ts'
 
@@ -36,9 +38,35 @@ export async function lockEdited(tx: Tx, ctx: Context, id: string, { basedOn, in
 export const editedAt = (ctx: Context, { updatedAt }: AppointmentRow): Date =>
   new Date(Math.max(ctx.clock().getTime(), new Date(updatedAt).getTime() + 1))
 
+/** Refuses a move that the table of moves or its rules forbid. */
+export function refuseMove(
+  ctx: Pick<Context, 'clock'>,
+  row: AppointmentRow,
+  { viewer, status, note }: { viewer: Actor; status: AppointmentStatus; note: string | null | undefined },
+): void {
+  if (!allowedMoves(row, viewer, ctx.clock()).includes(status)) throw moveError(row, viewer, status)
+  if (!note && needsReason(row, viewer, status))
+    throw new AppError('bad_input', REASON_REQUIRED, { fields: { note: REASON_REQUIRED } })
+}
+
+/** Moves a locked appointment, and notifies patient and hospital. */
+export async function applyMove(
+  tx: Tx,
+  ctx: Context,
+  { row, ...move }: { row: AppointmentRow; viewer: Actor; status: AppointmentStatus; note: string | null | undefined },
+): Promise<void> {
+  const { viewer, status, note } = move
+  refuseMove(ctx, row, move)
+  await tx
+    .update(appointments)
+    .set({ status, updatedAt: editedAt(ctx, row) })
+    .where(and(eq(appointments.id, row.id), eq(appointments.status, row.status)))
+  await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'status', from: row.status, to: status, note })
+}
+
 /**
  * Moves an appointment along the table of moves. Patients may only cancel, and only what has not
- * begun.
+ * begun. Staff give the reason of a cancellation.
  */
 export async function moveAppointment(
   ctx: Context,
@@ -52,18 +80,13 @@ export async function moveAppointment(
     ctx.db.transaction(async (tx) => {
       const row = await lockEdited(tx, ctx, id, { basedOn, input: { status } })
       requireWriting(viewer, row)
-      if (!allowedMoves(row, viewer, ctx.clock()).includes(status)) throw moveError(row, viewer, status)
-      await tx
-        .update(appointments)
-        .set({ status, updatedAt: editedAt(ctx, row) })
-        .where(and(eq(appointments.id, row.id), eq(appointments.status, row.status)))
-      await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'status', from: row.status, to: status, note })
+      await applyMove(tx, ctx, { row, viewer, status, note })
       return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     }),
   )
 }
 
-function moveError(row: AppointmentRow, viewer: Viewer, to: AppointmentStatus): AppError {
+function moveError(row: AppointmentRow, viewer: Actor, to: AppointmentStatus): AppError {
   const patientOnly = !worksAt(viewer, row.hospitalId)
   if (patientOnly && to !== 'cancelled') return new AppError('forbidden', 'You can only cancel your appointment.')
   if (patientOnly && canMove(row.status, to))

@@ -3,12 +3,13 @@ import { belongingToOrNull, ofEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { openProposals } from './reading.ts'
 import type { Proposal } from './record.ts'
-import { answerProposal, proposeTime, withdrawProposal } from './writing.ts'
+import { answerProposal, markProposalSeen, proposeTime, withdrawProposal } from './writing.ts'
 
 export const resolvers = {
   Mutation: {
     proposeTime: (_root, { appointmentId, input }, ctx) => proposeTime(ctx, appointmentId, input),
     answerProposal: (_root, { appointmentId, ...answer }, ctx) => answerProposal(ctx, appointmentId, answer),
+    markProposalSeen: (_root, { appointmentId, proposalId }, ctx) => markProposalSeen(ctx, appointmentId, proposalId),
     withdrawProposal: (_root, { appointmentId, proposalId }, ctx) => withdrawProposal(ctx, appointmentId, proposalId),
   },
   Appointment: { proposal: ofEach<Proposal | null>(openProposals, null) },

@@ -27,6 +27,15 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
   )
 }
 
+/** Proposals by ID, for callers who have been shown their appointments. */
+export async function proposalsById(ctx: Context, ids: string[]): Promise<Proposal[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db.select(proposalColumns).from(proposals).where(inArray(proposals.id, ids))
+  const owners = rows.map(({ appointmentId }) => appointmentId)
+  const open = new Set(await readWithAccess(ctx, owners))
+  return rows.map((row) => (open.has(row.appointmentId) ? row : { ...row, note: null }))
+}
+
 /**
  * The times that a doctor, or the calendars without one, keep for patients on these days; for
  * callers who work there.

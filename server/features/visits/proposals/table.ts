@@ -35,6 +35,8 @@ export const proposals = pgTable(
     /** Until then the patient can accept; afterwards a job gives the time free. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** Staff have seen how it ended. Null until then. */
+    seenAt: instant('seen_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -48,6 +50,10 @@ export const proposals = pgTable(
     index('appointment_proposals_expires_idx').on(t.expiresAt).where(sql`state = 'open'`),
     index('appointment_proposals_doctor_idx').on(t.doctorId, t.startsAt).where(sql`state = 'open'`),
     index('appointment_proposals_hospital_idx').on(t.hospitalId, t.startsAt).where(sql`state = 'open'`),
+    // Serves the inbox of a hospital.
+    index('appointment_proposals_unseen_idx')
+      .on(t.hospitalId, t.endedAt)
+      .where(sql`ended_at is not null and seen_at is null`),
     index('appointment_proposals_proposed_by_idx').on(t.proposedBy),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { STATUS_WORDS } from '#domain/appointments.ts'
 import { instantOf } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -184,6 +184,23 @@ export async function answerProposal(
       return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     }),
   )
+}
+
+/** Staff have seen how proposals ended: they leave the inbox of the hospital. */
+export async function markProposalSeen(ctx: Context, id: string, proposalId: string): Promise<Appointment> {
+  const viewer = requireViewer(ctx)
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockAppointment(tx, ctx, id)
+    requireAt(viewer, row.hospitalId, 'appointments')
+    const isIts = isUuid(proposalId)
+      ? and(eq(proposals.id, proposalId), eq(proposals.appointmentId, row.id))
+      : sql`false`
+    const [proposal] = await tx.select({ state: proposals.state }).from(proposals).where(isIts)
+    if (!proposal) throw new AppError('not_found', 'This proposal does not exist.')
+    if (proposal.state === 'open') throw new AppError('conflict', 'This proposal still waits for its answer.')
+    await tx.update(proposals).set({ seenAt: ctx.clock() }).where(isIts)
+    return showAppointment(ctx, row, { db: tx })
+  })
 }
 
 /** Staff take a proposal back; its time is free at once. */

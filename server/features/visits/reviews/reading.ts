@@ -113,6 +113,17 @@ export async function findReview(ctx: Context, id: string, { db = ctx.db }: { db
   return row && toReview(row, ctx)
 }
 
+/** Visible reviews by ID. */
+export async function reviewsById(ctx: Context, ids: string[]): Promise<Review[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .select(reviewColumnsIn(ctx.language))
+    .from(reviews)
+    .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+    .where(and(inArray(reviews.id, ids), isShown))
+  return rows.map((row) => toReview(row, ctx))
+}
+
 export type Reviewable = { review: Review | null; canReview: boolean }
 
 /** The reviews of appointments the caller has been shown, and whether the caller may write one. */

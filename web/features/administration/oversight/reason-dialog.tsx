@@ -25,7 +25,8 @@ export type Question = {
   /** Name of this field in errors of the server. */
   field: string
   most?: number
-  saved: string
+  /** Said afterwards, unless `send` says it. */
+  saved?: string
   send: (reason: string) => Promise<unknown>
 }
 
@@ -40,7 +41,7 @@ function Asked({ question, onClose }: { question: Question; onClose: () => void 
   })
   const { save, saving, refused } = useSave(form, {
     send: (input) => question.send(input[field] ?? ''),
-    saved: question.saved,
+    ...(question.saved && { saved: question.saved }),
     onSaved: onClose,
   })
   return (

@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '#domain/appointments.ts'
+import { isChosenReason } from '#domain/cancellation-reasons.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -106,7 +107,7 @@ export function Timeline({ events }: { events: readonly Event[] }) {
                     {from ? t('{{from}} → {{to}}', { from, to }) : to}
                   </p>
                 ))}
-                {event.note && <WrittenNote>{event.note}</WrittenNote>}
+                {event.note && <WrittenNote>{isChosenReason(event.note) ? t(event.note) : event.note}</WrittenNote>}
               </div>
             </li>
           )

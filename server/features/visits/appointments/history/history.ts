@@ -9,6 +9,9 @@ import type { Viewer } from '#server/viewer.ts'
 import type { AppointmentRow } from '../record.ts'
 import { appointmentEvents } from '../table.ts'
 
+/** Author of a change. */
+export type Actor = Pick<Viewer, 'id' | 'role' | 'hospitalId' | 'hospitalRole'>
+
 /** A change of an appointment. */
 export type EventInput = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'note' | 'change'> & {
   from?: AppointmentStatus
@@ -65,7 +68,7 @@ export async function recordEvent(
     staff,
     ...event
   }: EventInput & {
-    viewer: Viewer
+    viewer: Actor
     staff?: Reader[]
     appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
   },
@@ -88,7 +91,7 @@ export async function recordEvent(
 }
 
 type EventRecipients = {
-  viewer: Viewer
+  viewer: Actor
   /** Booked at a hospital that confirms at once: nothing waits for its answer. */
   isConfirmed: boolean
   appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>

@@ -1,15 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AppointmentStatus, isUpcoming, STATUS_LABELS } from '#domain/appointments.ts'
+import { type AppointmentStatus, isUpcoming } from '#domain/appointments.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useSave } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { Select, Textarea } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
+import { CircleCheck } from '#web/ui/icons/circle-check.ts'
 import { PencilLine } from '#web/ui/icons/pencil-line.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
@@ -18,11 +19,6 @@ import styles from './status-editor.module.css'
 
 const Doctors = graphql(`
   query AppointmentDoctors($id: ID!) { appointmentDoctors(appointmentId: $id) { id fullName } }
-`)
-const Move = graphql(`
-  mutation PortalMove($id: ID!, $status: AppointmentStatus!, $note: String, $basedOn: DateTime) {
-    moveAppointment(id: $id, status: $status, note: $note, basedOn: $basedOn) { id status allowedMoves updatedAt }
-  }
 `)
 const Assign = graphql(`
   mutation PortalAssign($id: ID!, $doctorId: ID, $basedOn: DateTime) {
@@ -40,48 +36,32 @@ export type ManagedAppointment = {
   updatedAt: string
 }
 
-type EditorProps = {
-  appointment: ManagedAppointment
-  /** The status that is chosen when the editor opens: a quick action's, or what it has. */
-  preselected: AppointmentStatus
-  reload: () => Promise<unknown>
-  onClose: () => void
-}
+type EditorProps = { appointment: ManagedAppointment; reload: () => Promise<unknown>; onClose: () => void }
 
-type Values = { status: AppointmentStatus; doctorId: string; note: string }
+type Values = { doctorId: string }
 
-/**
- * Only moves that are allowed, only doctors who do the treatment and are free then; a note goes
- * with a move and the patient reads it.
- */
-function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
+/** Chooses among the doctors who do the treatment and are free then. */
+function DoctorEditor({ appointment, reload, onClose }: EditorProps) {
   const { t } = useTranslation()
-  const { id, status, allowedMoves, doctor, updatedAt } = appointment
-  const [move] = useMutation(Move)
+  const { id, doctor, updatedAt } = appointment
   const [assign] = useMutation(Assign)
-  const doctors = useQuery(Doctors, { variables: { id }, fetchPolicy: 'network-only', skip: !isUpcoming(status) })
+  const doctors = useQuery(Doctors, { variables: { id }, fetchPolicy: 'network-only' })
   const form = useForm<Values, unknown, Values>({
-    values: { status: preselected, doctorId: doctor?.id ?? '', note: '' },
+    values: { doctorId: doctor?.id ?? '' },
     resetOptions: { keepDirtyValues: true },
   })
-  const { register, formState, setFocus, watch } = form
-  const nextStatus = watch('status')
+  const { register, formState, setFocus } = form
   const { save, saving, refused } = useSave(form, {
-    send: async (input) => {
-      let basedOn = updatedAt
-      if (input.doctorId !== (doctor?.id ?? '')) {
-        const { data } = await assign({ variables: { id, doctorId: input.doctorId || null, basedOn } })
-        basedOn = data?.updateAppointment.updatedAt ?? basedOn
-      }
-      if (input.status !== status)
-        await move({ variables: { id, status: input.status, note: input.note || null, basedOn } })
+    send: async ({ doctorId }) => {
+      if (doctorId !== (doctor?.id ?? ''))
+        await assign({ variables: { id, doctorId: doctorId || null, basedOn: updatedAt } })
     },
     saved: t('Saved.'),
     onSaved: onClose,
   })
   const first = useRef(true)
   useEffect(() => {
-    if (first.current) setFocus('status')
+    if (first.current) setFocus('doctorId')
     first.current = false
   }, [setFocus])
   const free = doctors.data?.appointmentDoctors ?? (doctor ? [doctor] : [])
@@ -94,47 +74,19 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
     >
       <Select
         app
-        label={t('Status')}
-        options={[status, ...allowedMoves].map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
-        {...register('status')}
-      />
-      {isUpcoming(status) && (
-        <Select
-          app
-          optional
-          label={t('Doctor')}
-          hint={t('Doctors who offer this service and are free at this time.')}
-          options={[
-            { value: '', label: t('Nobody chosen') },
-            ...assignable.map((candidate) => ({ value: candidate.id, label: candidate.fullName })),
-          ]}
-          error={formState.errors.doctorId?.message}
-          {...register('doctorId')}
-        />
-      )}
-      <Textarea
-        app
-        rows={3}
-        label={t('Notes')}
         optional
-        dir="auto"
-        maxLength={2000}
-        hint={
-          nextStatus === status
-            ? t('Sent when you change the status.')
-            : t('The patient reads it in the history of the appointment.')
-        }
-        disabled={nextStatus === status}
-        error={formState.errors.note?.message}
-        {...register('note')}
+        label={t('Doctor')}
+        hint={t('Doctors who offer this service and are free at this time.')}
+        options={[
+          { value: '', label: t('Nobody chosen') },
+          ...assignable.map((candidate) => ({ value: candidate.id, label: candidate.fullName })),
+        ]}
+        error={formState.errors.doctorId?.message}
+        {...register('doctorId')}
       />
       <Refused>{refused}</Refused>
       <Row>
-        <Button
-          type="submit"
-          busy={saving}
-          variant={nextStatus === 'cancelled' && nextStatus !== status ? 'danger' : 'primary'}
-        >
+        <Button type="submit" busy={saving}>
           {t('Save')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
@@ -145,31 +97,34 @@ function Editor({ appointment, preselected, reload, onClose }: EditorProps) {
   )
 }
 
-type Props = Omit<EditorProps, 'preselected' | 'onClose'> & {
-  /** Null while the editor is closed. */
-  editing: AppointmentStatus | null
-  setEditing: (status: AppointmentStatus | null) => void
+type Props = Omit<EditorProps, 'onClose'> & {
+  /** Whether the doctor is being chosen. */
+  editing: boolean
+  setEditing: (editing: boolean) => void
   /** Whether the viewer's role lets them change anything. */
   may: boolean
+  /** Whether a decision waits to take effect; nothing else is decided meanwhile. */
+  held: boolean
   noShow: boolean
   onNoShow: () => void
+  onComplete: () => void
 }
 
-/** How the appointment stands and who sees the patient; what may be changed opens as a form. */
-export function StatusManagement({ appointment, editing, setEditing, may, noShow, onNoShow, reload }: Props) {
+/** State of the appointment, its doctor, and how the visit ended. */
+export function StatusManagement({ appointment, editing, setEditing, may, held, noShow, ...props }: Props) {
   const { t } = useTranslation()
   const { status, allowedMoves, doctor } = appointment
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
-    setEditing(null)
+    setEditing(false)
     requestAnimationFrame(() => button.current?.focus())
   }
-  const canEdit = may && (allowedMoves.length > 0 || isUpcoming(status))
+  const isFinal = allowedMoves.length === 0 && !isUpcoming(status)
   return (
     <Card as="section" pad className={styles.card} aria-labelledby="status">
       <h2 id="status">{t('Status management')}</h2>
       {editing ? (
-        <Editor key={editing} appointment={appointment} preselected={editing} reload={reload} onClose={close} />
+        <DoctorEditor appointment={appointment} reload={props.reload} onClose={close} />
       ) : (
         <>
           <Facts
@@ -178,22 +133,28 @@ export function StatusManagement({ appointment, editing, setEditing, may, noShow
               { term: t('Doctor'), value: doctor ? <bdi>{doctor.fullName}</bdi> : t('Nobody chosen') },
             ]}
           />
-          {canEdit ? (
-            <Button
-              ref={button}
-              variant="secondary"
-              icon={<PencilLine aria-hidden="true" />}
-              onClick={() => setEditing(status)}
-            >
-              {t('Change status or doctor')}
-            </Button>
-          ) : (
+          {(!may || isFinal) && (
             <p className={text.note}>
               {may ? t('This appointment is final.') : t('Your role lets you read, not change.')}
             </p>
           )}
-          {may && noShow && (
-            <Button variant="danger-quiet" onClick={onNoShow}>
+          {may && !held && allowedMoves.includes('completed') && (
+            <Button icon={<CircleCheck aria-hidden="true" />} onClick={props.onComplete}>
+              {t('Mark as completed')}
+            </Button>
+          )}
+          {may && isUpcoming(status) && (
+            <Button
+              ref={button}
+              variant="secondary"
+              icon={<PencilLine aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            >
+              {t('Change the doctor')}
+            </Button>
+          )}
+          {may && !held && noShow && (
+            <Button variant="danger-quiet" onClick={props.onNoShow}>
               {t('The patient did not come')}
             </Button>
           )}

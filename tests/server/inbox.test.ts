@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertUser } from '#server/seed/factories.ts'
+import {
+  type Clinic,
+  doors,
+  insertClinic,
+  insertPatient,
+  insertVisit,
+  MONDAY,
+  THURSDAY,
+} from '#tests/support/clinic.ts'
+import { startTestApp, type TestApp } from '#tests/support/server.ts'
+
+/** A Wednesday, 13:00 in Istanbul. */
+const NOON = new Date('2026-03-04T10:00:00Z')
+const TODAY = '2026-03-04'
+const YESTERDAY = '2026-03-03'
+
+let now = NOON
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now })
+})
+afterAll(() => app.close())
+
+let clinic: Clinic
+let ada: Awaited<ReturnType<typeof insertPatient>>
+beforeEach(async () => {
+  now = NOON
+  clinic = await insertClinic(app)
+  ada = await insertPatient(app)
+})
+
+const put = (changes: { date: string; time: string } & Record<string, unknown>) =>
+  insertVisit(app, clinic, { patientId: ada.id, ...changes })
+const daysAgo = (days: number) => new Date(NOON.getTime() - days * 24 * 60 * 60 * 1000)
+
+const QUERY = `query ($hospitalId: ID) { inbox(hospitalId: $hospitalId) {
+  counts { kind total } items { id kind isToday appointment { id } proposal { id state } review { id } } } }`
+const ask = (token = clinic.staff.token, hospitalId?: string) => app.graphql(QUERY, { hospitalId }, token)
+type Item = { id: string; kind: string; isToday: boolean; appointment: { id: string } | null }
+const itemsOf = async (kind: string): Promise<Item[]> =>
+  (await ask()).data.inbox.items.filter((item: Item) => item.kind === kind)
+const total = async (kind: string): Promise<number> =>
+  (await ask()).data.inbox.counts.find((count: { kind: string }) => count.kind === kind).total
+
+describe('the inbox of a hospital', () => {
+  test('lists requests of today first, then by how long they have waited', async () => {
+    const old = await put({ date: MONDAY, time: '10:00', createdAt: daysAgo(3) })
+    const recent = await put({ date: THURSDAY, time: '10:00', createdAt: daysAgo(1) })
+    const lateToday = await put({ date: TODAY, time: '17:00', createdAt: daysAgo(2) })
+    const soonToday = await put({ date: TODAY, time: '15:00', createdAt: daysAgo(0) })
+    await put({ date: MONDAY, time: '11:00', status: 'confirmed' })
+    expect((await itemsOf('request')).map(({ appointment, isToday }) => [appointment?.id, isToday])).toEqual([
+      [soonToday.id, true],
+      [lateToday.id, true],
+      [old.id, false],
+      [recent.id, false],
+    ])
+    expect(await total('request')).toBe(4)
+  })
+
+  test('holds no request that is being decided', async () => {
+    const { id } = await put({ date: THURSDAY, time: '10:00' })
+    const hold = `mutation ($id: ID!) { holdMoves(appointments: [{ id: $id }], move: confirmed) { id } }`
+    await app.graphql(hold, { id }, clinic.staff.token)
+    expect(await itemsOf('request')).toEqual([])
+    await app.graphql('mutation ($id: ID!) { undoMoves(appointmentIds: [$id]) { id } }', { id }, clinic.staff.token)
+    expect(await itemsOf('request')).toHaveLength(1)
+  })
+
+  test('lists unread conversations until they are answered', async () => {
+    const { id } = await put({ date: THURSDAY, time: '10:00', status: 'confirmed' })
+    await doors.REST.say(app, ada.token, id, 'May I come earlier?')
+    await doors.REST.say(app, ada.token, id, 'At nine?')
+    expect((await itemsOf('message')).map(({ appointment }) => appointment?.id)).toEqual([id])
+    await doors.REST.say(app, clinic.staff.token, id, 'Of course.')
+    expect(await itemsOf('message')).toEqual([])
+  })
+
+  test('lists visits that have ended and were not closed', async () => {
+    const ended = await put({ date: YESTERDAY, time: '10:00', status: 'confirmed' })
+    await put({ date: TODAY, time: '12:30', status: 'confirmed' })
+    await put({ date: YESTERDAY, time: '11:00', status: 'completed' })
+    expect((await itemsOf('visit')).map(({ appointment }) => appointment?.id)).toEqual([ended.id])
+  })
+
+  test('lists answered proposals until somebody has seen the answer', async () => {
+    const { id } = await put({ date: THURSDAY, time: '10:00' })
+    const proposed = await app.graphql(
+      `mutation ($id: ID!, $input: ProposalInput!) {
+        proposeTime(appointmentId: $id, input: $input) { proposal { id } } }`,
+      { id, input: { date: THURSDAY, time: '12:00' } },
+      clinic.staff.token,
+    )
+    const proposalId = proposed.data.proposeTime.proposal.id
+    const see = (token: string) =>
+      app.graphql(
+        'mutation ($id: ID!, $p: ID!) { markProposalSeen(appointmentId: $id, proposalId: $p) { id } }',
+        { id, p: proposalId },
+        token,
+      )
+    expect(await itemsOf('answer')).toEqual([])
+    expect((await see(clinic.staff.token)).errors[0]?.extensions.code).toBe('conflict')
+    await app.graphql(
+      'mutation ($id: ID!, $p: ID!) { answerProposal(appointmentId: $id, proposalId: $p, accept: false) { id } }',
+      { id, p: proposalId },
+      ada.token,
+    )
+    expect(await itemsOf('answer')).toMatchObject([{ proposal: { id: proposalId, state: 'declined' } }])
+    expect((await see(ada.token)).errors[0]?.extensions.code).toBe('forbidden')
+    expect((await see(clinic.staff.token)).errors).toEqual([])
+    expect(await itemsOf('answer')).toEqual([])
+  })
+
+  test('lists reviews without an answer, and not whose they are', async () => {
+    const { id } = await put({ date: YESTERDAY, time: '10:00', status: 'completed' })
+    await app.graphql(
+      'mutation ($input: ReviewInput!) { createReview(input: $input) { id } }',
+      { input: { appointmentId: id, rating: 4, comment: 'Kind people.' } },
+      ada.token,
+    )
+    const [review] = await app.query<{ id: string }>('select id from reviews where appointment_id = $1', [id])
+    expect(await itemsOf('review')).toMatchObject([{ appointment: null, review: { id: review?.id } }])
+  })
+
+  test('is for all staff of the hospital and for nobody else', async () => {
+    await put({ date: THURSDAY, time: '10:00' })
+    const viewer = await insertUser(app.db, {
+      role: 'hospital',
+      hospitalId: clinic.hospital.id,
+      hospitalRole: 'viewer',
+    })
+    const other = await insertClinic(app)
+    expect((await ask(await app.tokenFor(viewer.id))).data.inbox.items).toHaveLength(1)
+    expect((await ask(other.staff.token)).data.inbox.items).toEqual([])
+    expect((await ask(other.staff.token, clinic.hospital.id)).errors[0]?.extensions.code).toBe('not_found')
+    expect((await ask(ada.token)).errors[0]?.extensions.code).toBe('forbidden')
+  })
+})
