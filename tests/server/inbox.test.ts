@@ -116,8 +116,8 @@ describe('the inbox of a hospital', () => {
   test('lists reviews without an answer, and not whose they are', async () => {
     const { id } = await put({ date: YESTERDAY, time: '10:00', status: 'completed' })
     await app.graphql(
-      'mutation ($input: ReviewInput!) { createReview(input: $input) { id } }',
-      { input: { appointmentId: id, rating: 4, comment: 'Kind people.' } },
+      'mutation ($id: ID!, $input: ReviewInput!) { createReview(appointmentId: $id, input: $input) { id } }',
+      { id, input: { rating: 4, comment: 'Kind people.' } },
       ada.token,
     )
     const [review] = await app.query<{ id: string }>('select id from reviews where appointment_id = $1', [id])
