@@ -67,8 +67,8 @@ const unanswered = sql`select 'review', ${reviews.id}, ${reviews.appointmentId},
   order by ${reviews.createdAt}, ${reviews.id} limit ${value('most')}`
 
 /**
- * Reads all that waits in one statement. Written by hand: five lists in their own orders, each along
- * a partial index of the hospital, would be five round trips.
+ * Reads all that waits in one statement. Written by hand: five lists in their own orders, each
+ * along a partial index of the hospital, would be five round trips.
  */
 export const findInboxRows = statement<InboxRow, Values>(
   () => sql`(${requests}) union all (${unread}) union all (${answers}) union all (${visits}) union all (${unanswered})`,
