@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkModules } from './vite/chunk-modules.ts'
 import { drawnArt } from './vite/drawn-art.ts'
-import { ESM_REACT, esmReact } from './vite/esm-react.ts'
 import { graphqlApart } from './vite/graphql-apart.ts'
 import { lighterPackages } from './vite/lighter-packages.ts'
 import { keptSheets, lighterSources } from './vite/lighter-sources.ts'
@@ -189,7 +188,7 @@ const DATA = packages(
   'tslib',
   '@wry/[a-z]+',
 )
-const isReact = (id: string) => id.startsWith(ESM_REACT) || REACT.test(id) || id.includes('rolldown/runtime')
+const isReact = (id: string) => REACT.test(id) || id.includes('rolldown/runtime')
 const FORMS = packages('zod', 'react-hook-form', '@hookform/resolvers')
 
 /** Whether a file brings the validator along. */
@@ -255,7 +254,6 @@ const web: UserConfig = {
     lighterPackages({ checked: true }),
     lighterSources(),
     keptSheets,
-    esmReact(),
     react(),
     drawnArt(),
     chunkModules(),
