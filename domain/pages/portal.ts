@@ -7,6 +7,7 @@ const portalPage = <const Address extends string>(address: Address, title?: stri
 
 export const portalPages = {
   portal: portalPage('/hospitalportal', sentence('Dashboard')),
+  portalInbox: portalPage('/hospitalportal/inbox', sentence('Inbox')),
   portalAppointments: portalPage('/hospitalportal/appointments', sentence('Appointments')),
   portalAppointment: portalPage('/hospitalportal/appointments/:id', sentence('Appointment')),
   portalCalendar: portalPage('/hospitalportal/calendar', sentence('Calendar')),

@@ -24,7 +24,7 @@ describe('after signing in', () => {
 
   test('else administrators go to the admin panel, staff to their portal and patients home', () => {
     expect(afterLogin(null, 'admin').pathname).toBe('/admin')
-    expect(afterLogin(null, 'hospital').pathname).toBe('/hospitalportal')
+    expect(afterLogin(null, 'hospital').pathname).toBe('/hospitalportal/inbox')
     expect(afterLogin(undefined, 'user').pathname).toBe('/')
   })
 })

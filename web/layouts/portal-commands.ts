@@ -16,7 +16,7 @@ type Command = { to: string; label: string; keys?: string; Icon: IconComponent; 
 export function portalCommands({ may, portalPaths }: Pick<Workplace, 'may' | 'portalPaths'>): Omit<Command, 'needs'>[] {
   const commands: Command[] = [
     {
-      to: portalPaths.appointments({ status: 'pending' }),
+      to: portalPaths.to('/hospitalportal/inbox'),
       label: sentence('Answer the requests that wait'),
       Icon: Inbox,
       needs: 'appointments',

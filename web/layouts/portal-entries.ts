@@ -10,6 +10,7 @@ import type { Workplace } from '#web/session/workplace.tsx'
 import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
 import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
 import { ChartColumn } from '#web/ui/icons/chart-column.ts'
+import { Inbox } from '#web/ui/icons/inbox.ts'
 import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
 import { Settings2 } from '#web/ui/icons/settings-2.ts'
 import { Star } from '#web/ui/icons/star.ts'
@@ -18,6 +19,7 @@ import { Users } from '#web/ui/icons/users.ts'
 import type { PanelEntry, PanelGroup } from './panel-entries.ts'
 
 const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [
+  { to: '/hospitalportal/inbox', label: sentence('Inbox'), Icon: Inbox },
   { to: '/hospitalportal', label: sentence('Dashboard'), Icon: LayoutDashboard, exact: true },
   { to: '/hospitalportal/appointments', label: sentence('Appointments'), Icon: CalendarCheck2 },
   { to: '/hospitalportal/calendar', label: sentence('Calendar'), Icon: CalendarDays },

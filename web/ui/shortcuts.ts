@@ -18,7 +18,8 @@ export function useSingleKeys() {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=textbox]') !== null
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=textbox]') !== null
 
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const { on } = useSingleKeys()

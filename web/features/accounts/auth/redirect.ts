@@ -1,4 +1,5 @@
 import type { Role } from '#domain/access.ts'
+import { PAGES } from '#domain/pages.ts'
 import type { LoginState, Origin } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 
@@ -14,7 +15,7 @@ export function originFrom(state: unknown): Origin | null {
   return { pathname: path, search: part(from?.search, '?'), hash: part(from?.hash, '#'), state: from?.state ?? null }
 }
 
-const HOMES: Record<Role, string> = { admin: paths.admin, hospital: paths.portal(), user: paths.home }
+const HOMES: Record<Role, string> = { admin: paths.admin, hospital: PAGES.portalInbox.address, user: paths.home }
 
 /** Target after signing in: the page asked for, else where people of this role work. */
 export function afterLogin(state: unknown, role: Role): Origin {

@@ -34,16 +34,22 @@ const ReplyToReview = graphql(`
   mutation ReplyToReview($id: ID!, $reply: String!) { replyToReview(id: $id, reply: $reply) { id reply repliedAt } }
 `)
 
-type ReviewAnswerProps = { item: Item; mayAnswer: boolean; onChanged: () => void }
+type ReviewAnswerProps = {
+  item: Item
+  mayAnswer: boolean
+  /** Whether the answer is being written from the start. */
+  isWriting?: boolean
+  onChanged: () => void
+}
 
 /**
  * A review as the staff of the hospital see it: with the answer that everybody reads, and the way
  * to the administrators.
  */
-export function ReviewAnswer({ item, mayAnswer, onChanged }: ReviewAnswerProps) {
+export function ReviewAnswer({ item, mayAnswer, isWriting = false, onChanged }: ReviewAnswerProps) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
-  const [writing, setWriting] = useState(false)
+  const [writing, setWriting] = useState(isWriting)
   const [reporting, setReporting] = useState(false)
   const { review, isReported } = item
   const { authorName } = review

@@ -38,8 +38,14 @@ export function useUndo() {
   const [undo, { loading }] = useMutation(UndoMoves)
   return {
     undoing: loading,
-    undo: (ids: readonly string[]) =>
-      attempt(() => undo({ variables: { ids: [...ids] } }), { done: t('Undone. Nobody was told.') }),
+    undo: (ids: readonly string[], { onUndone }: { onUndone?: () => void } = {}) =>
+      attempt(
+        async () => {
+          await undo({ variables: { ids: [...ids] } })
+          onUndone?.()
+        },
+        { done: t('Undone. Nobody was told.') },
+      ),
   }
 }
 
@@ -65,7 +71,7 @@ export function useDecide({ onUndone }: { onUndone?: (ids: readonly string[]) =>
               done: ids.length,
               count,
             }),
-      action: { label: t('Undo'), run: () => void undo(ids).then(() => onUndone?.(ids)) },
+      action: { label: t('Undo'), run: () => void undo(ids, { onUndone: () => onUndone?.(ids) }) },
       seconds: UNDO_SECONDS,
     })
     return ids

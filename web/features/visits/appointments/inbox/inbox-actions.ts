@@ -1,0 +1,59 @@
+import type { InboxKind } from '#domain/inbox.ts'
+import { sentence } from '#domain/sentences.ts'
+import type { InboxItem } from './inbox-fields.ts'
+
+/** Acts on an item of the inbox. `open` leads to its page. */
+export type InboxAction = 'confirm' | 'decline' | 'propose' | 'reply' | 'came' | 'noShow' | 'seen' | 'open'
+
+export const ACTION_KEYS: Record<InboxAction, string> = {
+  confirm: 'C',
+  came: 'C',
+  decline: 'D',
+  noShow: 'N',
+  seen: 'S',
+  propose: 'P',
+  reply: 'R',
+  open: 'O',
+}
+
+export const ACTION_WORDS: Record<InboxAction, string> = {
+  confirm: sentence('Confirm'),
+  came: sentence('The patient came'),
+  decline: sentence('Decline'),
+  noShow: sentence('The patient did not come'),
+  seen: sentence('Seen'),
+  propose: sentence('Propose another time'),
+  reply: sentence('Reply'),
+  open: sentence('Open'),
+}
+
+const OF_KIND: Record<InboxKind, readonly InboxAction[]> = {
+  request: ['confirm', 'decline', 'propose', 'reply', 'open'],
+  message: ['reply', 'open'],
+  answer: ['seen', 'propose', 'reply', 'open'],
+  visit: ['came', 'noShow', 'reply', 'open'],
+  review: ['reply', 'open'],
+}
+
+/** Actions on an item, for a viewer who may only read or answers no reviews fewer of them. */
+export function actionsOn(
+  item: InboxItem,
+  { mayAct, mayAnswerReviews }: { mayAct: boolean; mayAnswerReviews: boolean },
+): readonly InboxAction[] {
+  const may = item.kind === 'review' ? mayAnswerReviews : mayAct
+  return OF_KIND[item.kind].filter((action) => {
+    if (action === 'open') return true
+    if (!may) return false
+    if (action === 'reply') return item.kind === 'review' || !item.appointment?.contentsHidden
+    if (action === 'confirm') return item.appointment?.allowedMoves.includes('confirmed') ?? false
+    return action !== 'propose' || item.proposal?.state !== 'accepted'
+  })
+}
+
+export const KIND_WORDS: Record<InboxKind, string> = {
+  request: sentence('Requests'),
+  message: sentence('Unread messages'),
+  answer: sentence('Answered proposals'),
+  visit: sentence('Visits to close'),
+  review: sentence('Reviews without an answer'),
+}

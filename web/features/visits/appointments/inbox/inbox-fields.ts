@@ -1,0 +1,42 @@
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+
+/** Something that waits in the inbox of a hospital. */
+export const InboxItemFields = graphql(`
+  fragment InboxItemFields on InboxItem {
+    id
+    kind
+    since
+    isToday
+    appointment {
+      id
+      bookingId
+      status
+      date
+      time
+      startsAt
+      durationMinutes
+      updatedAt
+      isFirstConsultation
+      channel
+      patientName
+      patientFirstName
+      patientAge
+      patientLanguage
+      patientPhone
+      bookerName
+      notes
+      contentsHidden
+      unreadMessages
+      allowedMoves
+      lastMessage { id message createdAt }
+      hospital { id name }
+      service { id name }
+      doctor { id fullName }
+      proposal { id date time }
+    }
+    proposal { id state date time }
+    review { id rating comment language authorName serviceName createdAt reply repliedAt }
+  }
+`)
+export type InboxItem = ResultOf<typeof InboxItemFields>
+export type InboxVisit = NonNullable<InboxItem['appointment']>

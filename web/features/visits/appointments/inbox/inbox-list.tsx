@@ -1,0 +1,102 @@
+import { INBOX_KINDS, type InboxKind, MOST_OF_KIND } from '#domain/inbox.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Keys } from '#web/ui/keys.tsx'
+import { Row } from '#web/ui/layout.tsx'
+import { useSingleKeys } from '#web/ui/shortcuts.ts'
+import text from '#web/ui/text.module.css'
+import styles from './inbox.module.css'
+import { actionsOn, type InboxAction, KIND_WORDS } from './inbox-actions.ts'
+import type { InboxItem } from './inbox-fields.ts'
+import { InboxRow } from './inbox-row.tsx'
+import type { InboxPlace } from './use-inbox.ts'
+
+/** Keys of the page and their effect. */
+function Help({ mayAct }: { mayAct: boolean }) {
+  const { t } = useTranslation()
+  const { on } = useSingleKeys()
+  if (!on) return null
+  return (
+    <p className={styles.help}>
+      <Keys keys={['J', 'K']} /> {t('next and previous')}
+      {mayAct && (
+        <>
+          {' · '}
+          <Keys keys={['C']} /> {t('Confirm')}
+          {' · '}
+          <Keys keys={['D']} /> {t('Decline')}
+          {' · '}
+          <Keys keys={['P']} /> {t('Propose another time')}
+          {' · '}
+          <Keys keys={['R']} /> {t('Reply')}
+          {' · '}
+          <Keys keys={['X']} /> {t('Select')}
+          {' · '}
+          <Keys keys={['Z']} /> {t('Undo')}
+        </>
+      )}
+      {' · '}
+      <Keys keys={['O']} /> {t('Open')}
+    </p>
+  )
+}
+
+type Props = {
+  place: InboxPlace
+  totals: Readonly<Partial<Record<InboxKind, number>>>
+  mayAct: boolean
+  mayAnswerReviews: boolean
+  onAct: (item: InboxItem, action: InboxAction) => void
+  onConfirmSelected: () => void
+}
+
+/** Everything that waits, by kind; one item is open. */
+export function InboxList({ place, totals, mayAct, mayAnswerReviews, onAct, onConfirmSelected }: Props) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const { items, active, selected } = place
+  return (
+    <>
+      <Help mayAct={mayAct} />
+      {selected.length > 0 && (
+        <Row wrap className={styles.bulk}>
+          <Button onClick={onConfirmSelected}>{t('Confirm {{count}} requests', { count: selected.length })}</Button>
+          <Button variant="ghost" onClick={place.clearSelection}>
+            {t('Clear selection')}
+          </Button>
+        </Row>
+      )}
+      {INBOX_KINDS.map((kind) => {
+        const ofKind = items.filter((item) => item.kind === kind)
+        if (ofKind.length === 0) return null
+        const total = Math.max(totals[kind] ?? 0, ofKind.length)
+        return (
+          <Card as="section" key={kind} clip aria-labelledby={`inbox-${kind}`} className={styles.group}>
+            <h2 id={`inbox-${kind}`} className={styles.heading}>
+              {t(KIND_WORDS[kind])} <span className={styles.total}>{formatNumber(total)}</span>
+            </h2>
+            <ul>
+              {ofKind.map((item) => (
+                <InboxRow
+                  key={item.id}
+                  item={item}
+                  active={item.id === active?.id}
+                  actions={actionsOn(item, { mayAct, mayAnswerReviews })}
+                  selected={mayAct && kind === 'request' ? selected.includes(item.id) : null}
+                  onSelect={() => place.toggle(item.id)}
+                  onActivate={() => place.activate(item.id)}
+                  onAct={(action) => onAct(item, action)}
+                />
+              ))}
+            </ul>
+            {total > MOST_OF_KIND && (
+              <p className={text.note}>{t('The first {{count}} are shown.', { count: ofKind.length })}</p>
+            )}
+          </Card>
+        )
+      })}
+    </>
+  )
+}
