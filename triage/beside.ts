@@ -33,7 +33,7 @@ export type PracticalQuestion = (typeof PRACTICAL)[number]
 
 /** Findings that practical questions raise by their words: "transfer after the operation". */
 const NEUTRAL = setOf(
-  'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany often sentence speak',
+  'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany often sentence speak mildLiquid lastsSaid nothingComes',
 )
 
 const ruleless = ({ rules }: ReturnType<typeof judgeByRules>): boolean =>
@@ -66,10 +66,12 @@ const THANKS_WORDS = 14
 function isThanks(turn: string, tokens: readonly Token[]): boolean {
   if (tokens.length > THANKS_WORDS || placesIn(tokens, 'gratitude').length === 0) return false
   if (asksPrice(turn) || practicalIn(tokens).length > 0 || turn.includes('?') || SELF.test(plain(turn))) return false
-  const judged = judgeByRules([turn])
+  const praise = new Set(placesIn(tokens, 'praise').flatMap(({ words }) => words))
+  const said = praise.size === 0 ? turn : tokens.flatMap(({ raw }, index) => (praise.has(index) ? [] : raw)).join(' ')
+  const judged = judgeByRules([said])
   const { present, elsewhere } = judged.reading
   const isBare = [...present.keys(), ...elsewhere].every((name) => NEUTRAL.has(name) || COURTEOUS.has(name))
-  return ruleless(judged) && !judged.isUnsure && isBare && !namesTreatment(turn)
+  return ruleless(judged) && !judged.isUnsure && isBare && !namesTreatment(said)
 }
 
 /** The writer speaks of something else than the help: a goodbye may be one for good. */

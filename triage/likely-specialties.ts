@@ -43,6 +43,11 @@ function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concept
     .map(({ name }) => name)
 }
 
+/** Rules whose first specialty comes first, whatever the weights say: a long cough is for lungs. */
+const LEADING: ReadonlySet<string> = new Set(['cough-long'])
+const leads = (first: Specialty, { rules }: Understanding): boolean =>
+  rules.some(({ id, specialties: [own] = [] }) => LEADING.has(id) && own === first)
+
 /**
  * The learned three, the first that the rules name before the others; children's doctors before all
  * for children.
@@ -51,6 +56,7 @@ export function specialtiesLearned(understanding: Understanding): Specialty[] {
   const isChild = isOfChild(understanding.reading)
   const ranked = likelyOf(rankedSpecialties(understanding), understanding)
   const [first] = understanding.specialties
-  const ordered = first && ranked.includes(first) ? [...new Set([first, ...ranked])] : ranked
+  const isFirst = first !== undefined && (ranked.includes(first) || leads(first, understanding))
+  const ordered = isFirst ? [...new Set([first, ...ranked])].slice(0, MOST_SPECIALTIES) : ranked
   return isChild ? forChild(ordered) : ordered
 }

@@ -18,5 +18,5 @@ export const MEASURED = {
   ordinaryAlarms: 23,
   /** Shares of one. */
   rightSpecialty: 0.927,
-  safeUrgency: 0.991,
+  safeUrgency: 0.988,
 } as const

@@ -86,6 +86,8 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
       // "He is 5. Three weeks ago …"
       if (following?.sentence !== tokens[index]?.sentence) continue
       if (next === undefined || (offset === 2 && /^\d/.test(tokens[index + 1]?.word ?? ''))) continue
+      // "Every 2 or 3 months, age 24": the Turkish word for age may stand before its number.
+      if (next === 'yas' && /^\d/.test(tokens[index + offset + 1]?.word ?? '')) continue
       unit ??= UNITS.find(([, pattern]) => pattern.test(next))
     }
     // Russian puts what is counted first where it is about so many: «недели две», «месяца три».
@@ -119,7 +121,7 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
           (!isSince && /^(лет|yo|yas\p{L}*)$/u.test(after)) ||
           (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
         : unit === undefined &&
-          (PERSON.test(before) || /^(yo|y)$/.test(after)) &&
+          (PERSON.test(before) || /^yas(?:im|i)?$/.test(before) || /^(yo|y)$/.test(after)) &&
           // "I'm a nurse" tells no age.
           !/^an?$/.test(word) &&
           // "Baby 39 degrees" tells a temperature.

@@ -20,6 +20,7 @@ import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './words/plain-dangers.ts'
 import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './words/plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './words/plain-plights.ts'
 import { PLAIN_SIGN_FAMILIES, PLAIN_SIGNS } from './words/plain-signs.ts'
+import { PLAIN_VISIT_FAMILIES } from './words/plain-visits.ts'
 import { RESPIRATORY_FAMILIES } from './words/respiratory.ts'
 import { TOXICOLOGY_FAMILIES } from './words/toxicology.ts'
 import { TRAUMA_FAMILIES } from './words/trauma.ts'
@@ -42,6 +43,7 @@ export const FAMILIES: Record<string, Family> = {
   ...PLAIN_PLIGHT_FAMILIES,
   ...PLAIN_INJURY_FAMILIES,
   ...PLAIN_DANGER_FAMILIES,
+  ...PLAIN_VISIT_FAMILIES,
 }
 const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS, ...PLAIN_INJURIES, ...PLAIN_DANGERS }
 type FamilyName =
@@ -62,6 +64,7 @@ type FamilyName =
   | keyof typeof PLAIN_PLIGHT_FAMILIES
   | keyof typeof PLAIN_INJURY_FAMILIES
   | keyof typeof PLAIN_DANGER_FAMILIES
+  | keyof typeof PLAIN_VISIT_FAMILIES
 /** Findings from the sum of learned weights; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */

@@ -24,6 +24,15 @@ const NAMES: readonly [language: string, names: RegExp][] = [
   ['Dutch', /^(?:dutch|flemenkce(?:yi)?|felemenkce(?:yi)?|нидерландск\p{L}*|голландск\p{L}*|(?:ب?ال)?هولنديه?)$/u],
   ['Romanian', /^(?:romanian|rumence(?:yi)?|румынск\p{L}*|по-румынски|(?:ب?ال)?رومانيه?)$/u],
   ['Bulgarian', /^(?:bulgarian|bulgarca(?:yi)?|болгарск\p{L}*|по-болгарски|(?:ب?ال)?بلغاريه?)$/u],
+  ['Uzbek', /^(?:uzbek|ozbekce(?:yi)?|узбекск\p{L}*|по-узбекски|(?:ب?ال)?اوزبكيه?)$/u],
+  ['Kazakh', /^(?:kazakh|kazakca(?:yi)?|казахск\p{L}*|по-казахски|(?:ب?ال)?كازاخيه?)$/u],
+  ['Georgian', /^(?:georgian|gurcuce(?:yi)?|грузинск\p{L}*|по-грузински|(?:ب?ال)?جورجيه)$/u],
+  ['Urdu', /^(?:urdu|urduca(?:yi)?|урду|(?:ب?ال)?ارديه|(?:ب?ال)?اوردو)$/u],
+  ['Hindi', /^(?:hindi|hintce(?:yi)?|хинди|(?:ب?ال)?هنديه)$/u],
+  ['Portuguese', /^(?:portuguese|portekizce(?:yi)?|португальск\p{L}*|по-португальски|(?:ب?ال)?برتغاليه)$/u],
+  ['Greek', /^(?:greek|yunanca(?:yi)?|греческ\p{L}*|по-гречески|(?:ب?ال)?يونانيه)$/u],
+  ['Hebrew', /^(?:hebrew|ibranice(?:yi)?|иврит\p{L}*|(?:ب?ال)?عبريه)$/u],
+  ['Albanian', /^(?:albanian|arnavutca(?:yi)?|албанск\p{L}*|по-албански|(?:ب?ال)?البانيه)$/u],
   [
     'Azerbaijani',
     /^(?:azerbaijani|azerice(?:yi)?|азербаиджанск\p{L}*|по-азербаиджански|(?:ب?ال)?اذربيجانيه?|(?:ب?ال)?اذريه?)$/u,
@@ -43,7 +52,7 @@ const SPOKEN: readonly [language: string, word: RegExp][] = [
 const SPEAKS =
   /^(?:speaks?|speaking|speakers?|talks?|bilen|bilsin|bilir|konusan|konusabilen|konussun|konusuyor|говор(?:ит|ят|ящ\p{L}*|ил|ила)|зна(?:ет|ют|ющ\p{L}*)|владе(?:ет|ют|ющ\p{L}*)|разговаривает|[يت]تكلم(?:ون|وا)?|[يت]تحدث(?:ون|وا)?|[يت]حكي|بي[تح]\p{L}{2,5}|[يت]جيد|ناطق|متحدث)$/u
 const BETWEEN =
-  /^(?:who|that|which|can|fluent(?:ly)?|good|well|in|and|or|language|iyi|ve|veya|dili(?:ni)?|которы[ие]?|котор\p{L}*|хорошо|на|и|или|язык(?:е|ом)?|باللغه|اللغه|لغه|و|او|اللي|الذي|بال)$/u
+  /^(?:who|that|which|can|fluent(?:ly)?|good|well|to|with|me|us|in|and|or|language|iyi|ve|veya|dili(?:ni)?|которы[ие]?|котор\p{L}*|хорошо|на|и|или|язык(?:е|ом)?|باللغه|اللغه|لغه|و|او|اللي|الذي|بال)$/u
 const DENIES =
   /^(?:not|no|dont|doesnt|didnt|cant|cannot|couldnt|unable|lost|stopped|не|нет|перестал\p{L}*|لا|لم|ما|مش|مو|لن|ماعاد)$/u
 const DOCTOR =

@@ -53,6 +53,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   for (const cue of CUES)
     for (const { words } of placesOfCue(tokens, cue, cue === 'over' ? 1 : 0)) {
       const clause = tokens[words[0] ?? 0]?.clause ?? 0
+      if ((cue === 'over' || cue === 'season') && isSince(words[0] ?? 0, tokens)) continue
       cues.set(clause, (cues.get(clause) ?? new Set()).add(cue))
       last.get(cue)?.set(clause, words[0] ?? 0)
     }
@@ -72,6 +73,12 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
     }
   })
 }
+
+/** "Since last summer", «с прошлого лета», "yazdan beri": it began then and goes on. */
+const isSince = (place: number, tokens: readonly Token[]): boolean =>
+  [place - 1, place - 2].some((before) => /^(?:since|с)$/.test(tokens[before]?.word ?? '')) ||
+  (tokens[place - 1]?.word === 'the' && tokens[place - 2]?.word === 'over') ||
+  tokens[place - 1]?.word === 'over'
 
 const nowAfter = (over: number | undefined, now: number | undefined) =>
   now !== undefined && (over === undefined || over < now) ? now : undefined

@@ -142,7 +142,11 @@ export function statesOf(tokens: readonly Token[]): States {
     })
   }
   const jests = new Set([...placesOfCue('joking'), ...placesOfCue('laughing')].flatMap(({ words: cue }) => cue))
-  const isCounted = new Set(tokens.filter(({ word }) => COUNTED_FROM.test(word)).map(({ clause }) => clause))
+  const isOverLast = (index: number) =>
+    tokens[index]?.word === 'over' && /^(?:the|last|past)$/.test(tokens[index + 1]?.word ?? '')
+  const isCounted = new Set(
+    tokens.filter(({ word }, index) => COUNTED_FROM.test(word) || isOverLast(index)).map(({ clause }) => clause),
+  )
   spread('past', 'clause', (state, { clause }) => {
     state.past ||= !isCounted.has(clause)
   })

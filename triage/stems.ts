@@ -100,6 +100,9 @@ const RIGHT = new Set(
     .map(plain),
 )
 
+/** Words of thanks, whose forms are no slips: "cheers" is no cheek. */
+const COURTESY = new Set(['cheers', 'cheer'])
+
 function slips(stem: Stem, word: string, language: UiLanguage): boolean {
   const { text } = stem
   if (stem.pattern || RIGHT.has(word) || text[0] !== word[0]) return false
@@ -143,7 +146,7 @@ export class Vocabulary {
       const fit = fitOf(stem, forms, language === 'tr')
       if (fit !== 'no') fits.set(name, fit)
     }
-    if (fits.size === 0 && word.length >= 4 && !this.#exactly)
+    if (fits.size === 0 && word.length >= 4 && !this.#exactly && !COURTESY.has(word))
       for (const [name, stem] of stems)
         if (forms.exact.some((form) => slips(stem, form, language))) fits.set(name, 'yes')
     if (this.#fits.size > 5000) this.#fits.clear()

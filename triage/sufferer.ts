@@ -30,6 +30,10 @@ const BEYOND_WRITING = new Set([
   'child-struggles',
 ])
 
+/** Turkish "her" means each and nobody else. */
+const isOfSomebody = (token: Token | undefined) =>
+  token !== undefined && OF_SOMEBODY.test(token.word) && (token.word !== 'her' || !token.language.includes('tr'))
+
 const isSomebody = (token: Token | undefined) => token !== undefined && SOMEBODY.test(token.word)
 
 /**
@@ -53,7 +57,7 @@ export function suffererIn(turns: readonly string[], redFlags: readonly Pick<Red
   const tokens = tokensOf(turns)
   const words = new Set(redFlags.flatMap((flag) => flag.words.map(plain)))
   const flagged = tokens.flatMap((token, index) => (words.has(plain(token.raw)) ? index : []))
-  const isOther = (index: number) => isSomebody(tokens[index]) || OF_SOMEBODY.test(tokens[index]?.word ?? '')
+  const isOther = (index: number) => isSomebody(tokens[index]) || isOfSomebody(tokens[index])
   // "My father", «у меня папа»: the word before somebody says whose they are.
   const isOwn = (index: number) => OWN.test(tokens[index]?.word ?? '') && !isSomebody(tokens[index + 1])
   const [other, own] = [nearest(tokens, flagged, isOther), nearest(tokens, flagged, isOwn)]

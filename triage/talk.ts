@@ -10,7 +10,7 @@ const THANKS = plainSetOf(`
   thanks thank thx tnx thnx ty cheers helpful appreciated bye byebye
   tesekkurler tesekkur tesekkurederim ederim ederiz sagol sagolun sagolasin eyvallah yardimci yardimciydiniz gorusuruz hoscakal hoscakalin
   спасибо благодарю спс помогли помог помогла выручили выручил пока досвидания
-  شكرا شكراً مشكور مشكورين تسلم تسلمين يسلمو ممنون قصرتوا قصرت قصرتي قصرتم باي
+  شكرا شكراً متشكر متشكره متشكرين مشكور مشكورين تسلم تسلمين يسلمو ممنون قصرتوا قصرت قصرتي قصرتم باي
 `)
 
 const HELLO = plainSetOf(`
@@ -73,19 +73,19 @@ const BETWEEN = plainSetOf(`
   come get book talk speak want need any some all another else where when which who again bye day days week weeks month
   year city doctor turkey turkiye 
   tell make laugh today preferably prefer looking find only please somebody someone whoever
-  may march anything any something lot kind kindly operation surgery fast soon possible early max maximum most mine is
+  arrive arriving arrives arrival landing coming may march anything any something lot kind kindly operation surgery fast soon possible early max maximum most mine is
   bir bu su ne nasil kadar kac olur olsun olabilir var varmi mi mu musun misin misiniz sen siz ben bana icin ile da de peki tamam tmm ya yaa
-  cok iyi evet simdi sonra once ve veya ama hangi nerede neresi sehir sehirde sehri  gelebilirim gelecegim gelirim
+  cok iyi evet simdi sonra once ve veya ama hangi nerede neresi sehir sehirde sehri  gelebilirim gelecegim gelirim geliyoruz geliyorum gelecegiz variyoruz inecegiz
   neler yapilir yapabilirim yapabiliriz bin param oldunuz oldun oldu musunuz anlat soyle yap bugun bulmak ariyorum tercihen biri birini istiyorum lazim doktor doktorla ay ayinda yer yerde olsun fark etmez herhangi farkli max maksimum en fazla gun hafta ameliyat ameliyati baska acaba en yakin almanyadan almanya
   сделать тысяча мне всем вас нам свидания понял поняла ясно расскажи расскажите хочу ищу нужен нужна найти желательно лучше сегодня который которая
   а в во на и или но с со у к по до за из ли же бы то это эта этот какой какая какие какое лучше как сколько кому где когда что
   есть врач врача врачи врачей доктор можно нужно будет быть мне мы нам я вы ты вам ладно хорошо ок окей понятно большое очень пожалуйста еще город городе
-  около примерно  приехать приеду прилететь в турции турцию турция
+  около примерно  приехать приеду приезжаем приезжаю прилетаем прилетаю прилетим прилечу летим встречаете встречают вдвоем втроем вчетвером прилететь в турции турцию турция
   операция операции операцию быстро ближайший ближайшее вообще другой другом другие любой любом города угодно макс максимум больше
   اريد ابغي ابغا بدي عايز عاوز ابحث احكي احكيلي قل قولي قول قولولي معي الاف ايش اقدر اسوي اعمل شو وش طبيبا طبيبه دكتورا دكتوره يفضل اليوم
   من في على الى عن مع و او لكن هل ما ماذا كم كيف اين وين متى اي هذا هذه هو هي انا انت انتم نحن لي لك لكم طيب تمام اوكي حسنا ممكن
   يمكن يوجد فيه عندكم طبيب دكتور جزيلا جدا كثير كتير الله يعطيك العافيه مدينه المدينه  بعد قبل شهر الشهر ايام يوم
-  تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير تانيه اخري مكان مدن ورحمه وبركاته
+  نوصل بنوصل جايين جايه نجي واصلين تركيا عمليه العمليه اقرب اسرع ثاني ثانيه غير تانيه اخري مكان مدن ورحمه وبركاته
 `)
 
 const PLACES = plainSetOf(`
@@ -97,7 +97,7 @@ const PLACES = plainSetOf(`
 const TIME = plainSetOf(`
   monday tuesday wednesday thursday friday saturday appointment appointments tomorrow available slot slots january february april june july august september october november december summer winter autumn
   pazartesi sali carsamba persembe cuma cumartesi yarin yarina musait randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
-  понедельник вторник среду среда четверг пятницу пятница субботу суббота завтра запись записаться записи январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
+  понедельник вторник среду среда четверг пятницу пятница субботу суббота завтра запись записаться записи января февраля марта апреля мая июня июля августа сентября октября ноября декабря январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре летом зимой весной осенью
   الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت غدا بكره متاح موعد الموعد مواعيد حجز الحجز يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر الصيف الشتاء
 `)
 
@@ -171,7 +171,7 @@ const WISH = plainSetOf(`
   want wish need like interested considering getting
   istiyorum isterim dusunuyorum yaptirmak istiyom isticem istiorum aldirmak yaptirsam yaptiricam yaptircam
   хочу хотим хотел хотела хотелось хотелось хотели нужен нужна нужно интересует сделать
-  اريد ابغي ابغا بدي عايز عاوز ابي نريد نبي
+  اريد ابغي ابغا بدي عايز عاوز عايزه عاوزه بدنا ودي حابب حابه ابي نريد نبي
 `)
 
 const wordsOf = (turn: string): string[] => turn.match(/[\p{L}\p{M}]+|[€$£₺]/gu) ?? []
@@ -182,8 +182,13 @@ const holds = (turn: string, set: ReadonlySet<string>): boolean =>
 const HOW_MUCH =
   /\bhow much (?:is|are|does|do|for|would)\b|\bhow much ?\??$|\b(?:ne kadar|kac para|kaca)\b|сколько (?:это |будет )?сто[ия]|почем(?!у)|بكا?م|(?:كم|قديش|اديش|بقديش|شقد|قد ايش) (?:ال)?(?:سعر|تكلف|يكلف|بتكلف|بيكلف|تكلفه|ثمن|عمليه|زراعه|تركيب)/u
 
+/** "Are 3000 euros enough": a sum of money and the question about it. */
+const IS_ENOUGH =
+  /\d\s*k?\s*(?:[€$£₺]|euros?|eur|dollars?|usd|bucks|pounds?|gbp|lira|tl|avro|dolar|sterlin|евро|доллар\p{L}*|баксов|рубл\p{L}*|يورو|دولار|ليره|ريال)(?!\p{L})[^.?!]*(?:enough|yeter|yetiyor|хватит|достаточно|يكفي|بيكفي|تكفي|بتكفي)/u
+
 /** Whether a turn asks for a price, whatever else it says. */
-export const asksPrice = (turn: string): boolean => HOW_MUCH.test(plain(turn)) || holds(turn, PRICE)
+export const asksPrice = (turn: string): boolean =>
+  HOW_MUCH.test(plain(turn)) || IS_ENOUGH.test(plain(turn)) || holds(turn, PRICE)
 
 /** Whether a turn wishes for something, or asks what it costs. */
 export const wishesFor = (turn: string): boolean => asksPrice(turn) || holds(turn, WISH)

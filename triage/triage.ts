@@ -10,7 +10,7 @@ import { learnedIn } from './learned.ts'
 import { learnedFrom } from './learned-turns.ts'
 import { forChild, isOfChild, MOST_SPECIALTIES, specialtiesLearned } from './likely-specialties.ts'
 import { isOnlyWish } from './only-wish.ts'
-import { isLasting, isOrdinary } from './ordinary.ts'
+import { isOldAndOrdinary, isOrdinary, outweighedIn } from './ordinary.ts'
 import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
 import { EMERGENCY_RULES } from './rules/emergencies.ts'
 import { OF_THE_MIND, type Rule } from './rules/rule.ts'
@@ -188,16 +188,13 @@ function understand(reading: Reading, isTold = false): Understanding {
   }
 }
 
-const [DANGER, URGENT, , SOMETHING] = LEARNED
+const [DANGER, , , SOMETHING] = LEARNED
 
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
 /** The longest name of a treatment, in words. */
 const NAMED_WORDS = 2
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
-
-/** Words of a message in which a fixed rule outweighs learned urgency. */
-const CALM_WORDS = 12
 
 /** Judges all turns as one text. */
 function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined): Understanding {
@@ -214,11 +211,9 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
   const isOfDead = isOnlyDeath(reading)
   // A fixed rule that knows an ordinary visit is not overruled by weights: they lead to a question.
-  const isKnownVisit = reading.tokens.length <= CALM_WORDS && isLasting(understand(reading))
+  const outweighed = outweighedIn(understand(reading))
   const learned = isJudged
-    ? [...raised].filter(([name]) =>
-        isOfDead ? name === SOMETHING : name !== DANGER && !(name === URGENT && isKnownVisit),
-      )
+    ? [...raised].filter(([name]) => (isOfDead ? name === SOMETHING : name !== DANGER && !outweighed.has(name)))
     : []
   const present = new Map([...reading.present, ...learned])
   if (answer?.yes) present.set(SAID_YES, [answer.words])
@@ -226,7 +221,7 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   if (understanding.emergency) return { ...understanding, isUnsure: false }
   const isWish = told.some(wishesFor)
   const mayBeDanger = isMeant
-    ? !isTold && !isOfDead && isDoubtful(understanding, learnedScores, isWish)
+    ? !isTold && !isOfDead && !isOldAndOrdinary(understanding) && isDoubtful(understanding, learnedScores, isWish)
     : !isWish && !isOfDead && isUnknownOfChild(understanding)
   const asks = isPlea || isBare(reading) || isHarmlessPerhaps(reading) || understanding.isUnsure || mayBeDanger
   const isCalm = !isPlea && isOrdinary(understanding)

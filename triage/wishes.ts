@@ -2,6 +2,7 @@
 import type { Concept } from '#domain/concepts/concept.ts'
 import { CONCEPTS } from '#domain/concepts/recognise.ts'
 import type { Specialty } from '#domain/doctors.ts'
+import { isOfChild } from './likely-specialties.ts'
 import { LEARNED } from './reading.ts'
 import { asidesIn } from './states.ts'
 import { asksPrice, wishesFor } from './talk.ts'
@@ -30,6 +31,9 @@ export function treatmentsIn(
 ): Concept[] {
   if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
   const isWished = turns.some(wishesFor)
+  // An ill child goes to the children's doctor, whatever part of the body is named.
+  if (!isWished && isOfChild(reading) && rules.some(({ when }) => !(LEARNED as readonly string[]).includes(when)))
+    return []
   const named = concepts.filter(
     (concept) => concept.kind === 'treatment' && (isWished || !isComplaintElsewhere(concept, rules)),
   )
@@ -86,9 +90,16 @@ export function serviceFor({ concepts, specialties }: Understanding, turns: read
 }
 
 const MOST_SPECIALTIES = 3
+const SECOND_OPINION = 'second-opinion'
 
 /** Specialties of the requested treatment, which are known rather than guessed from words. */
 export function withSpecialtiesOf(treatments: readonly Concept[], understanding: Understanding): Understanding {
-  const specialties = [...new Set(treatments.flatMap((treatment) => treatment.specialties))].slice(0, MOST_SPECIALTIES)
+  // Those who treat give a second opinion: "another doctor for my hip" is for orthopaedists.
+  const treating = understanding.concepts.filter(
+    ({ id, kind, specialties }) => id !== SECOND_OPINION && kind !== 'specialty' && specialties.length > 0,
+  )
+  const isOpinion = treatments[0]?.id === SECOND_OPINION
+  const named = isOpinion && treating.length > 0 ? [...treating, ...treatments] : treatments
+  const specialties = [...new Set(named.flatMap((treatment) => treatment.specialties))].slice(0, MOST_SPECIALTIES)
   return specialties.length > 0 ? { ...understanding, specialties } : understanding
 }

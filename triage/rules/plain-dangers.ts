@@ -26,4 +26,24 @@ export const PLAIN_DANGER_RULES: readonly Rule[] = [
     when: 'namesWrongly + shiver|fever|highFever|drowsy|marbled|mottled|burnsUrine|infection',
     unless: 'chronic|wellNow|weeks|longerThanDays',
   }),
+  emergency('at-the-edge', {
+    isGrave: true,
+    name: 'Thoughts of suicide',
+    source: 'NHS: Help for suicidal thoughts; Samaritans: Warning signs',
+    when: 'atTheEdge|highPlace + easierForAll|noUseInWorld|endsItAll|willWritten|asksPardon|notNeeded',
+    unless: 'wellNow',
+  }),
+  emergency('ends-it-all', {
+    isGrave: true,
+    name: 'Thoughts of suicide',
+    source: 'NICE NG225: Self-harm; Samaritans: Warning signs',
+    when: 'endsItAll|willWritten + noUseInWorld|asksPardon|easierForAll|farewell|saidFarewell / endsItAll + willWritten / noUseInWorld + asksPardon|easierForAll',
+    unless: 'hair|wellNow',
+  }),
+  emergency('eye-splashed', {
+    name: 'Chemical in the eye',
+    source: 'NHS: Acid and chemical burns; RCOphth: Chemical eye injury',
+    when: 'eyeSplashed + opensNot',
+    unless: 'mildLiquid|wellNow|chronic|weeks|longerThanDays',
+  }),
 ]

@@ -35,6 +35,8 @@ export const OF_THE_MIND: ReadonlySet<string> = new Set([
   'suicide',
   'farewell',
   'farewell-arranged',
+  'at-the-edge',
+  'ends-it-all',
   'harm-others',
 ])
 

@@ -42,8 +42,15 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   urgent('tooth-abscess', {
     source: 'NHS: Dental abscess',
-    when: 'toothPain|toothSwollenFace + swollen|severe|fever|night|acute|recent|days',
+    version: 2,
+    when: 'toothPain|toothSwollenFace + severe|fever|night',
     unless: 'chronic',
+    specialties: ['Dentistry'],
+  }),
+  urgent('tooth-new', {
+    source: 'NHS: Toothache',
+    when: 'toothPain|toothSwollenFace + swollen|acute|recent|days',
+    unless: 'chronic|mild',
     specialties: ['Dentistry'],
   }),
   urgent('child-ear', {
@@ -240,8 +247,15 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   soon('child-any', {
     source: 'NHS: Is your baby or toddler seriously ill?',
-    when: 'child|baby|underAge + cough|rash|pain|vomiting|earPain|throatPain|diarrhoea|notFeeding|abdominalPain|cry',
+    version: 2,
+    when: 'child|baby|underAge + rash|pain|vomiting|earPain|throatPain|diarrhoea|notFeeding|abdominalPain|cry / baby + cough|runnyNose',
     unless: 'chronic',
+    specialties: ['Pediatrics'],
+  }),
+  soon('child-cough', {
+    source: 'NHS: Is your baby or toddler seriously ill?',
+    when: 'child|underAge + cough',
+    unless: 'chronic|playful|runnyNose|sinus|flu|mild',
     specialties: ['Pediatrics'],
   }),
   soon('joint-new', {
@@ -336,12 +350,15 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   soon('rectal-bleeding', {
     source: 'NHS: Bleeding from the bottom',
-    when: 'bloodyStool|bloodOnPaper|rectalBleed',
+    version: 2,
+    when: 'bloodOnPaper / bloodyStool|rectalBleed + bleeding|bloodOnPaper|heavyBleeding|unstoppable',
     specialties: ['Gastroenterology', 'Surgery', 'Internal Medicine'],
   }),
   soon('bowel-change', {
     source: 'NICE NG12: Suspected cancer',
+    version: 2,
     when: 'diarrhoea|constipation + weeks|chronic|lostWeight|longerThanDays|bleeding',
+    unless: 'alwaysSo',
     specialties: ['Gastroenterology', 'Internal Medicine'],
   }),
   soon('swallowing', {
@@ -357,7 +374,13 @@ export const VISIT_RULES: readonly Rule[] = [
     unless: 'tingling',
     specialties: ['Neurology', 'Neurosurgery', 'Orthopedics'],
   }),
-  soon('seizure-known', { source: 'NICE NG217: Epilepsies', when: 'seizure', specialties: ['Neurology'] }),
+  soon('seizure-known', {
+    version: 2,
+    source: 'NICE NG217: Epilepsies',
+    when: 'seizure',
+    unless: 'muscleSpasm',
+    specialties: ['Neurology'],
+  }),
   soon('bleeding-between', {
     source: 'NICE NG12: Suspected cancer',
     when: 'periods + bleeding|severe|pain',
@@ -463,7 +486,8 @@ export const VISIT_RULES: readonly Rule[] = [
   routine('hearing', { source: 'NHS: Hearing loss; Tinnitus', when: 'hearing', specialties: ['Ear Nose and Throat'] }),
   routine('sinus', {
     source: 'NHS: Sinusitis; Allergic rhinitis',
-    when: 'sinus',
+    version: 2,
+    when: 'sinus|runnyNose',
     specialties: ['Ear Nose and Throat'],
   }),
   routine('snoring', {
@@ -473,7 +497,8 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   soon('insomnia', {
     source: 'NHS: Insomnia',
-    when: 'insomnia',
+    version: 2,
+    when: 'insomnia|sleepsBadly',
     unless: 'pain|cough|itchAlone',
     specialties: ['Psychiatry', 'Neurology'],
   }),
@@ -492,7 +517,8 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   routine('skin', {
     source: 'NHS: Skin conditions',
-    when: 'skinLong|skinRash|itchAlone|rash',
+    version: 2,
+    when: 'skinLong|skinRash|itchAlone|rash|skinChaps',
     unless: 'mole',
     specialties: ['Dermatology'],
   }),
@@ -512,6 +538,12 @@ export const VISIT_RULES: readonly Rule[] = [
     specialties: ['Dentistry'],
   }),
   routine('eye-wish', { source: 'NHS: Laser eye surgery', when: 'eyeWish', specialties: ['Ophthalmology'] }),
+  routine('weak-sight', {
+    source: 'NHS: Short-sightedness (myopia)',
+    when: 'blursFar',
+    unless: 'suddenly|sudden|acute|recent',
+    specialties: ['Ophthalmology'],
+  }),
   routine('cloudy-sight', {
     source: 'NHS: Age-related cataracts',
     when: 'eyeCloudy|foggyVision',
@@ -586,12 +618,15 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   routine('limbs', {
     source: 'NHS: Shoulder, elbow, hip and foot pain',
+    version: 2,
     when: 'limbPain|shoulder|hip|foot|arm|hand|leg + pain|stiff|swollen|limbPain',
+    unless: 'skinChaps',
     specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation'],
   }),
   routine('spine', {
     source: 'NHS: Back pain',
-    when: 'spineWords|backPain / neck + pain|stiff',
+    version: 2,
+    when: 'spineWords|backPain|muscleSpasm / neck + pain|stiff',
     specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation', 'Neurosurgery'],
   }),
   routine('rehab', {

@@ -85,17 +85,24 @@ export const BESIDE = {
   },
   /** How a joke begins that somebody tells or asks for. */
   jokeOpening: {
-    en: 'knock knock, why did the chicken, walks into a bar, walk into a bar, heard the one about, tell you a joke, wanna hear a joke, want to hear a joke',
-    tr: 'temel ile dursun, temel bir gün, temel doktora, nasreddin hoca, fıkra anlat*, fıkrayı duydun',
-    ru: 'анекдот*, заходит в бар, заходят в бар, заходит как то, вовочк*, штирлиц*',
-    ar: 'نكته*, نكت, محشش, مره واحد محشش, جحا',
+    en: 'knock knock, just kidding, only joking, just joking, why did the chicken, walks into a bar, walk into a bar, heard the one about, tell you a joke, wanna hear a joke, want to hear a joke',
+    tr: 'şaka şaka, şaka yapıyorum, şaka yaptım, temel ile dursun, temel bir gün, temel doktora, nasreddin hoca, fıkra anlat*, fıkrayı duydun',
+    ru: 'шучу, шутка такая, анекдот*, заходит в бар, заходят в бар, заходит как то, вовочк*, штирлиц*',
+    ar: 'امزح معك, بمزح معك, عم بمزح, بهزر معاك, نكته*, نكت, محشش, مره واحد محشش, جحا',
   },
   /** Praise that goes with thanks. */
   gratitude: {
     en: 'thank you, thanks, thx, cheers, youre the best, appreciate*',
     tr: 'teşekkür*, tşk, tşkr, sağol*, sağ ol*, eyvallah, allah razı olsun, eline sağlık',
     ru: 'спасибо, спасибки, спасибочки, благодар*, спс',
-    ar: 'شكرا, مشكور*, يعطيك العافيه, ما قصرت*, جزاك الله, الله يجزاك, تسلم*, ممنون*',
+    ar: 'شكرا, متشكر*, ربنا يخليك*, الله يخليك*, كتر خيرك, مشكور*, يعطيك العافيه, ما قصرت*, جزاك الله, الله يجزاك, تسلم*, ممنون*',
+  },
+  /** Words of praise that name an illness: a headache that somebody was spared. */
+  praise: {
+    en: 'dead helpful, dead good, dead nice, dead easy, dead quick, dead kind, sick service, killer service, saved me a headache, saved me the headache, saved me from a headache, spared me a headache, saved me a lot of headache',
+    tr: 'baş ağrısından kurtar*, baş ağrısından kurtul*, dertten kurtar*',
+    ru: 'избавили меня от головной боли, избавили от головной боли, избавил от головной боли, избавила от головной боли, спасли от головной боли',
+    ar: 'وفرت علي وجع الراس, وفرتوا علي وجع الراس, ريحتني من وجع الراس, ريحتوني من وجع الراس, خلصتني من وجع الراس',
   },
   /** Beside it, death and breath are figures of speech. */
   laughter: {

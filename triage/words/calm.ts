@@ -12,7 +12,7 @@ export const CALM_FAMILIES = {
     en: 'running about, running around, playing happily, happily playing, plays happily, plays normally, playing normally, plays fine, playing fine, is happy, eating ice, happily eating, in good spirits, full of energy, cheerful, normal since',
     tr: 'keyfi yerinde, neşesi yerinde, koşturuyor, oynuyor, neşeli*, turp gibi, oynadı, oynayıp',
     ru: 'скачет, играет, веселый, веселая, бегает, бодрый, бодрая, активный, активная, настроение хорош*',
-    ar: 'ويلعب, وبيلعب, وتلعب, يلعب عادي, مبسوط, مبسوطه, نشيط, نشيطه',
+    ar: 'بتلعب وبتاكل, بيلعب وبياكل, بتلعب عادي, بيلعب عادي, يلعب وياكل, تلعب وتاكل, ويلعب, وبيلعب, وتلعب, يلعب عادي, مبسوط, مبسوطه, نشيط, نشيطه',
   },
   bornWith: {
     en: 'since birth, from birth, born with, born without, congenital, since i was born, all my life',

@@ -29,8 +29,8 @@ export const GENERAL_FAMILIES = {
   rash: {
     en: 'rash*, spots, hives, welts, blotches, bumps, blister*, dots, wheals',
     tr: 'döküntü*, leke*, kurdeşen*, kabar*, benek*, nokta*, kızarıklık*, ürtiker*',
-    ru: 'сыпь*, пятна, пятно, пятн*, крапивниц*, волдыр*, высып*, точк*, обсыпал*',
-    ar: 'طفح*, بقع*, حبوب*, شرى, ارتيكاريا, حساسيه بجلد*, نقط*, شري*, نقاط, حب',
+    ru: 'сыпь*, пятна, пятно, пятн*, крапивниц*, волдыр*, высыпал, высыпала, высыпали, высыпало, высыпани*, высыпает, высыпан*, точк*, обсыпал*',
+    ar: 'طفح*, بقع, بقعه, بقعا, بقعات, بقعي, حبوب*, شرى, ارتيكاريا, حساسيه بجلد*, نقط*, شري*, نقاط, حب',
   },
   nonfading: {
     en: 'dont fade, not fade, doesnt fade, wont fade, not fading, glass test, not disappear, dont disappear, pinprick*, under a glass, purple spots, dont go away when, bruise like, not blanch*, non blanch*, stays when, dont blanch, stay when i press, stay when pressed, stays when i press, dont go when, dont vanish, glass on, glass over, purpl*, red pin dots, pin prick*, tiny red dots, little red dots, blood spots, bruises appearing, bruises all over, glass thing, doesnt go away with the glass, doesnt go when i press',

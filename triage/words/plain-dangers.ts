@@ -63,9 +63,63 @@ export const PLAIN_DANGER_FAMILIES = {
     ru: 'голова гудит, башка трещит, башка раскал*, голова лопается, в висках стучит, стучит в висках',
     ar: 'راسي بيطق, راسي يطق, راسي بيفرقع, راسي رح يطق, راسي يدق, راسي بيدق',
   },
+  /** Stands where one can jump. */
+  atTheEdge: {
+    en: 'standing on the balcony, stand on the balcony, im on the balcony, on the balcony now, standing on the roof, on the roof now, standing on a bridge, standing on the bridge, on the ledge, on the edge of the roof, at the window ledge, on the windowsill',
+    tr: 'balkondayım, balkonda duruyorum, balkonun kenarında*, balkonun korkuluğunda*, çatıdayım, çatının kenarında*, köprüdeyim, köprünün üstündeyim, köprüde duruyorum, pencerenin kenarında*, pencere pervazında*',
+    ru: 'стою на балконе, сижу на балконе, стою на крыше, сижу на крыше, на краю крыши, стою на мосту, стою на подоконнике, сижу на подоконнике, стою у открытого окна, стою на карнизе',
+    ar: 'واقف على البلكونه, واقفه على البلكونه, واقف بالبلكونه, واقفه بالبلكونه, واقف عالبلكونه, واقف على السطح, واقفه على السطح, على حافه السطح, على حافه البلكونه, واقف على الجسر, واقفه على الجسر, واقف على الشباك, واقف على الكوبري, واقفه على الكوبري',
+  },
+  /** Others would be better off. */
+  easierForAll: {
+    en: 'easier for everyone, easier for everybody, easier for all, better for everyone, better for everybody, better off without me, better without me, nobody would miss me, no one would miss me, nobody will miss me',
+    tr: 'herkes için daha kolay, herkes için daha iyi, herkes rahatlar, herkes rahat eder, herkes kurtulur, bensiz daha iyi, kimse fark etmez, kimse özlemez',
+    ru: 'всем легче, всем будет легче, всем проще, всем лучше, без меня лучше, без меня будет лучше, никто не заметит, никто не будет скучать, всем станет легче',
+    ar: 'اريح للكل, اسهل للكل, احسن للكل, احسن للجميع, اسهل للجميع, اريح للجميع, الكل يرتاح, الكل بيرتاح, كلهم يرتاحون, كلهم هيرتاحوا, الكل رح يرتاح, محدش هيفتقدني, ما حد رح يفتقدني, بدوني احسن, من غيري احسن',
+  },
+  willWritten: {
+    en: 'written my will, wrote my will, made my will, my will is written, wrote my last letter, written my last letter, left a letter for, wrote a goodbye letter',
+    tr: 'vasiyetimi yazdım, vasiyet yazdım, vasiyetimi bıraktım, veda mektubu yazdım, son mektubumu yazdım',
+    ru: 'написал завещание, написала завещание, завещание написал*, написал прощальн*, написала прощальн*, оставил записку, оставила записку',
+    ar: 'كتبت وصيتي, كتبت وصيه, كاتب وصيتي, كاتبه وصيتي, وصيتي جاهزه, كتبت رساله وداع, تركت رساله وداع',
+  },
+  /** An end of everything, today. */
+  endsItAll: {
+    en: 'end it all, ending it all, finish it all, be done with everything, be done with it all, be rid of all of it, get rid of all this today, want it all to end, it will all be over, everything will be over',
+    tr: 'her şeyi bitir*, hepsini bitir*, bu işi bitir*, hepsinden kurtul*, her şeyden kurtul*, her şey bitecek, hepsi bitecek, bitiriyorum artık',
+    ru: 'со всем покончу, покончу со всем, закончу все это, со всем этим закончу, все закончится сегодня, все это закончится, сегодня все закончится, избавлюсь от всего этого, сегодня все кончится',
+    ar: 'هخلص من كل, اخلص من كل, بخلص من كل, راح اخلص من كل, رح اخلص من كل, انهي كل شي, رح انهي كل, راح انهي كل, هنهي كل حاجه, كل شي رح يخلص, كل حاجه هتخلص',
+  },
+  noUseInWorld: {
+    en: 'no use to anyone, no use to anybody, no use in this world, no place for me in this world, no place in this world for me, worthless to everyone, dont matter to anyone, no point in me, world doesnt need me',
+    tr: 'bu dünyada yerim yok, dünyada yerim kalmadı, kimseye faydam yok, kimseye bir faydam, bu dünyada işim kalmadı, bir işe yaramıyorum, bana ihtiyacı yok kimsenin, varlığımın anlamı yok',
+    ru: 'я никому не нужен, я никому не нужна, никому я не нужен, никому я не нужна, нет мне места, мне нет места, от меня нет толку, от меня никакого толку, нет смысла во мне',
+    ar: 'مبقاش ليا لازمه, مبقاش لي لازمه, ماليش لازمه, مالي لازمه, ما الي لازمه, ما عاد الي لازمه, مالي فايده بالدنيا, ماليش فايده, مالي مكان بالدنيا, ما الي مكان بهالدنيا, محدش محتاجني, ما حد محتاجني, وجودي ماله معنى',
+  },
+  asksPardon: {
+    en: 'god forgive me, may god forgive me, please forgive me, forgive me everyone, im sorry everyone',
+    tr: 'allah affetsin, allah beni affetsin, beni affedin, affedin beni, hakkınızı helal edin',
+    ru: 'простите меня, прости меня господи, бог простит, господи прости, простите все',
+    ar: 'ربنا يسامحني, الله يسامحني, سامحوني, سامحيني, الله يغفر لي, ربنا يغفرلي',
+  },
+  /** An eye that does not open. */
+  opensNot: {
+    en: 'cant open, cannot open, cant open it, wont open, not able to open, unable to open',
+    tr: 'açamıyor*, açamıyo*, açılmıyor*, açılmıyo*',
+    ru: 'открыть не может, открыть не могу, не может открыть, не могу открыть, не открыть, не открывается, не открывает',
+    ar: 'مش قادر يفتح*, مش قادر افتح*, مش قادره تفتح*, مش قادره افتح*, مو قادر يفتح*, مو قادر افتح*, مو قادره تفتح*, ما يقدر يفتح*, ما اقدر افتح*, ما تقدر تفتح*, ما بقدر افتح*, ما عم يقدر يفتح*',
+  },
+  /** Water and soap sting for a moment. */
+  mildLiquid: {
+    en: 'soap, shampoo, water, lemon, tears, sweat, sunscreen',
+    tr: 'sabun*, şampuan*, su, limon*, ter, krem',
+    ru: 'мыло, мыла, шампун*, вода, воды, лимон*, пот, крем*',
+    ar: 'صابون*, شامبو*, ماء, مويه, مي, ليمون*, عرق, كريم',
+  },
 } satisfies Record<string, Family>
 
 /** Findings put together from them and from other families, as in `COMPOSED`. */
 export const PLAIN_DANGERS = {
   passesNothing: 'triesToPass + nothingComes @9',
+  eyeSplashed: 'eye + splash @8',
 } as const

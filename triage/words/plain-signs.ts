@@ -2,6 +2,7 @@ import type { Family } from '../stems.ts'
 import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './plain-plights.ts'
+import { PLAIN_VISIT_FAMILIES } from './plain-visits.ts'
 
 /**
  * Red flags in plain words for the fixed rules only: fire on clothes, a blocked tracheostomy, a
@@ -124,6 +125,7 @@ const NAMES = new Set([
     PLAIN_INJURIES,
     PLAIN_DANGER_FAMILIES,
     PLAIN_DANGERS,
+    PLAIN_VISIT_FAMILIES,
   ].flatMap(Object.keys),
   ...PLAIN_MEASURES,
 ])

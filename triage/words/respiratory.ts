@@ -9,7 +9,12 @@ export const RESPIRATORY_FAMILIES = {
     ar: 'زرق*, ازرق*, زرقا*, بنفسجي*, رمادي*, ازرقت*, مزرق*, زراق, ازرق, زرقه, ازرقت, مزرقه, مزرق, بنفسجيه',
   },
   foam: { en: 'foam*, froth*', tr: 'köpük*, köpür*', ru: 'пена, пену, пеной, пены', ar: 'رغو*, زبد*, رغاوي' },
-  cough: { en: 'cough*', tr: 'öksür*', ru: 'кашл*, кашель', ar: 'كح*, سعال*, يسعل*, قحه, سعله' },
+  cough: {
+    en: 'cough*',
+    tr: 'öksür*',
+    ru: 'кашл*, кашель',
+    ar: 'كح*, اكح, بكح, يكح, تكح, بيكح, بتكح, سعال*, يسعل*, قحه, سعله',
+  },
   wheeze: {
     en: 'wheez*, whistling, asthma, asthmatic, inhaler, copd, emphysema, whistle, whistly, puffer, blue one, reliever, ventolin, salbutamol, chest is whistling',
     tr: 'hırılt*, hışırtı*, ıslık*, astım*, fısfıs*, sprey*, koah*, amfizem*, ötüyor*, hışıl*, ventolin*',

@@ -24,7 +24,7 @@ export const TRAUMA_FAMILIES = {
     en: 'car crash, car accident, crash, run over, knocked down, motorbike, accident, hit by a car, hit by car, rolled over, thrown off, fell from, from the roof, from a ladder, off a ladder, off the roof, balcony, second floor, third floor, from a height, scooter',
     tr: 'kaza*, araba çarp*, motor*, takla, merdivenden düş*, çatıdan, balkondan, pencereden düş*, kattan, iskele*, ezdi',
     ru: 'авари*, дтп, сбила машина, мотоцикл*, с высоты, с лестницы, с крыши, с балкона, из окна, этажа, наехал*',
-    ar: 'حادث*, صدم* سياره, دعس*, موتور*, دباب, من السطح, من الدرج, من البلكون*, من الطابق, انقلب* السياره, من السلم, من ارتفاع, سقاله',
+    ar: 'حادث*, صدم* سياره, دعس*, موتور*, دباب, من السطح, وقع من الدرج, وقعت من الدرج, طحت من الدرج, طاح من الدرج, سقط من الدرج, سقطت من الدرج, زحلقت من الدرج, تدحرج من الدرج, من البلكون*, من الطابق, انقلب* السياره, من السلم, من ارتفاع, سقاله',
   },
   cutWound: {
     en: 'cut, stab*, slash*, knife, glass, gash, grinder, chainsaw, deep wound, shot, gunshot, sliced, impaled, machete, bullet, slit, cut my, lacerat*, sawn, circular saw, axe, chopped, with a saw, table saw, electric saw',
@@ -192,7 +192,7 @@ export const TRAUMA_FAMILIES = {
     en: 'burst open, opened up, came apart, split open, came open, stitches came, stitches burst, stitches opened, gaping, reopened, coming apart, dehisc*',
     tr: 'açıldı*, patladı*, dikişlerim açıl*, dikiş* attı, dikişi açıl*, ayrıldı*, yarıldı',
     ru: 'разош*, раскрыл*, лопнул*, швы разо*, расползл*, разъехал*',
-    ar: 'انفتح*, انفك*, انشق*, فتح الجرح, الغرز انفكت, انفجر الجرح, مفتوح',
+    ar: 'انفتح*, انفك*, انشق*, فتح الجرح, الغرز انفكت, انفجر الجرح, الجرح مفتوح, جرح مفتوح, جرحه مفتوح, جرحي مفتوح, جرحها مفتوح',
   },
   behindEar: {
     en: 'behind ear, behind his ear, behind her ear, behind the ear, back of his ear, ear sticks out, ear sticking out, bone behind',

@@ -1,0 +1,59 @@
+import type { Family } from '../stems.ts'
+
+/** Complaints of every day in plain words, for fixed rules only. No weight is learned for them. */
+export const PLAIN_VISIT_FAMILIES = {
+  /** Sight that has slowly become weak. */
+  blursFar: {
+    en: 'cant read signs, cant read the signs, cant read road signs, blurry from far, blurry in the distance, cant see far, cant see things far away, things far away are blurry, cant read small print, squint to read',
+    tr: 'uzaktan okuyam*, uzaktan tabela*, uzağı görem*, uzağı bulanık, uzağı net görem*, uzaktaki yazıları, gözüm bozuldu, gözlerim bozuldu, yakını görem*, küçük yazıları',
+    ru: 'вдаль вижу плохо, плохо вижу вдаль, не вижу вдаль, вывески не вижу, не могу прочитать вывеск*, зрение падает, зрение упало, зрение село, село зрение, мелкий шрифт не вижу, щурюсь',
+    ar: 'ما اشوف البعيد, مش شايف البعيد, مش بشوف البعيد, ما بشوف البعيد, البعيد مشوش, ما اقرا اللوحات, نظري ضعف, نظري صار ضعيف, نظري ضعيف, ما اشوف القريب, الخط الصغير',
+  },
+  /** Sleep that does not come or does not rest. */
+  sleepsBadly: {
+    en: 'lie awake, lying awake, sleep badly, sleeping badly, takes me hours to fall asleep, hours to fall asleep, cant fall asleep, cant get to sleep, trouble sleeping, poor sleep',
+    tr: 'uykum tutmuyor*, uykum tutmuyo*, uyku tutmuyor*, uykuya dalam*, uykum kaçıyor*, uykum kaçıyo*, kötü uyu*, uykusuzluk*, dönüp duruyor*, dönüp duruyo*',
+    ru: 'не высыпаюсь, не высыпаться, плохо сплю, долго засыпаю, засыпаю по два часа, засыпаю по часу, засыпаю часами, долго не могу уснуть, не могу уснуть, не могу заснуть, ворочаюсь',
+    ar: 'ما دا انام, ما انام زين, ما اكدر انام, مو دا انام, اكعد بالليل, ما بنام منيح, نومي سيء, نومي مو زين, نومي خفيف, ما يجيني نوم, ما بيجيني نوم, مش بعرف انام, مش عارف انام, مش عارفه انام, اتقلب بالسرير',
+  },
+  /** Says since when, so that the question is not asked. */
+  lastsSaid: {
+    en: 'since christmas, since easter, since last, since summer, since winter, since spring, since autumn, since january, since february, since march, since april, since may, since june, since july, since august, since september, since october, since november, since december, for ages, for a while, over the last, every spring, every summer, every winter, since yesterday, since moving',
+    tr: 'kaç haftadır, kaç gündür, kaç aydır, bi haftadır, bi aydır, bi senedir, bi yıldır, bir senedir, senedir, haftadır, aydır, yıldır, dün, dünden, yazdan beri, kıştan beri, bahardan beri, her bahar, her kış, son zamanlarda',
+    ru: 'второй день, третий день, четвертый день, вторую неделю, третью неделю, пару недель, пару дней, полгода, уже год, уже месяц, с лета, с зимы, с весны, с осени, каждую весну, давно, со вчера, вчера',
+    ar: 'من فتره, من زمان, من مده, كل ربيع, كل شتاء, كل صيف, من الصيف, من الشتا, من شي, من امبارح, من البارح, صارلي',
+  },
+  /** Lasts for a whole life. */
+  alwaysSo: {
+    en: 'always been like that, always been like this, always had it, all my life, since i was a kid, since childhood, ever since i can remember',
+    tr: 'hep böyleydim, hep böyle, hep böyleyim, küçüklüğümden beri, çocukluğumdan beri, ömrüm boyunca, doğuştan beri',
+    ru: 'всегда так было, всегда так, всю жизнь, с детства, сколько себя помню',
+    ar: 'طول عمري, من يومي, من صغري, من طفولتي, دايما كده, دايما هيك, دائما هكذا',
+  },
+  /** Worse by sitting, not by the day. */
+  worseSitting: {
+    en: 'worse when i sit, worse when sitting, worse after sitting, worse at my desk, worse if i sit, worse sitting',
+    tr: 'oturunca artıyor*, oturunca artıyo*, oturunca kötü*, otururken artıyor*, uzun oturunca',
+    ru: 'как посижу хуже, посижу за компом хуже, хуже когда сижу, хуже после сидения, посижу хуже, сижу хуже',
+    ar: 'لما بقعد, لما اقعد, اذا قعدت, لما اجلس, من القعده, من كتر القعده',
+  },
+  /** A cold. */
+  runnyNose: {
+    en: 'runny nose, nose is running, nose running, stuffy nose, blocked nose, has a cold, have a cold, got a cold, caught a cold, sniffles, snotty',
+    tr: 'burnu akıyor*, burnu akıyo*, burnum akıyor*, burnum akıyo*, burnu tıkalı, burnum tıkalı, nezle*, üşüttü*, üşütmüş, soğuk algınlığı*',
+    ru: 'насморк*, сопли, сопливит*, простыл*, простуд*, заложен нос, нос заложен',
+    ar: 'رشح, مزكوم, مزكومه, زكام, انفه يسيل, منخاره بيسيل, خشمه يسيل, خشمه مسدود, مرشح, مرشحه, نزله برد, ضربه برد',
+  },
+  muscleSpasm: {
+    en: 'back spasm, muscle spasm, muscle spasms, neck spasm, stiff muscles, back locked up, back seized up, neck seized up',
+    tr: 'kas spazm*, sırt spazm*, bel spazm*, boyun spazm*, kas tutul*, belim kilitlen*, boynum kilitlen*',
+    ru: 'мышечн* спазм*, спазм мышц, спину заклинило, заклинило спину, шею заклинило, заклинило шею, спину свело, поясницу заклинило, заклинило поясницу',
+    ar: 'ظهري متشنج, ضهري متشنج, رقبتي متشنجه, عضلات متشنجه, شد عضلي, تشنج عضلي, تشنج بظهري, تشنج بالظهر, تشنج برقبتي, تشنج في ظهري',
+  },
+  skinChaps: {
+    en: 'chapped hands, hands are chapped, hands chapped, cracked hands, hands are cracked, hands crack, skin cracks, hands get dry',
+    tr: 'ellerim çatl*, elleri çatl*, ellerim kuru*, elim çatl*, cildim çatl*, derim çatl*, ellerim soyul*',
+    ru: 'руки трескаются, трескаются руки, трескается кожа, кожа трескается, руки сохнут, кожа рук сух*',
+    ar: 'ايدي تتشقق, ايديي متشققه, يديني تتشقق, يدي تتشقق, ايدي بتشقق, ايديا بتشقق, تشقق اليدين, يدي ناشفه, ايدي ناشفه',
+  },
+} satisfies Record<string, Family>
