@@ -48,7 +48,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     Understood WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications Person`,
-  'appointments:read': `Appointment AppointmentEvent EventChange AppointmentPage AppointmentSummary ReviewDecision TimeProposal HeldMove`,
+  'appointments:read': `Appointment AppointmentEvent EventChange MoveRequest AppointmentPage AppointmentSummary ReviewDecision TimeProposal HeldMove`,
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
@@ -73,12 +73,12 @@ export const NEVER_WITH_A_KEY = {
     inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team createApiKey renameApiKey revokeApiKey Query.apiKeys
     createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook replayWebhookDelivery
     Query.webhooks Query.webhookDeliveries
-    createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress
+    createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress Query.proposalByLink answerProposalByLink
     askHospitalAddress
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
-    Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage`,
+    Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal`,
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)

@@ -107,19 +107,6 @@ export const canMarkNoShow = (
 export const statusWhenBooked = ({ confirmation }: BookingRules): AppointmentStatus =>
   confirmation === 'instant' ? 'confirmed' : 'pending'
 
-/**
- * A confirmed appointment that is moved by its patient waits for the hospital's word again; moved
- * by the hospital it keeps its state.
- */
-export const statusWhenMoved = (
-  appointment: Pick<AppointmentFacts, 'status' | 'hospitalId'>,
-  person: Person,
-  rules: BookingRules,
-): AppointmentStatus =>
-  appointment.status === 'confirmed' && !worksAt(person, appointment.hospitalId)
-    ? statusWhenBooked(rules)
-    : appointment.status
-
 /** A request that nobody has answered for so long is overdue. */
 const OVERDUE_HOURS = 48
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - OVERDUE_HOURS * 60 * 60 * 1000)

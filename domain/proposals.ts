@@ -1,25 +1,42 @@
 /**
- * Another time that a hospital proposes for an appointment. It is kept free until the patient has
- * answered, at most for a day.
+ * Another time for an appointment that one side asks for and the other answers: a hospital proposes
+ * it, or the patient of a confirmed appointment requests it. It is held until the answer, and the
+ * appointment keeps its time until then.
  */
 import { z } from 'zod'
-import { type AppointmentStatus, isUpcoming } from './appointments.ts'
+import { type AppointmentStatus, isUpcoming, type Side } from './appointments.ts'
 import { date, optionalText, time, uuid } from './fields.ts'
 
 /** Only an open one keeps its time. */
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-const HOLD_HOURS = 24
+/** How long a time is held, by the side that asks: a hospital is given a weekend to answer. */
+const HOLD_HOURS: Record<Side, number> = { hospital: 24, patient: 72 }
 
-/** Until when a time is kept: for a day, and never beyond its beginning. */
-export const heldUntil = (now: Date, startsAt: Date): Date =>
-  new Date(Math.min(now.getTime() + HOLD_HOURS * 60 * 60 * 1000, startsAt.getTime()))
+/**
+ * End of a hold. It never lies beyond the held time, and a request ends when the appointment begins
+ * at its present time.
+ */
+export function heldUntil(now: Date, held: { side: Side; startsAt: Date; presentStart: Date }): Date {
+  const hold = now.getTime() + HOLD_HOURS[held.side] * 60 * 60 * 1000
+  const limits = [hold, held.startsAt.getTime(), ...(held.side === 'patient' ? [held.presentStart.getTime()] : [])]
+  return new Date(Math.min(...limits))
+}
+
+/**
+ * Whether another time that the patient chooses has to be confirmed by the hospital first. A
+ * request that waits for its first answer moves at once, because no time of it is promised yet.
+ */
+export const needsConfirmation = (
+  { status }: { status: AppointmentStatus },
+  { confirmation }: { confirmation: string },
+): boolean => status === 'confirmed' && confirmation !== 'instant'
 
 /** Another time is proposed for what is still to take place. */
 export const canPropose = ({ status }: { status: AppointmentStatus }): boolean => isUpcoming(status)
 
-/** How often a hospital may propose another time for one appointment within a day. */
+/** How often each side may ask for another time for one appointment within a day. */
 export const PROPOSALS_A_DAY = 10
 
 export const proposalInput = z.object({
@@ -29,4 +46,11 @@ export const proposalInput = z.object({
   note: optionalText(1000),
 })
 
-export const proposalAnswer = z.object({ accept: z.boolean({ error: 'Please accept or decline the time' }) })
+export const proposalAnswer = z.object({
+  accept: z.boolean({ error: 'Please accept or decline the time' }),
+  note: optionalText(1000),
+})
+
+/** Token of the link in the mail about a proposed time. */
+export const proposalLink = z.object({ token: z.string().max(200) })
+export const proposalLinkAnswer = proposalLink.extend({ accept: proposalAnswer.shape.accept })

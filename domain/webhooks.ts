@@ -9,6 +9,8 @@ export const WEBHOOK_EVENTS = [
   'appointment.booked',
   'appointment.confirmed',
   'appointment.rescheduled',
+  'appointment.move_requested',
+  'appointment.move_ended',
   'appointment.cancelled',
   'appointment.completed',
   'message.created',

@@ -211,6 +211,11 @@ export type Query = {
   workplace: Workplace;
   /** Dashboard of a hospital's portal, for its staff and administrators. */
   hospitalDashboard: HospitalDashboard;
+  /**
+   * Proposal behind the link of a mail, without signing in. Refused (`bad_input`) if the link is not
+   * valid. Nothing changes.
+   */
+  proposalByLink: LinkedProposal;
   /** Public totals, for pages about the product. */
   publicFacts: PublicFacts;
   /** Push settings of the viewer, with the key for subscribing. */
@@ -598,6 +603,12 @@ export type QueryHospitalDashboardArgs = {
 
 
 /** Read operations. */
+export type QueryProposalByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
 export type QueryReportsArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ReportKind>;
@@ -734,7 +745,11 @@ export type Mutation = {
    * appointment is cancelled and no mail is sent.
    */
   markNoShow: Appointment;
-  /** Changes time, doctor or notes of an appointment. Its ID stays the same. */
+  /**
+   * Changes time, doctor or notes of an appointment. Its ID stays the same. If the hospital confirms by
+   * hand, another time of a confirmed appointment is requested by its patient (`moveRequest`) and held
+   * until the hospital answers. The appointment keeps its time until then.
+   */
   updateAppointment: Appointment;
   /**
    * Sends a message to the health assistant. No account is needed. The conversation is stored only if
@@ -961,18 +976,26 @@ export type Mutation = {
   /** Cancels a requested account deletion. */
   cancelAccountDeletion: User;
   /**
+   * Answers a proposal as its patient by the link of the mail, without signing in. It works once;
+   * `conflict` once the proposal has ended.
+   */
+  answerProposalByLink: LinkedProposal;
+  /**
    * Proposes another time to the patient and holds it for 24 hours (staff and administrators). The
    * time must be bookable; an earlier proposal ends.
    */
   proposeTime: Appointment;
   /**
-   * Answers a proposal as the patient: the appointment moves to the proposed time and is confirmed, or
-   * stays unchanged.
+   * Answers the other side: the patient a proposal of the hospital, staff a request of the patient
+   * (`moveRequest`). The appointment moves to the held time and is confirmed, or keeps its own.
    */
   answerProposal: Appointment;
   /** Marks the end of a proposal as seen, which takes it out of the inbox (staff and administrators). */
   markProposalSeen: Appointment;
-  /** Withdraws a proposal and frees its time (staff and administrators). */
+  /**
+   * Withdraws a proposal (staff and administrators) or a request for another time (the patient). Its
+   * time is free at once.
+   */
   withdrawProposal: Appointment;
   /**
    * Subscribes the browser of this session to push notifications. The subscription ends with the
@@ -1585,6 +1608,13 @@ export type MutationRequestAccountDeletionArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationAnswerProposalByLinkArgs = {
+  token: Scalars['String']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
+/** Write operations, one per request. */
 export type MutationProposeTimeArgs = {
   appointmentId: Scalars['ID']['input'];
   input: ProposalInput;
@@ -1596,6 +1626,7 @@ export type MutationAnswerProposalArgs = {
   appointmentId: Scalars['ID']['input'];
   proposalId: Scalars['ID']['input'];
   accept: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2123,6 +2154,11 @@ export type Appointment = {
   contentsHidden: Scalars['Boolean']['output'];
   /** Status changes that the viewer may make now. */
   allowedMoves: Array<AppointmentStatus>;
+  /**
+   * Another time that the patient has asked for. Until the hospital confirms it, the appointment stays
+   * at its own time. Null without one.
+   */
+  moveRequest?: Maybe<MoveRequest>;
   /** History, oldest first. */
   events: Array<AppointmentEvent>;
   /** Time of booking. */
@@ -2167,6 +2203,26 @@ export type AppointmentMessagesArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/**
+ * Another time that the patient of a confirmed appointment has asked for. It is held until the
+ * hospital answers, at most 72 hours and not beyond the start of the appointment.
+ */
+export type MoveRequest = {
+  __typename?: 'MoveRequest';
+  /** UUID, for `answerProposal` and `withdrawProposal`. */
+  id: Scalars['ID']['output'];
+  /** Requested day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Requested wall-clock time at the hospital. */
+  time: Scalars['Time']['output'];
+  /** Requested start as an instant. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Time at which the request expires and the appointment keeps its time. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Time of the request. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** An event in the history of an appointment. */
 export type AppointmentEvent = {
   __typename?: 'AppointmentEvent';
@@ -2175,7 +2231,8 @@ export type AppointmentEvent = {
   /**
    * booked, status, rescheduled, doctor, notes, no_show, or opened (an administrator read notes,
    * messages or files for the reason in `note`). For a time proposed by the hospital: proposed,
-   * accepted, declined, expired, withdrawn.
+   * accepted, declined, expired, withdrawn. For one requested by the patient: move_requested,
+   * move_confirmed, move_declined, move_expired, move_withdrawn.
    */
   kind: Scalars['String']['output'];
   /** Role of the user who acted. */
@@ -5593,6 +5650,36 @@ export type TimeProposal = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/**
+ * A proposed time as the link of its mail shows it. It does not say what the visit is for or whose it
+ * is.
+ */
+export type LinkedProposal = {
+  __typename?: 'LinkedProposal';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** UUID of the appointment. */
+  appointmentId: Scalars['ID']['output'];
+  /** Current state. Expired proposals say so at once. */
+  state: ProposalState;
+  /** Name of the hospital. */
+  hospitalName: Scalars['String']['output'];
+  /** Booking ID of the appointment. */
+  bookingId: Scalars['String']['output'];
+  /** Proposed day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Proposed wall-clock time at the hospital. */
+  time: Scalars['Time']['output'];
+  /** Time at which the proposal expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Current status of the appointment. */
+  currentStatus: AppointmentStatus;
+  /** Current day of the appointment. */
+  currentDate: Scalars['Date']['output'];
+  /** Current wall-clock time of the appointment. */
+  currentTime: Scalars['Time']['output'];
+};
+
 /** A proposed time for an appointment. */
 export type ProposalInput = {
   /** Day in the hospital's time zone. */
@@ -6955,7 +7042,8 @@ export type WebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /**
    * Events: `appointment.booked`, `appointment.confirmed`, `appointment.rescheduled`,
-   * `appointment.cancelled`, `appointment.completed`, `message.created`.
+   * `appointment.move_requested`, `appointment.move_ended`, `appointment.cancelled`,
+   * `appointment.completed`, `message.created`.
    */
   events: Array<Scalars['String']['input']>;
   /** UUID of the hospital whose appointments are sent. Null for the viewer's own. */
@@ -7186,6 +7274,7 @@ export type ResolversTypes = {
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
   AvailableTime: ResolverTypeWrapper<AvailableTime>;
   Appointment: ResolverTypeWrapper<AppointmentRecord>;
+  MoveRequest: ResolverTypeWrapper<MoveRequest>;
   AppointmentEvent: ResolverTypeWrapper<AppointmentEventRecord>;
   EventChange: ResolverTypeWrapper<EventChange>;
   AppointmentPage: ResolverTypeWrapper<Omit<AppointmentPage, 'items'> & { items: Array<ResolversTypes['Appointment']> }>;
@@ -7373,6 +7462,7 @@ export type ResolversTypes = {
   Absence: ResolverTypeWrapper<Absence>;
   ProposalState: ProposalState;
   TimeProposal: ResolverTypeWrapper<ProposalRecord>;
+  LinkedProposal: ResolverTypeWrapper<LinkedProposal>;
   ProposalInput: ProposalInput;
   PublicFacts: ResolverTypeWrapper<PublicFacts>;
   ProvinceCount: ResolverTypeWrapper<ProvinceCount>;
@@ -7489,6 +7579,7 @@ export type ResolversParentTypes = {
   AvailableDay: AvailableDay;
   AvailableTime: AvailableTime;
   Appointment: AppointmentRecord;
+  MoveRequest: MoveRequest;
   AppointmentEvent: AppointmentEventRecord;
   EventChange: EventChange;
   AppointmentPage: Omit<AppointmentPage, 'items'> & { items: Array<ResolversParentTypes['Appointment']> };
@@ -7651,6 +7742,7 @@ export type ResolversParentTypes = {
   HospitalDashboard: Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversParentTypes['Appointment']>, today: Array<ResolversParentTypes['Appointment']>, unread: Array<ResolversParentTypes['Appointment']> };
   Absence: Absence;
   TimeProposal: ProposalRecord;
+  LinkedProposal: LinkedProposal;
   ProposalInput: ProposalInput;
   PublicFacts: PublicFacts;
   ProvinceCount: ProvinceCount;
@@ -7806,6 +7898,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   persons?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, Partial<QueryWorkplaceArgs>>;
   hospitalDashboard?: Resolver<ResolversTypes['HospitalDashboard'], ParentType, ContextType, Partial<QueryHospitalDashboardArgs>>;
+  proposalByLink?: Resolver<ResolversTypes['LinkedProposal'], ParentType, ContextType, RequireFields<QueryProposalByLinkArgs, 'token'>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
   pushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'page' | 'limit'>>;
@@ -7914,6 +8007,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  answerProposalByLink?: Resolver<ResolversTypes['LinkedProposal'], ParentType, ContextType, RequireFields<MutationAnswerProposalByLinkArgs, 'token' | 'accept'>>;
   proposeTime?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationProposeTimeArgs, 'appointmentId' | 'input'>>;
   answerProposal?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationAnswerProposalArgs, 'appointmentId' | 'proposalId' | 'accept'>>;
   markProposalSeen?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMarkProposalSeenArgs, 'appointmentId' | 'proposalId'>>;
@@ -8050,6 +8144,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   contentsHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowedMoves?: Resolver<Array<ResolversTypes['AppointmentStatus']>, ParentType, ContextType>;
+  moveRequest?: Resolver<Maybe<ResolversTypes['MoveRequest']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['AppointmentEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8063,6 +8158,15 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewDecision?: Resolver<Maybe<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
+};
+
+export type MoveRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MoveRequest'] = ResolversParentTypes['MoveRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AppointmentEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppointmentEvent'] = ResolversParentTypes['AppointmentEvent']> = {
@@ -9109,6 +9213,20 @@ export type TimeProposalResolvers<ContextType = GraphqlContext, ParentType exten
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type LinkedProposalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LinkedProposal'] = ResolversParentTypes['LinkedProposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  hospitalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentStatus?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  currentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
 export type PublicFactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicFacts'] = ResolversParentTypes['PublicFacts']> = {
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9673,6 +9791,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableTime?: AvailableTimeResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
+  MoveRequest?: MoveRequestResolvers<ContextType>;
   AppointmentEvent?: AppointmentEventResolvers<ContextType>;
   EventChange?: EventChangeResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
@@ -9787,6 +9906,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalDashboard?: HospitalDashboardResolvers<ContextType>;
   Absence?: AbsenceResolvers<ContextType>;
   TimeProposal?: TimeProposalResolvers<ContextType>;
+  LinkedProposal?: LinkedProposalResolvers<ContextType>;
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
   PushSettings?: PushSettingsResolvers<ContextType>;

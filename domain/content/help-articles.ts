@@ -46,7 +46,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     question: 'How do I move or cancel?',
     answer: [
       {
-        text: 'Open it under <a>My Appointments</a>, choose Reschedule or Cancel Appointment. Both work until it begins and cost nothing here. A confirmed appointment that you move waits for the hospital again.',
+        text: 'Open it under <a>My Appointments</a>, choose Reschedule or Cancel Appointment. Both work until it begins and cost nothing here. A confirmed appointment keeps its time until the hospital confirms the new one, which is held for you meanwhile.',
         to: '/my-appointments',
       },
     ],
@@ -56,7 +56,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'book',
     question: 'The time I chose is gone. Why?',
     answer: [
-      'Somebody was quicker. Only a time that a hospital proposes to somebody is held without a booking, for a day. You are shown the nearest free ones.',
+      'Somebody was quicker. Only a time that a hospital proposes to somebody, or to which a patient has asked to move, is held without a booking, for one to three days. You are shown the nearest free ones.',
     ],
   },
   {

@@ -79,7 +79,7 @@ export const terms: Content = {
         {
           kind: 'list',
           items: [
-            'You can move or cancel until the appointment begins. If you move a confirmed one, the hospital confirms it again.',
+            'You can move or cancel until the appointment begins. If you ask for another time for a confirmed one, it keeps its time until the hospital confirms the new one.',
             'A hospital can decline or cancel. You are told by email, and your time is free again.',
             'Limits protect the calendars of hospitals: so many open appointments and messages a person can have.',
           ],

@@ -38,6 +38,8 @@ export const EVENT_MEANINGS: Readonly<Record<WebhookEvent, string>> = {
   'appointment.booked': sentence('Somebody has asked for a time.'),
   'appointment.confirmed': sentence('The hospital has confirmed it.'),
   'appointment.rescheduled': sentence('It was moved to another time.'),
+  'appointment.move_requested': sentence('The patient asks for another time; it stays until the hospital confirms.'),
+  'appointment.move_ended': sentence('That request was declined, taken back or not answered; it keeps its time.'),
   'appointment.cancelled': sentence('The patient or the hospital has cancelled it.'),
   'appointment.completed': sentence('The visit has taken place.'),
   'message.created': sentence('There is a new message; what it says is read with the key.'),

@@ -25,6 +25,12 @@ export const accountPages = {
     area: 'account',
     layout: 'focused',
   },
+  answerProposal: {
+    address: '/answer-proposal',
+    title: sentence('Another time for your appointment'),
+    area: 'account',
+    layout: 'focused',
+  },
   forgotPassword: {
     address: '/forgot-password',
     title: sentence('Forgot your password?'),

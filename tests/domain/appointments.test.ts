@@ -7,9 +7,9 @@ import {
   patientInfo,
   refuseAnother,
   statusWhenBooked,
-  statusWhenMoved,
 } from '#domain/appointments.ts'
 import { DEFAULT_BOOKING_RULES } from '#domain/availability.ts'
+import { heldUntil, needsConfirmation } from '#domain/proposals.ts'
 
 const NOW = new Date('2026-03-04T10:00:00Z')
 const [PAST, STARTING, COMING] = ['2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z', '2026-03-04T11:00:00Z']
@@ -66,14 +66,22 @@ describe('the state of a booking', () => {
   })
 
   test.each([
-    ['confirmed', patient, DEFAULT_BOOKING_RULES, 'pending'],
-    ['confirmed', patient, instant, 'confirmed'],
-    ['confirmed', staff, DEFAULT_BOOKING_RULES, 'confirmed'],
-    ['confirmed', admin, DEFAULT_BOOKING_RULES, 'confirmed'],
-    ['pending', patient, DEFAULT_BOOKING_RULES, 'pending'],
-    ['pending', patient, instant, 'pending'],
-  ] as const)('%s, moved by %o', (status, who, rules, after) => {
-    expect(statusWhenMoved({ status, hospitalId: 'here' }, who, rules)).toBe(after)
+    ['confirmed', DEFAULT_BOOKING_RULES, true],
+    ['confirmed', instant, false],
+    ['pending', DEFAULT_BOOKING_RULES, false],
+    ['pending', instant, false],
+  ] as const)('another time of a %s one, by the rules %o', (status, rules, needed) => {
+    expect(needsConfirmation({ status }, rules)).toBe(needed)
+  })
+
+  test('is held as long as its side may expect an answer, and never beyond either time', () => {
+    const at = (iso: string) => new Date(`2026-03-${iso}Z`)
+    const held = (side: 'patient' | 'hospital', startsAt: string, presentStart: string) =>
+      heldUntil(at('04T10:00:00'), { side, startsAt: at(startsAt), presentStart: at(presentStart) })
+    expect(held('hospital', '20T10:00:00', '04T12:00:00')).toEqual(at('05T10:00:00'))
+    expect(held('patient', '20T10:00:00', '21T10:00:00')).toEqual(at('07T10:00:00'))
+    expect(held('patient', '05T08:00:00', '21T10:00:00')).toEqual(at('05T08:00:00'))
+    expect(held('patient', '20T10:00:00', '04T12:00:00')).toEqual(at('04T12:00:00'))
   })
 })
 

@@ -96,9 +96,10 @@ describe('rescheduling', () => {
     await page.getByRole('button', { name: 'Move appointment' }).click()
     await page.getByRole('alert').getByText('This record was changed in the meantime.').waitFor()
     await page.locator('main header').getByText('Confirmed').waitFor()
-    await page.getByRole('button', { name: 'Move appointment' }).click()
-    await page.getByRole('region', { name: 'Notifications' }).getByText('Your appointment is moved to').waitFor()
-    await page.locator('main header').getByText('Pending Confirmation').waitFor()
+    // Now that it is confirmed, the new time has to be.
+    await page.getByRole('button', { name: 'Ask for this time' }).click()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('The hospital is asked for').waitFor()
+    await page.locator('main header').getByText('Confirmed').waitFor()
     await page.context().close()
   })
 })

@@ -122,9 +122,15 @@ describe('no mail tells of anybody’s health', () => {
     )
     await app.query('delete from outbox')
 
+    const ofRequests: MailKind[] = ['appointment.move_requested', 'staff.move_requested']
     const reminders = REMINDERS.map(({ kind }) => kind as MailKind)
     for (const kind of kinds)
-      if (kind !== 'appointment.cancelled' && !reminders.includes(kind)) await queueAny(kind, id)
+      if (kind !== 'appointment.cancelled' && !reminders.includes(kind) && !ofRequests.includes(kind))
+        await queueAny(kind, id)
+    await deliver()
+    // One other time waits at once: the hospital's, then the patient's.
+    await app.query("update appointment_proposals set side = 'patient' where appointment_id = $1", [id])
+    for (const kind of ofRequests) await queueAny(kind, id)
     await deliver()
     const startsAt = new Date('2026-03-09T07:00:00Z')
     for (const { kind, hours } of REMINDERS) {
@@ -156,7 +162,9 @@ describe('no mail tells of anybody’s health', () => {
       )
       expect(measureEnglish(said, translatedIn(language)).english, subject).toEqual([])
     }
-    const ofAppointments = mails.filter(({ text }) => /\/(my-|hospitalportal\/)appointments\//.test(text ?? ''))
+    const ofAppointments = mails.filter(({ text }) =>
+      /\/(my-|hospitalportal\/)appointments\/|\/answer-proposal\?/.test(text ?? ''),
+    )
     expect(ofAppointments).toHaveLength(
       kinds.filter((kind) => !kind.startsWith('account.') && !APART.test(kind)).length,
     )

@@ -231,7 +231,7 @@ describe('the calendar file of a mail', () => {
     await look()
     await doors.REST.move(app, clinic.staff.token, id, { status: 'confirmed' })
     await look()
-    await doors.REST.update(app, ada.token, id, { date: FRIDAY, time: '14:00' })
+    await doors.REST.update(app, clinic.staff.token, id, { date: FRIDAY, time: '14:00' })
     await look()
     await doors.REST.move(app, ada.token, id, { status: 'cancelled' })
     await look()

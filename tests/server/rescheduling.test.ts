@@ -106,24 +106,27 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     expect((await door.update(app, clinic.staff.token, id, { doctorId: null, date: MONDAY })).status).toBe(200)
   })
 
-  test("waits for the hospital's word again when the patient moves it, and not when the hospital does", async () => {
+  test('of a confirmed one keeps its time until the hospital confirms, unless the hospital moves it or confirms at once', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const { id } = await put(clinic, { patientId: ada.id, status: 'confirmed' })
-    expect((await door.update(app, clinic.staff.token, id, { time: '11:00' })).body.status).toBe('confirmed')
-    expect((await door.update(app, ada.token, id, { notes: 'With my sister' })).body.status).toBe('confirmed')
-    expect((await door.update(app, ada.token, id, { time: '12:00' })).body.status).toBe('pending')
-    const events = await app.query(
-      "select from_status, to_status from appointment_events where appointment_id = $1 and kind = 'rescheduled' order by id",
+    const at = (time: string) => ({ status: 'confirmed', date: THURSDAY, time })
+    expect((await door.update(app, clinic.staff.token, id, { time: '11:00' })).body).toMatchObject(at('11:00'))
+    expect((await door.update(app, ada.token, id, { notes: 'With my sister' })).body).toMatchObject(at('11:00'))
+    expect((await door.update(app, ada.token, id, { time: '12:00', notes: 'Later' })).body).toMatchObject({
+      ...at('11:00'),
+      notes: 'Later',
+    })
+    const kinds = await app.query<{ kind: string }>(
+      'select kind from appointment_events where appointment_id = $1 order by id',
       [id],
     )
-    expect(events).toEqual([
-      { from_status: null, to_status: null },
-      { from_status: 'confirmed', to_status: 'pending' },
-    ])
-    expect((await door.move(app, clinic.staff.token, id, { status: 'confirmed' })).status).toBe(200)
+    expect(kinds.map(({ kind }) => kind)).toEqual(['rescheduled', 'notes', 'move_requested', 'notes'])
     await insertBookingRules(app.db, { hospitalId: clinic.hospital.id, confirmation: 'instant' })
-    expect((await door.update(app, ada.token, id, { time: '14:00' })).body.status).toBe('confirmed')
+    expect((await door.update(app, ada.token, id, { time: '14:00' })).body).toMatchObject(at('14:00'))
+    expect(
+      await app.query("select id from appointment_proposals where state = 'open' and appointment_id = $1", [id]),
+    ).toEqual([])
   })
 
   test('lets staff choose a doctor who is there and free', async () => {

@@ -60,6 +60,7 @@ const receiptFor = (consultationPrice: number | null) =>
       serviceId: 's',
       doctorId: null,
       patientId: 'p',
+      moveRequest: null,
       date: '2026-03-08',
       time: '10:00',
       startsAt: STARTS_AT.toISOString(),

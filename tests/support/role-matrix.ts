@@ -55,12 +55,12 @@ export type Audience = keyof typeof AUDIENCES
 export const SAID: Record<Audience, readonly Access[]> = {
   everybody: ['anyone', 'guest'],
   signedIn: ['person', 'viewer'],
-  patient: ['patient', 'viewer'],
+  patient: ['patient', 'viewer', 'participant'],
   hospital: ['hospital'],
   staff: ['staff'],
   workingStaff: ['staff'],
   staffOfIt: ['staff', 'portal'],
-  workingStaffOfIt: ['staff', 'portal'],
+  workingStaffOfIt: ['staff', 'portal', 'participant'],
   ownersOfIt: ['staff', 'portal'],
   participants: ['participant'],
   movers: ['participant'],
@@ -151,7 +151,8 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Query.systemStatus Query.terms Mutation.subscribeToNewsletter
-    Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress`,
+    Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
+    Query.proposalByLink Mutation.answerProposalByLink`,
   signedIn: `Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
     Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.createWebhook`,
@@ -181,7 +182,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
 export const TYPES: Partial<Record<Audience, string>> = {
   noteReaders: 'InternalNote',
   participants:
-    'HeldMove TimeProposal Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
+    'HeldMove TimeProposal MoveRequest Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'DigestSettings TeamMember',
   workingStaffOfIt: REPORTS.types,
@@ -204,6 +205,8 @@ export const PUBLIC: Record<string, string> = {
   Assistant: 'answeredBy service keepsConversations',
   AvailableDay: 'date refusal times',
   AvailableTime: 'time available',
+  LinkedProposal:
+    'id appointmentId state hospitalName bookingId date time expiresAt currentStatus currentDate currentTime',
   Certificate: 'name number issuer validUntil documentUrl',
   ChatAnswer: 'message triage questions suggestions answeredBy language conversationId',
   ChatMessage: 'role content',
@@ -219,7 +222,7 @@ export const PUBLIC: Record<string, string> = {
     'id fullName specialty experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
-  BookableVisit: 'visitType isFirstConsultation channels price currency minutes',
+  BookableVisit: 'visitType isFirstConsultation channels price currency minutes summary',
   ConsultationTerms: 'channels consultationPrice consultationCurrency consultationMinutes',
   DoctorService: 'id service price currency ownPrice nights stayDays visit terms nextFreeSlot',
   HealthService:

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
+import { needsConfirmation } from '#domain/proposals.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { ArrivalCard } from '#web/features/visits/appointments/arrival-card.tsx'
 import { PatientAndBooker } from '#web/features/visits/appointments/booker.tsx'
@@ -11,6 +12,8 @@ import { DetailFacts } from '#web/features/visits/appointments/detail-facts.tsx'
 import { DetailHead, RESCHEDULE_ID } from '#web/features/visits/appointments/detail-head.tsx'
 import { TicketOffline, useKeptTicket } from '#web/features/visits/appointments/kept-ticket.tsx'
 import { MeetingCard, MeetingFields } from '#web/features/visits/appointments/meeting-card.tsx'
+import { MoveRequestCard } from '#web/features/visits/appointments/move-request-card.tsx'
+import { MoveRequestFields } from '#web/features/visits/appointments/move-request-fields.ts'
 import { ProposalCard } from '#web/features/visits/appointments/proposal-card.tsx'
 import { ProposalFields } from '#web/features/visits/appointments/proposal-fields.ts'
 import { TicketFields } from '#web/features/visits/appointments/ticket.tsx'
@@ -46,12 +49,22 @@ const AppointmentPage = graphql(
       review { ...OwnReviewFields }
       reviewDecision { ...ReviewDecisionFields }
       proposal { ...ProposalFields }
+      moveRequest { ...MoveRequestFields }
+      hospital { id answerTerms { confirmation } }
       events { ...TimelineEventFields }
       ...TicketFields
       ...MeetingFields
     }
   }`,
-  [TicketFields, MeetingFields, TimelineEventFields, ProposalFields, OwnReviewFields, ReviewDecisionFields],
+  [
+    TicketFields,
+    MeetingFields,
+    TimelineEventFields,
+    ProposalFields,
+    MoveRequestFields,
+    OwnReviewFields,
+    ReviewDecisionFields,
+  ],
 )
 type Appointment = NonNullable<ResultOf<typeof AppointmentPage>['appointment']>
 
@@ -77,7 +90,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   const { id, hospital, service, doctor, date, time, status } = appointment
   // A link may lead to a part of the page; it has been loaded by now.
   useEffect(() => {
-    if (hash !== '#messages' && hash !== '#files' && hash !== '#proposal') return
+    if (hash !== '#messages' && hash !== '#files' && hash !== '#proposal' && hash !== '#move-request') return
     const part = document.getElementById(hash.slice(1))
     part?.scrollIntoView()
     part?.focus({ preventScroll: true })
@@ -95,6 +108,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
       />
       {moving && canChange && (
         <RescheduleForm
+          waits={needsConfirmation(appointment, hospital.answerTerms)}
           onMove={(slot) =>
             reschedule(slot).catch((error) => {
               // Somebody else may have changed it meanwhile.
@@ -114,6 +128,9 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
         <div>
           {appointment.proposal && (
             <ProposalCard appointment={appointment} proposal={appointment.proposal} onChange={onChange} />
+          )}
+          {appointment.moveRequest && (
+            <MoveRequestCard appointment={appointment} request={appointment.moveRequest} onChange={onChange} />
           )}
           <MeetingCard meeting={appointment} side="patient" onChange={onChange} />
           <BothClocks startsAt={appointment.startsAt} />

@@ -23,6 +23,7 @@ export const otherPages = {
   webhooks: () => import('#web/pages/developers/webhooks.tsx'),
   offline: () => import('#web/pages/offline.tsx'),
   confirmEmail: () => import('#web/pages/confirm-email.tsx'),
+  answerProposal: () => import('#web/pages/answer-proposal.tsx'),
   confirmAddress: () => import('#web/pages/confirm-address.tsx'),
   forgotPassword: () => import('#web/pages/forgot-password.tsx'),
   resetPassword: () => import('#web/pages/reset-password.tsx'),

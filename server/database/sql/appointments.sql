@@ -1,10 +1,9 @@
 -- A status moves only along the table of moves; completed and cancelled are final. The same table stands in domain/appointments.ts; a
--- test compares the two. A confirmed appointment is pending again only when it moves to another time.
+-- test compares the two.
 CREATE OR REPLACE FUNCTION guard_appointment_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT ((OLD.status = 'pending' AND NEW.status IN ('confirmed', 'cancelled'))
-       OR (OLD.status = 'confirmed' AND NEW.status IN ('completed', 'cancelled'))
-       OR (OLD.status = 'confirmed' AND NEW.status = 'pending' AND (OLD.date, OLD.time) <> (NEW.date, NEW.time))) THEN
+       OR (OLD.status = 'confirmed' AND NEW.status IN ('completed', 'cancelled'))) THEN
     RAISE EXCEPTION 'appointment cannot move from % to %', OLD.status, NEW.status
       USING ERRCODE = 'check_violation', CONSTRAINT = 'appointments_transition_check';
   END IF;

@@ -11,9 +11,26 @@ BEGIN
       (hospital_id WITH =, service_id WITH =, tstzrange(starts_at, blocked_until) WITH &&)
       WHERE (doctor_id IS NULL AND state = 'open');
   END IF;
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointment_proposals_patient_slot') THEN
+    ALTER TABLE appointment_proposals ADD CONSTRAINT appointment_proposals_patient_slot EXCLUDE USING gist
+      (patient_key WITH =, tstzrange(starts_at, (date + time + make_interval(mins => duration_minutes)) AT TIME ZONE 'Europe/Istanbul') WITH &&)
+      WHERE (patient_key IS NOT NULL);
+  END IF;
 END $$;
 
--- Nor does it overlap an appointment, nor an appointment it: one constraint cannot look at two tables. Bookings and proposals of a
+-- An open request holds its time for its patient too, who cannot be at two places. A proposal of a hospital does not: nobody asked for it.
+CREATE OR REPLACE FUNCTION hold_for_patient() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.patient_key := CASE WHEN NEW.side = 'patient' AND NEW.state = 'open'
+    THEN (SELECT coalesce(a.person_id, a.patient_id) FROM appointments a WHERE a.id = NEW.appointment_id) END;
+  RETURN NEW;
+END $$;
+
+-- Its name lets it run before the guard.
+CREATE OR REPLACE TRIGGER appointment_proposals_for_patient BEFORE INSERT OR UPDATE OF state ON appointment_proposals
+  FOR EACH ROW EXECUTE FUNCTION hold_for_patient();
+
+-- Nor does it overlap an appointment, nor an appointment it, but for its own: one constraint cannot look at two tables. Bookings and proposals of a
 -- hospital's day come one after the other (lockCalendar of server/features/visits/appointments/booking/bookable.ts), so that each sees the other.
 CREATE OR REPLACE FUNCTION guard_held_time() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -24,6 +41,13 @@ BEGIN
         AND p.starts_at < (NEW.date + NEW.time + make_interval(mins => NEW.duration_minutes + NEW.buffer_minutes)) AT TIME ZONE 'Europe/Istanbul'
         AND p.blocked_until > (NEW.date + NEW.time) AT TIME ZONE 'Europe/Istanbul') THEN
     RAISE EXCEPTION 'this time is held for another patient' USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'appointments_held_slot';
+  END IF;
+  IF EXISTS (SELECT FROM appointment_proposals p
+      WHERE p.patient_key = coalesce(NEW.person_id, NEW.patient_id) AND p.appointment_id <> NEW.id
+        AND p.starts_at < (NEW.date + NEW.time + make_interval(mins => NEW.duration_minutes)) AT TIME ZONE 'Europe/Istanbul'
+        AND (p.date + p.time + make_interval(mins => p.duration_minutes)) AT TIME ZONE 'Europe/Istanbul'
+          > (NEW.date + NEW.time) AT TIME ZONE 'Europe/Istanbul') THEN
+    RAISE EXCEPTION 'this patient has asked for another time then' USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'appointments_held_slot';
   END IF;
   RETURN NEW;
 END $$;
@@ -45,6 +69,12 @@ BEGIN
         AND a.starts_at < (NEW.date + NEW.time + make_interval(mins => NEW.duration_minutes + NEW.buffer_minutes)) AT TIME ZONE 'Europe/Istanbul'
         AND a.blocked_until > (NEW.date + NEW.time) AT TIME ZONE 'Europe/Istanbul') THEN
     RAISE EXCEPTION 'this time is taken' USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'appointments_held_slot';
+  END IF;
+  IF NEW.patient_key IS NOT NULL AND EXISTS (SELECT FROM appointments a
+      WHERE coalesce(a.person_id, a.patient_id) = NEW.patient_key AND a.status IN ('pending', 'confirmed') AND a.id <> NEW.appointment_id
+        AND a.starts_at < (NEW.date + NEW.time + make_interval(mins => NEW.duration_minutes)) AT TIME ZONE 'Europe/Istanbul'
+        AND a.ends_at > (NEW.date + NEW.time) AT TIME ZONE 'Europe/Istanbul') THEN
+    RAISE EXCEPTION 'this patient has an appointment then' USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'appointments_held_slot';
   END IF;
   RETURN NEW;
 END $$;

@@ -15,13 +15,21 @@ $$;
 
 CREATE OR REPLACE FUNCTION tell_of_appointment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM queue_webhooks('appointment.' || CASE NEW.kind WHEN 'status' THEN NEW.to_status ELSE NEW.kind END, NEW.appointment_id,
-    NEW.created_at, CASE NEW.kind WHEN 'rescheduled' THEN jsonb_build_object('change', NEW.change) ELSE '{}' END);
+  PERFORM queue_webhooks('appointment.' || CASE
+      WHEN NEW.kind = 'status' THEN NEW.to_status
+      WHEN NEW.kind IN ('accepted', 'move_confirmed') THEN 'rescheduled'
+      WHEN NEW.kind IN ('move_declined', 'move_expired', 'move_withdrawn') THEN 'move_ended'
+      ELSE NEW.kind END,
+    NEW.appointment_id, NEW.created_at, CASE
+      WHEN NEW.kind IN ('rescheduled', 'accepted', 'move_confirmed', 'move_requested') THEN jsonb_build_object('change', NEW.change)
+      WHEN NEW.kind IN ('move_declined', 'move_expired', 'move_withdrawn') THEN jsonb_build_object('reason', substr(NEW.kind, 6))
+      ELSE '{}' END);
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER appointment_events_webhooks AFTER INSERT ON "appointment_events" FOR EACH ROW
-  WHEN (NEW.kind IN ('booked', 'rescheduled') OR (NEW.kind = 'status' AND NEW.to_status IN ('confirmed', 'cancelled', 'completed')))
+  WHEN (NEW.kind IN ('booked', 'rescheduled', 'accepted', 'move_requested', 'move_confirmed', 'move_declined', 'move_expired', 'move_withdrawn')
+    OR (NEW.kind = 'status' AND NEW.to_status IN ('confirmed', 'cancelled', 'completed')))
   EXECUTE FUNCTION tell_of_appointment();
 
 CREATE OR REPLACE FUNCTION tell_of_message() RETURNS trigger LANGUAGE plpgsql AS $$

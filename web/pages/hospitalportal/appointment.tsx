@@ -10,6 +10,7 @@ import { PatientAndBooker } from '#web/features/visits/appointments/booker.tsx'
 import { MeetingCard, MeetingFields } from '#web/features/visits/appointments/meeting-card.tsx'
 import { type Cancellable, CancelVisit, toldName } from '#web/features/visits/appointments/portal/cancel-visit.tsx'
 import { HeldBanner, HeldMoveFields } from '#web/features/visits/appointments/portal/held-banner.tsx'
+import { MoveRequestFields } from '#web/features/visits/appointments/move-request-fields.ts'
 import { InternalNoteFields, InternalNotes } from '#web/features/visits/appointments/portal/internal-notes.tsx'
 import {
   BookingFacts,
@@ -17,6 +18,7 @@ import {
   PatientNote,
   VisitFacts,
 } from '#web/features/visits/appointments/portal/patient-facts.tsx'
+import { RequestedMove } from '#web/features/visits/appointments/portal/requested-move.tsx'
 import { StatusManagement } from '#web/features/visits/appointments/portal/status-editor.tsx'
 import { TimeDialog, type TimeMode } from '#web/features/visits/appointments/portal/time-dialog.tsx'
 import { useDecide } from '#web/features/visits/appointments/portal/use-decide.ts'
@@ -49,13 +51,22 @@ const PortalAppointment = graphql(
       allowedMoves contentsHidden noShowAt createdAt updatedAt patientFirstName
       heldMove { ...HeldMoveFields }
       proposal { ...ProposalFields }
+      moveRequest { ...MoveRequestFields }
       internalNotes { ...InternalNoteFields }
       events { ...TimelineEventFields }
       ...TicketFields
       ...MeetingFields
     }
   }`,
-  [HeldMoveFields, TicketFields, MeetingFields, TimelineEventFields, ProposalFields, InternalNoteFields],
+  [
+    HeldMoveFields,
+    TicketFields,
+    MeetingFields,
+    TimelineEventFields,
+    ProposalFields,
+    MoveRequestFields,
+    InternalNoteFields,
+  ],
 )
 type Appointment = NonNullable<ResultOf<typeof PortalAppointment>['appointment']>
 
@@ -70,7 +81,7 @@ function Content({ appointment, reload }: ContentProps) {
   const [editing, setEditing] = useState(false)
   const decide = useDecide()
   const attempt = useAttempt()
-  const { id, status, proposal, notes, heldMove, contentsHidden } = appointment
+  const { id, status, proposal, moveRequest, notes, heldMove, contentsHidden } = appointment
   const decided = [{ ...appointment, toldName: toldName(appointment) }]
   const mayEdit = may('appointments')
   const askNoShow = () =>
@@ -96,6 +107,7 @@ function Content({ appointment, reload }: ContentProps) {
         {heldMove && (
           <HeldBanner id={id} move={heldMove.move} name={decided[0]?.toldName ?? ''} may={mayEdit} reload={reload} />
         )}
+        {moveRequest && <RequestedMove appointmentId={id} request={moveRequest} may={mayEdit} reload={reload} />}
         {proposal && <WaitingProposal appointmentId={id} proposal={proposal} may={mayEdit} reload={reload} />}
         <div className={styles.pair}>
           <PatientFacts ticket={appointment} />

@@ -1,12 +1,12 @@
 /**
- * Links of mails to addresses without an account: they say whose they are and what for, and only
- * this installation can make them.
+ * Links of mails that work without signing in: they say whose they are and what for, and only this
+ * installation can make them.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 
-type Purpose = 'newsletter-confirm' | 'newsletter-leave' | 'hospital-address'
+type Purpose = 'newsletter-confirm' | 'newsletter-leave' | 'hospital-address' | 'proposal-answer'
 type Secret = Pick<Context, 'config'>
 
 const signatureOf = ({ config }: Secret, purpose: Purpose, id: string): Buffer =>

@@ -25,6 +25,8 @@ export type MailFacts = {
     address: string
     /** Names, where the booker reads of a visit for somebody else. */
     people?: { patient: string; booker: string } | null
+    /** Another time that waits for an answer, beside the current one. */
+    otherTime?: { kind: 'requested' | 'proposed'; startsAt: Date }
   }
   /** When the account will be deleted. */
   deletesAt?: Date
@@ -52,11 +54,16 @@ const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeForma
 /** Labels and values of an appointment. */
 function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage) {
   const t = sayIn[language]
-  const { startsAt, channel = 'in_person', hospital, address, bookingId, people } = appointment
-  const day = format(language, startsAt, { dateStyle: 'full' })
-  const time = format(language, startsAt, { timeStyle: 'short' })
+  const { startsAt, channel = 'in_person', hospital, address, bookingId, people, otherTime } = appointment
+  const when = (instant: Date) => {
+    const day = format(language, instant, { dateStyle: 'full' })
+    const time = format(language, instant, { timeStyle: 'short' })
+    return t('{{day}}, {{time}} (hospital time, Istanbul)', { day, time })
+  }
+  const other = otherTime?.kind === 'requested' ? t('Requested time') : t('Proposed time')
   return [
-    { label: t('When', { context: 'mail' }), value: t('{{day}}, {{time}} (hospital time, Istanbul)', { day, time }) },
+    { label: otherTime ? t('Current time') : t('When', { context: 'mail' }), value: when(startsAt) },
+    ...(otherTime ? [{ label: other, value: when(otherTime.startsAt) }] : []),
     ...(people ? [{ label: t('Patient'), value: t('{{patient}}, booked by {{booker}}', people) }] : []),
     { label: t('Hospital'), value: hospital },
     ...(channel === 'in_person'

@@ -139,9 +139,30 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   'appointment.proposed': {
     subject: 'The hospital proposes another time',
     lines: [
-      'The hospital proposes the time below for your appointment and keeps it free for you for 24 hours. Your old time stays until you accept.',
+      'The hospital proposes another time for your appointment and holds it for you for 24 hours. Your appointment stays at its current time until you accept. You can answer without signing in.',
     ],
     button: 'Accept or decline',
+  },
+  'appointment.move_requested': {
+    subject: 'You have asked for another time',
+    lines: [
+      'We have asked the hospital whether you can come at the new time, and it is held for you. Your appointment stays at its current time until the hospital confirms.',
+      'We will tell you as soon as the hospital answers. Without an answer you keep your current time.',
+    ],
+    button: 'View appointment',
+  },
+  'appointment.move_declined': {
+    subject: 'Your appointment keeps its time',
+    lines: ['The hospital cannot offer you the new time. Your appointment stays at the time below.'],
+    button: 'View appointment',
+  },
+  'appointment.move_expired': {
+    subject: 'The hospital has not answered yet',
+    lines: [
+      'The hospital did not answer in time, so the new time is no longer held for you. Your appointment stays at the time below.',
+      'You can ask for another time again, or write to the hospital.',
+    ],
+    button: 'View appointment',
   },
   'appointment.reminder_48h': {
     subject: 'Your appointment is coming up',
@@ -167,6 +188,13 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     subject: 'An appointment at your hospital was moved',
     lines: ['The patient has chosen the time below. If the appointment is pending, please confirm it.'],
     button: 'View appointment',
+  },
+  'staff.move_requested': {
+    subject: 'A patient asks for another time',
+    lines: [
+      'The patient would like to come at the requested time, which is held. The appointment stays at its current time until you confirm. Please confirm or decline.',
+    ],
+    button: 'Answer the request',
   },
   'staff.cancelled': {
     subject: 'An appointment at your hospital was cancelled',

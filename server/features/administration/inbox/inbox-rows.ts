@@ -50,7 +50,7 @@ const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, fir
 /** Answers to proposals, and proposals that ended without one, that nobody has marked as seen. */
 const answers = sql`select 'answer', ${proposals.id}, ${proposals.appointmentId}, ${proposals.endedAt}, ${never}, ${total}
   from ${proposals} join ${appointments} on ${appointments.id} = ${proposals.appointmentId}
-  where ${proposals.hospitalId} = ${value('hospitalId')}::uuid and ${proposals.state} in ('accepted', 'declined', 'expired')
+  where ${proposals.hospitalId} = ${value('hospitalId')}::uuid and ${proposals.side} = 'hospital' and ${proposals.state} in ('accepted', 'declined', 'expired')
     and ${proposals.seenAt} is null and ${proposals.endedAt} > ${at('answeredSince')}
     and ${appointments.status} in ('pending', 'confirmed')
   order by ${proposals.endedAt}, ${proposals.id} limit ${value('most')}`

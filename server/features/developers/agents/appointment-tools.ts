@@ -29,6 +29,12 @@ const appointmentOutput = z.object({
   channel: z.enum(CHANNELS),
   isFirstConsultation: z.boolean().describe(`Whether it is the first consultation of the operation in service.`),
   minutes: z.int(),
+  moveRequest: z
+    .object({ date: z.string(), time: z.string(), expiresAt: z.string() })
+    .nullable()
+    .describe(
+      `Another time that the patient has asked for and that the hospital has not answered yet. The appointment stays at date and time until it is confirmed.`,
+    ),
   meetingUrl: text.describe(
     `Link of a video visit, from 15 minutes before its start until its end. Null at other times.`,
   ),
@@ -36,6 +42,7 @@ const appointmentOutput = z.object({
 
 const personOutput = z.object({ id, firstName: z.string(), lastName: z.string(), birthDate: z.string() })
 const asAppointment = (appointment: Appointment) => {
+  const { moveRequest } = appointment
   const { id, bookingId, status, date, time, startsAt, hospital, service, doctor, patientName } = appointment
   return {
     id,
@@ -53,6 +60,11 @@ const asAppointment = (appointment: Appointment) => {
     channel: appointment.channel,
     isFirstConsultation: appointment.isFirstConsultation,
     minutes: appointment.durationMinutes,
+    moveRequest: moveRequest && {
+      date: moveRequest.date,
+      time: moveRequest.time,
+      expiresAt: moveRequest.expiresAt,
+    },
     meetingUrl: appointment.meetingUrl,
   }
 }

@@ -14,9 +14,22 @@ import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { serviceNameIn } from '#server/features/catalogue/health-services/texts.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { proposals } from '#server/features/visits/proposals/table.ts'
 import { appointmentEvents, appointments } from './table.ts'
 
 const maybe = z.string().nullable()
+
+/** Another time that the patient has asked for and that the hospital has not answered yet. */
+const moveRequestAnswer = z
+  .object({
+    id: z.string(),
+    date: z.string(),
+    time: z.string(),
+    startsAt: instantAnswer,
+    expiresAt: instantAnswer.meta({ description: 'when the time is free again without an answer' }),
+    createdAt: instantAnswer,
+  })
+  .meta({ title: 'MoveRequest' })
 
 /** An appointment as its patient, its hospital and administrators see it. */
 export const appointmentAnswer = z
@@ -67,6 +80,9 @@ export const appointmentAnswer = z
     allowedMoves: z
       .array(z.enum(APPOINTMENT_STATUSES))
       .meta({ description: 'status changes that the viewer may make now' }),
+    moveRequest: moveRequestAnswer.nullable().meta({
+      description: 'another time that the patient has asked for; until the hospital confirms it, the appointment stays',
+    }),
     createdAt: instantAnswer,
     updatedAt: instantAnswer,
     hospital: z.object({
@@ -136,7 +152,7 @@ export const appointmentColumns = {
   currency: appointments.currency,
   createdAt: instantOf(appointments.createdAt),
   updatedAt: instantOf(appointments.updatedAt),
-} satisfies ColumnsOf<Omit<AppointmentRow, 'hospital' | 'service' | 'doctor'>>
+} satisfies ColumnsOf<Omit<AppointmentRow, 'hospital' | 'service' | 'doctor' | 'moveRequest'>>
 
 /** Text that staff and administrators search: patient, booker, address and booking ID. */
 export const appointmentSearchText = sql`fold(${appointments.patientFirstName} || ' ' || ${appointments.patientLastName} || ' ' ||
@@ -169,11 +185,19 @@ const doctorColumns = {
   meetingUrl: doctors.meetingUrl,
 } satisfies ColumnsOf<NonNullable<AppointmentRow['doctor']>>
 
+const moveRequest = sql<
+  AppointmentRow['moveRequest']
+>`(select json_build_object('id', ${proposals.id}, 'date', ${proposals.date},
+    'time', ${clockOf(proposals.time)}, 'startsAt', ${instantOf(proposals.startsAt)}, 'expiresAt', ${instantOf(proposals.expiresAt)},
+    'createdAt', ${instantOf(proposals.createdAt)})
+  from ${proposals} where ${proposals.appointmentId} = ${appointments.id} and ${proposals.state} = 'open' and ${proposals.side} = 'patient')`
+
 /** Appointments with what they belong to; conditions, order and locks are the caller's. */
 export const selectAppointments = ({ db, language }: Pick<Context, 'db' | 'language'>, where: SQL | undefined) =>
   db
     .select({
       ...appointmentColumns,
+      moveRequest,
       hospital: hospitalColumns,
       service: serviceColumnsIn(language),
       doctor: doctorColumns,
@@ -204,7 +228,7 @@ export const belongings = (language: SQL) =>
  * database.
  */
 export const findAppointment = statement<AppointmentRow, { id: string; language: UiLanguage }>(
-  () => sql`select ${selectList(appointmentColumns)}, ${selectList(belongings(sql`${sql.placeholder('language')}::text`))}
+  () => sql`select ${selectList({ ...appointmentColumns, moveRequest })}, ${selectList(belongings(sql`${sql.placeholder('language')}::text`))}
     from ${appointments} join ${hospitals} on ${hospitals.id} = ${appointments.hospitalId}
       join ${healthServices} on ${healthServices.id} = ${appointments.serviceId}
       left join ${doctors} on ${doctors.id} = ${appointments.doctorId}
@@ -220,6 +244,8 @@ export const toAppointment = (
   ...row,
   doctor: doctor && { id: doctor.id, fullName: doctor.fullName, specialty: doctor.specialty },
   isFirstConsultation: isFirstConsultation(row.service.visitType, row.visitType),
+  // The job that ends it may not have come by yet.
+  moveRequest: row.moveRequest && new Date(row.moveRequest.expiresAt) > ctx.clock() ? row.moveRequest : null,
   meetingOpensAt: meetingHours(row)?.opensAt.toISOString() ?? null,
   meetingUrl: !contentsHidden && isMeetingOpen(row, ctx.clock()) ? (doctor?.meetingUrl ?? null) : null,
   notes: contentsHidden ? null : row.notes,
@@ -239,7 +265,7 @@ export const eventAnswer = z
     id: z.string(),
     kind: z.string().meta({
       description:
-        'booked, status, rescheduled, doctor, notes, opened, no_show, or for a proposed time: proposed, accepted, declined, expired, withdrawn',
+        'booked, status, rescheduled, doctor, notes, opened, no_show; for a time proposed by the hospital: proposed, accepted, declined, expired, withdrawn; for one requested by the patient: move_requested, move_confirmed, move_declined, move_expired, move_withdrawn',
     }),
     actorRole: z.enum(ROLES),
     actorName: maybe,

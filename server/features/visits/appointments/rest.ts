@@ -215,6 +215,8 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         headers: ifMatch,
         tags,
         summary: 'Change time, doctor or notes',
+        description:
+          'If the hospital confirms by hand, another time of a confirmed appointment is requested by its patient (`moveRequest`) and held until the hospital answers. The appointment keeps its time until then.',
         body: appointmentUpdate.meta({ title: 'AppointmentUpdate' }),
         example: { date: '2026-12-01', time: '10:00' },
         elsewhere: { status: 'PATCH /Appointments/{id}/status' },

@@ -137,7 +137,16 @@ const APPOINTMENT_EVENTS = [
   'declined',
   'expired',
   'withdrawn',
+  // For a time requested by the patient.
+  'move_requested',
+  'move_confirmed',
+  'move_declined',
+  'move_expired',
+  'move_withdrawn',
 ] as const
+
+/** Events after which an appointment is at another time. */
+export const MOVED_EVENTS = ['rescheduled', 'accepted', 'move_confirmed'] as const
 
 /**
  * Events of an appointment: who, when, previous and new values, and the note. Rows are never

@@ -10,8 +10,8 @@ import {
   REASON_REQUIRED,
   STATUS_WORDS,
   statusInput,
-  statusWhenMoved,
 } from '#domain/appointments.ts'
+import { needsConfirmation } from '#domain/proposals.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -20,8 +20,10 @@ import { AppError } from '#server/errors.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { lockAppointment, requireAppointment, requireWriting } from './access.ts'
 import { lostSlot, requireBookable } from './booking/bookable.ts'
+import { lockPatient } from './booking/booking-quota.ts'
 import { requireReadableAppointment, showAppointment } from './break-glass.ts'
 import { type Actor, type EventInput, recordEvent } from './history/history.ts'
+import { isRequested, requestMove } from './move-request.ts'
 import type { Appointment, AppointmentRow } from './record.ts'
 import { appointments } from './table.ts'
 
@@ -118,7 +120,10 @@ function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, change:
     })
 }
 
-/** Another time, doctor or note; the id stays and the old time is free at once. */
+/**
+ * Another time, doctor or note; the id stays. The old time is free at once, unless the hospital has
+ * to confirm the new one first: that is then held, and the appointment keeps its time.
+ */
 export async function updateAppointment(
   ctx: Context,
   id: string,
@@ -144,8 +149,10 @@ export async function updateAppointment(
       if (events.length === 0) return showAppointment(ctx, row, { db: tx })
 
       const change: Partial<typeof appointments.$inferInsert> = { ...requested, updatedAt: editedAt(ctx, row) }
+      let isRequest = false
       if (events.some(({ kind }) => kind !== 'notes')) {
         const byHospital = worksAt(viewer, row.hospitalId)
+        await lockPatient(tx, row)
         const { rules } = await requireBookable(tx, {
           hospitalId: row.hospitalId,
           serviceId: row.serviceId,
@@ -164,19 +171,32 @@ export async function updateAppointment(
             byHospital,
           },
         })
-        change.bufferMinutes = rules.bufferMinutes
-        if (toAnotherTime) change.status = statusWhenMoved(row, viewer, rules)
+        isRequest = toAnotherTime && !byHospital && needsConfirmation(row, rules)
+        if (isRequest) {
+          change.date = row.date
+          change.time = row.time
+          await request(tx, ctx, { viewer, row, slot: requested, events, bufferMinutes: rules.bufferMinutes })
+        } else change.bufferMinutes = rules.bufferMinutes
       }
       await tx.update(appointments).set(change).where(eq(appointments.id, row.id))
-      for (const event of events) {
-        const moved = event.kind === 'rescheduled' && change.status !== row.status
-        const states = moved ? { from: row.status, to: change.status } : {}
-        await recordEvent(tx, ctx, { viewer, appointment: row, ...event, ...states })
-      }
+      for (const event of events)
+        if (!isRequest || event.kind !== 'rescheduled')
+          await recordEvent(tx, ctx, { viewer, appointment: row, ...event })
       return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     })
   // The loser of a race learns the reason, and other times, on a second look.
   return retryLostRace(update, { isLost: lostSlot })
+}
+
+type MoveRequest = Omit<Parameters<typeof requestMove>[2], 'change'> & { events: EventInput[] }
+
+/** Asks the hospital for the time, once. */
+async function request(tx: Tx, ctx: Context, { events, ...move }: MoveRequest): Promise<void> {
+  const { date, time } = move.slot
+  const slot = { date, time }
+  if (await isRequested(tx, move.row, slot)) return
+  const moved = events.find(({ kind }) => kind === 'rescheduled')
+  await requestMove(tx, ctx, { ...move, slot, change: moved?.change ?? {} })
 }
 
 function eventsOf(row: AppointmentRow, change: AppointmentChange): EventInput[] {

@@ -1,12 +1,28 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Dependencies } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
 import { clockOf } from '#server/database/record.ts'
-import { appointmentEvents } from '#server/features/visits/appointments/table.ts'
+import { queueMails } from '#server/features/accounts/outbox/writing.ts'
+import { appointmentEvents, appointments } from '#server/features/visits/appointments/table.ts'
 import { proposals } from './table.ts'
 
 const BATCH = 500
 
-/** Gives times free that were kept long enough; several instances share the work. */
+/** Queues mails to patients whose appointments keep their time because nobody has answered. */
+async function tellPatients(tx: Tx, ids: string[], now: Date): Promise<void> {
+  const rows = await tx
+    .update(appointments)
+    .set({ updatedAt: editedAt(appointments.updatedAt) })
+    .where(inArray(appointments.id, ids))
+    .returning({ id: appointments.id, userId: appointments.patientId })
+  const mails = rows.flatMap(({ id, userId }) =>
+    userId ? [{ kind: 'appointment.move_expired' as const, userId, payload: { appointmentId: id } }] : [],
+  )
+  await queueMails(tx, now, mails)
+}
+
+/** Frees times that were held long enough; several instances share the work. */
 export async function expireProposals(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,
@@ -24,18 +40,25 @@ export async function expireProposals(
         .update(proposals)
         .set({ state: 'expired', endedAt: now })
         .where(inArray(proposals.id, due))
-        .returning({ appointmentId: proposals.appointmentId, date: proposals.date, time: clockOf(proposals.time) })
+        .returning({
+          appointmentId: proposals.appointmentId,
+          side: proposals.side,
+          date: proposals.date,
+          time: clockOf(proposals.time),
+        })
       if (rows.length > 0)
         await tx.insert(appointmentEvents).values(
-          rows.map(({ appointmentId, date, time }) => ({
+          rows.map(({ appointmentId, side, date, time }) => ({
             appointmentId,
-            kind: 'expired' as const,
-            // Nobody did it; of the two sides it was the hospital's proposal.
-            actorRole: 'hospital' as const,
+            kind: side === 'patient' ? ('move_expired' as const) : ('expired' as const),
+            // Nobody did it. The role is that of the side that asked.
+            actorRole: side === 'patient' ? ('user' as const) : ('hospital' as const),
             change: { date: { from: null, to: date }, time: { from: null, to: time } },
             createdAt: now,
           })),
         )
+      const requests = rows.filter(({ side }) => side === 'patient').map(({ appointmentId }) => appointmentId)
+      if (requests.length > 0) await tellPatients(tx, requests, now)
       return rows.length
     })
   }

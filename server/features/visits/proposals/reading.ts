@@ -17,6 +17,7 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
       and(
         inArray(proposals.appointmentId, ids),
         eq(proposals.state, 'open'),
+        eq(proposals.side, 'hospital'),
         // The job that ends it may not have come by yet.
         gt(proposals.expiresAt, ctx.clock()),
       ),

@@ -32,11 +32,12 @@ export async function proposalRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'answerProposal',
-        access: 'patient',
+        access: 'participant',
         refuses: ['forbidden', 'conflict', 'slot_taken'],
         tags,
-        summary: 'Accept or decline a proposed time',
-        description: 'If accepted, the appointment moves to the proposed time and is confirmed.',
+        summary: 'Accept or decline another time that the other side has asked for',
+        description:
+          'The patient answers a proposal of the hospital, staff answer a request of the patient (`moveRequest`). If accepted, the appointment moves to the held time and is confirmed. Otherwise it keeps its own.',
         body: proposalAnswer,
         example: { accept: true },
         response: record(appointmentAnswer),
@@ -53,10 +54,10 @@ export async function proposalRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'withdrawProposal',
-        access: 'staff',
-        refuses: ['conflict'],
+        access: 'participant',
+        refuses: ['forbidden', 'conflict'],
         tags,
-        summary: 'Withdraw a proposed time',
+        summary: 'Withdraw another time that one has proposed or asked for',
         description: 'Its time is free at once.',
         response: record(appointmentAnswer),
       },

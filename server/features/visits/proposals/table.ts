@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { SIDES } from '#domain/appointments.ts'
 import { PROPOSAL_STATES } from '#domain/proposals.ts'
 import { createdAt, id, instant, oneOf, slotColumns } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
@@ -9,9 +10,9 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 
 /**
- * Other times that hospitals propose. An open one keeps its time: two exclusion constraints and two
- * triggers (in server/database/sql/proposals.sql) let it overlap no other open one and no
- * appointment, as appointments overlap none of each other.
+ * Other times that hospitals propose and patients request. An open one holds its time: exclusion
+ * constraints and triggers (in server/database/sql/proposals.sql) let it overlap no other open one
+ * and no appointment but its own, as appointments overlap none of each other.
  */
 export const proposals = pgTable(
   'appointment_proposals',
@@ -29,10 +30,17 @@ export const proposals = pgTable(
     /** Null: the service's own calendar. */
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
     ...slotColumns(),
+    /** Side that asks. The other one answers. */
+    side: text('side', { enum: SIDES }).notNull().default('hospital'),
+    /**
+     * Patient of an open request: the person, or the account without one. Set and removed by a
+     * trigger, and no foreign key, because it only decides overlaps.
+     */
+    patientKey: uuid('patient_key'),
     state: text('state', { enum: PROPOSAL_STATES }).notNull().default('open'),
     note: text('note'),
     proposedBy: uuid('proposed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Until then the patient can accept; afterwards a job gives the time free. */
+    /** Until then the other side can accept; afterwards a job frees the time. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     /** Staff have seen how it ended. Null until then. */
@@ -41,6 +49,7 @@ export const proposals = pgTable(
   },
   (t) => [
     check('appointment_proposals_state_check', sql.raw(oneOf('state', PROPOSAL_STATES))),
+    check('appointment_proposals_side_check', sql.raw(oneOf('side', SIDES))),
     check('appointment_proposals_ended_check', sql`(${t.state} = 'open') = (${t.endedAt} is null)`),
     check('appointment_proposals_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('appointment_proposals_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),

@@ -12,6 +12,7 @@ import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { lockAppointment, requireAppointment } from '#server/features/visits/appointments/access.ts'
 import { lostSlot, requireBookable, type SlotRequest } from '#server/features/visits/appointments/booking/bookable.ts'
+import { lockPatient } from '#server/features/visits/appointments/booking/booking-quota.ts'
 import { showAppointment } from '#server/features/visits/appointments/break-glass.ts'
 import { recordEvent } from '#server/features/visits/appointments/history/history.ts'
 import type { Appointment, AppointmentRow } from '#server/features/visits/appointments/record.ts'
@@ -109,7 +110,11 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
         bufferMinutes: rules.bufferMinutes,
         note: input.note ?? null,
         proposedBy: viewer.id,
-        expiresAt: heldUntil(now, instantOf(date, time)),
+        expiresAt: heldUntil(now, {
+          side: 'hospital',
+          startsAt: instantOf(date, time),
+          presentStart: new Date(row.startsAt),
+        }),
         createdAt: now,
       })
       await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'proposed', change, note: input.note ?? null })
@@ -119,12 +124,13 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
   )
 }
 
-/** The proposal, locked, while it can still be answered. */
-async function lockOpen(tx: Tx, ctx: Context, { row, proposalId }: { row: AppointmentRow; proposalId: string }) {
+/** Locks the proposal until the transaction ends. */
+async function lockProposal(tx: Tx, { row, proposalId }: { row: AppointmentRow; proposalId: string }) {
   const [proposal] = isUuid(proposalId)
     ? await tx
         .select({
           id: proposals.id,
+          side: proposals.side,
           state: proposals.state,
           date: proposals.date,
           time: clockOf(proposals.time),
@@ -136,16 +142,34 @@ async function lockOpen(tx: Tx, ctx: Context, { row, proposalId }: { row: Appoin
         .for('update')
     : []
   if (!proposal) throw new AppError('not_found', 'This proposal does not exist.')
-  if (proposal.state !== 'open' || proposal.expiresAt <= ctx.clock())
-    throw new AppError('conflict', 'This proposal no longer stands. The time of your appointment is the one shown.')
   return proposal
 }
 
-type AnsweredProposal = { viewer: Viewer; row: AppointmentRow; proposal: ProposedSlot & { id: string } }
+type LockedProposal = Awaited<ReturnType<typeof lockProposal>>
+type AnsweredProposal = { viewer: Viewer; row: AppointmentRow; proposal: LockedProposal; note?: string | null }
 
-/** The appointment is at the proposed time from now on, and confirmed: both sides have said yes. */
-async function accept(tx: Tx, ctx: Context, { viewer, row, proposal }: AnsweredProposal): Promise<void> {
+/** Events of a hospital's proposal and of a patient's request. */
+const EVENTS = {
+  hospital: { accepted: 'accepted', declined: 'declined', withdrawn: 'withdrawn' },
+  patient: { accepted: 'move_confirmed', declined: 'move_declined', withdrawn: 'move_withdrawn' },
+} as const
+
+/** Throws if the proposal can no longer be answered or withdrawn. */
+function requireOpen({ clock }: Context, { state, expiresAt }: LockedProposal): void {
+  if (state !== 'open' || expiresAt <= clock())
+    throw new AppError('conflict', 'This proposal no longer stands. The time of your appointment is the one shown.')
+}
+
+/** The other side answers: the patient a proposal, staff a request. */
+function requireAnswering(viewer: Viewer, row: AppointmentRow, { side }: LockedProposal): void {
+  if (side === 'patient') requireAt(viewer, row.hospitalId, 'appointments')
+  else if (row.patientId !== viewer.id) throw new AppError('forbidden', 'Only the patient can answer a proposal.')
+}
+
+/** Swaps the times: the held one becomes that of the appointment, and confirmed by both sides. */
+async function accept(tx: Tx, ctx: Context, { viewer, row, proposal, note }: AnsweredProposal): Promise<void> {
   const { date, time, doctorId } = proposal
+  await lockPatient(tx, row)
   const { rules } = await requireBookable(tx, wishFor(ctx, row, proposal))
   await tx
     .update(appointments)
@@ -159,28 +183,42 @@ async function accept(tx: Tx, ctx: Context, { viewer, row, proposal }: AnsweredP
     })
     .where(eq(appointments.id, row.id))
   const states = row.status === 'confirmed' ? {} : { from: row.status, to: 'confirmed' as const }
-  await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'accepted', change: changeOf(row, proposal), ...states })
+  const kind = EVENTS[proposal.side].accepted
+  await recordEvent(tx, ctx, { viewer, appointment: row, kind, note, change: changeOf(row, proposal), ...states })
 }
 
-/** The patient takes the proposed time, or keeps the old one. */
+/** The appointment keeps its time, and readers see that it has changed. */
+async function keepTime(tx: Tx, ctx: Context, { viewer, row, proposal, note }: AnsweredProposal): Promise<void> {
+  await touch(tx, row)
+  const kind = EVENTS[proposal.side].declined
+  await recordEvent(tx, ctx, { viewer, appointment: row, kind, note, change: changeOf(row, proposal) })
+}
+
+const touch = (tx: Tx, { id }: AppointmentRow) =>
+  tx
+    .update(appointments)
+    .set({ updatedAt: editedAt(appointments.updatedAt) })
+    .where(eq(appointments.id, id))
+
+/** The other side takes the held time, or leaves the appointment at its own. */
 export async function answerProposal(
   ctx: Context,
   id: string,
   { proposalId, ...raw }: { proposalId: string } & Record<string, unknown>,
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
-  const answer = proposalAnswer.parse(raw)
+  const { accept: accepted, note } = proposalAnswer.parse(raw)
   return retried(() =>
     ctx.db.transaction(async (tx) => {
       const row = await lockAppointment(tx, ctx, id)
-      if (row.patientId !== viewer.id) throw new AppError('forbidden', 'Only the patient can answer a proposal.')
-      const proposal = await lockOpen(tx, ctx, { row, proposalId })
+      const proposal = await lockProposal(tx, { row, proposalId })
+      requireAnswering(viewer, row, proposal)
+      requireOpen(ctx, proposal)
       await tx
         .update(proposals)
-        .set({ state: answer.accept ? 'accepted' : 'declined', endedAt: ctx.clock() })
+        .set({ state: accepted ? 'accepted' : 'declined', endedAt: ctx.clock() })
         .where(eq(proposals.id, proposal.id))
-      if (answer.accept) await accept(tx, ctx, { viewer, row, proposal })
-      else await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'declined', change: changeOf(row, proposal) })
+      await (accepted ? accept : keepTime)(tx, ctx, { viewer, row, proposal, note })
       return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     }),
   )
@@ -203,16 +241,21 @@ export async function markProposalSeen(ctx: Context, id: string, proposalId: str
   })
 }
 
-/** Staff take a proposal back; its time is free at once. */
+/** The side that asked takes the time back; it is free at once. */
 export async function withdrawProposal(ctx: Context, id: string, proposalId: string): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {
     const row = await lockAppointment(tx, ctx, id)
-    requireAt(viewer, row.hospitalId, 'appointments')
-    const proposal = await lockOpen(tx, ctx, { row, proposalId })
+    const proposal = await lockProposal(tx, { row, proposalId })
+    if (proposal.side === 'hospital') requireAt(viewer, row.hospitalId, 'appointments')
+    else if (row.patientId !== viewer.id) throw new AppError('forbidden', 'Only the patient can take a request back.')
+    requireOpen(ctx, proposal)
     await endOpen(tx, row.id, ctx.clock())
-    await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'withdrawn', change: changeOf(row, proposal) })
-    await recordAudit(tx, ctx, 'appointment.withdraw_proposal', row.id, { hospitalId: row.hospitalId })
-    return showAppointment(ctx, row, { db: tx })
+    await touch(tx, row)
+    const kind = EVENTS[proposal.side].withdrawn
+    await recordEvent(tx, ctx, { viewer, appointment: row, kind, change: changeOf(row, proposal) })
+    if (proposal.side === 'hospital')
+      await recordAudit(tx, ctx, 'appointment.withdraw_proposal', row.id, { hospitalId: row.hospitalId })
+    return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
   })
 }

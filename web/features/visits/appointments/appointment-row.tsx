@@ -64,6 +64,11 @@ export function AppointmentRow({ appointment, sample, actions }: Props) {
             {t('Another time proposed')}
           </Link>
         )}
+        {appointment.moveRequest && (
+          <Link className={clsx(text.link, text.small)} to={`${paths.appointment(id)}#move-request`}>
+            {t('Another time requested')}
+          </Link>
+        )}
         {appointment.canReview && (
           <Link className={clsx(text.link, text.small)} to={`${paths.appointment(id)}#review`}>
             {t('Write a review')}

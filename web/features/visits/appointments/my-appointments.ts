@@ -13,6 +13,7 @@ const AppointmentRowFields = graphql(
     canReview
     unreadMessages
     proposal { id }
+    moveRequest { id }
     lastMessage { id sender message createdAt }
     hospital { id logoUrl imageUrls }
   }`,

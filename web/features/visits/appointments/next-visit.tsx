@@ -142,6 +142,11 @@ export function NextVisit({ appointment, menu }: { appointment: ListedAppointmen
             {t('Another time proposed')}
           </Link>
         )}
+        {appointment.moveRequest && (
+          <Link className={text.link} to={`${page}#move-request`}>
+            {t('Another time requested')}
+          </Link>
+        )}
         <div className={clsx(text.screenOnly, styles.ways)}>
           <ButtonLink to={`${page}#messages`} icon={<MessageCircle aria-hidden="true" />}>
             {t('Message the hospital')}

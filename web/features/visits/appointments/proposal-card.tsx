@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#web/data/graphql.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
@@ -10,9 +9,10 @@ import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
 import { CalendarX2 } from '#web/ui/icons/calendar-x-2.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
-import styles from './proposal-card.module.css'
 import type { Proposal } from './proposal-fields.ts'
 import { TimelineEventFields } from './timeline.tsx'
+import styles from './two-times.module.css'
+import { TwoTimes } from './two-times.tsx'
 
 const AnswerProposal = graphql(
   `mutation AnswerProposal($id: ID!, $proposalId: ID!, $accept: Boolean!) {
@@ -27,24 +27,6 @@ const AnswerProposal = graphql(
 )
 
 type Slot = { date: string; time: string }
-
-/** A time on the hospital's clock, and below it on the visitor's own. */
-function Time({ label, slot, old }: { label: string; slot: Slot; old?: boolean }) {
-  const { t } = useTranslation()
-  const { formatDate } = useFormat()
-  const own = useOwnClock()(slot)
-  const words = t('{{day}}, {{time}}', {
-    day: formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'long' }),
-    time: slot.time,
-  })
-  return (
-    <div>
-      <dt className={text.note}>{label}</dt>
-      <dd className={styles.time}>{old ? <s>{words}</s> : words}</dd>
-      {own && !old && <dd className={text.note}>{t('{{time}} in {{place}}', own)}</dd>}
-    </div>
-  )
-}
 
 type Props = { appointment: Slot & { id: string }; proposal: Proposal; onChange: () => void }
 
@@ -67,10 +49,7 @@ export function ProposalCard({ appointment, proposal, onChange }: Props) {
       <CardHeading id="proposal" tabIndex={-1}>
         {t('The hospital proposes another time')}
       </CardHeading>
-      <dl className={styles.times}>
-        <Time label={t('Your appointment now')} slot={appointment} old />
-        <Time label={t('Proposed')} slot={proposal} />
-      </dl>
+      <TwoTimes now={appointment} other={proposal} label={t('Proposed time')} />
       {proposal.doctor && (
         <p>
           {t('Doctor')}: <bdi>{proposal.doctor.fullName}</bdi>

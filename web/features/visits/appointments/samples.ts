@@ -107,6 +107,7 @@ export function sampleAppointments(now: Date): ListedAppointment[] {
       canReview: false,
       unreadMessages: 0,
       proposal: null,
+      moveRequest: null,
       lastMessage: null,
     }
   })

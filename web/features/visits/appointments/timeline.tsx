@@ -57,6 +57,11 @@ const KINDS: Record<string, { words: string; Icon: typeof CircleCheck }> = {
   declined: { words: 'New time declined', Icon: CalendarX2 },
   expired: { words: 'The proposed time was not answered', Icon: Clock },
   withdrawn: { words: 'Proposal withdrawn', Icon: CalendarX2 },
+  move_requested: { words: sentence('Another time requested'), Icon: Hourglass },
+  move_confirmed: { words: sentence('New time confirmed'), Icon: CalendarCheck2 },
+  move_declined: { words: sentence('Requested time declined'), Icon: CalendarX2 },
+  move_expired: { words: sentence('Requested time not answered'), Icon: Clock },
+  move_withdrawn: { words: sentence('Request taken back'), Icon: CalendarX2 },
 }
 const UNKNOWN = { words: sentence('Changed'), Icon: NotebookPen }
 const ROLES = { user: sentence('Patient'), hospital: sentence('Hospital'), admin: sentence('Support') }
@@ -71,7 +76,7 @@ export function Timeline({ events }: { events: readonly Event[] }) {
   const { user } = useSession()
   const who = ({ kind, actorRole, actorName }: Event) => {
     // A time that nobody answered ended by itself.
-    if (kind === 'expired') return null
+    if (kind === 'expired' || kind === 'move_expired') return null
     if (actorRole === 'user' && user?.role === 'user') return t('You')
     return [actorName, t(ROLES[actorRole])].filter(Boolean).join(', ')
   }

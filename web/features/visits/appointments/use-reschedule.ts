@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#web/data/graphql.ts'
+import { MoveRequestFields } from './move-request-fields.ts'
 import { TimelineEventFields } from './timeline.tsx'
 
 const Reschedule = graphql(
@@ -12,18 +13,23 @@ const Reschedule = graphql(
       startsAt
       allowedMoves
       updatedAt
+      moveRequest { ...MoveRequestFields }
       events { ...TimelineEventFields }
     }
   }`,
-  [TimelineEventFields],
+  [MoveRequestFields, TimelineEventFields],
 )
 
 type SeenVersion = { id: string; updatedAt: string }
 
 /**
- * Moves an appointment, as it was seen, to another time; its id, its messages and its files stay.
+ * Moves an appointment, as it was seen, to another time, or asks the hospital for that time; its
+ * id, its messages and its files stay. Answers whether the hospital was asked.
  */
 export function useReschedule({ id, updatedAt }: SeenVersion) {
   const [mutate] = useMutation(Reschedule, { update: (cache) => cache.evict({ fieldName: 'availability' }) })
-  return (slot: { date: string; time: string }) => mutate({ variables: { id, ...slot, basedOn: updatedAt } })
+  return async (slot: { date: string; time: string }): Promise<{ waits: boolean }> => {
+    const { data } = await mutate({ variables: { id, ...slot, basedOn: updatedAt } })
+    return { waits: data?.updateAppointment.moveRequest != null }
+  }
 }

@@ -20,13 +20,15 @@ const FAILED = 'The appointment could not be moved. Please try again.'
 type Props = {
   selection: Selection
   current: FreeSlot
-  /** Moves the appointment; what it throws is shown. */
-  onMove: (slot: FreeSlot) => Promise<unknown>
+  /** Whether the hospital has to confirm the new time before the appointment moves. */
+  waits: boolean
+  /** Moves the appointment or asks for the time; what it throws is shown. */
+  onMove: (slot: FreeSlot) => Promise<{ waits: boolean }>
   onClose: () => void
 }
 
 /** Another free time for the same appointment; its id, its messages and its files stay. */
-export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
+export function RescheduleForm({ selection, current, waits, onMove, onClose }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const calendar = useAvailability(selection, current.date)
@@ -41,8 +43,13 @@ export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
     setRefused(null)
     setBusy(true)
     try {
-      await onMove({ date, time })
-      toast({ text: t('Your appointment is moved to {{day}}, {{time}}.', { day: formatDate(date), time }) })
+      const moved = await onMove({ date, time })
+      const slot = { day: formatDate(date), time }
+      toast({
+        text: moved.waits
+          ? t('The hospital is asked for {{day}}, {{time}}. Your appointment stays until it confirms.', slot)
+          : t('Your appointment is moved to {{day}}, {{time}}.', slot),
+      })
       onClose()
     } catch (error) {
       const answer = slotRefusal(error, FAILED)
@@ -77,10 +84,15 @@ export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
         </Button>
       </Row>
       <p className={styles.current}>
-        {t('Until you confirm, your appointment stays on {{day}}, {{time}}.', {
-          day: formatDate(current.date),
-          time: current.time,
-        })}
+        {waits
+          ? t(
+              'The hospital must confirm the new time. Until then it is held for you, and your appointment stays on {{day}}, {{time}}.',
+              { day: formatDate(current.date), time: current.time },
+            )
+          : t('Until you confirm, your appointment stays on {{day}}, {{time}}.', {
+              day: formatDate(current.date),
+              time: current.time,
+            })}
       </p>
       <DateAndTime
         calendar={calendar}
@@ -101,7 +113,7 @@ export function RescheduleForm({ selection, current, onMove, onClose }: Props) {
           {t('Keep the current time')}
         </Button>
         <Button busy={busy} onClick={() => void move()}>
-          {t('Move appointment')}
+          {waits ? t('Ask for this time') : t('Move appointment')}
         </Button>
       </Row>
     </section>

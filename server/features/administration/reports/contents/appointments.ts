@@ -1,6 +1,6 @@
-import { and, count, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
-import { appointmentEvents, appointments } from '#server/features/visits/appointments/table.ts'
+import { appointmentEvents, appointments, MOVED_EVENTS } from '#server/features/visits/appointments/table.ts'
 import { bucketOf, countIf, inScope, perBucket, type Step, sumOf } from './scope.ts'
 
 /**
@@ -51,7 +51,9 @@ const countMoved: Step = async (tx, scope) => {
   const moves = tx
     .select({ id: appointmentEvents.id })
     .from(appointmentEvents)
-    .where(and(eq(appointmentEvents.appointmentId, appointments.id), eq(appointmentEvents.kind, 'rescheduled')))
+    .where(
+      and(eq(appointmentEvents.appointmentId, appointments.id), inArray(appointmentEvents.kind, [...MOVED_EVENTS])),
+    )
   return { moved: await tx.$count(appointments, and(inScope(scope), exists(moves))) }
 }
 

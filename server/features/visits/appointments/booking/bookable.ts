@@ -115,5 +115,6 @@ const SLOT_CONSTRAINTS = [
   'appointments_held_slot',
   'appointment_proposals_doctor_slot',
   'appointment_proposals_service_slot',
+  'appointment_proposals_patient_slot',
 ]
 export const lostSlot = (error: unknown): boolean => SLOT_CONSTRAINTS.some((name) => violates(error, name))

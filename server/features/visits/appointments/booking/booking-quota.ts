@@ -42,6 +42,14 @@ export async function lockBooker(tx: Tx, { id }: Viewer): Promise<Account> {
 }
 
 /**
+ * Locks the account of an appointment that moves, as a booking locks it, so that the two see each
+ * other's times.
+ */
+export async function lockPatient(tx: Tx, { patientId }: { patientId: string | null }): Promise<void> {
+  if (patientId) await lockUser(tx, { id: patientId })
+}
+
+/**
  * Upcoming appointments of an account, its bookings within a day, and the documents that its holder
  * has agreed to.
  */

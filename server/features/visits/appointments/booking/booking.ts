@@ -168,7 +168,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
     ])
     if (!row) throw new AppError('internal')
     const { visit: _, ...booked } = offer
-    return { ...row, ...booked }
+    return { ...row, ...booked, moveRequest: null }
   }
 
   // The loser of a race learns the reason, and other times, on a second look.

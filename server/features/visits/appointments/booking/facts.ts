@@ -136,11 +136,17 @@ export const takenOfHospital = asJson(
     union all ${held(sql`${proposals.hospitalId} = ${hospitals.id} and ${proposals.doctorId} is null`)}`,
 )
 
+/** Times that the patient has asked for and that wait for a hospital. */
+const heldOfPatient = sql`select ${proposals.serviceId}, ${proposals.startsAt},
+    ${proposals.startsAt} + make_interval(mins => ${proposals.durationMinutes}) from ${proposals}
+    where ${proposals.patientKey} = coalesce(${uuid('personId')}, ${uuid('patientId')}) and ${touches(proposals)}
+      and ${proposals.appointmentId} is distinct from ${uuid('exceptId')}`
+
 export const takenOfPatient = asJson(
-  standing(
+  sql`${standing(
     sql`${appointments.patientId} = ${uuid('patientId')} and ${appointments.personId} is not distinct from ${uuid('personId')}`,
     appointments.endsAt,
-  ),
+  )} union all ${heldOfPatient}`,
 )
 
 export type HospitalFacts = {

@@ -22,12 +22,14 @@ export type EventInput = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'n
 const PATIENT_MAILS: Partial<Record<string, MailKind>> = {
   // The entry of their calendar moves.
   'appointment.accepted': 'appointment.rescheduled',
+  'appointment.move_confirmed': 'appointment.rescheduled',
 }
 
 /** Mails to the hospital about changes made by others. */
 const STAFF_MAILS: Partial<Record<string, MailKind>> = {
   'appointment.booked': 'staff.requested',
   'appointment.rescheduled': 'staff.moved',
+  'appointment.move_requested': 'staff.move_requested',
   'appointment.cancelled': 'staff.cancelled',
   'appointment.accepted': 'staff.answered',
   'appointment.declined': 'staff.answered',

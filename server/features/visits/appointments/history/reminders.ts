@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/context.ts'
 import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { queueMails } from '#server/features/accounts/outbox/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
-import { appointmentEvents, appointments } from '../table.ts'
+import { appointmentEvents, appointments, MOVED_EVENTS } from '../table.ts'
 
 type Reminder = (typeof REMINDERS)[number]
 
@@ -41,7 +41,7 @@ async function findDue(db: Dependencies['db'], now: Date, { kind, hours }: Remin
     .where(
       and(
         eq(appointmentEvents.appointmentId, appointments.id),
-        eq(appointmentEvents.kind, 'rescheduled'),
+        inArray(appointmentEvents.kind, [...MOVED_EVENTS]),
         gt(appointmentEvents.createdAt, notice),
       ),
     )

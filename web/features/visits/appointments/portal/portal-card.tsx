@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60_000
 function Marks({ appointment }: { appointment: PortalRow }) {
   const { t } = useTranslation()
   const { now } = useClock()
-  const { status, createdAt, unreadMessages, proposal, noShowAt } = appointment
+  const { status, createdAt, unreadMessages, proposal, moveRequest, noShowAt } = appointment
   const waited = now().getTime() - Date.parse(createdAt)
   return (
     <>
@@ -36,6 +36,12 @@ function Marks({ appointment }: { appointment: PortalRow }) {
         <Badge tone="info" plain className={styles.mark}>
           <Hourglass aria-hidden="true" />
           {t('Another time proposed')}
+        </Badge>
+      )}
+      {moveRequest && (
+        <Badge tone="info" plain className={styles.mark}>
+          <Hourglass aria-hidden="true" />
+          {t('Asks for another time')}
         </Badge>
       )}
       {unreadMessages > 0 && (

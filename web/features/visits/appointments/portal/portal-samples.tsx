@@ -37,6 +37,7 @@ export function PortalNeverLoaded({ error, onRetry }: { error: Error; onRetry: (
               createdAt: sample.startsAt,
               noShowAt: null,
               proposal: null,
+              moveRequest: null,
             }}
           />
         ))}

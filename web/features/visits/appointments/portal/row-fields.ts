@@ -23,6 +23,11 @@ export const PortalRowFields = graphql(`
       id
       fullName
     }
+    moveRequest {
+      id
+      date
+      time
+    }
     proposal {
       id
       date

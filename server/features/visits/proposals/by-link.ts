@@ -1,0 +1,105 @@
+/** Answers to a proposed time by the link in its mail, without signing in. */
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
+import { PROPOSAL_STATES, proposalLink, proposalLinkAnswer } from '#domain/proposals.ts'
+import type { Context } from '#server/context.ts'
+import { type ColumnsOf, clockOf, instantAnswer, instantOf } from '#server/database/record.ts'
+import { AppError } from '#server/errors.ts'
+import { subjectOf } from '#server/features/accounts/outbox/links.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+import type { Viewer } from '#server/viewer.ts'
+import { proposals } from './table.ts'
+import { answerProposal } from './writing.ts'
+
+/**
+ * A proposed time as the holder of its link reads it. As in the mail, nothing says what the visit
+ * is for or whose it is.
+ */
+export const linkedProposal = z.object({
+  id: z.string(),
+  appointmentId: z.string(),
+  state: z.enum(PROPOSAL_STATES),
+  hospitalName: z.string(),
+  bookingId: z.string(),
+  date: z.string(),
+  time: z.string(),
+  expiresAt: instantAnswer,
+  currentStatus: z.enum(APPOINTMENT_STATUSES),
+  currentDate: z.string(),
+  currentTime: z.string(),
+})
+export type LinkedProposal = z.output<typeof linkedProposal>
+
+const columns = {
+  id: proposals.id,
+  appointmentId: proposals.appointmentId,
+  state: proposals.state,
+  hospitalName: hospitals.name,
+  bookingId: appointments.bookingId,
+  date: proposals.date,
+  time: clockOf(proposals.time),
+  expiresAt: instantOf(proposals.expiresAt),
+  currentStatus: appointments.status,
+  currentDate: appointments.date,
+  currentTime: clockOf(appointments.time),
+} satisfies ColumnsOf<LinkedProposal>
+
+const brokenLink = () => {
+  const sentence = 'This link is not valid. Please open the whole link from your email.'
+  return new AppError('bad_input', sentence, { fields: { token: sentence } })
+}
+
+async function findLinked(ctx: Context, raw: unknown) {
+  const id = subjectOf(ctx, 'proposal-answer', proposalLink.parse(raw).token)
+  const [row] = id
+    ? await ctx.db
+        .select({ ...columns, patientId: appointments.patientId })
+        .from(proposals)
+        .innerJoin(appointments, eq(appointments.id, proposals.appointmentId))
+        .innerJoin(hospitals, eq(hospitals.id, proposals.hospitalId))
+        .where(eq(proposals.id, id))
+    : []
+  if (!row) throw brokenLink()
+  const { patientId, ...proposal } = row
+  // The job that ends it may not have come by yet.
+  const isOver = proposal.state === 'open' && new Date(proposal.expiresAt) <= ctx.clock()
+  return { patientId, proposal: isOver ? { ...proposal, state: 'expired' as const } : proposal }
+}
+
+/** Reads the proposal. Opening a link changes nothing, because mail programs open links too. */
+export const proposalByLink = async (ctx: Context, raw: unknown): Promise<LinkedProposal> =>
+  (await findLinked(ctx, raw)).proposal
+
+/** The patient as the caller of one verb. The mail was sent to the address of the account. */
+async function patientOf(ctx: Context, id: string | null): Promise<Viewer> {
+  const [user] = id
+    ? await ctx.db
+        .select({
+          id: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          role: users.role,
+          status: users.status,
+        })
+        .from(users)
+        .where(eq(users.id, id))
+    : []
+  if (user?.status !== 'active') throw brokenLink()
+  const { status: _, ...person } = user
+  const none = { hospitalId: null, hospitalRole: null, scopes: [], sessionId: '', mustSetUpTwoFactor: false }
+  return { ...person, ...none }
+}
+
+/** Answers the proposal once, and returns it as it is then. */
+export async function answerProposalByLink(ctx: Context, raw: unknown): Promise<LinkedProposal> {
+  const { accept, token } = proposalLinkAnswer.parse(raw)
+  const { patientId, proposal } = await findLinked(ctx, { token })
+  const viewer = await patientOf(ctx, patientId)
+  const asPatient = { ...ctx, viewer, person: viewer }
+  await answerProposal(asPatient, proposal.appointmentId, { proposalId: proposal.id, accept })
+  return proposalByLink(ctx, { token })
+}

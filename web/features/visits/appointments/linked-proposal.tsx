@@ -1,0 +1,161 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import type { ProposalState } from '#domain/proposals.ts'
+import { sentence } from '#domain/sentences.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { refusalOf } from '#web/data/refusal.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Stack } from '#web/ui/layout.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import text from '#web/ui/text.module.css'
+import { TwoTimes } from './two-times.tsx'
+
+const LinkedProposalFields = graphql(`
+  fragment LinkedProposalFields on LinkedProposal {
+    id
+    appointmentId
+    state
+    hospitalName
+    bookingId
+    date
+    time
+    expiresAt
+    currentDate
+    currentTime
+  }
+`)
+const ProposalByLink = graphql(
+  `query ProposalByLink($token: String!) { proposalByLink(token: $token) { ...LinkedProposalFields } }`,
+  [LinkedProposalFields],
+)
+const AnswerByLink = graphql(
+  `mutation AnswerProposalByLink($token: String!, $accept: Boolean!) {
+    answerProposalByLink(token: $token, accept: $accept) { ...LinkedProposalFields }
+  }`,
+  [LinkedProposalFields],
+)
+type MailedProposal = ResultOf<typeof LinkedProposalFields>
+
+/** Sentences about a proposal that can no longer be answered. */
+const ENDED: Record<Exclude<ProposalState, 'open'>, string> = {
+  accepted: sentence('Your appointment has the new time.'),
+  declined: sentence('Your appointment keeps its time.'),
+  expired: sentence(
+    'This proposal has expired, so your appointment keeps its time. You can still ask for another one.',
+  ),
+  withdrawn: sentence('This proposal no longer stands, because your appointment or the proposal was changed.'),
+}
+
+function Ended({ proposal, state }: { proposal: MailedProposal; state: Exclude<ProposalState, 'open'> }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormat()
+  const answered = state === 'accepted' || state === 'declined'
+  return (
+    <Stack>
+      <Banner tone={answered ? 'ok' : 'info'} {...(answered && { title: t('Thank you') })}>
+        {t(ENDED[state])}
+      </Banner>
+      <p>
+        {t('Your appointment at {{hospital}}: {{day}}, {{time}} (time in Türkiye)', {
+          hospital: proposal.hospitalName,
+          day: formatDate(proposal.currentDate, { weekday: 'long', day: 'numeric', month: 'long' }),
+          time: proposal.currentTime,
+        })}
+      </p>
+      <ButtonLink size="lg" block to={paths.appointment(proposal.appointmentId)}>
+        {t('View appointment')}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+function Open({
+  proposal,
+  token,
+  reload,
+}: {
+  proposal: MailedProposal
+  token: string
+  reload: () => Promise<unknown>
+}) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  const [answer, { loading }] = useMutation(AnswerByLink)
+  const [refused, setRefused] = useState<string | null>(null)
+  const press = async (accept: boolean) => {
+    if (loading) return
+    setRefused(null)
+    try {
+      await answer({ variables: { token, accept } })
+    } catch (error) {
+      setRefused(refusalOf(error).message)
+      await reload().catch(() => undefined)
+    }
+  }
+  return (
+    <Stack>
+      <p>
+        <bdi className={text.strong}>{proposal.hospitalName}</bdi> · <bdi dir="ltr">{proposal.bookingId}</bdi>
+      </p>
+      <TwoTimes
+        now={{ date: proposal.currentDate, time: proposal.currentTime }}
+        other={proposal}
+        label={t('Proposed time')}
+      />
+      <p className={text.note}>
+        {t('It is kept free for you until {{time}}. Until you accept, your appointment stays as it is.', {
+          time: formatOwn(proposal.expiresAt),
+        })}
+      </p>
+      {refused && <Banner tone="stop">{t(refused)}</Banner>}
+      <Button size="lg" block busy={loading} onClick={() => void press(true)}>
+        {t('Accept the new time')}
+      </Button>
+      <Button size="lg" block variant="secondary" aria-disabled={loading} onClick={() => void press(false)}>
+        {t('Keep my time')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The link could not be used: it is broken, or the proposal could not be loaded. */
+function Unusable({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Stack>
+      <Banner tone="stop">{t(message)}</Banner>
+      {onRetry && (
+        <Button size="lg" block onClick={onRetry}>
+          {t('Try Again')}
+        </Button>
+      )}
+      <ButtonLink size="lg" block variant={onRetry ? 'secondary' : 'primary'} to={paths.myAppointments}>
+        {t('View my appointments')}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+/**
+ * Target of the mail about a proposed time. Opening it changes nothing, because mail programs open
+ * links too; a press answers, without signing in.
+ */
+export function LinkedProposal({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(ProposalByLink, {
+    variables: { token },
+    skip: !token,
+    fetchPolicy: 'network-only',
+  })
+  if (!token) return <Unusable message="The link is incomplete" />
+  const proposal = data?.proposalByLink
+  if (proposal && proposal.state !== 'open') return <Ended proposal={proposal} state={proposal.state} />
+  if (proposal) return <Open proposal={proposal} token={token} reload={refetch} />
+  if (!error) return <Spinner label={t('Loading...')} />
+  const { message, fields } = refusalOf(error)
+  return <Unusable message={message} {...(!fields.token && { onRetry: () => void refetch().catch(() => undefined) })} />
+}
