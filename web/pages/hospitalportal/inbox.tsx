@@ -57,6 +57,8 @@ function Work({ items: all, totals, reload }: WorkProps) {
   const { hospitalId, may, asAdministrator, portalPaths } = useWorkplace()
   const [opened, setOpened] = useState<ItemDialog | null>(null)
   const decided = useRef<DecisionRecord[]>([])
+  /** Resolves once the server has answered the latest decision. */
+  const answered = useRef<Promise<unknown>>(Promise.resolve())
   const place = useInboxPlace(all)
   const attempt = useAttempt()
   const [markSeen] = useMutation(MarkProposalSeen)
@@ -74,7 +76,7 @@ function Work({ items: all, totals, reload }: WorkProps) {
   const decide = useDecide({ onUndone: comeBack })
 
   /** Decides about items. They leave the list at once, and come back if the server refuses. */
-  async function move(items: readonly InboxItem[], to: HeldMoveKind, note?: string) {
+  async function send(items: readonly InboxItem[], to: HeldMoveKind, note?: string) {
     const itemIds = items.map(({ id }) => id)
     const appointments = appointmentsOf(items).map((visit) => ({ ...visit, toldName: toldName(visit) }))
     place.leave(itemIds)
@@ -96,7 +98,15 @@ function Work({ items: all, totals, reload }: WorkProps) {
     }
   }
 
+  function move(...decision: Parameters<typeof send>): Promise<void> {
+    const sent = send(...decision)
+    answered.current = sent.catch(() => undefined)
+    return sent
+  }
+
   async function undoLatest() {
+    // The key may be pressed before the server has answered.
+    await answered.current
     const latest = decided.current.at(-1)
     if (!latest || latest.until < Date.now()) return
     await undo(latest.visitIds, { onUndone: () => comeBack(latest.visitIds) })
