@@ -21,7 +21,7 @@ const OPERATIONS: Record<Scope, string> = {
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
     Query.hospitalCalendar`,
   'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow holdMove undoMove
-    Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen`,
+    holdMoves undoMoves markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
@@ -32,7 +32,7 @@ const OPERATIONS: Record<Scope, string> = {
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
     Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
-    replyToReview proposeTime withdrawProposal markNoShow holdMove undoMove Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
+    replyToReview proposeTime withdrawProposal markNoShow holdMove undoMove holdMoves undoMoves markProposalSeen addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
 }
 
