@@ -1,7 +1,7 @@
 /** Inbox of a hospital: everything that waits for its staff, in one list. */
 
 /** Kinds of items, in the order of the list. */
-export const INBOX_KINDS = ['request', 'message', 'answer', 'visit', 'review'] as const
+export const INBOX_KINDS = ['request', 'move', 'message', 'answer', 'visit', 'review'] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
 /** Most items of a kind in the list; the counts hold all of them. */

@@ -4790,8 +4790,8 @@ export type Inbox = {
   /** Number of items of each kind, also of those that the list leaves out. */
   counts: Array<InboxCount>;
   /**
-   * Items by kind, at most 50 of each. Requests for today come first, by time; all others by how long
-   * they have waited.
+   * Items by kind, at most 50 of each. Requests for today come first, by time; requests for another time by when
+   * they expire; all others by how long they have waited.
    */
   items: Array<InboxItem>;
 };
@@ -4800,6 +4800,8 @@ export type Inbox = {
 export type InboxKind =
   /** An unanswered appointment request. */
   | 'request'
+  /** Another time that the patient has asked for (`moveRequest` of the appointment), still held. */
+  | 'move'
   /** A conversation with unread messages of the patient. */
   | 'message'
   /** A proposed time that the patient has answered, or that ended without an answer. */
@@ -5552,6 +5554,8 @@ export type Workplace = {
   hospitalName: Scalars['String']['output'];
   /** Unanswered appointment requests. */
   pendingRequests: Scalars['Int']['output'];
+  /** Requests of patients for another time that wait for an answer. */
+  moveRequests: Scalars['Int']['output'];
   /** Messages of patients that the hospital has not read. */
   unreadMessages: Scalars['Int']['output'];
 };
@@ -5569,6 +5573,8 @@ export type HospitalDashboard = {
   pendingLong: Scalars['Int']['output'];
   /** Time of the oldest unanswered request. Null without one. */
   oldestPendingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Requests of patients for another time that wait for an answer. */
+  moveRequests: Scalars['Int']['output'];
   /** Confirmed appointments today, in Istanbul. */
   confirmedToday: Scalars['Int']['output'];
   /** Confirmed appointments today that have not begun. */
@@ -9168,6 +9174,7 @@ export type WorkplaceResolvers<ContextType = GraphqlContext, ParentType extends 
   hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hospitalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pendingRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moveRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9177,6 +9184,7 @@ export type HospitalDashboardResolvers<ContextType = GraphqlContext, ParentType 
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingLong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestPendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moveRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmedTodayLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

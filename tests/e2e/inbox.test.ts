@@ -191,6 +191,58 @@ test('visits that have ended are closed, and what a colleague decides leaves by 
   for (const opened of [page, colleague]) await opened.context().close()
 })
 
+/** Patients of all visits ask for another day. The first of them ends first. */
+const putMoves = () =>
+  queryProduct(
+    `insert into appointment_proposals (id, appointment_id, hospital_id, service_id, date, time, duration_minutes, side, expires_at)
+      select gen_random_uuid(), id, hospital_id, service_id, $2::date, time, 30, 'patient', created_at + interval '12 days'
+      from appointments where hospital_id = $1`,
+    [place.hospitalId, weekday(40)],
+  )
+
+test('patients who ask for another time are answered by one key each, and nothing offers to undo it', async () => {
+  await putRequests(['Jale', 'Kerem', 'Lale'], 'confirmed')
+  await putMoves()
+  const page = await openInbox(owner)
+  await page.getByRole('heading', { name: /Patients who ask for another time/ }).waitFor()
+  await isActive(page, 'Jale')
+  for (const label of ['Present time', 'The patient asks for']) await says(page, label)
+  await page.getByText(/^The time is held until/).waitFor()
+  const colleague = await openInbox(owner)
+  await isActive(colleague, 'Jale')
+
+  await page.keyboard.press('c')
+  await isActive(page, 'Kerem')
+  const notices = page.getByRole('region', { name: 'Notifications' })
+  await notices.getByText('The appointment is moved. Jale is told now, so this cannot be undone.').waitFor()
+  expect(await notices.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  await expect.poll(() => line(colleague, 'Jale').count()).toBe(0)
+
+  await page.keyboard.press('d')
+  const dialog = page.getByRole('dialog', { name: 'Decline the new time?' })
+  await dialog.getByLabel('A sentence to the patient (optional)').fill('The doctor is away then.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Decline the new time and tell Kerem' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await isActive(page, 'Lale')
+  const answers = () =>
+    queryProduct(
+      `select a.patient_first_name as name, p.state, a.date::text = $2 as moved, e.note from appointments a
+        join appointment_proposals p on p.appointment_id = a.id
+        left join appointment_events e on e.appointment_id = a.id and e.kind in ('move_confirmed', 'move_declined')
+        where a.hospital_id = $1 order by name`,
+      [place.hospitalId, weekday(40)],
+    )
+  await expect.poll(answers).toEqual([
+    { name: 'Jale', state: 'accepted', moved: true, note: null },
+    { name: 'Kerem', state: 'declined', moved: false, note: 'The doctor is away then.' },
+    { name: 'Lale', state: 'open', moved: false, note: null },
+  ])
+  await page.keyboard.press('o')
+  await page.waitForURL(/\/hospitalportal\/appointments\//)
+  for (const opened of [page, colleague]) await opened.context().close()
+})
+
 test('phones confirm by touch, and viewers act on nothing', async () => {
   await putRequests(NAMES.slice(0, 2))
   const phone = await openInbox(owner, { address: '', viewport: widths.phone, hasTouch: true })

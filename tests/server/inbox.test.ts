@@ -37,12 +37,12 @@ const daysAgo = (days: number) => new Date(NOON.getTime() - days * 24 * 60 * 60 
 
 const QUERY = `query ($hospitalId: ID) { inbox(hospitalId: $hospitalId) {
   counts { kind total } items { id kind isToday appointment { id } proposal { id state } review { id } } } }`
-const ask = (token = clinic.staff.token, hospitalId?: string) => app.graphql(QUERY, { hospitalId }, token)
+const inbox = (token = clinic.staff.token, hospitalId?: string) => app.graphql(QUERY, { hospitalId }, token)
 type Item = { id: string; kind: string; isToday: boolean; appointment: { id: string } | null }
 const itemsOf = async (kind: string): Promise<Item[]> =>
-  (await ask()).data.inbox.items.filter((item: Item) => item.kind === kind)
+  (await inbox()).data.inbox.items.filter((item: Item) => item.kind === kind)
 const total = async (kind: string): Promise<number> =>
-  (await ask()).data.inbox.counts.find((count: { kind: string }) => count.kind === kind).total
+  (await inbox()).data.inbox.counts.find((count: { kind: string }) => count.kind === kind).total
 
 describe('the inbox of a hospital', () => {
   test('lists requests of today first, then by how long they have waited', async () => {
@@ -67,6 +67,51 @@ describe('the inbox of a hospital', () => {
     expect(await itemsOf('request')).toEqual([])
     await app.graphql('mutation ($id: ID!) { undoMoves(appointmentIds: [$id]) { id } }', { id }, clinic.staff.token)
     expect(await itemsOf('request')).toHaveLength(1)
+  })
+
+  test('lists requests for another time until they are answered or expire, those that expire first on top', async () => {
+    await doors.REST.say(app, ada.token, (await put({ date: THURSDAY, time: '16:00' })).id, 'Hello.')
+    const ask = async (patient: typeof ada, visit: { date: string; time: string }, time: string) => {
+      const { id } = await insertVisit(app, clinic, { patientId: patient.id, status: 'confirmed', ...visit })
+      const { body } = await doors.REST.update(app, patient.token, id, { date: '2026-03-12', time })
+      return { id, proposalId: String(body.moveRequest.id) }
+    }
+    const bea = await insertPatient(app, 'Bea')
+    // Held for 72 hours, and not beyond the start of the appointment.
+    const later = await ask(ada, { date: MONDAY, time: '10:00' }, '10:00')
+    const sooner = await ask(bea, { date: THURSDAY, time: '10:00' }, '11:00')
+    const answer = (accept: boolean, { id, proposalId: p }: typeof later) =>
+      app.graphql(
+        `mutation ($id: ID!, $p: ID!, $accept: Boolean!) {
+          answerProposal(appointmentId: $id, proposalId: $p, accept: $accept) { id } }`,
+        { id, p, accept },
+        clinic.staff.token,
+      )
+    const listed = async () => (await itemsOf('move')).map(({ appointment }) => appointment?.id)
+    const counts = async (hospital = clinic) => {
+      const query = '{ workplace { moveRequests } hospitalDashboard { moveRequests } }'
+      const { data } = await app.graphql(query, {}, hospital.staff.token)
+      return [data.workplace.moveRequests, data.hospitalDashboard.moveRequests]
+    }
+    expect(await listed()).toEqual([sooner.id, later.id])
+    expect([await total('move'), ...(await counts())]).toEqual([2, 2, 2])
+    const kinds = (await inbox()).data.inbox.items.map(({ kind }: Item) => kind)
+    expect(kinds).toEqual(['request', 'move', 'move', 'message'])
+    const other = await insertClinic(app)
+    expect((await inbox(other.staff.token)).data.inbox.items).toEqual([])
+    expect(await counts(other)).toEqual([0, 0])
+
+    const hold = `mutation ($id: ID!) { holdMoves(appointments: [{ id: $id }], move: cancelled, note: "Away") { id } }`
+    await app.graphql(hold, { id: later.id }, clinic.staff.token)
+    expect(await listed()).toEqual([sooner.id])
+    const undo = 'mutation ($id: ID!) { undoMoves(appointmentIds: [$id]) { id } }'
+    await app.graphql(undo, { id: later.id }, clinic.staff.token)
+    expect((await answer(true, sooner)).errors).toEqual([])
+    expect(await listed()).toEqual([later.id])
+    expect(await itemsOf('answer')).toEqual([])
+    now = new Date(NOON.getTime() + 72 * 60 * 60 * 1000)
+    expect(await listed()).toEqual([])
+    expect([await total('move'), ...(await counts())]).toEqual([0, 0, 0])
   })
 
   test('lists unread conversations until they are answered', async () => {
@@ -132,9 +177,9 @@ describe('the inbox of a hospital', () => {
       hospitalRole: 'viewer',
     })
     const other = await insertClinic(app)
-    expect((await ask(await app.tokenFor(viewer.id))).data.inbox.items).toHaveLength(1)
-    expect((await ask(other.staff.token)).data.inbox.items).toEqual([])
-    expect((await ask(other.staff.token, clinic.hospital.id)).errors[0]?.extensions.code).toBe('not_found')
-    expect((await ask(ada.token)).errors[0]?.extensions.code).toBe('forbidden')
+    expect((await inbox(await app.tokenFor(viewer.id))).data.inbox.items).toHaveLength(1)
+    expect((await inbox(other.staff.token)).data.inbox.items).toEqual([])
+    expect((await inbox(other.staff.token, clinic.hospital.id)).errors[0]?.extensions.code).toBe('not_found')
+    expect((await inbox(ada.token)).errors[0]?.extensions.code).toBe('forbidden')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * PortalNews({ unread, pending, onNews }) — in the top bar: whether news arrive, how much waits,
- * and how one is told.
+ * PortalNews({ unread, pending, moves, onNews }) — in the top bar: whether news arrive, how much
+ * waits, and how one is told.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { BellRing } from '#web/ui/icons/bell-ring.ts'
+import { CalendarClock } from '#web/ui/icons/calendar-clock.ts'
 import { Check } from '#web/ui/icons/check.ts'
 import { Inbox } from '#web/ui/icons/inbox.ts'
 import { MessageSquare } from '#web/ui/icons/message-square.ts'
@@ -28,9 +29,9 @@ function Choice({ on, onChange, children }: { on: boolean; onChange: (on: boolea
   )
 }
 
-type PortalNewsProps = { unread: number; pending: number; onNews: () => void }
+type PortalNewsProps = { unread: number; pending: number; moves: number; onNews: () => void }
 
-export function PortalNews({ unread, pending, onNews }: PortalNewsProps) {
+export function PortalNews({ unread, pending, moves, onNews }: PortalNewsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { hospitalName, portalPaths } = useWorkplace()
@@ -40,7 +41,7 @@ export function PortalNews({ unread, pending, onNews }: PortalNewsProps) {
     if (own) notices.tell(event)
   })
   useTitleCount(unread)
-  const waiting = unread + pending
+  const waiting = unread + pending + moves
   return (
     <>
       <span className={clsx(styles.live, !live && styles.waiting)} role="status">
@@ -59,6 +60,12 @@ export function PortalNews({ unread, pending, onNews }: PortalNewsProps) {
           <Inbox aria-hidden="true" />
           {t('{{count}} requests wait for your answer', { count: pending })}
         </DropdownLink>
+        {moves > 0 && (
+          <DropdownLink to={portalPaths.to('/hospitalportal/inbox')}>
+            <CalendarClock aria-hidden="true" />
+            {t('{{count}} patients ask for another time', { count: moves })}
+          </DropdownLink>
+        )}
         <hr />
         <Choice on={notices.sound} onChange={notices.setSound}>
           <Volume2 aria-hidden="true" />

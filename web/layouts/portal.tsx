@@ -97,7 +97,7 @@ export function Layout() {
       <PortalPanel
         home={portalPaths.home}
         groups={groups}
-        counts={{ [portalPaths.appointments()]: place.pendingRequests }}
+        counts={{ [portalPaths.appointments()]: place.pendingRequests + place.moveRequests }}
         tools={
           <>
             <PaletteButton
@@ -109,6 +109,7 @@ export function Layout() {
             <PortalNews
               unread={place.unreadMessages}
               pending={place.pendingRequests}
+              moves={place.moveRequests}
               onNews={() => void query.refetch().catch(() => undefined)}
             />
           </>

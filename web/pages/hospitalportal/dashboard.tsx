@@ -33,6 +33,7 @@ const PortalDashboard = graphql(
   `query PortalDashboard($hospitalId: ID!) {
     hospitalDashboard(hospitalId: $hospitalId) {
       oldestPendingAt
+      moveRequests
       ...DashboardCardsFields
       newest { ...PortalRowFields }
       today { ...PortalRowFields }
@@ -55,17 +56,24 @@ function useGreeting(): string {
   return t('Good evening, {{name}}', { name })
 }
 
-function Waiting({ pending, oldestPendingAt }: { pending: number; oldestPendingAt: string | null }) {
+type WaitingProps = { pending: number; oldestPendingAt: string | null; moveRequests: number }
+
+function Waiting({ pending, oldestPendingAt, moveRequests }: WaitingProps) {
   const { t } = useTranslation()
   const ago = useAgo()
   const { portalPaths } = useWorkplace()
-  if (pending === 0 || !oldestPendingAt) return t('No request waits for your answer.')
+  const moves = moveRequests > 0 && (
+    <Link className={text.link} to={portalPaths.to('/hospitalportal/inbox')}>
+      {t('{{count}} patients ask for another time.', { count: moveRequests })}
+    </Link>
+  )
+  if (pending === 0 || !oldestPendingAt) return moves || t('No request waits for your answer.')
   return (
     <>
       <Link className={text.link} to={portalPaths.appointments({ status: 'pending' })}>
         {t('{{count}} requests wait for your answer.', { count: pending })}
       </Link>{' '}
-      {t('The oldest has waited {{time}}.', { time: ago(oldestPendingAt) })}
+      {t('The oldest has waited {{time}}.', { time: ago(oldestPendingAt) })} {moves}
     </>
   )
 }

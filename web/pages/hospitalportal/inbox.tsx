@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type HeldMoveKind, UNDO_SECONDS } from '#domain/held-moves.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useAttempt } from '#web/data/save.ts'
+import { DeclineMove } from '#web/features/visits/appointments/inbox/decline-move.tsx'
 import { ACTION_KEYS, actionsOn, type InboxAction } from '#web/features/visits/appointments/inbox/inbox-actions.ts'
 import {
   type InboxItem,
@@ -10,6 +11,7 @@ import {
   type InboxVisit,
 } from '#web/features/visits/appointments/inbox/inbox-fields.ts'
 import { InboxList } from '#web/features/visits/appointments/inbox/inbox-list.tsx'
+import { useAnswerMove } from '#web/features/visits/appointments/inbox/use-answer-move.ts'
 import { useInboxPlace } from '#web/features/visits/appointments/inbox/use-inbox.ts'
 import { CancelVisit, toldName } from '#web/features/visits/appointments/portal/cancel-visit.tsx'
 import { TimeDialog } from '#web/features/visits/appointments/portal/time-dialog.tsx'
@@ -43,7 +45,7 @@ const MarkProposalSeen = graphql(`
 `)
 
 /** Dialog about an item. */
-type ItemDialog = { kind: 'decline' | 'propose' | 'reply'; item: InboxItem }
+type ItemDialog = { kind: 'decline' | 'declineMove' | 'propose' | 'reply'; item: InboxItem }
 
 /** Decisions of this page that can still be undone, the latest last. */
 type DecisionRecord = { itemIds: readonly string[]; visitIds: readonly string[]; until: number }
@@ -63,6 +65,7 @@ function Work({ items: all, totals, reload }: WorkProps) {
   const attempt = useAttempt()
   const [markSeen] = useMutation(MarkProposalSeen)
   const { undo } = useUndo()
+  const answerMove = useAnswerMove({ place, reload })
   const mayAct = may('appointments')
   const mayAnswerReviews = mayAct && !asAdministrator
   const rights = { mayAct, mayAnswerReviews }
@@ -124,6 +127,7 @@ function Work({ items: all, totals, reload }: WorkProps) {
 
   function act(item: InboxItem, action: InboxAction) {
     if (action === 'confirm') void attempt(() => move([item], 'confirmed'))
+    else if (action === 'acceptMove') void attempt(() => answerMove(item, { accept: true }))
     else if (action === 'came') void attempt(() => move([item], 'completed'))
     else if (action === 'noShow') void attempt(() => move([item], 'no_show'))
     else if (action === 'seen') void attempt(() => see(item))
@@ -167,6 +171,11 @@ function Work({ items: all, totals, reload }: WorkProps) {
         appointment={opened?.kind === 'decline' ? visit : null}
         onClose={() => setOpened(null)}
         send={(note) => (item ? move([item], 'cancelled', note) : Promise.resolve())}
+      />
+      <DeclineMove
+        visit={opened?.kind === 'declineMove' ? visit : null}
+        onClose={() => setOpened(null)}
+        send={(note) => (item ? answerMove(item, { accept: false, note }) : Promise.resolve())}
       />
       {visit && (
         <TimeDialog

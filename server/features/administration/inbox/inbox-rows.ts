@@ -4,12 +4,13 @@ import { statement } from '#server/database/statement.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { heldMoves } from '#server/features/visits/held-moves/table.ts'
 import { messages } from '#server/features/visits/messages/table.ts'
+import { isWaitingMove } from '#server/features/visits/proposals/reading.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviews } from '#server/features/visits/reviews/table.ts'
 
 export type InboxRow = {
   kind: InboxKind
-  /** Appointment, proposal or review. */
+  /** Appointment, proposal, request for another time, or review. */
   subjectId: string
   appointmentId: string
   since: Date
@@ -37,6 +38,12 @@ const requests = sql`select 'request' as kind, ${appointments.id} as "subjectId"
   from ${appointments} where ${isOpen('pending')}
   order by ${isToday} desc, case when ${isToday} then ${appointments.startsAt} else ${appointments.createdAt} end, ${appointments.id}
   limit ${value('most')}`
+
+/** Requests for another time, by when they expire. The open ones of a hospital have an index. */
+const moves = sql`select 'move', ${proposals.id}, ${proposals.appointmentId}, ${proposals.createdAt}, ${never}, ${total}
+  from ${proposals} join ${appointments} on ${appointments.id} = ${proposals.appointmentId}
+  where ${isWaitingMove(sql`${value('hospitalId')}::uuid`, at('now'))} and ${undecided}
+  order by ${proposals.expiresAt}, ${proposals.id} limit ${value('most')}`
 
 /** Conversations, by their oldest message that nobody has read. */
 const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, first.since, ${never}, ${total}
@@ -67,9 +74,10 @@ const unanswered = sql`select 'review', ${reviews.id}, ${reviews.appointmentId},
   order by ${reviews.createdAt}, ${reviews.id} limit ${value('most')}`
 
 /**
- * Reads all that waits in one statement. Written by hand: five lists in their own orders, each
- * along a partial index of the hospital, would be five round trips.
+ * Reads all that waits in one statement. Written by hand: six lists in their own orders, each
+ * along a partial index of the hospital, would be six round trips.
  */
 export const findInboxRows = statement<InboxRow, Values>(
-  () => sql`(${requests}) union all (${unread}) union all (${answers}) union all (${visits}) union all (${unanswered})`,
+  () =>
+    sql`(${requests}) union all (${moves}) union all (${unread}) union all (${answers}) union all (${visits}) union all (${unanswered})`,
 )

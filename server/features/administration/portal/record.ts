@@ -34,7 +34,13 @@ export const portalAppointmentAnswer = appointmentAnswer
   .meta({ title: 'PortalAppointment' })
 export type PortalAppointment = z.output<typeof portalAppointmentAnswer>
 
-export type Workplace = { hospitalId: string; hospitalName: string; pendingRequests: number; unreadMessages: number }
+export type Workplace = {
+  hospitalId: string
+  hospitalName: string
+  pendingRequests: number
+  moveRequests: number
+  unreadMessages: number
+}
 
 const whole = z.int().min(0)
 
@@ -62,6 +68,7 @@ export const hospitalDashboardAnswer = z
     pending: whole,
     pendingLong: whole,
     oldestPendingAt: instantAnswer.nullable(),
+    moveRequests: whole,
     confirmedToday: whole,
     confirmedTodayLeft: whole,
     completed: whole,

@@ -10,6 +10,7 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { showAppointments } from '#server/features/visits/appointments/break-glass.ts'
 import { selectAppointments } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
+import { countWaitingMoves } from '#server/features/visits/proposals/reading.ts'
 import { requirePortal } from '#server/staff.ts'
 import { readAbsences } from './absences.ts'
 import type { HospitalDashboard, Workplace } from './record.ts'
@@ -28,9 +29,16 @@ export async function getWorkplace(ctx: Context, chosen: string | null | undefin
     .from(appointments)
     .where(and(isIts, gt(appointments.unreadMessages, 0)))
   const names = ctx.db.select({ name: hospitals.name }).from(hospitals).where(eq(hospitals.id, hospitalId))
-  const [pendingRequests, [messages], [hospital]] = await Promise.all([pending, unread, names])
+  const moves = countWaitingMoves(ctx, hospitalId)
+  const [pendingRequests, moveRequests, [messages], [hospital]] = await Promise.all([pending, moves, unread, names])
   if (!hospital) throw new AppError('not_found', 'Hospital Not Found')
-  return { hospitalId, hospitalName: hospital.name, pendingRequests, unreadMessages: messages?.total ?? 0 }
+  return {
+    hospitalId,
+    hospitalName: hospital.name,
+    pendingRequests,
+    moveRequests,
+    unreadMessages: messages?.total ?? 0,
+  }
 }
 
 /** The four cards of the dashboard and what stands below their numbers, in one question. */
@@ -76,8 +84,9 @@ export async function getHospitalDashboard(
     lt(appointments.startsAt, instantOf(addDays(today, 1), '00:00')),
     ne(appointments.status, 'cancelled'),
   )
-  const [counts, newest, todays, unread, away] = await Promise.all([
+  const [counts, moveRequests, newest, todays, unread, away] = await Promise.all([
     countAppointments(ctx, isIts),
+    countWaitingMoves(ctx, hospitalId),
     list(undefined, desc(appointments.createdAt), NEWEST_SHOWN),
     list(isToday, sql`${appointments.startsAt}`, MOST_TODAY),
     list(gt(appointments.unreadMessages, 0), desc(appointments.updatedAt), UNREAD_SHOWN),
@@ -87,6 +96,7 @@ export async function getHospitalDashboard(
   const [first, second] = [newest.length, newest.length + todays.length]
   return {
     ...counts,
+    moveRequests,
     away,
     newest: shown.slice(0, first),
     today: shown.slice(first, second),

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type DaySpan, instantOf } from '#domain/availability.ts'
 import type { Context } from '#server/context.ts'
 import { readWithAccess } from '#server/features/visits/appointments/break-glass.ts'
@@ -27,6 +27,14 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
     rows.map((row) => [row.appointmentId, open.has(row.appointmentId) ? row : { ...row, note: null }] as const),
   )
 }
+
+/** Whether a patient of this hospital asks for this other time and still waits for the answer. */
+export const isWaitingMove = (hospitalId: SQL, now: SQL): SQL =>
+  sql`${proposals.hospitalId} = ${hospitalId} and ${proposals.state} = 'open' and ${proposals.side} = 'patient' and ${proposals.expiresAt} > ${now}`
+
+/** Number of requests for another time that wait for the answer of a hospital. */
+export const countWaitingMoves = ({ db, clock }: Context, hospitalId: string): Promise<number> =>
+  db.$count(proposals, isWaitingMove(sql`${hospitalId}::uuid`, sql`${clock().toISOString()}::timestamptz`))
 
 /** Proposals by ID, for callers who have been shown their appointments. */
 export async function proposalsById(ctx: Context, ids: string[]): Promise<Proposal[]> {

@@ -3,12 +3,24 @@ import { sentence } from '#domain/sentences.ts'
 import type { InboxItem } from './inbox-fields.ts'
 
 /** Acts on an item of the inbox. `open` leads to its page. */
-export type InboxAction = 'confirm' | 'decline' | 'propose' | 'reply' | 'came' | 'noShow' | 'seen' | 'open'
+export type InboxAction =
+  | 'confirm'
+  | 'decline'
+  | 'acceptMove'
+  | 'declineMove'
+  | 'propose'
+  | 'reply'
+  | 'came'
+  | 'noShow'
+  | 'seen'
+  | 'open'
 
 export const ACTION_KEYS: Record<InboxAction, string> = {
   confirm: 'C',
+  acceptMove: 'C',
   came: 'C',
   decline: 'D',
+  declineMove: 'D',
   noShow: 'N',
   seen: 'S',
   propose: 'P',
@@ -20,6 +32,8 @@ export const ACTION_WORDS: Record<InboxAction, string> = {
   confirm: sentence('Confirm'),
   came: sentence('The patient came'),
   decline: sentence('Decline'),
+  acceptMove: sentence('Confirm the new time'),
+  declineMove: sentence('Decline'),
   noShow: sentence('The patient did not come'),
   seen: sentence('Seen'),
   propose: sentence('Propose another time'),
@@ -29,6 +43,7 @@ export const ACTION_WORDS: Record<InboxAction, string> = {
 
 const OF_KIND: Record<InboxKind, readonly InboxAction[]> = {
   request: ['confirm', 'decline', 'propose', 'reply', 'open'],
+  move: ['acceptMove', 'declineMove', 'propose', 'reply', 'open'],
   message: ['reply', 'open'],
   answer: ['seen', 'propose', 'reply', 'open'],
   visit: ['came', 'noShow', 'reply', 'open'],
@@ -52,6 +67,7 @@ export function actionsOn(
 
 export const KIND_WORDS: Record<InboxKind, string> = {
   request: sentence('Requests'),
+  move: sentence('Patients who ask for another time'),
   message: sentence('Unread messages'),
   answer: sentence('Answered proposals'),
   visit: sentence('Visits to close'),

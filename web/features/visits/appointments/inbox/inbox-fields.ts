@@ -1,7 +1,9 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { MoveRequestFields } from '../move-request-fields.ts'
 
 /** Something that waits in the inbox of a hospital. */
-export const InboxItemFields = graphql(`
+export const InboxItemFields = graphql(
+  `
   fragment InboxItemFields on InboxItem {
     id
     kind
@@ -33,10 +35,13 @@ export const InboxItemFields = graphql(`
       service { id name }
       doctor { id fullName }
       proposal { id date time }
+      moveRequest { ...MoveRequestFields }
     }
     proposal { id state date time }
     review { id rating comment language authorName serviceName createdAt reply repliedAt }
   }
-`)
+`,
+  [MoveRequestFields],
+)
 export type InboxItem = ResultOf<typeof InboxItemFields>
 export type InboxVisit = NonNullable<InboxItem['appointment']>

@@ -15,6 +15,7 @@ import { useAgo } from '../dashboard/use-ago.ts'
 import styles from './inbox.module.css'
 import { ACTION_KEYS, ACTION_WORDS, type InboxAction } from './inbox-actions.ts'
 import type { InboxItem, InboxVisit } from './inbox-fields.ts'
+import { MoveTimes } from './move-times.tsx'
 
 const ANSWERS: Partial<Record<ProposalState, string>> = {
   accepted: sentence('New time accepted'),
@@ -23,17 +24,19 @@ const ANSWERS: Partial<Record<ProposalState, string>> = {
 }
 
 /** Line below the name: time, treatment and doctor. */
-function VisitLine({ visit }: { visit: InboxVisit }) {
+function VisitLine({ visit, asksToMove }: { visit: InboxVisit; asksToMove: boolean }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { visitName } = useVisitWords()
+  const words = ({ date, time }: { date: string; time: string }) =>
+    t('{{day}}, {{time}}', { day: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' }), time })
+  const { moveRequest } = visit
   return (
     <span className={text.muted}>
       <b className={text.num}>
-        {t('{{day}}, {{time}}', {
-          day: formatDate(visit.date, { weekday: 'short', day: 'numeric', month: 'short' }),
-          time: visit.time,
-        })}
+        {asksToMove && moveRequest
+          ? t('{{from}} → {{to}}', { from: words(visit), to: words(moveRequest) })
+          : words(visit)}
       </b>
       {' · '}
       {visitName(visit.service.name, visit)}
@@ -50,7 +53,7 @@ function VisitLine({ visit }: { visit: InboxVisit }) {
 /** Content that differs between the kinds. */
 function Body({ item: { kind, appointment, proposal, review } }: { item: InboxItem }) {
   const { t } = useTranslation()
-  const { formatDate } = useFormat()
+  const { formatDate, formatOwn } = useFormat()
   if (review)
     return (
       <p lang={review.language} dir="auto" className={review.comment ? text.written : text.muted}>
@@ -73,6 +76,16 @@ function Body({ item: { kind, appointment, proposal, review } }: { item: InboxIt
           {t(ANSWERS[proposal.state] ?? ANSWERS.expired ?? '')}:{' '}
           <span className={text.num}>{t('{{day}}, {{time}}', { day, time: proposal.time })}</span>
         </p>
+      )}
+      {kind === 'move' && appointment.moveRequest && (
+        <>
+          <MoveTimes visit={appointment} />
+          <p>
+            {t('The time is held until {{time}}. Until you confirm it, the appointment stays at its own.', {
+              time: formatOwn(appointment.moveRequest.expiresAt),
+            })}
+          </p>
+        </>
       )}
       {kind === 'visit' && <p>{t('Did the patient come?')}</p>}
       {kind === 'request' && appointment.notes && (
@@ -104,7 +117,7 @@ export function InboxRow({ item, active, actions, selected, onSelect, onActivate
   const { t } = useTranslation()
   const ago = useAgo()
   const { on } = useSingleKeys()
-  const { id, appointment, review, since, isToday } = item
+  const { id, kind, appointment, review, since, isToday } = item
   const name = review ? review.authorName : (appointment?.patientName ?? '')
   const details = `inbox-${id.replace(':', '-')}`
   return (
@@ -132,7 +145,7 @@ export function InboxRow({ item, active, actions, selected, onSelect, onActivate
               <bdi>{name}</bdi>
               {review && <Rating value={review.rating} />}
             </b>
-            {appointment && <VisitLine visit={appointment} />}
+            {appointment && <VisitLine visit={appointment} asksToMove={kind === 'move'} />}
           </span>
           <span className={styles.end}>
             {isToday && <Badge tone="warn">{t('Today')}</Badge>}

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '#web/data/graphql.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -7,14 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import type { MoveRequest } from '../move-request-fields.ts'
-
-const AnswerRequest = graphql(`
-  mutation AnswerRequest($id: ID!, $proposalId: ID!, $accept: Boolean!) {
-    answerProposal(appointmentId: $id, proposalId: $proposalId, accept: $accept) {
-      id status date time startsAt updatedAt moveRequest { id }
-    }
-  }
-`)
+import { AnswerRequest } from './time-verbs.ts'
 
 type Props = { appointmentId: string; request: MoveRequest; may: boolean; reload: () => Promise<unknown> }
 

@@ -10,3 +10,10 @@ export const PortalReschedule = graphql(`
     updateAppointment(id: $id, input: $input) { id date time startsAt status updatedAt doctor { id fullName } proposal { id } moveRequest { id } }
   }
 `)
+export const AnswerRequest = graphql(`
+  mutation AnswerRequest($id: ID!, $proposalId: ID!, $accept: Boolean!, $note: String) {
+    answerProposal(appointmentId: $id, proposalId: $proposalId, accept: $accept, note: $note) {
+      id status date time startsAt updatedAt moveRequest { id }
+    }
+  }
+`)
