@@ -219,3 +219,14 @@ test.each([
   'хватит ли, бюджет 3000 евро, этого достаточно?',
   '3000 دولار يكفي لعملية انف؟',
 ])('asks for a price: %s', (text) => expect(asksPrice(text)).toBe(true))
+
+describe('a sight that needs glasses raises no alarm', () => {
+  test.each([
+    ['en', 'my eyes have become weak over a year, i cannot see far'],
+    ['tr', 'gözüm bir yılda bozuldu, uzağı göremiyorum'],
+    ['ru', 'глаза за год испортились, вдаль не вижу'],
+    ['ar', 'عيوني ضعفت من سنة ما اشوف البعيد'],
+  ] as const)('in %s', (language, text) => {
+    expect(answer(language, text).understanding).toMatchObject({ emergency: false, redFlags: [] })
+  })
+})

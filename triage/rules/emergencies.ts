@@ -467,10 +467,17 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('eye-emergency', {
     name: 'Sight in danger',
-    version: 2,
+    version: 3,
     source: 'NHS: Eye injuries; Sudden vision loss',
-    when: 'visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes|eye / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red / visionLost + eye|see',
+    when: 'visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red',
     unless: 'chronic|stoodUp|photophobia|bornWith',
+  }),
+  // Glasses help those who cannot see what is far.
+  emergency('sight-lost', {
+    name: 'Sight in danger',
+    source: 'NHS: Sudden vision loss',
+    when: 'visionLost + eye|see',
+    unless: 'chronic|stoodUp|photophobia|bornWith|farSight',
   }),
   emergency('suicide', {
     isGrave: true,

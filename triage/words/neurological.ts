@@ -104,6 +104,13 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'не вижу, не видит, ослеп*, потер* зрен*, пропало зрение, темная пелена, шторк*, занавес*, зрение пропал*, перестал* видеть, черная занавес*, глаз не видит, почти не вид*, штора, шторой, опускается штора, опускается занавес*, шторка опуск*, штора опуск*, опускается штора, ничего не вижу, половину не вижу, ослеп, ослепла',
     ar: 'ما اشوف*, ما يشوف, فقدت النظر, عميت, ما بشوف*, فقد* البصر, ستار*, ما عاد اشوف, انعمى*, راح نظري, لا ارى, مش شايف, مو شايف, ما عم شوف, اسود النظر, فقدان البصر, فقدت البصر, ماعاد اشوف, ما تشوف, ما عدت اشوف, ماعدت اشوف, ما عاد بشوف, ستاره تنزل, تنزل على عيني, نزلت ستاره, ستاره, فقد البصر, فقدت نظري, نص نظري',
   },
+  /** Objects of a sight that glasses correct. */
+  farSight: {
+    en: 'see far, see things far, see the distance, see in the distance, distance vision, read the board, see the board, road signs, street signs, small print, see up close, see close up',
+    tr: 'uzağı, uzakları, uzaktaki*, uzaktan, tabela*, tahtayı, yakını gör*, küçük yazı*',
+    ru: 'вдаль, вдали, вблизи, мелкий шрифт, мелкие буквы, на доске, вывеск*',
+    ar: 'البعيد, من بعيد, عن بعد, القريب, السبوره, اللوحات',
+  },
   urinate: {
     en: 'pee, urinate, wee, pass urine, pass water, bladder, toilet, pass any urine',
     tr: 'çiş*, idrar*, işem*, işey*, işed*, işer*, tuvalet*',
