@@ -72,6 +72,8 @@ type ResultCardProps = {
   picture: ReactNode
   name: string
   price: ReactNode
+  /** The visit that is booked for the searched treatment. */
+  visit?: string | undefined
   corner: ReactNode
   /** Stands in for the times if there are none. */
   none?: string
@@ -79,13 +81,25 @@ type ResultCardProps = {
   children: ReactNode
 }
 
-export function ResultCard({ result, view, picture, name, price, corner, none, grid, children }: ResultCardProps) {
+export function ResultCard({
+  result,
+  view,
+  picture,
+  name,
+  price,
+  visit,
+  corner,
+  none,
+  grid,
+  children,
+}: ResultCardProps) {
   const { address, times, bookAt, chips } = result
   const [next] = times
   const line = (
     <p className={styles.line}>
       <NextTime slot={next} address={next ? bookAt(next) : address} none={none} />
       {price}
+      {visit && view === 'list' && <small className={styles.visit}>{visit}</small>}
     </p>
   )
   if (view === 'grid') return grid({ chips, line })

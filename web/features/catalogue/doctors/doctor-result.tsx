@@ -100,6 +100,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languag
       picture={<DoctorPicture doctor={doctor} />}
       name={fullName}
       price={(searched || price.price !== null) && <Price {...price} />}
+      visit={searched?.visit.summary}
       corner={corner}
       none={t('Contact for availability')}
       grid={({ chips, line }) => (
@@ -120,7 +121,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languag
         {distanceKm !== null && (
           <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
         )}
-        {searched && <span>{searched.visit.summary}</span>}
+        {searched && <span className={badge.wideOnly}>{searched.visit.summary}</span>}
         {!searched &&
           (price.price === null ? (
             <span className={badge.wideOnly}>{t('Contact for pricing')}</span>

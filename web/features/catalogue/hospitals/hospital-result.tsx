@@ -90,7 +90,7 @@ function FurtherFacts({ hospital, isFree, price, visit }: FactsProps) {
       <span className={badge.wideOnly}>{isFree ? t('Available') : t('Unavailable')}</span>
       {acceptsInsurance && <span className={badge.wideOnly}>{t('Accepts insurance')}</span>}
       {price && <span className={badge.wideOnly}>{price}</span>}
-      {visit && <span>{visit}</span>}
+      {visit && <span className={badge.wideOnly}>{visit}</span>}
     </>
   )
 }
@@ -141,11 +141,13 @@ export function HospitalResult({ hospital, serviceId, view, linkId, corner, top 
       picture={<HospitalPicture hospital={hospital} lazy={!top} />}
       name={hospital.name}
       price={<span>{price}</span>}
+      visit={visit}
       corner={corner}
       grid={({ chips, line }) => (
         <HospitalCard hospital={hospital} address={address} linkId={linkId} chips={chips} corner={corner}>
           <Meta>
-            <FurtherFacts hospital={hospital} isFree={isFree} visit={visit} />
+            <FurtherFacts hospital={hospital} isFree={isFree} />
+            {visit && <span>{visit}</span>}
           </Meta>
           {line}
         </HospitalCard>
