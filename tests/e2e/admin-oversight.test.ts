@@ -49,8 +49,8 @@ describe('what administrators watch over', () => {
     await page.getByRole('heading', { name: 'Messages' }).waitFor()
     await says(page, 'The patient asked support.')
     await button(page, 'Confirm').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-    await toast(page, 'The appointment is now: Confirmed')
+    await page.getByText('confirmed in a few seconds').waitFor()
+    await page.getByRole('region', { name: 'Status' }).getByText('Confirmed', { exact: true }).waitFor()
     await expectBothThemes(page)
   })
 

@@ -104,15 +104,25 @@ describe('GET /api/Appointments/{id}/calendar.ics', () => {
     const seen = [await read()]
     await doors.REST.move(app, clinic.staff.token, id, { status: 'confirmed' })
     seen.push(await read())
+    // The hospital confirms by hand: until then the visit keeps its time.
     await doors.REST.update(app, ada.token, id, { date: FRIDAY, time: '14:00' })
+    seen.push(await read())
+    await doors.REST.update(app, clinic.staff.token, id, { date: FRIDAY, time: '15:00' })
     seen.push(await read())
     await doors.REST.move(app, ada.token, id, { status: 'cancelled' })
     seen.push(await read())
     expect(new Set(seen.map(({ event }) => event.uid))).toEqual(new Set([`${id}@hekima`]))
-    expect(seen.map(({ event }) => event.sequence)).toEqual([0, 1, 2, 3])
-    expect(seen.map(({ method }) => method)).toEqual(['PUBLISH', 'PUBLISH', 'PUBLISH', 'CANCEL'])
-    expect(seen.map(({ event }) => event.status)).toEqual(['TENTATIVE', 'CONFIRMED', 'TENTATIVE', 'CANCELLED'])
-    expect(seen[2]?.event.start).toEqual(new Date('2026-03-06T11:00:00Z'))
+    expect(seen.map(({ event }) => event.sequence)).toEqual([0, 1, 2, 3, 4])
+    expect(seen.map(({ method }) => method)).toEqual(['PUBLISH', 'PUBLISH', 'PUBLISH', 'PUBLISH', 'CANCEL'])
+    expect(seen.map(({ event }) => event.status)).toEqual([
+      'TENTATIVE',
+      'CONFIRMED',
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+    ])
+    expect(seen[2]?.event.start).toEqual(new Date('2026-03-05T07:00:00Z'))
+    expect(seen[3]?.event.start).toEqual(new Date('2026-03-06T12:00:00Z'))
   })
 
   test('tells nothing of what the visit is for', async () => {

@@ -72,7 +72,7 @@ describe('GET /api/Hospitals/{id}/stream', () => {
       about('appointment', { what: 'status', by: 'hospital', status: 'confirmed' }),
     ])
     await doors.REST.update(app, patient.token, appointmentId, { date: THURSDAY, time: '14:00' })
-    expect(await stream.next()).toMatchObject([about('appointment', { what: 'rescheduled', by: 'patient' })])
+    expect(await stream.next()).toMatchObject([about('appointment', { what: 'move_requested', by: 'patient' })])
     await doors.REST.move(app, patient.token, appointmentId, { status: 'cancelled' })
     expect(await stream.next()).toMatchObject([about('appointment', { by: 'patient', status: 'cancelled' })])
     expect(stream.heard).toEqual([])

@@ -59,8 +59,8 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
 
     const written = await rest(app, 'get', `/api/Appointments/${id}/messages`, { token: patient.token })
     for (const [index, side] of sides.entries()) {
-      const [first, second, confirmed, moved] = await side.next(4)
-      expect([first?.event, second?.event, confirmed?.event, moved?.event]).toEqual([
+      const [first, second, confirmed, requested] = await side.next(4)
+      expect([first?.event, second?.event, confirmed?.event, requested?.event]).toEqual([
         'message',
         'message',
         'appointment',
@@ -70,8 +70,9 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
       expect(first?.id).toBe(written.body[0].id)
       const token = index === 0 ? patient.token : clinic.staff.token
       const { body } = await rest(app, 'get', `/api/Appointments/${id}`, { token })
-      expect(body).toMatchObject(moved?.data)
-      expect(moved).toMatchObject({ id, data: { id, status: 'pending', time: '14:00' } })
+      expect(body).toMatchObject(requested?.data)
+      const moveRequest = { date: THURSDAY, time: '14:00' }
+      expect(requested).toMatchObject({ id, data: { id, status: 'confirmed', time: '09:00', moveRequest } })
     }
     expect(sides.map(({ heard }) => heard)).toEqual([[], []])
   })
