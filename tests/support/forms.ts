@@ -46,6 +46,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   },
   'features/visits/appointments/portal/status-editor':
     'it has a choice alone that may stay empty; tests/e2e/portal-appointments',
+  'features/visits/appointments/inbox/decline-move': 'its sentence may stay empty; tests/e2e/inbox',
   'features/visits/appointments/portal/time-dialog': 'its times come with the visit; tests/e2e/portal-appointments',
   'features/site/assistant/assistant-box': 'nothing is sent while it is empty',
   'features/site/assistant/composer': 'nothing is sent while it is empty',
