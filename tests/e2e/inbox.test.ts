@@ -150,6 +150,8 @@ test('requests are led through, declined with a reason, confirmed together and b
   await expect.poll(() => line(page, 'Ada').count()).toBe(0)
   await isActive(page, 'Bea')
 
+  // Keys act on a dialog as long as it is open, which is until the server has answered.
+  await dialog.waitFor({ state: 'hidden' })
   await keyboard.press('z')
   await says(page, 'Undone. Nobody was told.')
   await isActive(page, 'Ada')
@@ -164,13 +166,15 @@ test('requests are led through, declined with a reason, confirmed together and b
   await expect.poll(statuses, { timeout: 30_000 }).toMatchObject({ Ada: 'confirmed', Bea: 'confirmed', Cem: 'pending' })
 
   await keyboard.press('p')
-  await page.getByRole('dialog', { name: 'Propose another time' }).waitFor()
+  const proposal = page.getByRole('dialog', { name: 'Propose another time' })
+  await proposal.waitFor()
   await keyboard.press('Escape')
+  await proposal.waitFor({ state: 'hidden' })
   await keyboard.press('r')
   const thread = page.getByRole('dialog', { name: 'Cem Solvang' })
   await thread.getByLabel('Write a message').waitFor()
   await keyboard.press('Escape')
-  await thread.waitFor({ state: 'detached' }).catch(() => undefined)
+  await thread.waitFor({ state: 'hidden' })
   await keyboard.press('o')
   await page.waitForURL(/\/hospitalportal\/appointments\//)
   await page.context().close()
