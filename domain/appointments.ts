@@ -16,6 +16,7 @@ import {
   text,
   time,
   uuid,
+  yesOrNo,
 } from './fields.ts'
 import { sentence } from './sentences.ts'
 import { channel } from './visit-fields.ts'
@@ -168,11 +169,6 @@ export const bookingForm = patientInfo.extend({
 
 const notADate = (name: string) => sentence('{{name}} must be a date', { name })
 
-/** Yes or no as an address says it. */
-const flag = emptyAsAbsent(
-  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
-)
-
 /** Requested days of a calendar, by default a month from today. */
 export const availabilitySearch = (today: string) =>
   z
@@ -180,7 +176,7 @@ export const availabilitySearch = (today: string) =>
       serviceId: uuid('Unknown service').nullish(),
       doctorId: uuid('Unknown doctor').nullish(),
       personId: uuid('Unknown person').nullish(),
-      forSomebodyElse: flag.nullish(),
+      forSomebodyElse: yesOrNo.nullish(),
       from: date(notADate('from')).default(today),
       to: date(notADate('to')).optional(),
     })
@@ -256,8 +252,8 @@ export const appointmentSearch = z.object({
   hospitalId: summarySearch.shape.hospitalId,
   doctorId: emptyAsAbsent(uuid('Unknown doctor')).meta({ description: 'Only appointments with this doctor.' }),
   serviceId: emptyAsAbsent(uuid('Unknown service')).meta({ description: 'Only appointments for this service.' }),
-  overdue: flag.meta({ description: 'Only requests unanswered for 48 hours, oldest first.' }),
-  unread: flag.meta({ description: 'Only appointments with an unread message from the patient.' }),
+  overdue: yesOrNo.meta({ description: 'Only requests unanswered for 48 hours, oldest first.' }),
+  unread: yesOrNo.meta({ description: 'Only appointments with an unread message from the patient.' }),
 })
 
 /** No 0/O, 1/I/L, U/V: read aloud and typed without mistakes. */

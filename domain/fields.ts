@@ -48,6 +48,11 @@ export const optionalText = (max = 200) =>
 export const emptyAsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
+/** Yes or no as an address says it. */
+export const yesOrNo = emptyAsAbsent(
+  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
+)
+
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 const isEmail = (text: string) => EMAIL.test(text) && !hasUnprintable(text)
 

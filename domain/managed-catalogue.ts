@@ -1,6 +1,6 @@
 /** Hospitals, doctors and services as administrators look for them and switch them on and off. */
 import { z } from 'zod'
-import { emptyAsAbsent, text, uuid } from './fields.ts'
+import { emptyAsAbsent, text, uuid, yesOrNo } from './fields.ts'
 import {
   DIRECTIONS,
   DOCTOR_COLUMNS,
@@ -27,10 +27,6 @@ const sortBy = <const Names extends readonly string[]>(names: Names) =>
   emptyAsAbsent(z.enum(names, 'Please choose a column of the list')).meta({
     description: 'Sort column, name by default.',
   })
-/** A query string says it in words. */
-const yesOrNo = emptyAsAbsent(
-  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
-)
 
 export const managedHospitalSearch = z.object({
   q: words('the name, city, country or address'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppointmentStatus } from './appointments.ts'
-import { emptyAsAbsent, optionalText, requiredText, uuid } from './fields.ts'
+import { emptyAsAbsent, optionalText, requiredText, uuid, yesOrNo } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
 /** Days after it was written in which a review can be changed by its author. */
@@ -64,9 +64,7 @@ export const reportedSearch = z.object({
 })
 /** Filter of reviews for the staff of the hospital. */
 export const answerSearch = z.object({
-  answered: emptyAsAbsent(
-    z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
-  ).meta({ description: 'Only answered or only unanswered reviews; all by default.' }),
+  answered: yesOrNo.meta({ description: 'Only answered or only unanswered reviews; all by default.' }),
   rating: reviewFilter.shape.rating,
 })
 export const MAX_REPLY = 4000

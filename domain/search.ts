@@ -3,7 +3,7 @@
  * these schemas.
  */
 import { z } from 'zod'
-import { emptyAsAbsent, text } from './fields.ts'
+import { emptyAsAbsent, text, yesOrNo } from './fields.ts'
 import { fold } from './fold.ts'
 import { CATEGORIES } from './health-services.ts'
 import { CURRENCIES, PRICE_RANGES } from './money.ts'
@@ -38,11 +38,8 @@ const number = (name: string, min: number, max: number) =>
       .min(min, sentence('{{name}} must be at least {{min}}', { name, min }))
       .max(max, sentence('{{name}} must be at most {{max}}', { name, max })),
   )
-const flag = emptyAsAbsent(
-  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
-)
 
-const includeInactive = flag.meta({
+const includeInactive = yesOrNo.meta({
   description: 'Whether to include inactive records. Administrators only; `forbidden` for others.',
 })
 
@@ -78,7 +75,7 @@ const common = {
   ...price,
   q: emptyAsAbsent(text(200)),
   /** The words are looked for as they are; nothing is understood by them. */
-  asText: flag,
+  asText: yesOrNo,
   rating: number('rating', 0, 5),
   sortBy: emptyAsAbsent(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
   availability: list(z.enum(AVAILABILITIES, { error: oneOf('availability', AVAILABILITIES) })),
@@ -94,7 +91,7 @@ export const hospitalSearch = z.object({
   specialty: emptyAsAbsent(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: list(choice(SPECIALTIES)),
   languages: list(text(60)),
-  acceptsInsurance: flag,
+  acceptsInsurance: yesOrNo,
 })
 export type HospitalSearch = z.input<typeof hospitalSearch>
 
@@ -110,7 +107,7 @@ export const doctorSearch = z.object({
   experience: number('experience', 0, 60),
   language: emptyAsAbsent(text(60)),
   languages: list(text(60)),
-  acceptsInsurance: flag,
+  acceptsInsurance: yesOrNo,
   hospitalId: emptyAsAbsent(text(60)),
 })
 export type DoctorSearch = z.input<typeof doctorSearch>
