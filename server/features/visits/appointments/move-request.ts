@@ -1,16 +1,12 @@
 /** Another time that the patient of a confirmed appointment asks for. */
 import { and, eq } from 'drizzle-orm'
-import { instantOf } from '#domain/availability.ts'
-import { heldUntil, PROPOSALS_A_DAY } from '#domain/proposals.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
-import { takeFrom } from '#server/limits.ts'
 import type { Viewer } from '#server/viewer.ts'
+import { endOpen, holdTime, limitHolds } from './held-time.ts'
 import { recordEvent } from './history/history.ts'
 import type { AppointmentRow } from './record.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
 
 type RequestedMove = {
   viewer: Viewer
@@ -29,30 +25,15 @@ export async function requestMove(
   ctx: Context,
   { viewer, row, slot, change, bufferMinutes }: RequestedMove,
 ): Promise<void> {
-  const now = ctx.clock()
-  const limit = { what: 'move-request', who: row.id, most: PROPOSALS_A_DAY, seconds: DAY_SECONDS }
   const sentence = 'You can ask for another time {{count}} times a day. Please write to the hospital instead.'
-  await takeFrom(ctx, { ...limit, sentence, params: { count: PROPOSALS_A_DAY } }, { db: tx })
-  await tx
-    .update(proposals)
-    .set({ state: 'withdrawn', endedAt: now })
-    .where(and(eq(proposals.appointmentId, row.id), eq(proposals.state, 'open')))
-  await tx.insert(proposals).values({
-    ...slot,
+  await limitHolds(tx, ctx, { what: 'move-request', appointmentId: row.id, sentence })
+  await endOpen(tx, row.id, ctx.clock())
+  await holdTime(tx, ctx, {
     side: 'patient',
-    appointmentId: row.id,
-    hospitalId: row.hospitalId,
-    serviceId: row.serviceId,
-    doctorId: row.doctorId,
-    durationMinutes: row.durationMinutes,
+    viewer,
+    row,
+    slot: { ...slot, doctorId: row.doctorId },
     bufferMinutes,
-    proposedBy: viewer.id,
-    expiresAt: heldUntil(now, {
-      side: 'patient',
-      startsAt: instantOf(slot.date, slot.time),
-      presentStart: new Date(row.startsAt),
-    }),
-    createdAt: now,
   })
   await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'move_requested', change })
 }

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { STATUS_WORDS } from '#domain/appointments.ts'
-import { instantOf } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
-import { canPropose, heldUntil, PROPOSALS_A_DAY, proposalAnswer, proposalInput } from '#domain/proposals.ts'
+import { canPropose, proposalAnswer, proposalInput } from '#domain/proposals.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -14,20 +13,16 @@ import { lockAppointment, requireAppointment } from '#server/features/visits/app
 import { lostSlot, requireBookable, type SlotRequest } from '#server/features/visits/appointments/booking/bookable.ts'
 import { lockPatient } from '#server/features/visits/appointments/booking/booking-quota.ts'
 import { showAppointment } from '#server/features/visits/appointments/break-glass.ts'
+import { endOpen, type HeldSlot, holdTime, limitHolds } from '#server/features/visits/appointments/held-time.ts'
 import { recordEvent } from '#server/features/visits/appointments/history/history.ts'
 import type { Appointment, AppointmentRow } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
-import { takeFrom } from '#server/limits.ts'
 import { requireAt } from '#server/staff.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { proposals } from './table.ts'
 
-const DAY_SECONDS = 24 * 60 * 60
-
-type ProposedSlot = Pick<AppointmentRow, 'date' | 'time' | 'doctorId'>
-
 /** Builds the slot request for the same appointment at another time. */
-const wishFor = (ctx: Context, row: AppointmentRow, slot: ProposedSlot): SlotRequest => ({
+const wishFor = (ctx: Context, row: AppointmentRow, slot: HeldSlot): SlotRequest => ({
   hospitalId: row.hospitalId,
   serviceId: row.serviceId,
   doctorId: slot.doctorId,
@@ -47,7 +42,7 @@ const wishFor = (ctx: Context, row: AppointmentRow, slot: ProposedSlot): SlotReq
 })
 
 /** Returns the changes of date, time and doctor, for the history. */
-const changeOf = (row: ProposedSlot, slot: ProposedSlot) =>
+const changeOf = (row: HeldSlot, slot: HeldSlot) =>
   Object.fromEntries(
     (['date', 'time', 'doctorId'] as const)
       .filter((name) => row[name] !== slot[name])
@@ -57,22 +52,12 @@ const changeOf = (row: ProposedSlot, slot: ProposedSlot) =>
 /** Retries after a lost race: the rule then explains the refusal and names other times. */
 const retried = <Answer>(run: () => Promise<Answer>): Promise<Answer> => retryLostRace(run, { isLost: lostSlot })
 
-const isOpen = (appointmentId: string) => and(eq(proposals.appointmentId, appointmentId), eq(proposals.state, 'open'))
-
-const endOpen = (tx: Tx, appointmentId: string, now: Date) =>
-  tx
-    .update(proposals)
-    .set({ state: 'withdrawn', endedAt: now })
-    .where(isOpen(appointmentId))
-    .returning({ id: proposals.id })
-
 /**
  * Staff propose another time, which is kept free for a day; a proposal that was made before ends.
  */
 export async function proposeTime(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = proposalInput.parse(raw)
-  const now = ctx.clock()
   return retried(() =>
     ctx.db.transaction(async (tx) => {
       const row = await lockAppointment(tx, ctx, id)
@@ -86,7 +71,7 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
           },
         )
       const { date, time } = input
-      const slot: ProposedSlot = {
+      const slot: HeldSlot = {
         date,
         time,
         doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId,
@@ -96,27 +81,12 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
         const sentence = 'The appointment has this time already. Please choose another one.'
         throw new AppError('bad_input', sentence, { fields: { time: sentence } })
       }
-      const limit = { what: 'proposal', who: row.id, most: PROPOSALS_A_DAY, seconds: DAY_SECONDS }
       const sentence = 'Another time can be proposed {{count}} times a day. Please write to the patient instead.'
-      await takeFrom(ctx, { ...limit, sentence, params: { count: PROPOSALS_A_DAY } }, { db: tx })
-      await endOpen(tx, row.id, now)
+      await limitHolds(tx, ctx, { what: 'proposal', appointmentId: row.id, sentence })
+      await endOpen(tx, row.id, ctx.clock())
       const { rules } = await requireBookable(tx, wishFor(ctx, row, slot))
-      await tx.insert(proposals).values({
-        ...slot,
-        appointmentId: row.id,
-        hospitalId: row.hospitalId,
-        serviceId: row.serviceId,
-        durationMinutes: row.durationMinutes,
-        bufferMinutes: rules.bufferMinutes,
-        note: input.note ?? null,
-        proposedBy: viewer.id,
-        expiresAt: heldUntil(now, {
-          side: 'hospital',
-          startsAt: instantOf(date, time),
-          presentStart: new Date(row.startsAt),
-        }),
-        createdAt: now,
-      })
+      const { bufferMinutes } = rules
+      await holdTime(tx, ctx, { side: 'hospital', viewer, row, slot, bufferMinutes, note: input.note ?? null })
       await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'proposed', change, note: input.note ?? null })
       await recordAudit(tx, ctx, 'appointment.propose', row.id, { hospitalId: row.hospitalId, after: slot })
       return showAppointment(ctx, row, { db: tx })
