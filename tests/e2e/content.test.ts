@@ -125,7 +125,7 @@ test('an address that names nothing is not said to mean anything', async () => {
   await page.context().close()
 })
 
-test('whoever confirms the newsletter reads the address that is subscribed', async () => {
+test('a confirmed newsletter names the address that is subscribed', async () => {
   const page = await browser.newPage()
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'ConfirmNewsletter') return route.continue()

@@ -1,27 +1,17 @@
-import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
+import { LabelledTime, type Slot } from './labelled-time.tsx'
 import styles from './two-times.module.css'
-
-type Slot = { date: string; time: string }
 
 /** A time on the hospital's clock, and below it on the visitor's own. */
 function Time({ label, slot }: { label: string; slot: Slot }) {
   const { t } = useTranslation()
-  const { formatDate } = useFormat()
   const own = useOwnClock()(slot)
   return (
-    <div>
-      <dt className={text.note}>{label}</dt>
-      <dd className={styles.time}>
-        {t('{{day}}, {{time}}', {
-          day: formatDate(slot.date, { weekday: 'short', day: 'numeric', month: 'long' }),
-          time: slot.time,
-        })}
-      </dd>
+    <LabelledTime label={label} slot={slot}>
       {own && <dd className={text.note}>{t('{{time}} in {{place}}', own)}</dd>}
-    </div>
+    </LabelledTime>
   )
 }
 
