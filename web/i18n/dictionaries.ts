@@ -6,7 +6,7 @@ import type { Dictionary } from '#domain/sentences.ts'
  */
 export const dictionaries = import.meta.glob<Dictionary>(
   [
-    '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server}.json',
+    '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server,questionnaires}.json',
     '../../domain/sentences/en/{account,admin,portal,panels,content,server}.json',
   ],
   { import: 'default' },

@@ -18,8 +18,11 @@ const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,d
   eager: true,
 })
 
+/** Dictionaries: one an area of pages, and those that belong to no page. */
+type DictionaryName = Area | 'server' | 'questionnaires'
+
 /** The areas shown so far; another language needs them all. */
-const shown = new Set<Area | 'server'>(['shell'])
+const shown = new Set<DictionaryName>(['shell'])
 
 /**
  * The language that is shown, or about to be once its sentences are there; undefined on the server.
@@ -33,10 +36,10 @@ export const translation = createTranslation()
  * Areas with sentences whose English has plural forms, besides those that are here at once. English
  * is said by its keys.
  */
-const ENGLISH: readonly (Area | 'server')[] = ['account', 'admin', 'portal', 'panels', 'content', 'server']
+const ENGLISH: readonly DictionaryName[] = ['account', 'admin', 'portal', 'panels', 'content', 'server']
 
 /** Brings a dictionary. One that does not arrive leaves its sentences in English. */
-async function load(language: UiLanguage, area: Area | 'server', into: Translation = translation): Promise<void> {
+async function load(language: UiLanguage, area: DictionaryName, into: Translation = translation): Promise<void> {
   if (language === 'en' && !ENGLISH.includes(area)) return
   const file = (of: UiLanguage) => `../../domain/sentences/${of}/${area}.json`
   try {
@@ -67,7 +70,7 @@ function addEnglish(into: Translation) {
  * Brings the sentences of an area; resolves when they are there, so that no page shows in English
  * first.
  */
-export async function showArea(area: Area | 'server'): Promise<void> {
+export async function showArea(area: DictionaryName): Promise<void> {
   // The server has translations of its own, with every area.
   if (!requested) return
   shown.add(area)
