@@ -230,8 +230,8 @@ const OF_SERVER: [RegExp, area: string][] = [
     /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|visit-summary\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',
   ],
-  // Long texts that only requests for quotes show.
-  [/^domain\/quotes\/questionnaires\//, 'questionnaires'],
+  // Texts that only requests for quotes show.
+  [/^domain\/quotes\/(questionnaires\/|labels\.ts$)/, 'questionnaires'],
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/administration\/reports\/files\//, 'documents'],
 ]
 
