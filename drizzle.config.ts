@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/features/*/*/table.ts', './server/limits.ts', './server/search/next-free.ts'],
+  schema: [
+    './server/features/*/*/table.ts',
+    './server/limits.ts',
+    './server/jobs/turns.ts',
+    './server/search/next-free.ts',
+  ],
   out: './drizzle',
 })

@@ -36,14 +36,11 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The whole application around a database, not yet listening; tests build it as often as they like.
- */
-export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
-  const { config } = deps
+/** An application that answers nothing yet and closes in order. */
+function bareApp({ config, log }: Pick<Dependencies, 'config' | 'log'>): FastifyInstance {
   const hops = config.trustProxy
   const app: FastifyInstance = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ url = '/' }) => originForm(url),
@@ -62,6 +59,24 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   })
   app.decorateRequest('ctx')
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply))
+  return app
+}
+
+/** The application of a process that only runs jobs: it answers how it is. */
+export async function buildWorkerApp(deps: Dependencies): Promise<FastifyInstance> {
+  const app = bareApp(deps)
+  logRequests(app)
+  closeInOrder(app)
+  await app.register(health, deps)
+  return app
+}
+
+/**
+ * The whole application around a database, not yet listening; tests build it as often as they like.
+ */
+export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+  const { config } = deps
+  const app = bareApp(deps)
   limitTime(app, config)
   logRequests(app)
   measureAnswers(app)

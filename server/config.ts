@@ -25,6 +25,8 @@ const trustProxy = z
 
 const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
+  ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be web, worker or all').default('all')),
+  LEAVE_SECONDS: setting(z.coerce.number('must be a number').int().min(0).max(60).optional()),
   PORT: setting(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
   HOST: setting(z.string().default('0.0.0.0')),
   PUBLIC_URL: setting(webAddress.optional()),
@@ -125,6 +127,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     webDir: path.join(root, 'dist/web'),
     environment: data.NODE_ENV,
     production,
+    /** `web` answers requests, `worker` runs the background jobs, `all` does both. */
+    role: data.ROLE,
+    /** Time between the refusal of `/health/ready` and the end of service, in milliseconds. */
+    leaveMs: (data.LEAVE_SECONDS ?? (production ? 1 : 0)) * 1000,
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,

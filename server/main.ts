@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { buildApp } from './app.ts'
+import { buildApp, buildWorkerApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { createDb, createPool } from './database/client.ts'
 import { openDatabase } from './database/embedded.ts'
@@ -84,11 +84,11 @@ async function start(config: Config): Promise<void> {
       await loadDemoData(createDb(patient)).finally(() => patient.end())
     }
     const deps = { config, db: createDb(pool), log, clock: () => new Date() }
-    const app = await buildApp(deps)
+    const app = await (config.role === 'worker' ? buildWorkerApp(deps) : buildApp(deps))
     // They stop after the last request: what it leaves to them is done.
     closers.push(startJobs(deps).stop)
-    closers.push(startNextFreeThread({ url, logLevel: config.logLevel }, log).stop)
-    closers.push(() => (config.production ? closeWithNotice(app) : app.close()))
+    if (config.role !== 'web') closers.push(startNextFreeThread({ url, logLevel: config.logLevel }, log).stop)
+    closers.push(() => closeWithNotice(app, config))
     await app.listen({ port: config.port, host: config.host })
     say(banner(config, (app.server.address() as AddressInfo).port))
   } catch (error) {

@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const patience = 15_000
-/** How long a proxy in front may take to see that we are leaving. */
-const NOTICE_MS = 1000
 
 /**
  * Lets requests in progress finish when the server closes. Their connections are not reused, and
@@ -25,12 +23,18 @@ export function closeInOrder(app: FastifyInstance): void {
     setTimeout(() => app.server.closeAllConnections(), patience).unref()
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close')
+    if (closing || app.isLeaving()) reply.header('connection', 'close')
   })
 }
 
-/** Says that it is leaving, still answers until that has been noticed, and closes. */
-export async function closeWithNotice(app: FastifyInstance, noticed: Promise<void> = sleep(NOTICE_MS)): Promise<void> {
+/**
+ * Refuses `/health/ready`, still answers until proxies have noticed that, and closes. Connections
+ * are given back with their next answer.
+ */
+export async function closeWithNotice(
+  app: FastifyInstance,
+  { leaveMs = 0, noticed = sleep(leaveMs) }: { leaveMs?: number; noticed?: Promise<unknown> } = {},
+): Promise<void> {
   app.leaveService()
   await noticed
   await app.close()

@@ -11,6 +11,7 @@ declare module 'fastify' {
      * are still answered.
      */
     leaveService: () => void
+    isLeaving: () => boolean
   }
 }
 
@@ -25,6 +26,7 @@ export const health = fp(async (app: FastifyInstance, { db }: Dependencies) => {
   app.decorate('leaveService', () => {
     leaving = true
   })
+  app.decorate('isLeaving', () => leaving)
 
   app.get('/health/live', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')

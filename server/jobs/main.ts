@@ -26,10 +26,10 @@ import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { type Loop, poll } from './loop.ts'
 import { mailMakers } from './mails.ts'
+import { type Job, shareTurns } from './turns.ts'
 
 const SECOND = 1000
-
-type Job = (deps: Dependencies, isEnding: () => boolean) => Promise<unknown>
+const MINUTE = 60 * SECOND
 
 /** Background jobs. Next free times are found in a thread (next-free-thread.ts). */
 const eachMinute: Record<string, Job> = {
@@ -38,7 +38,6 @@ const eachMinute: Record<string, Job> = {
   queueDigests,
   expireProposals,
   removeEndedSessions,
-  writeLastUses,
   removeEndedKeys,
   removeOldDeliveries,
   removeIdempotencyKeys,
@@ -58,32 +57,36 @@ const eachMinute: Record<string, Job> = {
 
 const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments }
 
-/** Runs jobs one after the other, then again `pause` milliseconds later. */
-function repeat(deps: Dependencies, jobs: Record<string, Job>, { pause }: { pause: number }): Loop {
-  async function run(isEnding: () => boolean): Promise<undefined> {
-    for (const [name, job] of Object.entries(jobs)) {
-      if (isEnding()) return
-      await job(deps, isEnding).catch((err) => deps.log.error({ err, job: name }, 'a job failed'))
-    }
-  }
-  return poll(run, { pause, first: SECOND, log: deps.log, failure: 'the jobs failed' })
-}
+/** Runs `work` again and again, `SECOND` after the previous run ended. */
+const eachSecond = (deps: Dependencies, name: string, job: Job): Loop =>
+  poll((isEnding) => job(deps, isEnding).then(() => undefined), {
+    pause: SECOND,
+    log: deps.log,
+    failure: `the job ${name} failed`,
+  })
+
+/** Jobs of workers: queues, and jobs that all workers share by turns. */
+const startSharedJobs = (deps: Dependencies): Loop[] => [
+  startMailWorker(deps, { makers: mailMakers }),
+  startWebhookWorker(deps),
+  startPushWorker(deps, { makers: mailMakers }),
+  shareTurns(deps, eachMinute, { pause: MINUTE }),
+  // A long list must not keep the others waiting.
+  eachSecond(deps, 'runImports', runImports),
+  eachSecond(deps, 'applyHeldMoves', applyHeldMoves),
+  eachSecond(deps, 'makeReports', makeReports),
+  shareTurns(deps, eachHour, { pause: 60 * MINUTE }),
+]
 
 /**
- * Runs the jobs and sends mails. `stop` waits for what is under way, and writes down what was only
- * remembered.
+ * Runs the jobs of the role of this process. Every process writes down its own last uses of
+ * sessions and keys. `stop` waits for what is under way, and writes down what was only remembered.
  */
 export function startJobs(deps: Dependencies): Loop {
+  const ownUses = () => writeLastUses(deps).then(() => undefined)
   const running = [
-    startMailWorker(deps, { makers: mailMakers }),
-    startWebhookWorker(deps),
-    startPushWorker(deps, { makers: mailMakers }),
-    repeat(deps, eachMinute, { pause: 60 * SECOND }),
-    // A long list must not keep the others waiting.
-    repeat(deps, { runImports }, { pause: SECOND }),
-    repeat(deps, { applyHeldMoves }, { pause: SECOND }),
-    repeat(deps, { makeReports }, { pause: SECOND }),
-    repeat(deps, eachHour, { pause: 60 * 60 * SECOND }),
+    poll(ownUses, { pause: MINUTE, first: SECOND, log: deps.log, failure: 'last uses were not written' }),
+    ...(deps.config.role === 'web' ? [] : startSharedJobs(deps)),
   ]
   return {
     stop: async () => {

@@ -35,6 +35,8 @@ export type EventSource = {
 export const HEARTBEAT_MS = 20_000
 /** Maximum number of streams of each kind per person on one instance. */
 export const MAX_STREAMS = 8
+/** Callers of an instance that ends come back within this time, not all at the same moment. */
+const RECONNECT_MS = 2000
 /** A caller who does not read is cut off before much is kept for them. */
 const MAX_UNREAD = 1_000_000
 
@@ -114,6 +116,12 @@ export async function sendEventStream(
     stream.push(null)
   }
 
+  /** Ends the stream of an instance that leaves. Its caller reconnects, to another instance. */
+  function leaveService(): void {
+    if (!stopped) stream.push(`retry: ${Math.ceil(Math.random() * RECONNECT_MS)}\n\n`)
+    stop()
+  }
+
   function send(event: StreamEvent): void {
     if (stopped) return
     heard.id = event.id
@@ -160,10 +168,10 @@ export async function sendEventStream(
   try {
     const { live } = request.server
     // The next check of the session reveals anything missed in a gap.
-    const ended = { news: stop, gap: () => undefined, end: stop }
+    const ended = { news: stop, gap: () => undefined, end: leaveService }
     listening.push(await live.listen(`session:${viewer.sessionId}`, ended))
     const news = (words: string[]) => run(() => deliver((ctx) => source.read(ctx, words)))
-    listening.push(await live.listen(source.topic, { news, gap: () => run(catchUp), end: stop }))
+    listening.push(await live.listen(source.topic, { news, gap: () => run(catchUp), end: leaveService }))
   } catch (error) {
     stop()
     throw error

@@ -130,7 +130,7 @@ test('a server that is told to end says so first, and still answers', async () =
   const noticed = new Promise<void>((resolve) => {
     notice = resolve
   })
-  const closed = closeWithNotice(app.app, noticed)
+  const closed = closeWithNotice(app.app, { noticed })
   expect(await status('/health/ready')).toBe(503)
   expect(await status('/health/live')).toBe(200)
   expect(await status('/api/HealthService')).toBe(200)

@@ -8,6 +8,7 @@ const BY_DEPENDENCE = {
   // Starting, stopping, migrating, and what catalogues of the server say.
   'the server and its catalogues': [
     'start',
+    'roles',
     'migrations',
     'demo-data',
     'personal-columns',
