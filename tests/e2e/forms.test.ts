@@ -94,18 +94,18 @@ test('a form that is sent empty, or refused, says so in place', { timeout: 480_0
     people.map(async (person) => {
       const page = await browser.newPage({ viewport: widths.phone })
       if (person) await signedIn(page, person as Patient)
-      const faults: Record<string, string[]> = {}
+      const faults: string[] = []
       for (const { name, form, address } of visited.filter((one) => one.person === person)) {
         await page.goto(address)
         await arrived(page)
         const found = await judge(page, form).catch((error: Error) => [error.message.slice(0, 300)])
-        if (found.length > 0) faults[`${name} on ${form.page}`] = found
+        faults.push(...found.map((fault) => `${name} on ${form.page}: ${fault}`))
       }
       await page.context().close()
       return faults
     }),
   )
-  expect(Object.assign({}, ...found)).toEqual({})
+  expect(found.flat().join('\n')).toBe('')
 })
 
 test('a CV that does not arrive is named, says why, and takes nothing from what is written', async () => {

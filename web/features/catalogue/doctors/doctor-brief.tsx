@@ -4,6 +4,7 @@ import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Meta, Rating } from '#web/ui/badge.tsx'
+import badge from '#web/ui/badge.module.css'
 import { CardLink } from '#web/ui/card.tsx'
 import { BuildingComplex as Building2 } from '#web/ui/icons/building-complex.ts'
 import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
@@ -46,7 +47,8 @@ type HeadProps = { doctor: Doctor; address: string; linkId?: string | undefined;
  */
 export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
   const { t } = useTranslation()
-  const place = [doctor.hospitalName ?? t('Independent'), doctor.hospitalCity].filter(Boolean).join(', ')
+  const { hospitalName, hospitalCity } = doctor
+  const workplace = hospitalName ?? t('Independent')
   return (
     <>
       <CardName>
@@ -62,9 +64,9 @@ export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
           </span>
         )}
         <Rating value={doctor.averageRating} count={doctor.reviewCount} />
-        <span>
+        <span className={badge.oneLine}>
           <Building2 aria-hidden="true" />
-          <bdi>{place}</bdi>
+          <bdi>{hospitalCity ? `${workplace},` : workplace}</bdi> {hospitalCity && <bdi>{hospitalCity}</bdi>}
         </span>
         {children}
       </Meta>
