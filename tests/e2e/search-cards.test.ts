@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
+import { addressIn } from '#domain/language-addresses.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { emptyDocuments, openBrowser, takenOver, widths } from '#tests/support/browser.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -26,17 +28,20 @@ const service = (filters: Locator, name: string) =>
 const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
 
 describe('a card', () => {
-  test.each(['/search?service=Dental+Implants', '/search?type=doctors&service=Dental+Implants'])(
-    'is half a screen of a phone: %s',
-    async (address) => {
-      const page = await open(address, { viewport: widths.phone })
+  test.each(UI_LANGUAGES)('is half a screen of a phone in %s', async (language) => {
+    const page = await browser.newPage({ viewport: widths.phone })
+    for (const type of ['hospitals', 'doctors']) {
+      await page.goto(addressIn(language, `/search?type=${type}&service=Dental+Implants`))
+      await takenOver(page)
+      await cards(page).first().waitFor()
       for (const card of await cards(page).all()) {
         const { height } = (await card.boundingBox()) ?? { height: 0 }
         expect(height).toBeGreaterThanOrEqual(200)
         expect(height).toBeLessThanOrEqual(260)
       }
-    },
-  )
+    }
+    await page.context().close()
+  })
 
   test.each(Object.entries(widths))(
     'shows three services, how many more, and either view, on a %s',
