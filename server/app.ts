@@ -17,6 +17,7 @@ import { health } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
 import { sendProblem } from './http/problem.ts'
+import type { collectMetrics } from './http/metrics.ts'
 import { noticeProxy, originForm } from './http/proxy.ts'
 import { revalidatePublicAnswers } from './http/public-caching.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -62,11 +63,20 @@ function bareApp({ config, log }: Pick<Dependencies, 'config' | 'log'>): Fastify
   return app
 }
 
+/** Collects metrics if they are configured. Their library is loaded only then. */
+async function offerMetrics(app: FastifyInstance, options: Parameters<typeof collectMetrics>[1]): Promise<void> {
+  const { port, token } = options.deps.config.metrics
+  if (port === undefined && token === undefined) return
+  const metrics = await import('./http/metrics.ts')
+  await metrics.collectMetrics(app, options)
+}
+
 /** The application of a process that only runs jobs: it answers how it is. */
 export async function buildWorkerApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = bareApp(deps)
   logRequests(app)
   closeInOrder(app)
+  await offerMetrics(app, { deps })
   await app.register(health, deps)
   return app
 }
@@ -80,6 +90,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   limitTime(app, config)
   logRequests(app)
   measureAnswers(app)
+  await offerMetrics(app, { deps, readRenderer: () => threads?.state() })
   closeInOrder(app)
   const live = listenLive(deps.db.$client, deps.log)
   app.decorate('live', live)

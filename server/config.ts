@@ -55,6 +55,8 @@ const environment = z.object({
   WEBHOOKS_TO_PRIVATE_ADDRESSES: setting(flag.optional()),
   WEB_PUSH: setting(flag.optional()),
   MIN_FREE_DISK_MB: setting(z.coerce.number('must be a number').int().min(0).default(1024)),
+  METRICS_PORT: setting(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
+  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   TRUST_PROXY: setting(trustProxy.optional()),
   SMTP_URL: setting(
     z
@@ -166,6 +168,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     webPush: data.WEB_PUSH ?? true,
     /** Bytes that uploads leave free on the disk of the data folder. */
     minFreeDisk: data.MIN_FREE_DISK_MB * MB,
+    /** Metrics are collected if one of the two is set. */
+    metrics: { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

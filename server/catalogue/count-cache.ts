@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countEvent } from '#server/http/counters.ts'
 
 type CachedCount = { version: number; counted: Promise<unknown> }
 
@@ -16,6 +17,7 @@ export class KeptCounts {
   /** Returns the cached count for this key and version of the catalogue, or runs `count`. */
   find<T>(key: string, version: number, count: () => Promise<T>): Promise<T> {
     const cached = this.#kept.get(key)
+    countEvent('cache_lookups', ['counts', cached?.version === version ? 'hit' : 'miss'])
     if (cached?.version === version) return cached.counted as Promise<T>
     const counted = count()
     const entry = { version, counted }

@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Context, Dependencies } from '../context.ts'
+import { countEvent } from '../http/counters.ts'
 import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
 
 /** A free time, "today" and the featured hospitals change with the minute. */
@@ -65,6 +66,12 @@ export class ReadyAnswers {
 
   /** Returns the cached value of this key. */
   find<T>(key: string): T | undefined {
+    const answer = this.#find<T>(key)
+    countEvent('cache_lookups', ['answers', answer === undefined ? 'miss' : 'hit'])
+    return answer
+  }
+
+  #find<T>(key: string): T | undefined {
     const entry = this.#kept.get(key)
     if (!entry) return undefined
     if (this.#clock().getTime() < entry.until) return entry.value as T

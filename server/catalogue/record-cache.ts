@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/database/client.ts'
+import { countEvent } from '#server/http/counters.ts'
 
 /** A record as it is kept: `size` is about how many bytes it takes. */
 export type LoadedRecord<Record> = { id: string; size: number; record: Record }
@@ -36,6 +37,8 @@ export class KeptRecords {
       else if (loading) loads.add(loading)
       else missing.add(id)
     }
+    countEvent('cache_lookups', ['records', 'hit'], ids.length - missing.size)
+    countEvent('cache_lookups', ['records', 'miss'], missing.size)
     if (missing.size > 0) loads.add(this.#load(db, [...missing], load))
     for (const loaded of await Promise.all(loads))
       for (const id of ids) {

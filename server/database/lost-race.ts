@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { countEvent } from '../http/counters.ts'
 import type { Db, Tx } from './client.ts'
 import { unwrapDatabaseError } from './fault.ts'
 import { isCode } from './secret.ts'
@@ -22,6 +23,7 @@ export async function retryLostRace<T>(
     try {
       return await work()
     } catch (error) {
+      if (isDeadlock(error) || isLost(error)) countEvent('lost_races', [])
       if (tries === TRIES || !(isDeadlock(error) || isLost(error))) throw error
       await sleep(Math.random() * 20 * tries)
     }

@@ -5,6 +5,7 @@
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { countEvent } from '../http/counters.ts'
 import type { Logger } from '../http/log.ts'
 import type { ChangeLog, PageTags } from './change-log.ts'
 import type { PackedPage } from './packed-page.ts'
@@ -67,6 +68,12 @@ export class KeptPages {
 
   /** `isOld`: a record was added that it may have to list, and it may be sent once more. */
   async find(key: string): Promise<{ page: PublicPage; isOld: boolean } | undefined> {
+    const cached = await this.#find(key)
+    countEvent('cache_lookups', ['pages', cached ? 'hit' : 'miss'])
+    return cached
+  }
+
+  async #find(key: string): Promise<{ page: PublicPage; isOld: boolean } | undefined> {
     const entry = this.#inMemory.get(key) ?? (await this.#loaded(key))
     if (!entry) return undefined
     const now = this.#options.clock().getTime()

@@ -18,6 +18,7 @@ import type {
   Renderer,
 } from '#domain/page-document.ts'
 import type { Dependencies } from '../context.ts'
+import { countEvent } from '../http/counters.ts'
 
 /** One core is left to the event loop. */
 const THREADS = Math.max(1, availableParallelism() - 1)
@@ -35,6 +36,8 @@ export type RenderThreads = {
   renderPage: (task: PageTask, answer: AnswerQuery) => Promise<RenderedPage>
   drawPicture: (drawn: DrawnPicture) => Promise<string>
   drawArt: (kind: string, query: string) => Promise<string | undefined>
+  /** Number of threads, and of tasks that wait for them. */
+  state: () => { threads: number; waiting: number }
   close: () => Promise<void>
 }
 
@@ -68,6 +71,8 @@ export function startRenderThreads(
   return {
     async renderPage(task, answer) {
       const { port1, port2 } = new MessageChannel()
+      const began = performance.now()
+      let result: 'rendered' | 'failed' = 'failed'
       port1.on('message', async ({ id, request }: PortQuery) => {
         const reply: PortAnswer = await answer(request).then(
           (json) => ({ id, json }),
@@ -76,13 +81,18 @@ export function startRenderThreads(
         port1.postMessage(reply)
       })
       try {
-        return await run('renderPage', { ...task, port: port2 }, [port2])
+        const page = await run('renderPage', { ...task, port: port2 }, [port2])
+        result = 'rendered'
+        return page
       } finally {
         port1.close()
+        countEvent('rendered_pages', [result])
+        countEvent('rendering_seconds', [], (performance.now() - began) / 1000)
       }
     },
     drawPicture: (drawn) => run('drawPicture', drawn),
     drawArt: (kind, query) => run('drawArt', { kind, query }),
+    state: () => ({ threads: pool.threads.length, waiting: pool.queueSize }),
     close: () => pool.destroy(),
   }
 }

@@ -62,7 +62,7 @@ describe('shell blocks', () => {
   let product: TestApp
   let folder: string
   beforeAll(async () => {
-    product = await startTestApp({ demo: true })
+    product = await startTestApp({ demo: true, env: { METRICS_TOKEN: testSecret } })
     folder = await makeDataFolder()
     await mkdir(path.join(folder, 'bin'))
     for (const [name, text] of Object.entries({ npm: NPM, npx: NPX })) {

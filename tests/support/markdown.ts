@@ -76,4 +76,5 @@ const ADDRESS = /^(?:[A-Z]+ )?(\/[\w./-]+)$/
 export const addressesOf = (text: string) => codeOf(text).flatMap((code) => ADDRESS.exec(code)?.[1] ?? [])
 
 /** Addresses that the server answers itself; all others are pages. */
-export const isServed = (address: string) => /^\/(?:api|graphql|mcp|oauth|health|\.well-known)(?:\/|$)/.test(address)
+export const isServed = (address: string) =>
+  /^\/(?:api|graphql|mcp|oauth|health|metrics|\.well-known)(?:\/|$)/.test(address)

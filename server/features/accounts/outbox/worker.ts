@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/context.ts'
+import { countEvent } from '#server/http/counters.ts'
 import { type Loop, poll } from '#server/jobs/loop.ts'
 import { composeMail } from './compose.ts'
 import { mailFolder } from './mail-files.ts'
@@ -28,10 +29,12 @@ async function deliver(deps: Dependencies, { makers, transport }: Sending, row: 
       return 'done'
     }
     await transport.send(mail)
+    countEvent('mails', ['sent'])
   } catch (err) {
     const fault = err instanceof MailFault ? err : new MailFault({ code: 'could not be composed' })
     const about = { err, mail: row.id, kind: row.kind, attempt: row.attempts }
     log[fault.down ? 'warn' : 'error'](about, 'a mail was not sent')
+    countEvent('mails', ['failed'])
     await markFailed(db, row, clock(), { fault: fault.message, permanent: fault.permanent })
     return fault.down ? 'down' : 'failed'
   }

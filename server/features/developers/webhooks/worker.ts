@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/context.ts'
+import { countEvent } from '#server/http/counters.ts'
 import { post, type Sending, sendingOf } from '#server/http/outgoing.ts'
 import { type Loop, poll } from '#server/jobs/loop.ts'
 import { claimEndpoints, type Endpoint, record, release, succeeded, takeNext } from './queue.ts'
@@ -27,6 +28,7 @@ async function serve(deps: Dependencies, endpoint: Endpoint, { sending, isEnding
       'user-agent': 'Hekima-Webhooks/1',
     }
     const answered = await post(endpoint.url, { ...sending, headers, body })
+    countEvent('webhooks', [succeeded(answered) ? 'delivered' : 'failed'])
     await record(db, { endpoint, delivery, answered, now })
     if (!succeeded(answered)) break
   }

@@ -13,8 +13,9 @@ import { violates } from '#server/database/fault.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { retryLostRace } from '#server/database/lost-race.ts'
 import { pipelined } from '#server/database/pipelined.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, toAppError } from '#server/errors.ts'
 import { recordConsents, recordGuardianConsent } from '#server/features/accounts/consents/writing.ts'
+import { countEvent } from '#server/http/counters.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { requireAppointment } from '../access.ts'
 import { showAppointment } from '../break-glass.ts'
@@ -172,7 +173,18 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
   }
 
   // The loser of a race learns the reason, and other times, on a second look.
-  return retryLostRace(() => ctx.db.transaction(async (tx) => showAppointment(ctx, await book(tx), { db: tx })), {
-    isLost: (error) => lostSlot(error) || violates(error, 'appointments_booking_id_key'),
-  })
+  const booking = retryLostRace(
+    () => ctx.db.transaction(async (tx) => showAppointment(ctx, await book(tx), { db: tx })),
+    { isLost: (error) => lostSlot(error) || violates(error, 'appointments_booking_id_key') },
+  )
+  return booking.then(
+    (appointment) => {
+      countEvent('bookings', ['booked'])
+      return appointment
+    },
+    (error) => {
+      countEvent('bookings', [toAppError(error).code])
+      throw error
+    },
+  )
 }
