@@ -3995,7 +3995,7 @@ export type Hospital = {
   district?: Maybe<Scalars['String']['output']>;
   /** City; in Türkiye the province. */
   city: Scalars['String']['output'];
-  /** Country in English: `Turkey` for hospitals in Türkiye. */
+  /** Country name, such as `Türkiye`. */
   country: Scalars['String']['output'];
   /** Latitude in degrees. Null if unknown. */
   latitude?: Maybe<Scalars['Float']['output']>;

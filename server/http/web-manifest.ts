@@ -41,7 +41,7 @@ function manifestIn(language: UiLanguage) {
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: t('Compare hospitals, clinics and doctors in Turkey and book an appointment.'),
+    description: t('Compare hospitals, clinics and doctors in Türkiye and book an appointment.'),
     lang: language,
     dir: directionOf(language),
     start_url: addressIn(language, '/'),

@@ -26,7 +26,7 @@ export function Hero() {
       </div>
       <Container className={styles.container}>
         <div className={styles.copy}>
-          <Eyebrow>{t('Hospitals, clinics and doctors in Turkey')}</Eyebrow>
+          <Eyebrow>{t('Hospitals, clinics and doctors in Türkiye')}</Eyebrow>
           <h1 className={clsx(text.display, styles.title)} id="hero">
             {t('Find the right care, right when you need it')}
           </h1>

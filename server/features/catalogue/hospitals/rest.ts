@@ -99,7 +99,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         name: 'Firuze Park Hospital',
         address: 'Halaskargazi Caddesi 12',
         city: 'İstanbul',
-        country: 'Turkey',
+        country: 'Türkiye',
       },
       write: createHospital,
     },

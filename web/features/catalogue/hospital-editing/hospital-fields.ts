@@ -126,7 +126,7 @@ export const HOSPITAL_FIELDS = {
   district: text('district', 'facts', shape.district),
   city: text('city', 'facts', shape.city),
   // Most hospitals of the catalogue are in Türkiye.
-  country: { ...text('country', 'facts', shape.country), empty: 'Turkey' },
+  country: { ...text('country', 'facts', shape.country), empty: 'Türkiye' },
   latitude: field('facts', {
     label: EDITED_LABELS.latitude,
     empty: '',

@@ -23,7 +23,7 @@ export function ChatSide({ begun, disabled, onPrompt }: Props) {
       <h1>{t('Tell me what you feel, in your own words.')}</h1>
       <p>
         {t(
-          'I suggest a specialty and where to find it in Turkey. I do not replace medical advice. In an emergency call 112.',
+          'I suggest a specialty and where to find it in Türkiye. I do not replace medical advice. In an emergency call 112.',
         )}
       </p>
       <div className={styles.prompts}>
