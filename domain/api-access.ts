@@ -69,6 +69,7 @@ export const NEVER_WITH_A_KEY = {
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession endSession endOtherSessions
     updateProfile updateNotifications updateLanguage updatePageLanguage updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
     saveFavourite removeFavourite getCalendarFeed createCalendarFeed
+    waitForTime waitForEarlierTime leaveWaitingList Query.waitingList Query.waitingOfferByLink answerWaitingOfferByLink
     removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat keepConversations deleteConversation deleteConversations
     inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team createApiKey renameApiKey revokeApiKey Query.apiKeys
     createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook replayWebhookDelivery
@@ -78,7 +79,8 @@ export const NEVER_WITH_A_KEY = {
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
-    Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal`,
+    Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
+    WaitingListEntry WaitingListOffer LinkedOffer`,
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)

@@ -54,6 +54,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'appointment.move_requested': sentence('Another time requested'),
   'appointment.move_declined': sentence('Requested time declined'),
   'appointment.move_expired': sentence('Requested time not answered'),
+  'waiting.offered': sentence('Free time offered'),
   'appointment.reminder_48h': sentence('Reminder, 48 hours before'),
   'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
   'digest.daily': sentence('To the hospital: what waits today'),

@@ -39,6 +39,7 @@ export const MAILS = {
   'appointment.move_requested': 'appointments',
   'appointment.move_declined': 'appointments',
   'appointment.move_expired': 'appointments',
+  'waiting.offered': 'appointments',
   'appointment.reminder_48h': 'reminders',
   'appointment.reminder_3h': 'reminders',
   'staff.requested': 'appointments',

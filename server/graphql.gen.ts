@@ -24,6 +24,7 @@ import type { Subscriber as SubscriberRecord, SubscriberPage as SubscriberPageRe
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/visits/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/visits/appointments/record.ts';
 import type { Proposal as ProposalRecord } from './features/visits/proposals/record.ts';
+import type { WaitingListEntry as WaitingListEntryRecord, WaitingListOffer as WaitingListOfferRecord } from './features/visits/waiting-list/record.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -258,6 +259,13 @@ export type Query = {
   team: Array<TeamMember>;
   /** The signed-in user, or null. */
   viewer?: Maybe<User>;
+  /** Waiting list of the viewer, newest first: open entries, and those that ended within a week. */
+  waitingList: Array<WaitingListEntry>;
+  /**
+   * Offered time behind the link of a mail, without signing in. Refused (`bad_input`) if the link is
+   * not valid. Nothing changes.
+   */
+  waitingOfferByLink: LinkedOffer;
   /**
    * Webhooks of the viewer and, for those who manage a hospital's settings, of the hospital; newest
    * first.
@@ -690,6 +698,12 @@ export type QueryTeamArgs = {
 
 
 /** Read operations. */
+export type QueryWaitingOfferByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
 export type QueryWebhooksArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1075,6 +1089,21 @@ export type Mutation = {
   updateLanguage: User;
   /** Sets the language of the viewer's pages: en, tr, ru or ar. */
   updatePageLanguage: User;
+  /**
+   * Waits for a time of a treatment. Free times are offered in the order of asking, one person at a
+   * time, and held for 30 minutes. At most 10 open entries an account; `conflict` if one is open for
+   * the same.
+   */
+  waitForTime: WaitingListEntry;
+  /** Waits for an earlier time of an upcoming appointment of the viewer, with the same doctor. */
+  waitForEarlierTime: WaitingListEntry;
+  /** Leaves the waiting list. An offered time goes to the next person. */
+  leaveWaitingList: WaitingListEntry;
+  /**
+   * Answers an offer as its person by the link of the mail, without signing in. A time that is taken is
+   * booked, or the appointment moves there. It works once; `conflict` once the offer has ended.
+   */
+  answerWaitingOfferByLink: LinkedOffer;
   /**
    * Creates a webhook and returns its secret, which is never shown again. A person or hospital has at
    * most ten.
@@ -1810,6 +1839,32 @@ export type MutationUpdateLanguageArgs = {
 /** Write operations, one per request. */
 export type MutationUpdatePageLanguageArgs = {
   language: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationWaitForTimeArgs = {
+  input: WaitingInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationWaitForEarlierTimeArgs = {
+  appointmentId: Scalars['ID']['input'];
+  input: EarlierTimeInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationLeaveWaitingListArgs = {
+  entryId: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationAnswerWaitingOfferByLinkArgs = {
+  token: Scalars['String']['input'];
+  claim: Scalars['Boolean']['input'];
 };
 
 
@@ -7037,6 +7092,157 @@ export type ProfileInput = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** State of an entry of the waiting list. */
+export type WaitingState =
+  /** Waiting for a free time. */
+  | 'waiting'
+  /** A time is offered and held. */
+  | 'offered'
+  /** The offered time was taken. */
+  | 'claimed'
+  /** The offered time was passed on. */
+  | 'passed'
+  /** The offer was not answered in time, or the last day is past. */
+  | 'expired'
+  /** Left by the person, or the appointment does not take place. */
+  | 'cancelled';
+
+/** State of an offered time. */
+export type WaitingOfferState =
+  /** Held for the person. */
+  | 'open'
+  /** Booked. */
+  | 'claimed'
+  /** Passed on. */
+  | 'passed'
+  /** Not answered within 30 minutes. */
+  | 'expired'
+  /** The person has left the list. */
+  | 'withdrawn';
+
+/** Time of day that suits. */
+export type DayPart =
+  /** Any time. */
+  | 'any'
+  /** Before noon. */
+  | 'morning'
+  /** From noon on. */
+  | 'afternoon';
+
+/** Something that the viewer waits for. */
+export type WaitingListEntry = {
+  __typename?: 'WaitingListEntry';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Current state. */
+  state: WaitingState;
+  /** UUID of the appointment that could be earlier. Null for a new visit. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+  /** UUID of the patient among the persons of the account. Null for the account holder. */
+  personId?: Maybe<Scalars['ID']['output']>;
+  /** Hospital. Null: any. */
+  hospital?: Maybe<Hospital>;
+  /** Treatment. */
+  service: HealthService;
+  /** Doctor. Null: any. */
+  doctor?: Maybe<Doctor>;
+  /** First day that suits. */
+  from: Scalars['Date']['output'];
+  /** Last day that suits. */
+  to: Scalars['Date']['output'];
+  /** Time of day that suits. */
+  dayPart: DayPart;
+  /** Requested channel. Null: any. */
+  channel?: Maybe<Channel>;
+  /** Offered time. Null without an open offer. */
+  offer?: Maybe<WaitingListOffer>;
+  /** Time of asking. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time at which it ended. Null while it is open. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A time that is offered to one person and held for 30 minutes. */
+export type WaitingListOffer = {
+  __typename?: 'WaitingListOffer';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Hospital of the offered time. */
+  hospital: Hospital;
+  /** Doctor of the offered time. Null for the calendar of the service. */
+  doctor?: Maybe<Doctor>;
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Wall-clock time at the hospital. */
+  time: Scalars['Time']['output'];
+  /** Start as an instant. */
+  startsAt: Scalars['DateTime']['output'];
+  /** End of the hold. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Token with which `answerWaitingOfferByLink` answers it. */
+  token: Scalars['String']['output'];
+};
+
+/**
+ * An offered time as the link of its mail shows it. It does not say what the visit is for or whose it
+ * is.
+ */
+export type LinkedOffer = {
+  __typename?: 'LinkedOffer';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Current state. Expired offers say so at once. */
+  state: WaitingOfferState;
+  /** Name of the hospital. */
+  hospitalName: Scalars['String']['output'];
+  /** City of the hospital. */
+  city: Scalars['String']['output'];
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Wall-clock time at the hospital. */
+  time: Scalars['Time']['output'];
+  /** Start as an instant. */
+  startsAt: Scalars['DateTime']['output'];
+  /** End of the hold. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether an appointment would move there, instead of a new one. */
+  isEarlierTime: Scalars['Boolean']['output'];
+};
+
+/** Times of a treatment to wait for. */
+export type WaitingInput = {
+  /** UUID of the treatment. */
+  serviceId: Scalars['ID']['input'];
+  /** UUID of the hospital. Any hospital if omitted. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** UUID of a doctor of that hospital. Any doctor if omitted. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** UUID of the patient among the persons of the account. The account holder if omitted. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Confirms that the viewer is parent or legal guardian of a patient under 18. */
+  guardianConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Channel of the visit. Any if omitted. */
+  channel?: InputMaybe<Channel>;
+  /** Phone number for the booking. That of the profile if omitted. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** First day that suits. */
+  from: Scalars['Date']['input'];
+  /** Last day that suits. */
+  to: Scalars['Date']['input'];
+  /** Time of day that suits. Any by default. */
+  dayPart?: InputMaybe<DayPart>;
+};
+
+/** Times that suit better than that of the appointment. */
+export type EarlierTimeInput = {
+  /** First day that suits. */
+  from: Scalars['Date']['input'];
+  /** Last day that suits, at most that of the appointment. */
+  to: Scalars['Date']['input'];
+  /** Time of day that suits. Any by default. */
+  dayPart?: InputMaybe<DayPart>;
+};
+
 /** Details of a new webhook. */
 export type WebhookInput = {
   /**
@@ -7552,6 +7758,14 @@ export type ResolversTypes = {
   Notifications: ResolverTypeWrapper<Notifications>;
   NotificationsInput: NotificationsInput;
   ProfileInput: ProfileInput;
+  WaitingState: WaitingState;
+  WaitingOfferState: WaitingOfferState;
+  DayPart: DayPart;
+  WaitingListEntry: ResolverTypeWrapper<WaitingListEntryRecord>;
+  WaitingListOffer: ResolverTypeWrapper<WaitingListOfferRecord>;
+  LinkedOffer: ResolverTypeWrapper<LinkedOffer>;
+  WaitingInput: WaitingInput;
+  EarlierTimeInput: EarlierTimeInput;
   WebhookInput: WebhookInput;
   WebhookUpdate: WebhookUpdate;
   WebhookEnd: WebhookEnd;
@@ -7822,6 +8036,11 @@ export type ResolversParentTypes = {
   Notifications: Notifications;
   NotificationsInput: NotificationsInput;
   ProfileInput: ProfileInput;
+  WaitingListEntry: WaitingListEntryRecord;
+  WaitingListOffer: WaitingListOfferRecord;
+  LinkedOffer: LinkedOffer;
+  WaitingInput: WaitingInput;
+  EarlierTimeInput: EarlierTimeInput;
   WebhookInput: WebhookInput;
   WebhookUpdate: WebhookUpdate;
   Webhook: WebhookRecord;
@@ -7923,6 +8142,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   managedTerm?: Resolver<Maybe<ResolversTypes['ManagedTerm']>, ParentType, ContextType, RequireFields<QueryManagedTermArgs, 'id'>>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  waitingList?: Resolver<Array<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
+  waitingOfferByLink?: Resolver<ResolversTypes['LinkedOffer'], ParentType, ContextType, RequireFields<QueryWaitingOfferByLinkArgs, 'token'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId' | 'page' | 'limit'>>;
 };
@@ -8045,6 +8266,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
   updatePageLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdatePageLanguageArgs, 'language'>>;
+  waitForTime?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationWaitForTimeArgs, 'input'>>;
+  waitForEarlierTime?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationWaitForEarlierTimeArgs, 'appointmentId' | 'input'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'entryId'>>;
+  answerWaitingOfferByLink?: Resolver<ResolversTypes['LinkedOffer'], ParentType, ContextType, RequireFields<MutationAnswerWaitingOfferByLinkArgs, 'token' | 'claim'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
@@ -9739,6 +9964,46 @@ export type NotificationsResolvers<ContextType = GraphqlContext, ParentType exte
   messages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WaitingListEntryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WaitingListEntry'] = ResolversParentTypes['WaitingListEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WaitingState'], ParentType, ContextType>;
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['HealthService'], ParentType, ContextType>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dayPart?: Resolver<ResolversTypes['DayPart'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['WaitingListOffer']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WaitingListOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WaitingListOffer'] = ResolversParentTypes['WaitingListOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LinkedOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LinkedOffer'] = ResolversParentTypes['LinkedOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WaitingOfferState'], ParentType, ContextType>;
+  hospitalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isEarlierTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9972,6 +10237,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;
+  WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
+  WaitingListOffer?: WaitingListOfferResolvers<ContextType>;
+  LinkedOffer?: LinkedOfferResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookSecret?: WebhookSecretResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

@@ -50,6 +50,7 @@ import * as messageTemplates from './features/visits/message-templates/graphql.t
 import * as messages from './features/visits/messages/graphql.ts'
 import * as proposals from './features/visits/proposals/graphql.ts'
 import * as reviews from './features/visits/reviews/graphql.ts'
+import * as waitingList from './features/visits/waiting-list/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { type AskSchema, inProcess } from './graphql/in-process.ts'
 import { checkLimits, maxLength, maxTokens } from './graphql/query-limits.ts'
@@ -96,6 +97,7 @@ const features = [
   status,
   appointments,
   proposals,
+  waitingList,
   heldMoves,
   inbox,
   hospitalCalendar,

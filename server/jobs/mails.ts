@@ -10,6 +10,7 @@ import { appointmentMails } from '#server/features/visits/appointments/history/m
 import { messageMails } from '#server/features/visits/messages/mails.ts'
 import { proposalMails } from '#server/features/visits/proposals/mails.ts'
 import { reviewMails } from '#server/features/visits/reviews/mails.ts'
+import { waitingListMails } from '#server/features/visits/waiting-list/mails.ts'
 
 /** Every kind of mail; one that is missing does not compile. */
 export const mailMakers: MailMakers = {
@@ -17,6 +18,7 @@ export const mailMakers: MailMakers = {
   ...privacyMails,
   ...appointmentMails,
   ...proposalMails,
+  ...waitingListMails,
   ...messageMails,
   ...digestMails,
   ...certificateMails,

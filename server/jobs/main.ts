@@ -23,6 +23,7 @@ import { removeIdempotencyKeys } from '#server/features/visits/appointments/jobs
 import { removeAbandonedFiles } from '#server/features/visits/files/jobs.ts'
 import { applyHeldMoves } from '#server/features/visits/held-moves/jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
+import { reviewWaitingList, tendWaitingList } from '#server/features/visits/waiting-list/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { type Loop, poll } from './loop.ts'
 import { mailMakers } from './mails.ts'
@@ -55,7 +56,7 @@ const eachMinute: Record<string, Job> = {
   removeAbandonedFiles,
 }
 
-const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments }
+const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments, reviewWaitingList }
 
 /** Runs `work` again and again, `SECOND` after the previous run ended. */
 const eachSecond = (deps: Dependencies, name: string, job: Job): Loop =>
@@ -74,6 +75,7 @@ const startSharedJobs = (deps: Dependencies): Loop[] => [
   // A long list must not keep the others waiting.
   eachSecond(deps, 'runImports', runImports),
   eachSecond(deps, 'applyHeldMoves', applyHeldMoves),
+  eachSecond(deps, 'tendWaitingList', tendWaitingList),
   eachSecond(deps, 'makeReports', makeReports),
   shareTurns(deps, eachHour, { pause: 60 * MINUTE }),
 ]

@@ -32,6 +32,7 @@ import { URGENCIES } from '#domain/search-choices.ts'
 import { SUFFERERS } from '#domain/sufferers.ts'
 import { TERM_KINDS } from '#domain/taxonomy.ts'
 import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
+import { DAY_PARTS, WAITING_OFFER_STATES, WAITING_STATES } from '#domain/waiting-list.ts'
 import { DELIVERY_STATES, WEBHOOK_ENDS } from '#domain/webhooks.ts'
 import { projectRoot } from '#server/config.ts'
 
@@ -63,6 +64,9 @@ const choices: Record<string, readonly string[]> = {
   DeletionHolder: DELETION_HOLDERS,
   MailState: MAIL_STATES,
   ProposalState: PROPOSAL_STATES,
+  WaitingState: WAITING_STATES,
+  WaitingOfferState: WAITING_OFFER_STATES,
+  DayPart: DAY_PARTS,
   HeldMoveKind: HELD_MOVES,
   InboxKind: INBOX_KINDS,
   RequestEventKind: REQUEST_EVENTS,

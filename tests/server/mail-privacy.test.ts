@@ -50,6 +50,20 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
     ])
     return { addressId: told }
   }
+  if (kind.startsWith('waiting.')) {
+    const place = [clinic.hospital.id, clinic.service.id, clinic.doctor.id]
+    await app.query(
+      `insert into waiting_list_entries (id, user_id, hospital_id, service_id, doctor_id, from_date, to_date, phone, state)
+       values ($1, $2, $3, $4, $5, '2026-03-10', '2026-03-10', '+44 20 7946 0100', 'offered')`,
+      [told, ada.id, ...place],
+    )
+    await app.query(
+      `insert into waiting_list_offers (id, entry_id, hospital_id, service_id, doctor_id, date, time, duration_minutes, expires_at)
+       values ($1, $2, $3, $4, $5, '2026-03-10', '10:00', 60, $6)`,
+      [event, told, ...place, new Date(NOON.getTime() + 60_000)],
+    )
+    return { offerId: event }
+  }
   if (kind.startsWith('certificate.')) {
     const expiresOn = '2026-04-01'
     await app.query(
@@ -84,7 +98,7 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   return { requestId: told, eventId: event }
 }
 
-const APART = /^(request|certificate|newsletter|digest|hospital)\./
+const APART = /^(request|certificate|newsletter|digest|hospital|waiting)\./
 
 /** A row for any kind of mail there is. */
 async function queueAny(kind: MailKind, appointmentId: string) {

@@ -152,11 +152,11 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Query.systemStatus Query.terms Mutation.subscribeToNewsletter
     Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
-    Query.proposalByLink Mutation.answerProposalByLink`,
-  signedIn: `Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Mutation.createCalendarFeed
+    Query.proposalByLink Mutation.answerProposalByLink Query.waitingOfferByLink Mutation.answerWaitingOfferByLink`,
+  signedIn: `Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Query.waitingList Mutation.waitForTime Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
     Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.createWebhook`,
-  patient: `Query.conversation Query.webhookDeliveries
+  patient: `Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
   staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
@@ -188,7 +188,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   workingStaffOfIt: REPORTS.types,
   staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
-    'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment',
+    'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
@@ -207,6 +207,7 @@ export const PUBLIC: Record<string, string> = {
   AvailableTime: 'time available',
   LinkedProposal:
     'id appointmentId state hospitalName bookingId date time expiresAt currentStatus currentDate currentTime',
+  LinkedOffer: 'id state hospitalName city date time startsAt expiresAt isEarlierTime',
   Certificate: 'name number issuer validUntil documentUrl',
   ChatAnswer: 'message triage questions suggestions answeredBy language conversationId',
   ChatMessage: 'role content',

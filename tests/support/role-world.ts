@@ -15,6 +15,7 @@ import { newsletterSubscribers } from '#server/features/site/newsletter/table.ts
 import { appointmentNotes } from '#server/features/visits/appointment-notes/table.ts'
 import { messageTemplates } from '#server/features/visits/message-templates/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
+import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
 import type { Persona } from './role-matrix.ts'
@@ -84,6 +85,17 @@ export async function makeWorld(app: TestApp) {
       durationMinutes: 60,
       note: SECRET,
       expiresAt: new Date(NOON.getTime() + 60_000),
+    })
+    .returning()
+  const [entry] = await app.db
+    .insert(waitingEntries)
+    .values({
+      userId: patient.id,
+      appointmentId: appointment.id,
+      hospitalId: hospital.id,
+      serviceId: service.id,
+      fromDate: MONDAY,
+      toDate: MONDAY,
     })
     .returning()
   const paper = { kind: 'operating_licence' as const, number: '34-1', issuer: SECRET, expiresOn: '2999-12-31' }
@@ -214,6 +226,7 @@ export async function makeWorld(app: TestApp) {
     template: template?.id ?? '',
     note: note?.id ?? '',
     proposal: proposal?.id ?? '',
+    entry: entry?.id ?? '',
     file: file.body.id,
     review: review.id,
     certificate: certificate?.id ?? '',

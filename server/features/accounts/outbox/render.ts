@@ -28,6 +28,8 @@ export type MailFacts = {
     /** Another time that waits for an answer, beside the current one. */
     otherTime?: { kind: 'requested' | 'proposed'; startsAt: Date }
   }
+  /** A time that is offered from the waiting list. */
+  offer?: { startsAt: Date; expiresAt: Date; hospital: string; address: string }
   /** When the account will be deleted. */
   deletesAt?: Date
   request?: { number: string }
@@ -51,15 +53,29 @@ export type MailFacts = {
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(instant)
 
+/** An instant on the wall clock of the hospital. */
+function hospitalTime(instant: Date, language: UiLanguage): string {
+  const day = format(language, instant, { dateStyle: 'full' })
+  const time = format(language, instant, { timeStyle: 'short' })
+  return sayIn[language]('{{day}}, {{time}} (hospital time, Istanbul)', { day, time })
+}
+
+/** Labels and values of a time that is offered. */
+function detailsOfOffer(offer: NonNullable<MailFacts['offer']>, language: UiLanguage) {
+  const t = sayIn[language]
+  return [
+    { label: t('When', { context: 'mail' }), value: hospitalTime(offer.startsAt, language) },
+    { label: t('Hospital'), value: offer.hospital },
+    { label: t('Address'), value: offer.address },
+    { label: t('Held for you until'), value: hospitalTime(offer.expiresAt, language) },
+  ]
+}
+
 /** Labels and values of an appointment. */
 function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage) {
   const t = sayIn[language]
   const { startsAt, channel = 'in_person', hospital, address, bookingId, people, otherTime } = appointment
-  const when = (instant: Date) => {
-    const day = format(language, instant, { dateStyle: 'full' })
-    const time = format(language, instant, { timeStyle: 'short' })
-    return t('{{day}}, {{time}} (hospital time, Istanbul)', { day, time })
-  }
+  const when = (instant: Date) => hospitalTime(instant, language)
   const other = otherTime?.kind === 'requested' ? t('Requested time') : t('Proposed time')
   return [
     { label: otherTime ? t('Current time') : t('When', { context: 'mail' }), value: when(startsAt) },
@@ -133,6 +149,7 @@ export function renderMail(
   {
     page,
     appointment,
+    offer,
     deletesAt,
     certificate,
     request,
@@ -159,6 +176,7 @@ export function renderMail(
   const details = [
     ...(hospital ? [{ label: t('Hospital'), value: hospital }] : []),
     ...(appointment ? detailsOf(appointment, language) : []),
+    ...(offer ? detailsOfOffer(offer, language) : []),
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
     ...(digest ? detailsOfDigest(digest, language) : []),
   ]

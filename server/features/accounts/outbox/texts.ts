@@ -164,6 +164,14 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     ],
     button: 'View appointment',
   },
+  'waiting.offered': {
+    subject: 'A time is free for you',
+    lines: [
+      'A time that you wait for is free, and it is held for you for 30 minutes. You can take it without signing in.',
+      'If it does not suit you, please pass it on: the next person is waiting.',
+    ],
+    button: 'Take this time or pass it on',
+  },
   'appointment.reminder_48h': {
     subject: 'Your appointment is coming up',
     lines: ['This is a reminder of your appointment. If you cannot come, please move or cancel it.'],

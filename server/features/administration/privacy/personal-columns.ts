@@ -21,6 +21,7 @@ import { heldMoves } from '#server/features/visits/held-moves/table.ts'
 import { messageReads, messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
+import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import type { Section } from './personal-data.ts'
 
 export type PersonalColumn = {
@@ -49,6 +50,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: webhookEndpoints.ownerId, atTheEnd: 'deleted', exported: 'webhooks' },
   { column: pushSubscriptions.userId, atTheEnd: 'deleted', exported: 'pushBrowsers' },
   { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },
+  { column: waitingEntries.userId, atTheEnd: 'deleted', exported: 'waitingList' },
   { column: conversations.userId, atTheEnd: 'deleted', exported: 'conversations' },
   { column: outbox.userId, atTheEnd: 'deleted', exported: 'mails' },
   { column: reviewReports.userId, atTheEnd: 'deleted', exported: 'reportedReviews' },

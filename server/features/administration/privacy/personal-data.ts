@@ -21,6 +21,7 @@ import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { apiKeysOf, pushBrowsersOf, sessionsOf, webhooksOf } from './access-data.ts'
 import { isRequestOf } from './own-requests.ts'
+import { waitingListOf } from './waiting-data.ts'
 
 /** Path of a document in the zip. */
 export const pathOf = ({ bookingId, id, name }: { bookingId: string; id: string; name: string }): string =>
@@ -284,6 +285,7 @@ export const sections = {
   reviews: reviewsOf,
   reportedReviews: reportedReviewsOf,
   favourites: favouritesOf,
+  waitingList: waitingListOf,
   conversations: conversationsOf,
   mails: mailsOf,
   newsletter: newsletterOf,

@@ -103,7 +103,8 @@ export const APPOINTMENT_TOOLS = {
         .describe(`Unique key: repeating the call with it returns the same appointment.`),
     }),
     output: appointmentOutput,
-    run: async (ctx, { idempotencyKey, ...input }) => asAppointment(await bookAppointment(ctx, input, idempotencyKey)),
+    run: async (ctx, { idempotencyKey, ...input }) =>
+      asAppointment(await bookAppointment(ctx, input, { key: idempotencyKey })),
   }),
   cancel_appointment: tool({
     title: `Cancel an appointment`,

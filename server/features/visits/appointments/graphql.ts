@@ -49,7 +49,7 @@ export const resolvers = {
     appointmentSummary: (_root, args, ctx) => summariseAppointments(ctx, args),
   },
   Mutation: {
-    bookAppointment: (_root, { input, idempotencyKey }, ctx) => bookAppointment(ctx, input, idempotencyKey),
+    bookAppointment: (_root, { input, idempotencyKey }, ctx) => bookAppointment(ctx, input, { key: idempotencyKey }),
     moveAppointment: (_root, { id, basedOn, ...move }, ctx) => moveAppointment(ctx, id, move, { basedOn }),
     updateAppointment: (_root, { id, input: { basedOn, ...input } }, ctx) =>
       updateAppointment(ctx, id, input, { basedOn }),

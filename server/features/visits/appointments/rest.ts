@@ -107,7 +107,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const key = firstOf(request.headers['idempotency-key'])
-      const appointment = await bookAppointment(request.ctx, request.body, key)
+      const appointment = await bookAppointment(request.ctx, request.body, { key })
       return sendRecord(reply, sendCreated(request, reply, appointment))
     },
   )

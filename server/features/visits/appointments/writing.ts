@@ -122,19 +122,21 @@ function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, change:
 
 /**
  * Another time, doctor or note; the id stays. The old time is free at once, unless the hospital has
- * to confirm the new one first: that is then held, and the appointment keeps its time.
+ * to confirm the new one first: that is then held, and the appointment keeps its time. `release`
+ * frees a time that is held for this change, in its transaction.
  */
 export async function updateAppointment(
   ctx: Context,
   id: string,
   raw: unknown,
-  { basedOn }: Options = {},
+  { basedOn, release }: Options & { release?: (tx: Tx) => Promise<void> } = {},
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = appointmentUpdate.parse(raw)
   if (input.notes !== undefined) await requireReadableAppointment(ctx, id)
   const update = () =>
     ctx.db.transaction(async (tx) => {
+      await release?.(tx)
       const row = await lockEdited(tx, ctx, id, { basedOn, input })
       requireWriting(viewer, row)
       const requested: AppointmentChange = {

@@ -7,10 +7,9 @@ import type { Context } from '#server/context.ts'
 import { type ColumnsOf, clockOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
 import { subjectOf } from '#server/features/accounts/outbox/links.ts'
-import { users } from '#server/features/accounts/users/table.ts'
+import { linkHolder } from '#server/features/accounts/users/link-holder.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
-import type { Viewer } from '#server/viewer.ts'
 import { proposals } from './table.ts'
 import { answerProposal } from './writing.ts'
 
@@ -73,32 +72,12 @@ async function findLinked(ctx: Context, raw: unknown) {
 export const proposalByLink = async (ctx: Context, raw: unknown): Promise<LinkedProposal> =>
   (await findLinked(ctx, raw)).proposal
 
-/** The patient as the caller of one verb. The mail was sent to the address of the account. */
-async function patientOf(ctx: Context, id: string | null): Promise<Viewer> {
-  const [user] = id
-    ? await ctx.db
-        .select({
-          id: users.id,
-          email: users.email,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          role: users.role,
-          status: users.status,
-        })
-        .from(users)
-        .where(eq(users.id, id))
-    : []
-  if (user?.status !== 'active') throw brokenLink()
-  const { status: _, ...person } = user
-  const none = { hospitalId: null, hospitalRole: null, scopes: [], sessionId: '', mustSetUpTwoFactor: false }
-  return { ...person, ...none }
-}
-
 /** Answers the proposal once, and returns it as it is then. */
 export async function answerProposalByLink(ctx: Context, raw: unknown): Promise<LinkedProposal> {
   const { accept, token } = proposalLinkAnswer.parse(raw)
   const { patientId, proposal } = await findLinked(ctx, { token })
-  const viewer = await patientOf(ctx, patientId)
+  const viewer = await linkHolder(ctx, patientId)
+  if (!viewer) throw brokenLink()
   const asPatient = { ...ctx, viewer, person: viewer }
   await answerProposal(asPatient, proposal.appointmentId, { proposalId: proposal.id, accept })
   return proposalByLink(ctx, { token })

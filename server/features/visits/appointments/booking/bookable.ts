@@ -116,5 +116,8 @@ const SLOT_CONSTRAINTS = [
   'appointment_proposals_doctor_slot',
   'appointment_proposals_service_slot',
   'appointment_proposals_patient_slot',
+  'waiting_list_offers_doctor_slot',
+  'waiting_list_offers_service_slot',
+  'waiting_list_offered_slot',
 ]
 export const lostSlot = (error: unknown): boolean => SLOT_CONSTRAINTS.some((name) => violates(error, name))

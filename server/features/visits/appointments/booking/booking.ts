@@ -115,11 +115,22 @@ function newAppointment(ctx: Context, { viewer, account, other, input, facts, of
   }
 }
 
+type BookingOptions = {
+  /** Idempotency key. */
+  key?: string | null
+  /** Frees a time that is held for this booking, in its transaction. Throws if it no longer is. */
+  release?: (tx: Tx) => Promise<void>
+}
+
 /**
  * Books a free time for the signed-in user or a person of the account. The same key and body
  * answer the same appointment.
  */
-export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: string | null): Promise<Appointment> {
+export async function bookAppointment(
+  ctx: Context,
+  raw: unknown,
+  { key: rawKey, release }: BookingOptions = {},
+): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
   const key = keyOf(rawKey, input)
@@ -139,6 +150,7 @@ export async function bookAppointment(ctx: Context, raw: unknown, rawKey?: strin
    * that the lock has waited for.
    */
   async function book(tx: Tx): Promise<AppointmentRow> {
+    await release?.(tx)
     const other = await findOtherPatient(tx, viewer, input)
     const requested = slotOf(other?.id ?? null)
     const [account, , repeated, counts, facts, offered, staff] = await pipelined(tx, () => [

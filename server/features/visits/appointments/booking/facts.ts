@@ -32,6 +32,7 @@ import {
   openingHours,
 } from '#server/features/catalogue/hospitals/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
+import { waitingOffers } from '#server/features/visits/waiting-list/table.ts'
 import { appointments } from '../table.ts'
 
 /** Patient of an appointment: a person of the account, or its holder. */
@@ -105,7 +106,7 @@ const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istan
  * Appointments that may overlap these days. With its buffer, an appointment lasts at most a day and
  * a half.
  */
-const touches = ({ startsAt }: typeof appointments | typeof proposals) =>
+const touches = ({ startsAt }: typeof appointments | typeof proposals | typeof waitingOffers) =>
   sql`${startsAt} >= ${midnight(sql`(${from} - 2)`)} and ${startsAt} < ${midnight(sql`(${to} + 2)`)}`
 
 const asJson = (stretches: SQL) =>
@@ -127,13 +128,20 @@ const held = (whose: SQL) =>
     where ${whose} and ${proposals.state} = 'open' and ${touches(proposals)}
       and ${proposals.appointmentId} is distinct from ${uuid('exceptId')}`
 
+/** Times that are offered to people on the waiting list. */
+const offered = (whose: SQL) =>
+  sql`select ${waitingOffers.serviceId}, ${waitingOffers.startsAt}, ${waitingOffers.blockedUntil} from ${waitingOffers}
+    where ${whose} and ${waitingOffers.state} = 'open' and ${touches(waitingOffers)}`
+
 export const takenOfDoctor = asJson(
   sql`${standing(sql`${appointments.doctorId} = ${doctors.id}`, appointments.blockedUntil)}
-    union all ${held(sql`${proposals.doctorId} = ${doctors.id}`)}`,
+    union all ${held(sql`${proposals.doctorId} = ${doctors.id}`)}
+    union all ${offered(sql`${waitingOffers.doctorId} = ${doctors.id}`)}`,
 )
 export const takenOfHospital = asJson(
   sql`${standing(sql`${appointments.hospitalId} = ${hospitals.id} and ${appointments.doctorId} is null`, appointments.blockedUntil)}
-    union all ${held(sql`${proposals.hospitalId} = ${hospitals.id} and ${proposals.doctorId} is null`)}`,
+    union all ${held(sql`${proposals.hospitalId} = ${hospitals.id} and ${proposals.doctorId} is null`)}
+    union all ${offered(sql`${waitingOffers.hospitalId} = ${hospitals.id} and ${waitingOffers.doctorId} is null`)}`,
 )
 
 /** Times that the patient has asked for and that wait for a hospital. */
