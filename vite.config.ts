@@ -34,6 +34,8 @@ const server: UserConfig = {
         main: 'server/main.ts',
         import: 'server/commands/import.ts',
         admin: 'server/commands/admin.ts',
+        backup: 'server/commands/backup.ts',
+        restore: 'server/commands/restore.ts',
         // Worker threads, found beside the chunks that start them.
         'next-free-worker': 'server/jobs/next-free-worker.ts',
         'read-worker': 'server/features/administration/imports/lists/read-worker.ts',

@@ -11,6 +11,7 @@ const BY_DEPENDENCE = {
     'roles',
     'migrations',
     'demo-data',
+    'backup',
     'personal-columns',
     'erasure',
     'appointment-indexes',

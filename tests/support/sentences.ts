@@ -59,7 +59,7 @@ const DATA = [
   /^domain\/report-contents\.ts$/,
   /^triage\/(city|likely-specialties|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
   /^web\/features\/visits\/appointments\/samples\.ts$/,
-  /^server\/(seed|commands|database|http(?!\/outgoing-addresses)|config|main|jobs)\b/,
+  /^server\/(seed|commands|database|storage\/sealing|http(?!\/outgoing-addresses)|config|main|jobs)\b/,
   /^server\/features\/(accounts\/settings|administration\/privacy\/erasure)\b/,
   // The doors of REST, for their OpenAPI.
   /^server\/features\/.+\/([a-z-]+-)?rest\.ts$/,

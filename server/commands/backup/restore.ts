@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Config } from '#server/config.ts'
+import { type OpenDatabase, openDatabase } from '#server/database/embedded.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { createLogger } from '#server/http/log.ts'
+import type { SealingKey } from '#server/storage/sealing.ts'
+import { BackupError, type Manifest, type OpenArchive, openArchive } from './archive.ts'
+import { columnList, connect, findTables, readSchema, readState, type Table, tableName } from './tables.ts'
+
+/** Tables without rows until somebody uses the product. */
+const TELLTALES = ['users', 'hospitals', 'appointments', 'audit_events']
+
+/** Requires a database of the same schema in which nobody has done anything yet. */
+async function requireRoom(client: pg.Client, { schema, version, tables }: Manifest): Promise<void> {
+  const isSame = (await readSchema(client)) === schema
+  const here = new Map((await findTables(client)).map(({ name, columns }) => [name, columns.join()]))
+  if (!isSame || tables.some(({ name, columns }) => here.get(name) !== columns.join()) || here.size !== tables.length)
+    throw new BackupError(
+      `The backup was made by version ${version} and has other tables. Restore it with that version.`,
+    )
+  for (const name of TELLTALES) {
+    const { rowCount } = await client.query(`select from public.${name} limit 1`)
+    if (rowCount) throw new BackupError('The database is not empty. Restore into a new one.')
+  }
+}
+
+/** Takes foreign keys away, so that tables can be filled in any order. Returns the SQL for them. */
+async function dropForeignKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  const nameOf = ({ name }: { name: string }) => pg.escapeIdentifier(name)
+  for (const row of rows) await client.query(`alter table ${row.table} drop constraint ${nameOf(row)}`)
+  return rows.map((row) => `alter table ${row.table} add constraint ${nameOf(row)} ${row.definition}`)
+}
+
+/** Fills the tables in one transaction, and requires the counts and checksums of the backup. */
+async function fillTables(client: pg.Client, { manifest, read }: OpenArchive): Promise<void> {
+  const tables: Table[] = manifest.tables
+  await client.query('begin')
+  try {
+    await client.query(`lock table ${tables.map(tableName).join(', ')} in access exclusive mode`)
+    await requireRoom(client, manifest)
+    const foreignKeys = await dropForeignKeys(client)
+    // Rows come as triggers have left them.
+    for (const table of tables) await client.query(`alter table ${tableName(table)} disable trigger user`)
+    await client.query(`truncate ${tables.map(tableName).join(', ')}`)
+    for (const table of manifest.tables)
+      await read(table.piece, client.query(copyFrom(`copy ${tableName(table)} (${columnList(table)}) from stdin`)))
+    for (const { name, value } of manifest.sequences)
+      await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value])
+    for (const sql of foreignKeys) await client.query(sql)
+    for (const table of tables) await client.query(`alter table ${tableName(table)} enable trigger user`)
+    for (const table of manifest.tables) {
+      const { rows, checksum } = await readState(client, table)
+      if (rows !== table.rows || checksum !== table.checksum)
+        throw new BackupError(`${table.name} has ${rows} rows after the restore and had ${table.rows}, or they differ.`)
+    }
+    await client.query('commit')
+    await client.query('analyze')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** Writes a file of the data folder under another name first, so that no half one is left. */
+async function writeFile(dataDir: string, { manifest: _, read }: OpenArchive, piece: Manifest['files'][number]) {
+  const file = path.join(dataDir, piece.path.slice('data/'.length))
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const draft = `${file}.${randomBytes(4).toString('hex')}.part`
+  await read(piece, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
+  await rename(draft, file)
+}
+
+type Target = Pick<OpenDatabase, 'url' | 'password'>
+
+/** Makes the tables, calls `fillFiles` once they are known to be empty, and fills them. */
+async function fill({ url, password }: Target, archive: OpenArchive, fillFiles: () => Promise<void>): Promise<void> {
+  await migrateDatabase(url, { log: createLogger('error', false), ...(password && { password }) })
+  const client = await connect(url)
+  try {
+    await requireRoom(client, archive.manifest)
+    await fillFiles()
+    await fillTables(client, archive)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Restores into a database that exists only for the check, and reads every file. */
+async function checkApart({ url, password }: Target, archive: OpenArchive): Promise<void> {
+  for (const piece of archive.manifest.files) await archive.read(piece, nowhere())
+  const admin = await connect(url)
+  const name = `hekima_check_${randomBytes(6).toString('hex')}`
+  try {
+    await admin.query(`create database ${name} template template0 encoding 'UTF8'`)
+    const address = new URL(url)
+    address.pathname = `/${name}`
+    await fill({ url: address.href, ...(password && { password }) }, archive, async () => undefined)
+  } finally {
+    await admin.query(`drop database if exists ${name} with (force)`).finally(() => admin.end())
+  }
+}
+
+/**
+ * Restores a backup into the configured database, which must be empty, and the data folder. With
+ * `isCheck` both stay untouched: the backup is restored into a new database, which is removed.
+ */
+export async function restore(
+  config: Config,
+  { folder, key, isCheck = false }: { folder: string; key?: SealingKey | undefined; isCheck?: boolean },
+): Promise<Manifest> {
+  const archive = await openArchive(folder, key)
+  const database = await openDatabase(config, createLogger('warn', false))
+  try {
+    if (isCheck) await checkApart(database, archive)
+    else
+      await fill(database, archive, async () => {
+        for (const piece of archive.manifest.files) await writeFile(config.dataDir, archive, piece)
+      })
+    return archive.manifest
+  } finally {
+    await database.close()
+  }
+}
