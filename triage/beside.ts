@@ -5,14 +5,17 @@
 import { recognise } from '#domain/concepts/recognise.ts'
 import { cuesOf } from './cue-places.ts'
 import { LEARNED, type Reading } from './reading.ts'
+import { UNTELLING } from './nothing-told.ts'
 import { isOfOwn } from './statements.ts'
 import { storiesIn } from './stories.ts'
 import { asksPrice, type Talk, talkIn } from './talk.ts'
 import { plain, setOf, type Token, tokensOf } from './text.ts'
 import { GENERAL_CONCEPTS, judgeByRules } from './triage.ts'
 import { BESIDE } from './words/beside.ts'
+import { ERRANDS } from './words/errands.ts'
 
 const placesIn = cuesOf<keyof typeof BESIDE>(BESIDE)
+const errandsIn = cuesOf<keyof typeof ERRANDS>(ERRANDS)
 
 export const PRACTICAL = [
   'who',
@@ -86,6 +89,9 @@ const IN_JEST =
 const OWN_BODY =
   /^(?:و|ب|ل)?(?:صدر|راس|بطن|قلب|ايد|يد|رجل|وجه|ظهر|ضهر|نفس)ي$|^(?:gogs|bas|karn|kol|el|bacag|kalb|nefes|yuz)\p{L}{0,2}[iu]m$/u
 
+/** Reports what somebody says, and is no complaint about speech. */
+const SAYS = /^(?:says?|said|saying|d[ei](?:di|yor?|mis)\p{L}*|говор\p{L}*|сказал\p{L}*|[يت]قول|بيقول|بتقول|قال|قالت)$/u
+
 /** Longest joke about a price, in words. */
 const JOKE_WORDS = 12
 
@@ -100,6 +106,33 @@ function isPriceFigure(
   return ruleless(judgeByRules([rest])) && !namesTreatment(rest)
 }
 
+const isNamed = (name: string): boolean =>
+  NEUTRAL.has(name) || UNTELLING.has(name) || (LEARNED as readonly string[]).includes(name)
+
+/**
+ * Whether a turn is about the product, a booking or the journey, and about nobody's health: it
+ * names a topic of them, no sign and no treatment.
+ */
+function isErrand(turn: string, tokens: readonly Token[]): boolean {
+  const places = errandsIn(tokens, 'errand')
+  if (places.length === 0) return false
+  const whole = judgeByRules([turn])
+  if (whole.emergency || whole.isUnsure) return false
+  const topics = new Set(places.flatMap(({ words }) => words))
+  const rest = tokens.flatMap(({ raw }, index) => (topics.has(index) ? [] : raw)).join(' ')
+  const judged = judgeByRules([rest])
+  const { present, elsewhere } = judged.reading
+  return ruleless(judged) && [...present.keys(), ...elsewhere].every(isNamed) && !namesTreatment(rest)
+}
+
+/** Whether a joke is told whose patient is nobody, and no danger is named beside it. */
+export function isToldJoke(turn: string, tokens: readonly Token[] = tokensOf([turn])): boolean {
+  if (errandsIn(tokens, 'toldJoke').length === 0 || tokens.some(({ word }) => TURNS_SERIOUS.test(word))) return false
+  return judgeByRules([turn]).rules.every(({ urgency }) => urgency === 'soon' || urgency === 'routine')
+}
+/** A word after which a joke is meant: "knock knock, but my chest hurts". */
+const TURNS_SERIOUS = /^(?:but|however|seriously|anyway|ama|fakat|но|بس|لكن)$/u
+
 /** A figure of speech or a story without any sign that a rule knows. */
 function figureIn(turn: string, tokens: readonly Token[]): Talk | undefined {
   // Beside a sign of one's own it is more than a story.
@@ -108,10 +141,12 @@ function figureIn(turn: string, tokens: readonly Token[]): Talk | undefined {
   const isOfPrice = figures.size > 0 && asksPrice(turn)
   const isLaughed = placesIn(tokens, 'laughter').length > 0
   if (isThanks(turn, tokens)) return 'thanks'
+  if (isToldJoke(turn, tokens)) return 'joke'
+  if (isErrand(turn, tokens) && practicalIn(tokens).length === 0) return asksPrice(turn) ? 'price' : 'else'
   const isJoke = placesIn(tokens, 'jokeOpening').length > 0
   if (!isStory && !isOfPrice && !isLaughed && !isJoke) return undefined
   const judged = judgeByRules([turn])
-  const rest = tokens.flatMap(({ raw }, index) => (figures.has(index) ? [] : raw)).join(' ')
+  const rest = tokens.flatMap(({ raw, word }, index) => (figures.has(index) || SAYS.test(word) ? [] : raw)).join(' ')
   if (isOfPrice && isPriceFigure(judged, { tokens, rest })) return 'price'
   if (!ruleless(judged) || judged.isUnsure) return undefined
   if (isStory) return 'story'
@@ -166,6 +201,7 @@ function partNew(turn: string): Beside {
   if (wished.length > 0) return { questions, figure: undefined, rest: wished.join('').trim() }
   if (figure) return { questions, figure, rest: '' }
   if (questions.length === 0) return { questions, figure, rest: turn }
+  if (isErrand(turn, tokens)) return { questions, figure, rest: '' }
   const kept = (turn.match(PIECE) ?? []).filter((piece) => {
     const isPractical = practicalIn(tokensOf([piece])).length > 0
     return !(isPractical ? isOnlyPractical(piece) : SMALL_TALK.has(talkIn(piece)))

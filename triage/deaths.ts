@@ -13,7 +13,7 @@ const KIN =
 
 /** Words that may stand beside a death. */
 const BESIDE = setOf(
-  'elderly child baby someone over60 over40 underAge adult lately weeks days longerThanDays noneOrLess',
+  'partner elderly child baby someone over60 over40 underAge adult lately weeks days longerThanDays noneOrLess',
 )
 
 /** Whether a death in the family is told, with its cause, and nothing that anybody has now. */

@@ -35,6 +35,13 @@ export const listOf = (specialties: readonly Specialty[], said: Pick<SpokenIn, '
     specialties.map((specialty) => specialtyName(specialty, said)),
   )
 
+/** Rule whose alarm names the helpline for violence at home. */
+const VIOLENCE = 'violence-at-home'
+/** Source: Ministry of Family and Social Services of Türkiye, ALO 183 and KADES. */
+const VIOLENCE_HELP = sentence(
+  'If somebody at home hurts or threatens you: in Türkiye the police come when you call 112, and the line 183 advises you day and night.',
+)
+
 /** First text of an emergency. */
 export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): string[] {
   const ofTheMind =
@@ -49,6 +56,7 @@ export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): stri
     say(
       'Call 112 now if you are in Türkiye, or your local emergency number elsewhere. Do not drive yourself, and do not wait for an appointment.',
     ),
+    ...(redFlags.some(({ id }) => id === VIOLENCE) ? [say(VIOLENCE_HELP)] : []),
   ]
 }
 

@@ -16,6 +16,8 @@ import {
   WHEN,
 } from './guide-texts.ts'
 import { willSpeakText } from './kept-to.ts'
+import { withoutIdioms } from './idioms.ts'
+import { withoutPunchlines } from './punchlines.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
 import { LEARNED } from './reading.ts'
 import { partAnswers, SAFETY_QUESTIONS, safetyQuestionFor, yesOrNo } from './safety.ts'
@@ -225,13 +227,14 @@ const NO_QUESTION: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['t
 const isForSafety = (id: QuestionId) => Object.hasOwn(SAFETY_QUESTIONS, id)
 
 /** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
-export function guide(turns: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
+export function guide(written: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
+  const { turns, endsJoke } = withoutPunchlines(written.map((turn) => withoutIdioms(turn, { keepsPrices: true })))
   const last = turns.at(-1) ?? ''
   const earlier = toldIn(turns.slice(0, -1))
   const told = [...earlier, ...toldBy(last, earlier)]
   const { questions: practical, figure, rest } = partBeside(last)
   const beside =
-    figure ??
+    (endsJoke ? 'joke' : figure) ??
     (practical.length > 0 && rest === '' ? 'practical' : talkIn(rest)) ??
     (told.length === earlier.length ? 'place' : undefined)
   const judged = adviceOnTopic(told)

@@ -2,7 +2,9 @@
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { COMPOSED } from './findings.ts'
+import { withoutIdioms } from './idioms.ts'
 import { MEASURES, measuresIn } from './measures.ts'
+import { FIGURATIVE, LASTING, LAUGHED_AWAY, LIMITING, OF_CHILDREN, OF_DEATH, WISHES } from './senses.ts'
 import { type State, statesOf } from './states.ts'
 import { type Family, type Phrase, phrasesOf, placesOf, Vocabulary } from './stems.ts'
 import { type Token, tokensOf } from './text.ts'
@@ -11,6 +13,7 @@ import { CALM_FAMILIES } from './words/calm.ts'
 import { CARDIAC_FAMILIES } from './words/cardiac.ts'
 import { CRISIS_FAMILIES } from './words/crisis.ts'
 import { GENERAL_FAMILIES } from './words/general.ts'
+import { LAY_DANGER_FAMILIES, LAY_DANGERS } from './words/lay-dangers.ts'
 import { MENTAL_HEALTH_FAMILIES } from './words/mental-health.ts'
 import { NEUROLOGICAL_FAMILIES } from './words/neurological.ts'
 import { OBSTETRIC_FAMILIES } from './words/obstetric.ts'
@@ -44,8 +47,16 @@ export const FAMILIES: Record<string, Family> = {
   ...PLAIN_INJURY_FAMILIES,
   ...PLAIN_DANGER_FAMILIES,
   ...PLAIN_VISIT_FAMILIES,
+  ...LAY_DANGER_FAMILIES,
 }
-const ALL_COMPOSED = { ...COMPOSED, ...PLAIN_SIGNS, ...PLAIN_PLIGHTS, ...PLAIN_INJURIES, ...PLAIN_DANGERS }
+const ALL_COMPOSED = {
+  ...COMPOSED,
+  ...PLAIN_SIGNS,
+  ...PLAIN_PLIGHTS,
+  ...PLAIN_INJURIES,
+  ...PLAIN_DANGERS,
+  ...LAY_DANGERS,
+}
 type FamilyName =
   | keyof typeof BODY_FAMILIES
   | keyof typeof CARDIAC_FAMILIES
@@ -65,47 +76,12 @@ type FamilyName =
   | keyof typeof PLAIN_INJURY_FAMILIES
   | keyof typeof PLAIN_DANGER_FAMILIES
   | keyof typeof PLAIN_VISIT_FAMILIES
+  | keyof typeof LAY_DANGER_FAMILIES
 /** Findings from the sum of learned weights; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */
 export const SAID_YES = 'saidYes'
 export type Finding = FamilyName | keyof typeof ALL_COMPOSED | (typeof MEASURES)[number]
-
-/** Idioms and names of illnesses that are said of prices, queues and work, too. */
-const FIGURATIVE = new Set<string>(
-  'heartAttackNamed strokeNamed choking suicide fainted severe headache headacheWord bleeding seizure dizzy chestPain vomiting notBreathing breathlessness cannotBreathe head burnInjury burning harmOthers heavyBleeding visionLost worstHeadache toxin overdose breathingStuck cannot breathe stabbed nowHaving tooManyPills heavyBleeding electricShock venom chestPressure suddenly tearing amputated heart chest pain pressure noAir bursting killSelf farewell bloodLoss noReaction legsDead wordsGone dying strangled aflame crushed deathPlan'.split(
-    ' ',
-  ),
-)
-/**
- * Figures of speech that laughter alone reveals. Signs hold beside it: "haha, my chest is tight".
- */
-const LAUGHED_AWAY = new Set<string>(
-  'heartAttackNamed strokeNamed choking seizure harmOthers toxin venom amputated tearing bursting dying strangled aflame crushed farewell legsDead wordsGone noReaction burning burnInjury'.split(
-    ' ',
-  ),
-)
-/**
- * Chronic findings: an illness, or a medicine taken for good. They hold although they began long
- * ago.
- */
-const LASTING = new Set<string>(
-  'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast menopauseWord allergyTrigger missedPeriod positiveTest'.split(
-    ' ',
-  ),
-)
-
-/** Sons and daughters go with their parents, and speak for them. */
-const OF_CHILDREN = new Set(['child', 'childSick'])
-
-/** Wishes by their grammar: "better off if I died" is neither past nor supposed. */
-const WISHES = new Set(['wishesDeath'])
-
-/** "If it gets no better I will kill myself": the condition lowers nothing. */
-const OF_DEATH = new Set(['wantsToDie', 'wishesDeath', 'killSelf', 'suicide', 'deathPlan'])
-
-/** When something comes: "only if I press on it" supposes nothing. */
-const LIMITING = new Set<string>(['onTouch', 'afterMeal', 'stoodUp', 'atRest', 'exercise', 'stairs'])
 
 const vocabulary = new Vocabulary()
 const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object.entries(FAMILIES).flatMap(
@@ -246,7 +222,7 @@ export type Reading = {
 
 /** Reads all turns; what was said last about something counts. */
 export function readTurns(turns: readonly string[]): Reading {
-  const tokens = tokensOf(turns.map(withoutCourtesy))
+  const tokens = tokensOf(turns.map((turn) => withoutIdioms(withoutCourtesy(turn))))
   const { words: states, takenBack, wellNow, ongoing, reported } = statesOf(tokens)
   const { mentions, idioms } = mentionsIn(tokens)
   for (const state of states) state.deniedBy = state.deniedBy.filter((by) => !idioms.has(by))

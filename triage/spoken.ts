@@ -50,9 +50,9 @@ const SPOKEN: readonly [language: string, word: RegExp][] = [
 ]
 
 const SPEAKS =
-  /^(?:speaks?|speaking|speakers?|talks?|bilen|bilsin|bilir|konusan|konusabilen|konussun|konusuyor|говор(?:ит|ят|ящ\p{L}*|ил|ила)|зна(?:ет|ют|ющ\p{L}*)|владе(?:ет|ют|ющ\p{L}*)|разговаривает|[يت]تكلم(?:ون|وا)?|[يت]تحدث(?:ون|وا)?|[يت]حكي|بي[تح]\p{L}{2,5}|[يت]جيد|ناطق|متحدث)$/u
+  /^(?:speaks?|speaking|speakers?|talks?|bilen|bilsin|bilir|biliyor?\p{L}*|bilmiyor?\p{L}*|konusam\p{L}*|konusmuyor?\p{L}*|anlamiyor?\p{L}*|understands?|know|konusan|konusabilen|konussun|konusuyor|говор(?:ит|ят|ящ\p{L}*|ил|ила)|зна(?:ет|ют|ющ\p{L}*)|владе(?:ет|ют|ющ\p{L}*)|разговаривает|[يت]تكلم(?:ون|وا)?|[يت]تحدث(?:ون|وا)?|[يت]حكي|بي[تح]\p{L}{2,5}|[يت]جيد|ناطق|متحدث)$/u
 const BETWEEN =
-  /^(?:who|that|which|can|fluent(?:ly)?|good|well|to|with|me|us|in|and|or|language|iyi|ve|veya|dili(?:ni)?|которы[ие]?|котор\p{L}*|хорошо|на|и|или|язык(?:е|ом)?|باللغه|اللغه|لغه|و|او|اللي|الذي|بال)$/u
+  /^(?:who|that|which|can|fluent(?:ly)?|good|well|to|with|me|us|in|and|or|language|iyi|ve|veya|ya|da|mi|dili(?:ni)?|которы[ие]?|котор\p{L}*|хорошо|на|и|или|язык(?:е|ом)?|باللغه|اللغه|لغه|و|او|اللي|الذي|بال)$/u
 const DENIES =
   /^(?:not|no|dont|doesnt|didnt|cant|cannot|couldnt|unable|lost|stopped|не|нет|перестал\p{L}*|لا|لم|ما|مش|مو|لن|ماعاد)$/u
 const DOCTOR =
@@ -88,6 +88,18 @@ function beside(
   return undefined
 }
 
+/** Says all at once: a loss of speech, whatever the language. */
+const LOST =
+  /^(?:suddenly|sudden|anymore|lost|stopped|forgot\p{L}*|birden\p{L}*|aniden|artik|unuttu\p{L}*|вдруг|внезапно|перестал\p{L}*|забыл\p{L}*|فجاه|نسي\p{L}*|بطل\p{L}*|ماعاد|عاد|صار\p{L}*|only|mumbl\p{L}*|moan\p{L}*|groan\p{L}*|slur\p{L}*|sadece|mirildan\p{L}*|inli\p{L}*|только|мыч\p{L}*|стон\p{L}*|يتمتم|يهمهم)$/u
+const UNSPOKEN = /^(?:konusam\p{L}*|konusmuyor?\p{L}*|bilmiyor?\p{L}*|anlamiyor?\p{L}*)$/u
+
+/** Whether a language is named that somebody does not speak, and no speech was lost. */
+function isUnspoken(words: readonly Word[], first: number, last: number): boolean {
+  if (words.some(({ plain: word }) => LOST.test(word))) return false
+  const denies = [words[first - 1], words[first - 2]].some((word) => word && DENIES.test(word.plain))
+  return denies || words.slice(first, last + 1).some(({ plain: word }) => UNSPOKEN.test(word))
+}
+
 export type LanguageWish = {
   languages: string[]
   /** Message without the wish for a language. */
@@ -104,6 +116,12 @@ export function partSpoken(turn: string): LanguageWish {
   const left = new Set<number>()
   const take = (from: number, to: number, language: string) => {
     const first = Math.min(from, to)
+    // Somebody who speaks none of a language needs another one, and is not ill.
+    if (isUnspoken(words, first, Math.max(from, to))) {
+      for (let at = first; at <= Math.max(from, to); at++) left.add(at)
+      for (const at of [first - 1, first - 2]) if (DENIES.test(words[at]?.plain ?? '')) left.add(at)
+      return
+    }
     if ([words[first - 1], words[first - 2]].some((word) => word && DENIES.test(word.plain))) return
     languages.push(language)
     for (let at = first; at <= Math.max(from, to); at++) left.add(at)

@@ -10,7 +10,14 @@ import { RIGHT_WORDS } from './words/right.ts'
 /** Comma-joined words of one idea in each language. */
 export type Family = Record<UiLanguage, string>
 
-type Stem = { text: string; open: boolean; key: string; pattern?: RegExp }
+type Stem = {
+  text: string
+  open: boolean
+  key: string
+  pattern?: RegExp
+  /** No word may stand before it within its phrase: written `من_شوي`. */
+  isNext?: true
+}
 export type Phrase = readonly Stem[]
 
 function stemOf(written: string): Stem {
@@ -26,7 +33,17 @@ export const phrasesOf = (words: string): Phrase[] =>
     .split(',')
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
-    .map((phrase) => phrase.split(/\s+/).map(stemOf))
+    .map((phrase) =>
+      phrase
+        .split(/\s+/)
+        .flatMap((words) =>
+          words.startsWith('/')
+            ? stemOf(words)
+            : words
+                .split('_')
+                .map((word, place) => (place === 0 ? stemOf(word) : { ...stemOf(word), isNext: true as const })),
+        ),
+    )
 
 const ARTICLES = /^(?:و|ف)?(?:بال|كال|عال|هال|لل|ال)(?=.{2})/
 const CLITIC = /^[وفبلك](?=.{2})/
@@ -201,7 +218,8 @@ export function placesOf(
     const place: Place = { words: [start], denied: fit === 'denied' }
     for (const stem of phrase.slice(1)) {
       let next = last + 1
-      const end = last + 1 + (last === start && DENIES.test(tokens[start]?.word ?? '') ? 0 : gap)
+      const isTight = stem.isNext || (last === start && DENIES.test(tokens[start]?.word ?? ''))
+      const end = last + 1 + (isTight ? 0 : gap)
       while (next <= end && fitAt(next, stem) === 'no') next++
       fit = next <= end && tokens[next]?.clause === tokens[start]?.clause ? fitAt(next, stem) : 'no'
       if (fit === 'no') break

@@ -119,12 +119,27 @@ function quotesIn(pieces: readonly string[]): Set<number> {
   return quoted
 }
 
+const IS_WORD = /\p{L}|\d|\p{Extended_Pictographic}/u
+
+type Piece = { piece: string; index: number; isWord: boolean }
+
+/** A turn as it is split: words, numbers and marks with their places. */
+export function piecesOf(turn: string): { text: string; pieces: Piece[] } {
+  const text = withoutQuotes(turn.normalize('NFC'))
+  const pieces = [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({
+    piece,
+    index,
+    isWord: IS_WORD.test(piece),
+  }))
+  return { text, pieces }
+}
+
 /** The words of what a person wrote, turn after turn. */
 export function tokensOf(turns: readonly string[]): Token[] {
   const tokens: Token[] = []
   let sentence = 0
   let clause = 0
-  const pieced = turns.map((text) => [...withoutQuotes(text.normalize('NFC')).matchAll(PIECES)].map(([piece]) => piece))
+  const pieced = turns.map((text) => piecesOf(text).pieces.map(({ piece }) => piece))
   // A short turn tells less of its language than the whole conversation.
   const isRussian = isRussianInLatin(pieced.flat().map(plain))
   pieced.forEach((pieces, turn) => {
@@ -134,7 +149,7 @@ export function tokensOf(turns: readonly string[]): Token[] {
     const quotes = quotesIn(pieces)
     const start = tokens.length
     for (const [place, raw] of pieces.entries()) {
-      if (/\p{L}|\d|\p{Extended_Pictographic}/u.test(raw)) {
+      if (IS_WORD.test(raw)) {
         // "Died" and "became" are one word once they are folded.
         const died = /^öl(dü|düler|dükten|müş|müştü)$/.test(raw.toLocaleLowerCase('tr'))
         const word = died ? 'vefat' : spelled(plain(raw).replace(',', '.'), latin)

@@ -9,6 +9,7 @@ import { isDoubtful, isUnknownOfChild } from './doubt.ts'
 import { learnedIn } from './learned.ts'
 import { learnedFrom } from './learned-turns.ts'
 import { forChild, isOfChild, MOST_SPECIALTIES, specialtiesLearned } from './likely-specialties.ts'
+import { tellsNothing } from './nothing-told.ts'
 import { isOnlyWish } from './only-wish.ts'
 import { isOldAndOrdinary, isOrdinary, outweighedIn } from './ordinary.ts'
 import { LEARNED, partsOf, type Reading, readTurns, SAID_YES } from './reading.ts'
@@ -226,6 +227,9 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   const asks = isPlea || isBare(reading) || isHarmlessPerhaps(reading) || understanding.isUnsure || mayBeDanger
   const isCalm = !isPlea && isOrdinary(understanding)
   const asked = { ...understanding, isUnsure: !answer && asks, isCalm }
+  // Weights that rest on words of no complaint name neither how soon nor whom to see.
+  if (!answer && tellsNothing(reading, understanding.concepts))
+    return { ...asked, urgency: null, specialties: [], isUnsure: asks && (isPlea || learnedScores.isUnsure) }
   return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }
 }
 

@@ -223,7 +223,7 @@ const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/accounts\/outbox\/(render|texts)\.ts$/, 'mails'],
   [/^web\/features\/site\/assistant\/emergency-words\.ts$/, 'emergency'],
   [
-    /^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|plain-signs|plain-injuries|plain-dangers|crisis))\.ts$/,
+    /^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|plain-signs|plain-injuries|plain-dangers|lay-dangers|crisis))\.ts$/,
     'assistant',
   ],
   [

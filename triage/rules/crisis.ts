@@ -14,9 +14,10 @@ export const CRISIS_RULES: readonly Rule[] = [
   }),
   emergency('pregnant-and-bleeding', {
     name: 'Bleeding in pregnancy',
+    version: 2,
     source: 'RCOG and NHS: Vaginal bleeding in pregnancy',
     isPlain: true,
-    when: 'pregnant|gestationWeeks + bleedsNow',
+    when: 'pregnant|gestationWeeks|latePregnancy|lateMonth + bleedsNow',
     unless: 'nosebleed|nose|gumTrouble|piles|spotting|fertility|postpartum',
   }),
   emergency('suffocating', {

@@ -1,4 +1,5 @@
 import { CRISIS_RULES } from './crisis.ts'
+import { LAY_DANGER_RULES } from './lay-dangers.ts'
 import { PERIL_RULES } from './perils.ts'
 import { PLAIN_DANGER_RULES } from './plain-dangers.ts'
 import { PLAIN_INJURY_RULES } from './plain-injuries.ts'
@@ -204,10 +205,10 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('cannot-wake', {
     name: 'Cannot be woken',
-    version: 2,
+    version: 3,
     source: 'NHS: When to call 999',
     when: 'unconscious / drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|acute|recent|diarrhoea / foundDown + fainted|cold|slurred|confused|elderly|breathe|drowsy|weak / foundDown + weak|armWeak|cannotSpeak|noAnswer',
-    unless: 'wellNow|snoring|sadness|prostateWords|weakUrine',
+    unless: 'wellNow|snoring|sadness|prostateWords|weakUrine|insomnia|sleepsBadly',
   }),
   emergency('nerves-ascending', {
     name: 'Weakness that climbs from the feet',
@@ -522,4 +523,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   ...PLAIN_SIGN_RULES,
   ...PLAIN_INJURY_RULES,
   ...PLAIN_DANGER_RULES,
+  ...LAY_DANGER_RULES,
 ]

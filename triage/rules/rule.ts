@@ -37,6 +37,9 @@ export const OF_THE_MIND: ReadonlySet<string> = new Set([
   'farewell-arranged',
   'at-the-edge',
   'ends-it-all',
+  'farewell-unnamed',
+  'pills-in-mind',
+  'birth-psychosis',
   'harm-others',
 ])
 

@@ -18,7 +18,7 @@ export const BODY_FAMILIES = {
     en: 'mouth, mouths',
     tr: 'ağız, ağzı*, ağzından*',
     ru: 'рот, рта, рту, уголок рта, во рту',
-    ar: 'فم, فمه, فمي, فمها, ثمه, ثمي, بوزه, تمه, تمي, ثمها, بثمها, بقه, بقها, بقي, تمها, حلجه',
+    ar: 'فم, فمه, فمي, فمها, ثمه, ثمي, بوزه, تمه, تمي, ثمها, بثمها, بقه, بقها, بقي, تمها, حلجه, بوقها, بوقه, بوقي, بوق, بقه, بقها',
   },
   lips: {
     en: 'lip, lips, tongue',
@@ -95,9 +95,9 @@ export const BODY_FAMILIES = {
   },
   saddle: {
     en: 'between my legs, between his legs, between her legs, between the legs, saddle, genital*, private parts, privates, crotch, perineum, where i sit, backside, bum, bottom, my bottom, when i wipe, inner thigh*, inner thighs, undercarriage, down below, my bits, private*, down there, vagina area, between legs, seat',
-    tr: 'altımı, oturduğum yer*, oturak yer*, bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom, orası, orasında, oram',
-    ru: 'между ног, промежност*, в паху, половы*, заднем проходе, внутренн* поверхност* бедр*, между ногами, в промежн*, сидалищ*, задница, пятая точка, там внизу',
-    ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين, بين فخوذ*, ما بين فخوذ*, بين رجول*, منطقه العانه, منطقه المقعد*, تحت المقعد*, بين افخاذ*, المنطقه الحساسه, المناطق الحساسه, مؤخرت*, وجعه تحت, تحت عنده, هناك تحت, المكان اللي اقعد, المكان اللي بقعد, مكان ما اقعد, مكان الجلوس',
+    tr: 'altımı, oturduğum yer*, oturak yer*, bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom, orası, orasında, oram, apış ara*, bacak ara*',
+    ru: 'между ног, промежност*, в паху, половы*, заднем проходе, внутренн* поверхност* бедр*, между ногами, в промежн*, сидалищ*, задница, пятая точка, там внизу, между ног, промежност*',
+    ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين, بين فخوذ*, ما بين فخوذ*, بين رجول*, منطقه العانه, منطقه المقعد*, تحت المقعد*, بين افخاذ*, المنطقه الحساسه, المناطق الحساسه, مؤخرت*, وجعه تحت, تحت عنده, هناك تحت, المكان اللي اقعد, المكان اللي بقعد, مكان ما اقعد, مكان الجلوس, بين رجولي, بين رجلي, بين فخوذي, بين فخادي',
   },
   testicle: {
     en: 'testicle*, testis, balls, scrotum, ballsack, bollock*, one ball, my ball, left ball, right ball, his ball, nut pain, nuts, nutsack, nads, my nut, left nut, right nut, plums, privates swollen, testical*, testic*, scrot*, sack',

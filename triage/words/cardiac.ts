@@ -12,7 +12,7 @@ export const CARDIAC_FAMILIES = {
     en: 'tearing, ripping, ripped, torn, knife like, tore, being torn, stabbing through, rip*, tears through, split in two, shearing, torn apart',
     tr: 'yırtıl*, yırtıcı, bıçak gibi, yırtar gibi, yırtıyor*, yırtı*, parçalan*, kopuyor*, yarıl*',
     ru: 'разрыва*, рвущ*, как ножом, кинжальн*, раздира*, разорва*, рвется, рвёт*, разрыв*, раздир*, рвет изнутри, лопнул*',
-    ar: 'يمزق*, تمزق*, ممزق*, يشق*, سكين, تمزيق, ينشق, يتمزق, طعن*, كانه يتقطع, ينشق*, انشق, شي ينشق, يشقني, ينقطع من جوا, تقطيع, يتقطع*, تنقطع',
+    ar: 'يمزق*, تمزق*, ممزق*, يشق*, سكين, تمزيق, ينشق, يتمزق, طعن*, كانه يتقطع, ينشق*, انشق, شي ينشق, يشقني, ينقطع من جوا, تقطيع, يتقطع*, تنقطع, يمزع, يمزق, تمزع, بيمزع, بيمزق, يشق شق',
   },
   spread: {
     en: 'into my, into his, into her, going into, going to my, goes to, goes down, goes into, spread*, radiat*, moving to, moves to, travels, shooting, shoots, down my, down the, down his, down her, up to my, up into, through to, coming down',
@@ -21,10 +21,10 @@ export const CARDIAC_FAMILIES = {
     ar: 'ينزل*, يمتد*, تمتد*, ينتقل*, ماسك*, يوصل*, نازل*, منتشر*, ينتشر*, تنزل*, راح ل, يروح ل, واصل*, بيضرب*, يضرب*, يطلع على, رايح*, ضارب*',
   },
   swollen: {
-    en: 'swollen, swell*, swelling, swelled, puffy, puffed, puffing, bloated, blown up, ballooned, inflamed, bigger than the other, twice the size, fat lip, fatter, thicker than, bigger than, twice as big, blew up, puffed up, ballooning, swole, swollen shut',
-    tr: 'şiş*, şişti*, şişlik*, şişiyor*, ödem*, kabar*, şişmiş*, diğerinden kalın*, daha kalın, diğerinden büyük, balon gibi, davul gibi, taş gibi oldu, tombul*',
-    ru: 'опух*, отек*, отёк*, раздул*, распух*, припух*, отеч*, вздул*, пухн*, толще, раздут*, раздуло, опуха*, распуха*, вздут*, надул*, вырос живот, больше другой',
-    ar: 'تورم*, ورم*, وارم*, انتفا*, منتفخ*, متورم*, نفخ*, منفوخ*, ورمان*, متنفخ*, انتفخ*, مورم*, وارمه, اكبر من الثاني*, اكبر من التاني*, اتخن, بيورم, يورم, تورمت, انتفخت, نافخ*, منفخ*, متنفخه',
+    en: 'swollen, swell*, swelling, swelled, puffy, puffed, puffing, bloated, blown up, ballooned, inflamed, bigger than the other, twice the size, fat lip, fatter, thicker than, bigger than, twice as big, blew up, puffed up, ballooning, swole, swollen shut, puffed, puffed up, all puffy, rings dont fit, ring doesnt fit, rings wont fit, rings too tight, rings wont come off, ring wont come off, blown up',
+    tr: 'şiş*, şişti*, şişlik*, şişiyor*, ödem*, kabar*, şişmiş*, diğerinden kalın*, daha kalın, diğerinden büyük, balon gibi, davul gibi, taş gibi oldu, tombul*, yüzüğüm çıkmıyor*, yüzüklerim çıkmıyor*, yüzük olmuyor*, davul gibi',
+    ru: 'опух*, отек*, отёк*, раздул*, распух*, припух*, отеч*, вздул*, пухн*, толще, раздут*, раздуло, опуха*, распуха*, вздут*, надул*, вырос живот, больше другой, кольца не налез*, кольцо не налез*, кольцо не снима*, кольца не снима*',
+    ar: 'تورم*, ورم*, وارم*, انتفا*, منتفخ*, متورم*, نفخ*, منفوخ*, ورمان*, متنفخ*, انتفخ*, مورم*, وارمه, اكبر من الثاني*, اكبر من التاني*, اتخن, بيورم, يورم, تورمت, انتفخت, نافخ*, منفخ*, متنفخه, الخاتم ما يدخل, خاتمي ما يدخل, خواتمي ما تدخل',
   },
   red: {
     en: 'red, redness, flushed, blotchy, inflamed, red streak*',
@@ -101,7 +101,7 @@ export const CARDIAC_FAMILIES = {
   white: {
     en: 'white, pus, waxy',
     tr: 'beyaz*, iltihap*, bembeyaz*',
-    ru: 'бел*, налет*, гной*, побел*',
+    ru: 'белый, белая, белое, белые, белым, белой, белого, белеет, белеют, бела, бела как, налет*, гной*, побел*',
     ar: 'ابيض, بياض, بيضا*, صديد, بيضا, بيضت',
   },
   hypertension: {

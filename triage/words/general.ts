@@ -9,7 +9,7 @@ export const GENERAL_FAMILIES = {
     ar: 'الم*, وجع*, يوجع*, توجع*, بوجع*, يولم*, تولم*, اوجاع*, الام*, مغص*, يعور*, تعور*, عوار*, نغز*, موجوع*, ماغص*, الالم, واجع*, ينفجر*, بينفجر*, انفجار, كيوجع*, كيضر*, ضارن*, ضرني, وجعان*, بيوجع*, بتوجع*, متوجع*, المني, يألم*, تالم*, شكه, مقريف, بيشد, يوخز*, وخز*, بينقح',
   },
   severe: {
-    en: 'severe*, worst, unbearable, terrible, terribly, awful, excruciating, agony, intense, horrible, extreme*, scream*, really bad, so bad, very bad, 10 out of 10, massive, horrendous, 10 of 10, crippling, doubled over, cant stand it, badly, massively, violent, real bad, doubling over, agonising, agonizing, hurts like mad, like mad, like hell, crazy pain, the worst, killer, insane, intolerable, cant cope, worst pain, in bits',
+    en: 'severe*, worst, unbearable, terrible, terribly, awful, excruciating, agony, intense, horrible, extreme*, scream*, really bad, so bad, very bad, 10 out of 10, massive, horrendous, 10 of 10, crippling, doubled over, cant stand it, badly, massively, violent, real bad, doubling over, agonising, agonizing, hurts like mad, like mad, like hell, crazy pain, the worst, killer, insane, intolerable, cant cope, worst pain, in bits, killing him, killing her, killing me, killin me, killin him, killin her, giving me jip, murder on my',
     tr: 'şiddet*, çok kötü, korkunç, feci, en kötü, berbat, çok fena, inanılmaz, aşırı, en şiddetli, müthiş, deli gibi, kıvran*, çok ağrı*, çok acı*, çok şiddetli, fena, en kötüsü, en şiddetlisi, ölüyorum ağrıdan, ağrıdan öl*, delirt*, çıldırt*, bağırıyor*, ağlatacak, tarif edilemez, çekilmez, tahammül*, acayip, kahred*, çok ağrıyor, çok acıyor, öldürüyor, dayanılmaz*, dayanılacak gibi değil, katlanılmaz',
     ru: 'сильн*, невыносим*, ужасн*, страшн*, жутк*, адск*, нестерпим*, кричит, остр*, самая сильная, дик*, резк*, терпеть невозможно, нет сил терпеть, лезу на стен*, безумн*, орет, кричу, криком, воет, выть, кошмарн*, терпеть не, непереносим*, мучительн*, аж плачет, кинжальн*, чудовищн*',
     ar: 'شديد*, قوي, قويه, فظيع*, لا يطاق, ما ينطاق, لا يحتمل, ما بيتحمل, ما اتحمل*, رهيب*, اقوى, اسوا, اشد, مره قوي, يصرخ, بصرخ, كتير, يقطع, بيموت, مو طبيعي, يتلوى, حاد, حاده, فضيع, بشكل كبير, جامد, مره قويه, جامد*, بزاف, واجد, وايد, موت, بموت, يموت*, تموت*, ما احتمل, ما بقدر اتحمل, مو قادر اتحمل, مش قادر استحمل, لا يوصف, قتلني, يقتلني, صعيب, خايب',
@@ -65,8 +65,8 @@ export const GENERAL_FAMILIES = {
   },
   vomiting: {
     en: 'vomit*, throw up, throwing up, threw up, thrown up, being sick, puk*, been sick, was sick twice, keeps being sick, sick to stomach, nausea*, heaving, feel sick, feeling sick, feels sick, really sick, keep being sick, keeps throwing, bringing everything up, cant keep anything down, cant keep water down, retch*, chucking up, hurling, spewing',
-    tr: 'kus*, kusuyor*, istifra*, bulantı*, bulanıyor*, çıkar*tıyor, kustu*, istifra ed*, öğür*, su bile tutam*',
-    ru: 'рвот*, рвет, тошн*, вырва*, рвало, блев*, стошни*, мутит, тошнило, вырывает, все вырывает, даже воду не держ*, полощет, срыгива*, фонтаном',
+    tr: 'kus*, kusuyor*, istifra*, bulantı*, bulanıyor*, çıkar*tıyor, kustu*, istifra ed*, öğür*, su bile tutam*, kere çıkardı, kez çıkardı, defa çıkardı, kere çıkarttı, kez çıkarttı, defa çıkarttı, kere kustu, içindekini çıkar*, istifra et*',
+    ru: 'рвот*, рвет, тошн*, вырва*, рвало, блев*, стошни*, мутит, тошнило, вырывает, все вырывает, даже воду не держ*, полощет, срыгива*, фонтаном, три раза вырвало, два раза вырвало, стошнило, вырвало',
     ar: 'استفرغ*, يستفرغ*, ترجيع*, يرجع كل, ارجع كل, برجع كل, عم يرجع, عم برجع, قيء, قي, غثيان*, تقيا*, يتقيا*, لوعه, بستفرغ, يطرش, اطرش, طرش*, بيرجع, تستفرغ, ارجع, يرجع, بيستفرغ, نستفرغ, ارجعها, كيتقيا, ردان, لعيان, زوع, يكب, كل شي يرجع',
   },
   diarrhoea: {
@@ -91,7 +91,7 @@ export const GENERAL_FAMILIES = {
     en: 'vomiting blood, vomited blood, throwing up blood, threw up blood, coffee grounds, puked blood, coughing up blood a lot, puking blood, blood in vomit, blood in my vomit, sick with blood, vomit* blood, puk* blood, throw* up blood, threw blood, vomit* with blood, like coffee grounds, looks like coffee, used coffee grounds, ground coffee',
     tr: 'kan kus*, kusmuk* kan*, kahve telvesi*, kanlı kus*, kustum* kan*, kusmuğ* kan*, kusmukta kan, kusmuğunda kan, kusmuğumda kan, kahve telvesi gibi kus*, telve gibi',
     ru: 'рвота с кров*, рвота кров*, рвет кров*, кофейной гущ*, вырвало кров*, кровью рвет, рвало кров*, кофейной гущ*, кофейная гуща, вырвало кровью, рвет кровью',
-    ar: 'استفرغ* دم, يستفرغ دم, تقيا* دم, يرجع* دم, رجعت دم, قيء دموي, يرجع دم, قي دم, تقيو دم, اطرش دم, طرش* دم, ترجيع دم, لونها زي القهوه, لونه زي القهوه, متل القهوه, زي القهوه المطحونه, مثل القهوه',
+    ar: 'استفرغ* دم, يستفرغ دم, تقيا* دم, يرجع* دم, رجعت دم, قيء دموي, يرجع دم, قي دم, تقيو دم, اطرش دم, طرش* دم, ترجيع دم, لونها زي القهوه, لونه زي القهوه, متل القهوه, زي القهوه المطحونه, مثل القهوه, رجع شي زي تفل, تفل القهوه, تفل قهوه, حثل القهوه, حثل قهوه, بن القهوه, زي القهوه الناشفه, رجع دم, رجعت دم, يرجع دم, ترجع دم',
   },
   chemo: {
     en: 'chemo*, immunosuppress*, neutropen*, transplant patient, no spleen, leukaemia, leukemia, kidney transplant, cancer treatment, low immune, steroids long term, tacrolimus, ciclosporin, cyclosporin*, methotrexate, liver transplant, heart transplant, lung transplant, bone marrow, stem cell, transplanted, rituximab, biologics, azathioprine, low white cells, low white blood, hiv, kidney recipient, splenectomy, had chemo, mycophenolate, lymphoma, myeloma, kidney transplant last year, on steroids for life, sickle cell',

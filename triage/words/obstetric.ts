@@ -13,7 +13,7 @@ export const OBSTETRIC_FAMILIES = {
     en: 'missed my period, missed period, late period, period is late, positive pregnancy test, no period, period late, period was due, weeks late, period two weeks late, period is two weeks, period is a week, overdue period, havent had my period, period hasnt come',
     tr: 'adet* gecik*, regl* gecik*, hamilelik testi pozitif, adet* olma*, regl* olma*, adetim gecik*, regl gecik*, gecikmem var, adet gecikm*, reglim gecik*',
     ru: 'задержка, задержк*, тест положит*, месячных нет, нет месячных, месячные задерж*, месячные не пришли, задержк* недел*',
-    ar: 'الدوره متاخر*, تاخر* الدوره, تحليل حمل ايجابي, دورتي متاخره, غابت الدوره, ما جتني الدوره, تاخرت دورتي, الدوره متاخره, دورتي ما جت, تاخرت الدوره, متاخره عليا الدوره, الدوره ما نزلت',
+    ar: 'الدوره متاخر*, تاخر* الدوره, تحليل حمل ايجابي, دورتي متاخره, غابت الدوره, ما جتني الدوره, تاخرت دورتي, الدوره متاخره, دورتي ما جت, تاخرت الدوره, متاخره عليا الدوره, الدوره ما نزلت, دورتها متاخره, دورتي متاخره, دورتها تاخرت, دورتي تاخرت, الدوره متاخره',
   },
   postpartum: {
     en: 'postnatal, gave birth, after birth, after delivery, had a baby, had my baby, postpartum, c section, caesarean, cesarean, delivered, new mum, new mom, just had a baby, since the birth, after giving birth, birth, baby came, baby was born, since the baby came, since birth, baby arrived',

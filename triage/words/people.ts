@@ -5,7 +5,7 @@ export const PEOPLE_FAMILIES = {
   newborn: {
     en: 'newborn*, new born, days old, just born, day old, 1 week old, two days old, just home from',
     tr: 'yenidoğan*, günlük bebe*, yeni doğan*, günlük',
-    ru: 'новорожден*, дней от роду, новорожд*, дней от рождения, только родил*',
+    ru: 'новорожден*, дней от роду, новорожд*, дней от рождения, только родил*, месячному, месячный, месячная, двухмесячн*, полуторамесячн*',
     ar: 'مولود*, حديث ولاده, المولود, مولود, مولوده, حديثي, ابن ايام, عمره ايام',
   },
   baby: {
@@ -36,7 +36,7 @@ export const PEOPLE_FAMILIES = {
     en: 'today, this morning, since yesterday, tonight, just now, few hours, an hour ago, minutes ago, this afternoon, last night, since last night, overnight, an hour, hours, minutes, mins, min, hrs, hr, just, since morning, few minutes, half an hour, twenty minutes, since lunch, since breakfast, since dinner, since midnight, since this, since noon, all night, all day, half hour',
     tr: 'bugün*, bu sabah, dünden beri, az önce, demin, bu gece, dün gece, saattir, dakikadır, sabahtan beri, dakika, saat önce, dk, şimdi, bu akşam, öğleden beri, kahvaltıdan beri, akşamdan beri, geceden beri, bir saattir',
     ru: 'сегодня, с утра, со вчера*, только что, час назад, минут*, ночью, вчера, часов назад, полчаса, часа, сейчас, вечером, всю ночь, с обеда, с вечера, с полудня, весь день, с самого утра, уже час, с ночи',
-    ar: 'اليوم, من الصبح, من امس, توه, توها, قبل ساعه, قبل شوي, دقايق, دقيقه, البارحه, مبارح, الليله, من ساعه, من شوي, ساعات, ساعتين, الحين, هلق, من الليل, قبل نص, نص ساعه, ست دقايق, من الظهر, من الفجر, من العصر, من المغرب, طول الليل',
+    ar: 'اليوم, من الصبح, من امس, توه, توها, قبل ساعه, قبل_شوي, دقايق, دقيقه, البارحه, مبارح, الليله, من ساعه, من_شوي, ساعات, ساعتين, الحين, هلق, من الليل, قبل نص, نص ساعه, ست دقايق, من الظهر, من الفجر, من العصر, من المغرب, طول الليل',
   },
   worse: {
     en: 'getting worse, worse and worse, rapidly, spreading fast, worsening, gets worse, spreading quickly',

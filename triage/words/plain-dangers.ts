@@ -58,10 +58,10 @@ export const PLAIN_DANGER_FAMILIES = {
     ar: 'متل الرخام, مثل الرخام, زي الرخام, كالرخام',
   },
   headBangs: {
-    en: 'heads banging, head is banging, head banging, heads thumping, head is thumping, heads throbbing, head is throbbing, heads pounding, head is bursting',
+    en: 'heads banging, head is banging, head banging, heads thumping, head is thumping, heads throbbing, head is throbbing, heads pounding, head is bursting, banging head, thumping head, pounding head, throbbing head, splitting head',
     tr: 'başım zonk*, kafam zonk*, başım patl*, kafam kazan',
     ru: 'голова гудит, башка трещит, башка раскал*, голова лопается, в висках стучит, стучит в висках',
-    ar: 'راسي بيطق, راسي يطق, راسي بيفرقع, راسي رح يطق, راسي يدق, راسي بيدق',
+    ar: 'راسي بيطق, راسي يطق, راسي بيفرقع, راسي رح يطق, راسي يدق, راسي بيدق, راسي ينفجر, راسي بينفجر, راسي رح ينفجر',
   },
   /** Stands where one can jump. */
   atTheEdge: {

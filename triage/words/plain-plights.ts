@@ -3,10 +3,10 @@ import type { Family } from '../stems.ts'
 /** Plights in plain words for the fixed rules only. No weight is learned for them. */
 export const PLAIN_PLIGHT_FAMILIES = {
   aboutToDrop: {
-    en: 'gonna drop, going to drop, gonna pass out, going to pass out, about to pass out, gonna faint, going to faint, about to faint, gonna collapse, about to collapse',
+    en: 'gonna drop, going to drop, gonna pass out, going to pass out, about to pass out, gonna faint, going to faint, about to faint, gonna collapse, about to collapse, nearly passed out, nearly blacked out, nearly fainted, about to pass out, about to faint, going to pass out, gonna pass out',
     tr: 'düşeceğim, düşücem, düşüp bayıl*, bayılacağım, bayılıcam, bayılcam, yığılacağım',
-    ru: 'щас упаду, сейчас упаду, вот вот упаду, сейчас потеряю сознание, щас отключусь, сейчас отключусь, вот вот отключусь',
-    ar: 'راح اطيح, بطيح, هطيح, رح اقع, هقع, راح اغمى, رح يغمى علي, هيغمى علي, راح يغمى علي',
+    ru: 'щас упаду, сейчас упаду, вот вот упаду, сейчас потеряю сознание, щас отключусь, сейчас отключусь, вот вот отключусь, чуть сознание не потерял*, чуть не потерял* сознание, чуть в обморок не, чуть не отключил*, чуть не вырубил*',
+    ar: 'راح اطيح, بطيح, هطيح, رح اقع, هقع, راح اغمى, رح يغمى علي, هيغمى علي, راح يغمى علي, كنت بطيح, كنت راح اطيح, كنت رح اوقع, كنت هقع, راح اطيح, رح يغمى علي, راح يغمى علي, هيغمى عليا',
   },
   watersGush: {
     en: 'gushing water, water gushed, water gushing, gush of water, gush of fluid, water came out, water running down, waters went, waters have gone',

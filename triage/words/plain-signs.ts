@@ -1,4 +1,5 @@
 import type { Family } from '../stems.ts'
+import { LAY_DANGER_FAMILIES, LAY_DANGERS } from './lay-dangers.ts'
 import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './plain-plights.ts'
@@ -43,9 +44,9 @@ export const PLAIN_SIGN_FAMILIES = {
   /** A guarded belly: nobody may touch it. */
   guards: {
     en: 'wont let anyone touch, wont let me touch, wont let us touch, wont let anybody touch, doesnt let anyone touch, doesnt let me touch, cant bear anyone touching, cant bear being touched, screams when touched, screams if touched, screams when i touch, screams if i touch',
-    tr: 'dokundurmuyor*, dokundurtmuyor*, elletmiyor*, elletmez, dokundurmaz, dokunulmuyor*, dokunmama izin vermiyor*, dokunulmasına izin',
-    ru: 'не дает дотронуться, не дает дотрагиваться, не дает потрогать, не дает трогать, не дает прикоснуться, не дает прикасаться, не дотронуться, не прикоснуться, не подпускает к животу, трогать не дает, потрогать не дает, дотронуться не дает, прикоснуться не дает',
-    ar: 'ما يخلي احد يلمس*, ما تخلي احد يلمس*, ما يخلي حد يلمس*, ما يخليني المس*, ما تخليني المس*, ما يخلينا نلمس*, ما بيخلي حدا يلمس*, ما بتخلي حدا يلمس*, مش مخليني المس*, مش مخلي حد يلمس*, ما ينلمس, ما ينلمس*, ما يتحمل احد يلمس*',
+    tr: 'dokundurmuyor*, dokundurtmuyor*, elletmiyor*, elletmez, dokundurmaz, dokunulmuyor*, dokunmama izin vermiyor*, dokunulmasına izin, dokundurmuyo*, elletmiyo*, dokunamıyor*',
+    ru: 'не дает дотронуться, не дает дотрагиваться, не дает потрогать, не дает трогать, не дает прикоснуться, не дает прикасаться, не дотронуться, не прикоснуться, не подпускает к животу, трогать не дает, потрогать не дает, дотронуться не дает, прикоснуться не дает, дотронуться нельзя, нельзя дотронуться, тронуть нельзя, нельзя тронуть, дотронуться невозможно',
+    ar: 'ما يخلي احد يلمس*, ما تخلي احد يلمس*, ما يخلي حد يلمس*, ما يخليني المس*, ما تخليني المس*, ما يخلينا نلمس*, ما بيخلي حدا يلمس*, ما بتخلي حدا يلمس*, مش مخليني المس*, مش مخلي حد يلمس*, ما ينلمس, ما ينلمس*, ما يتحمل احد يلمس*, ما اقدر المسه, ما بقدر المسه, مش قادر المسه, مش قادره المسه',
   },
   /** Someone else went down, and it is told as it happens. */
   collapsedNow: {
@@ -126,6 +127,8 @@ const NAMES = new Set([
     PLAIN_DANGER_FAMILIES,
     PLAIN_DANGERS,
     PLAIN_VISIT_FAMILIES,
+    LAY_DANGER_FAMILIES,
+    LAY_DANGERS,
   ].flatMap(Object.keys),
   ...PLAIN_MEASURES,
 ])

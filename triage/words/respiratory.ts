@@ -131,9 +131,9 @@ export const RESPIRATORY_FAMILIES = {
   },
   cavesIn: {
     en: 'caves in, cave in, sucks in, sucking in, tummy sucks in, caving in, pulls in, grunts, grunting, nostrils flaring',
-    tr: 'içe çök*, içeri çök*, inliyor, inler, burun kanat*, çekiliyor',
+    tr: 'içe çök*, içeri çök*, inliyor, inler, burun kanat*, çekiliyor, içine çök*, içeri çök*, içeri göç*, içine göç*',
     ru: 'втягиваются, втягивает*, кряхтит, стонет при дых*, раздуваются ноздри',
-    ar: 'بيغوص, يغوص, بيسحب لجوا, يسحب لجوا, يئن, بيئن',
+    ar: 'بيغوص, يغوص, بيسحب لجوا, يسحب لجوا, يئن, بيئن, تدخل لجوا, بتدخل لجوا, يدخل لجوا, تنسحب لجوا, بتنسحب لجوا, تغور, بتفوت لجوا',
   },
   breathPauses: {
     en: 'stops breathing, stop breathing, forgets to breathe, pauses, pause in breathing, holds his breath and goes, breathing for fifteen seconds',

@@ -11,8 +11,8 @@ export const RIGHT_WORDS = `
   reached headings states charges arrive manage servers follows present sooner concerns thanks court attached theirs
   meta sovereignty doesn generated insert waited understood deliver pricerange finder operational couldn downloaded
   brother spring stuff father horse sharp cried happened march shirt uncle novel though chance problems massage
-  chopping plate minus steak class beard board block branch scary healed
-  رابط التاكيد والتاكيد وكلما قادم الرابط لسايق التاليه الاختيار الصوره والخدمات الخدمات الشركه مخفي الحدود القصوي
+  lands landed landing review uyaniyorum uyaniyoruz uyaniyor cancelled chopping plate minus steak class beard board block branch scary healed
+  مستشفي المستشفي مستشفيات تقسيم رابط التاكيد والتاكيد وكلما قادم الرابط لسايق التاليه الاختيار الصوره والخدمات الخدمات الشركه مخفي الحدود القصوي
   الليره انتظار الجنيه الدوله لاختيار الانتظار العامه كيمياييه الانتشار خارج التاريخ انتظارك الربط السوال التاشيره
   التامين التقني معها يصمد الخارج الزياره للسايق الاخبار اخبار العلامه كلاهما ومداه ورابط والاخبار موجوده سعره
   القادمين الجمعه والتامين ارساله التوجيه الثواني والحدود يلغي الولايه ملغي الاخير واختار والتاريخ الاعتراض والتدابير

@@ -17,13 +17,13 @@ export const TOXICOLOGY_FAMILIES = {
   chemical: {
     en: 'bleach, cleaner, acid, chemical*, drain, detergent, ammonia, lime, cement, paint thinner, caustic, antifreeze, petrol, pesticide, rat poison, insecticide, weedkiller, oven cleaner, descaler, alkali, kerosene, turpentine, dishwasher tablet, laundry pod, plaster, toilet cleaner, lye, battery acid, solvent, disinfectant, methanol, paraffin, white spirit, screenwash, screen wash, bleech, white spirits, dishwasher, washing powder, washing up liquid, perfume, nail polish remover, hair dye, hand gel, sanitiser, sanitizer, dettol, vape liquid, essential oil, lamp oil, firelighter, slug pellets, weed killer, drain unblocker, oven spray, glue, super glue, nicotine, lighter fluid, mouthwash',
     tr: 'çamaşır su*, asit*, kimyasal*, kireç*, deterjan*, tuz ruhu*, lavabo aç*, amonyak*, çözücü*, tiner*, antifriz*, benzin*, böcek ilac*, tarım ilac*, fare zehri*, yağ çöz*, temizlik madde*, temizleyici*, çimento*, mazot*, kezzap*, gaz yağı*, lavabo*, zehir*, cam suyu, fırın temiz*, bulaşık tablet*, parlatıcı*, kolonya*, oje çıkar*, el dezenfektan*, dezenfektan*, gazyağı, naftalin*, sirke ruhu, yapıştırıcı*',
-    ru: 'отбеливат*, хлорк*, кислот*, щелоч*, химич*, средство для, растворит*, ацетон*, известь, известк*, цемент*, бензин*, антифриз*, уксусн*, нашатыр*, крысин* яд, моющ*, порошок стираль*, аммиак*, доместос, крот, яд, яда, инсектицид*, керосин*, белизн*, моющее, капсул* для стирки, омыват*, омывайк*, незамерзайк*, стеклоочист*, средство от, антисептик*, одеколон*, перекис*, таблетк* для посудомо*, жидкость для снят*, уксус*, дихлофос*, тормозн* жидкост*, клей, клея',
+    ru: 'отбеливат*, хлорк*, кислот*, щелоч*, химич*, средство для, растворит*, ацетон*, известь, известк*, цемент*, бензин*, антифриз*, уксусн*, нашатыр*, крысин* яд, моющ*, порошок стираль*, аммиак*, доместос, крот, яд, яда, инсектицид*, керосин*, белизн*, моющее, капсул* для стирки, омыват*, омывайк*, незамерзайк*, стеклоочист*, средство от, антисептик*, одеколон*, перекис*, таблетк* для посудомо*, жидкость для снят*, уксус*, дихлофос*, тормозн* жидкост*, клей, клея, крот, крота, средств* для труб, уксус* эссенц*, эссенц*',
     ar: 'كلور*, كلوركس, مبيض*, اسيد, حمض*, ماء نار, كيماوي*, منظف*, مسلك, مبيد*, بنزين, اسمنت, جير, نوره, سم فيران, تنر, كاز, ديتول, فلاش, فلاش حمام, مسلك مجاري, صابون سائل, كيروسين, نشادر, بويه, ماده كاويه, كاويه, هايبكس, مطهر, مساحات السياره, مي مساحات, معقم, مزيل طلاء, عطر, منظف افران, كولونيا, سائل جلي, سائل غسيل, صابون غساله, مبيد حشر*, نفتالين, خل مركز, مانع تجمد, مانع التجمد, غراء, سائل تبريد',
   },
   drank: {
     en: 'drank, drunk, drink, swallow*, ate, eaten, took, ingested, taken, gulped, sip of, got into, gotten into, got hold of, found, got in his mouth, in his mouth, in her mouth, put in his mouth, put in her mouth, swallows, licked, chewed, ate some, been eating, drunk some, necked, downed',
     tr: 'içti*, içmiş*, yuttu*, yutmuş*, yedi*, yemiş*, aldı*, içip, yutt*, içtim, içirdi, yutmuş, yuttum, içmiş olabilir, ağzına al*, ağzına att*, ağzında, yalad*, çiğne*',
-    ru: 'выпил*, проглот*, съел*, глотнул*, хлебн*, наглот*, принял*, наелся, отпил*, глотнула, хлебнул*, держал* во рту, взял* в рот, во рту, наелс*, наелась, напил*, сосал*, заглот*',
+    ru: 'выпил*, проглот*, съел*, глотнул*, хлебн*, наглот*, принял*, наелся, отпил*, глотнула, хлебнул*, держал* во рту, взял* в рот, во рту, наелс*, наелась, напил*, сосал*, заглот*, хлебнул*, хлебанул*, отхлебнул*, глотнул*',
     ar: 'شرب*, بلع*, اكل*, اخذ*, تناول*, ابتلع*, بلعت, بلع, شربت, شرب, كلت, كلى, بثمه, بثمها, بفمه, بفمها, بتمها, اكلت, حط بفمه, ابتلعت, بلعتها',
   },
   battery: {
@@ -150,7 +150,7 @@ export const TOXICOLOGY_FAMILIES = {
     en: 'stopped drinking, quit drinking, no alcohol since, off the booze, without a drink, came off alcohol',
     tr: 'içkiyi bıraktı*, alkolü bıraktı*, rakıyı bıraktı*, alkolü kesti*',
     ru: 'бросил пить, бросила пить, вышел из запоя, после запоя, перестал пить',
-    ar: 'وقفت الشرب, بطلت شرب, ترك الكحول, تركت الكحول, بطل خمر',
+    ar: 'وقفت الشرب, بطلت شرب, ترك الكحول, تركت الكحول, بطل خمر, وقف الشرب, وقفت الشرب, بطل الشرب, بطلت الشرب, بطل شرب, ترك الشرب, تركت الشرب, ترك الكحول',
   },
   gasSource: {
     en: 'generator, boiler, gas heater, barbecue inside, charcoal, exhaust, brazier',

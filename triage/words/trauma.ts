@@ -72,7 +72,7 @@ export const TRAUMA_FAMILIES = {
     en: 'electrocut*, electric shock, struck by lightning, hit by lightning, shock from the socket, touched a live wire, shock from the cooker, electric shock from, got electrocuted, zapped',
     tr: 'elektrik çarp*, yıldırım çarp*, elektriğe kapıl*, cereyana kapıl*, elektrik çarpt*, cereyan çarp*, çarpıldım, akıma kapıl*',
     ru: 'ударило током, удар током, током ударил*, ударила молния, поражение током, долбануло током, током ударило, дернуло током, шарахнуло током, удар* ток*',
-    ar: 'كهربه*, صعقه*, انكهرب*, تكهرب*, ضربته كهرب*, ضربه الكهرب*, صاعقه, كهربني, كهربه, كهربته, انكهربت, مسكه الكهربا*, صعقه كهرب*',
+    ar: 'كهربه*, صعقه*, انكهرب*, تكهرب*, ضربته كهرب*, ضربه الكهرب*, صاعقه, كهربني, كهربه, كهربته, انكهربت, مسكه الكهربا*, صعقه كهرب*, ضربتني الكهربا*, ضربته الكهربا*, ضربتها الكهربا*, كهربني, لسعتني الكهربا*, مسكته الكهربا*, مسكني الكهربا*',
   },
   spurting: {
     en: 'spraying, sprays, spurt*, pumping out, squirting, gushing, jetting',
@@ -297,8 +297,8 @@ export const TRAUMA_FAMILIES = {
     ar: 'بعد الساد, بعد عمليه العين, بعد المويه البيضا, عيني اللي عملتها, بعد الليزك, بعد عمليه المياه, عمليه عيني',
   },
   strangled: {
-    en: 'squeezed my neck, squeezed her neck, choked me, strangled, hands around my neck, hands round my neck, throttled',
-    tr: 'boğazımı sıktı, boynumu sıktı, boğmaya çalıştı, gırtlağımı sıktı, boğazına sarıldı',
+    en: 'squeezed my neck, squeezed her neck, choked me, strangled, hands around my neck, hands round my neck, throttled, hands round my throat, hands around my throat, hand round my throat, hands on my throat, squeezed my throat, had me by the throat',
+    tr: 'boğazımı sıktı, boynumu sıktı, boğmaya çalıştı, gırtlağımı sıktı, boğazına sarıldı, boğazımı sıktı, boynumu sıktı, gırtlağıma yapıştı, boğazıma yapıştı',
     ru: 'душил*, задушить пытал*, схватил за горло, сдавил горло, сжал горло',
     ar: 'خنقني, خنقتني, خنقها, مسك رقبتي, شد على رقبتي, عصر رقبتي',
   },

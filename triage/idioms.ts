@@ -1,0 +1,45 @@
+/** Leaves figures of speech out of a text, so that "dying to see you" tells of no danger. */
+import { cuesOf } from './cue-places.ts'
+import { piecesOf, tokensOf } from './text.ts'
+import { IDIOMS } from './words/idioms.ts'
+
+type Idiom = keyof typeof IDIOMS
+const placesIn = cuesOf<Idiom>(IDIOMS)
+const NAMES = Object.keys(IDIOMS) as Idiom[]
+
+const cleaned = new Map<string, string>()
+
+/**
+ * Returns a turn without its figures of speech. Those of prices stay on request, so that they can
+ * be answered.
+ */
+export function withoutIdioms(turn: string, { keepsPrices = false } = {}): string {
+  const key = `${keepsPrices}:${turn}`
+  const known = cleaned.get(key)
+  if (known !== undefined) return known
+  const tokens = tokensOf([turn])
+  const left = new Set(
+    NAMES.filter((name) => !keepsPrices || name !== 'price').flatMap((name) =>
+      placesIn(tokens, name).flatMap(({ words }) => (name === 'pain' ? words.slice(-1) : words)),
+    ),
+  )
+  const text = left.size === 0 ? turn : rest(turn, left)
+  if (cleaned.size > 2000) cleaned.clear()
+  cleaned.set(key, text)
+  return text
+}
+
+/** The text without the words at these places. */
+function rest(turn: string, left: ReadonlySet<number>): string {
+  const { text, pieces } = piecesOf(turn)
+  let kept = ''
+  let end = 0
+  let place = 0
+  for (const { piece, index, isWord } of pieces) {
+    kept += text.slice(end, index)
+    if (!isWord || !left.has(place)) kept += piece
+    if (isWord) place++
+    end = index + piece.length
+  }
+  return (kept + text.slice(end)).replace(/\s+/g, ' ').trim()
+}

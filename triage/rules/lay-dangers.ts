@@ -1,0 +1,33 @@
+import { emergency, type Rule } from './rule.ts'
+
+/** Red flags that people hint at: a farewell without a word of death, delusions, violence. */
+export const LAY_DANGER_RULES: readonly Rule[] = [
+  emergency('farewell-unnamed', {
+    isPlain: true,
+    name: 'Thoughts of suicide',
+    source: 'NHS: Help for suicidal thoughts; Samaritans: Warning signs',
+    when: 'affairsSettled + goneSelf|othersBetter|goodbyeToAll / othersBetter + goneSelf|goodbyeToAll / goneSelf + goodbyeToAll / onTheEdge + itsOver|goneSelf|othersBetter|goodbyeToAll / allPills + giveUp|sadness|othersBetter|goneSelf|goodbyeToAll|affairsSettled',
+    unless: 'hair|wellNow',
+  }),
+  emergency('pills-in-mind', {
+    isPlain: true,
+    name: 'Thoughts of suicide',
+    source: 'NHS: Help for suicidal thoughts; NICE NG225: Self-harm',
+    when: 'allPills',
+    unless: 'wellNow|fever|headacheWord|flu',
+  }),
+  emergency('birth-psychosis', {
+    isPlain: true,
+    name: 'Possible psychosis after birth',
+    source: 'NHS: Postpartum psychosis; NICE CG192: Antenatal and postnatal mental health',
+    when: 'birthLately|postpartum + delusion',
+    unless: 'wellNow',
+  }),
+  emergency('violence-at-home', {
+    isPlain: true,
+    name: 'Violence at home',
+    source: 'NHS: Domestic abuse; WHO: Responding to intimate partner violence',
+    when: 'homeViolence',
+    unless: 'hitsInPlay|longOver|wellNow',
+  }),
+]

@@ -1,0 +1,100 @@
+import type { Family } from '../stems.ts'
+
+/**
+ * Dangers as people hint at them: a farewell that names no death, delusions after a birth, violence
+ * at home. For the fixed rules only; no weight is learned for them.
+ */
+export const LAY_DANGER_FAMILIES = {
+  /** Affairs that are put in order for the time after oneself. */
+  affairsSettled: {
+    en: 'sorted out all my papers, sorted all my papers, sorted my papers, papers are sorted, paperwork is all in order, put my affairs in order, affairs are in order, gave the cat to, gave my cat to, gave the dog to, gave my dog to, given the cat to, given my cat to, given the dog to, given my dog to, dropped the dog off for good, sorted the dog, sorted the cat, dogs sorted, cats sorted, rehomed the dog, rehomed the cat, rehomed my, left my passwords, left the passwords, wrote down my passwords, passwords are written, passwords are on, written everyone a letter, wrote everyone a letter, written them all letters, letters for everyone, letters for the kids, letter for each, written my letters, left a letter, cleared my debts, paid off everything, given away my things, giving my stuff away, given my stuff away, hidden the keys, funeral is paid, paid for my funeral, everything is in order now, everything ready for tonight, got everything ready for tonight',
+    tr: 'evraklarımı düzenledim, kağıtlarımı topladım, kağıtlarımı toparladım, evraklarımı toparladım, her şeyimi düzene koydum, işlerimi yoluna koydum, kediyi komşuya, kedimi komşuya, köpeği komşuya, köpeğimi komşuya, kediyi verdim, kedimi verdim, köpeği verdim, köpeğimi verdim, kuşları komşuya, kuşumu verdim, şifrelerimi yazdım, şifreleri bıraktım, şifrelerimi bıraktım, mektup bıraktım, mektuplar bıraktım, herkese mektup, çocuklara mektup, borçlarımı kapattım, borcumu kapattım, eşyalarımı dağıttım, helalleştim, helalleştik, her şey hazır bu gece, bu gece için hazır, kefen param*',
+    ru: 'разобрал* все бумаги, разобрал* бумаги, привел* дела в порядок, дела привел*, бумаги разобрал*, документы разложил*, кота отдал*, кошку отдал*, собаку отдал*, отдал* кота, отдал* кошку, отдал* собаку, пристроил* кота, пристроил* кошку, пристроил* собаку, оставил* пароли, пароли оставил*, пароли написал*, написал* всем письма, письма всем, письмо оставил*, оставил* письм*, написал* письмо детям, долги раздал*, раздал* долги, раздал* все, вещи раздал*, все готово на сегодня, все подготовил* на ночь, на похороны отложил*',
+    ar: 'رتبت كل اوراقي, رتبت اوراقي, خلصت كل اوراقي, ظبطت اوراقي, عطيت القطه, عطيت القط, اعطيت القطه, اديت القطه, اديت الكلب, عطيت الكلب, وديت القطه, سلمت القطه, عطيت بسيني, كتبت كلمات السر, تركت كلمات السر, خليت الباسوردات, كتبت رسايل للكل, كتبت لهم رسايل, كتبت لكل واحد رساله, تركت رساله, خليت رساله, تركت جواب, سبت جواب, سددت كل ديوني, سددت ديوني, دفعت كل ديوني, وزعت اغراضي, وزعت حاجتي, كل شي جاهز الليله, كل حاجه جاهزه الليله, جهزت كل شي لليله',
+  },
+  /** The time after oneself. */
+  goneSelf: {
+    en: 'once im not around, when im not around, if im not around, not around anymore, once im gone, when im gone, after im gone, once i am gone, when i am gone, im not here anymore, wont be here anymore, wont be around anymore, wont be around much longer, wont be needing it, wont be needing anything, wont need it where, wont need anything, not be needing, i wont be there to, without me in it, without me, be gone soon, ill be gone, you wont hear from me, wont hear from me again, last youll hear, last you will hear',
+    tr: 'ben gidince, ben gittikten sonra, ben gittiğimde, ben olmayınca, ben olmadığımda, ben olmasam, ben yokken, ben yok olunca, bensiz, artık olmayacağım, olmayacağım artık, benden sonra, bana gerek kalmayacak, bana lazım değil artık, artık lazım olmayacak, bana bir şey lazım olmayacak, benden haber alamayacaksınız, bir daha yazmayacağım, bi daha yazmıcam, son sözlerim, bu son mesajım, son mesajım bu',
+    ru: 'без меня, когда меня не станет, когда меня не будет, меня скоро не будет, меня не станет, меня завтра не будет, после меня, когда уйду, как уйду, мне уже не понадобится, мне больше не понадобится, мне больше ничего не нужно, больше не побеспокою, больше вас не побеспокою, больше не напишу, больше меня не услышите, это последнее сообщение, последнее мое сообщение',
+    ar: 'لما اروح, بعد ما اروح, لما ما اكون, لما اختفي, لما امشي خلاص, بعدي, من بعدي, من غيري, بدوني, من دوني, ما راح اكون موجود*, مش هكون موجود*, مش حكون موجود*, ما رح كون موجود*, ما راح احتاج شي, مش هحتاج حاجه, ما راح احتاجه, ما راح ازعجكم, مش هزعجكم تاني, ما رح ازعجكم, بعد اليوم, هذي اخر رساله, دي اخر رساله, هاي اخر رساله, اخر كلامي',
+  },
+  /** Others who would be better off. */
+  othersBetter: {
+    en: 'everyone will be better off, everyone would be better off, everyones better off, everybodys better off, everyone is better off, everybody will be better off, theyre better off, theyll be better off, they will be better off, they would be better off, kids are better off, kids will be better off, family will be better off, family is better off, wife is better off, husband is better off, better off honestly, everyone will be happier, everyone will be fine, theyll be fine, they will all be fine, easier for everyone, easier for them all, a weight off everyone, relief for everyone, relief to everyone, burden any more, burden anymore, be a burden, been a burden, such a burden, just a burden, only a burden, nobody needs me, no one needs me, nobody would notice, no one would notice, dont want to be a burden, dont wanna be a burden, not be a burden, wont be a burden',
+    tr: 'herkes rahatlar, herkes rahatlayacak, hepsi rahatlar, hepsi rahatlayacak, herkes daha rahat, herkes daha mutlu, herkes kurtul*, hepsi kurtul*, herkes için daha iyi, herkes için daha kolay, onlar için daha iyi, çocuklar için daha iyi, kimseye yük, yük olmayacağım, yük olmıcam, yük olmicam, yük olmak istem*, herkese yük, size yük, bana kimsenin ihtiyacı, kimsenin bana ihtiyacı, kimse fark etmez, kimse anlamaz bile',
+    ru: 'всем будет лучше, всем станет лучше, всем лучше, всем спокойнее, всем без меня, всем будет легче, всем легче, всем проще, им будет лучше, им лучше, детям будет лучше, детям лучше, семье будет лучше, быть обузой, обуза для, обузой для, не хочу быть обузой, никому я не нуж*, никому не нуж*, я никому не нуж*, никто не заметит, никто и не заметит',
+    ar: 'الكل بيرتاح, الكل رح يرتاح, الكل راح يرتاح, الكل هيرتاح, كلكم بترتاحون, كلهم بيرتاحون, كلهم هيرتاحوا, كلهم رح يرتاحوا, بيرتاحوا مني, احسن للكل, احسن لهم, احسن لهم من غيري, اريح لهم, اولادي احسن, عيالي احسن, ولادي احسن, عبء على, عاله على, حمل على, حمل ثقيل, ابي اكون عبء, محد محتاجني, ما حد محتاجني, محدش محتاجني, محد راح يحس, ماحدش هيحس, ما حدا رح يحس',
+  },
+  /** Words that are said to everybody before one goes. */
+  goodbyeToAll: {
+    en: 'forgive me for everything, sorry for everything, youve all been lovely, you have all been lovely, you have all been so kind, youve all been kind, tell my kids i love, tell the kids i love, tell my mum i love, tell my mom i love, tell my wife i love, tell my husband i love, look after my, look after mum for me, look after mom for me, take care of mum for me, take care of my, dont be sad, dont cry for me, no one is to blame, nobody is to blame, its nobodys fault, this is goodbye, goodbye everyone, bye everyone',
+    tr: 'hakkınızı helal edin, hakkını helal et, helal edin, beni affedin, beni affet, her şey için özür dilerim, kendinize iyi bakın, anneme iyi bakın, çocuklarıma iyi bakın, kimsenin suçu yok, kimseyi suçlamayın, üzülmeyin, ağlamayın arkamdan, elveda, hoşça kalın',
+    ru: 'простите за все, простите меня за все, прости меня за все, прости за все, берегите маму, берегите детей, берегите себя, позаботьтесь о, присмотрите за, скажите детям, скажите маме, передайте маме, передайте детям, никто не виноват, никого не вините, не плачьте, прощайте, прощай',
+    ar: 'سامحوني على كل, سامحوني, سامحني على كل, سامحيني على كل, حللوني, ديروا بالكم على, دير بالك على, انتبهوا على, خلوا بالكم من, خلي بالك من, قولوا لامي, قولوا لولادي, محد له ذنب, محدش له ذنب, ما حدا له ذنب, لا تزعلون, ماتزعلوش, لا تبكون, وداعا',
+  },
+  /** An end, said where one stands at an edge. */
+  itsOver: {
+    en: 'its over, it is over, its all over, thats it now, this is it, had enough, cant anymore, no more',
+    tr: 'bitti artık, artık bitti, her şey bitti, buraya kadar, artık yeter, yeter artık, bıktım artık',
+    ru: 'все кончено, вот и все, хватит с меня, больше не могу, с меня хватит, это конец',
+    ar: 'خلاص, خلص, انتهى كل شي, انتهيت, يكفي, كفايه, تعبت',
+  },
+  onTheEdge: {
+    en: 'im on the bridge, im at the bridge, i am on the bridge, on the bridge now, im on the roof, i am on the roof, im on the ledge, on the railing, over the railing, im at the train tracks, on the train tracks',
+    tr: 'köprüdeyim, köprünün üstündeyim, çatıdayım, damdayım, korkulukların üstündeyim, raylardayım, köprünün korkuluğ*',
+    ru: 'стою на мосту, я на мосту, сижу на мосту, стою на крыше, я на крыше, сижу на крыше, стою на краю, стою на рельсах, сижу на подоконнике, стою на подоконнике',
+    ar: 'واقف على الجسر, واقفه على الجسر, انا على الجسر, واقف عالجسر, واقفه عالجسر, واقف على الكوبري, واقفه على الكوبري, انا على السطح, واقف على السطح, واقفه على السطح, واقف عالسطح, واقف على السكه',
+  },
+  allPills: {
+    en: 'take all the pills, take all the tablets, take all my pills, take all my tablets, taking all the pills, take every pill, swallow all the pills, all the pills in the cupboard, all the tablets in the cupboard, all the pills in the house, pills lined up, tablets lined up, pills are lined up',
+    tr: 'bütün hapları iç*, bütün ilaçları iç*, tüm hapları iç*, tüm ilaçları iç*, hapların hepsini iç*, ilaçların hepsini iç*, evdeki bütün hap*, dolaptaki bütün hap*, dolaptaki bütün ilaç*, bütün hapları yut*',
+    ru: 'все таблетки разом, все таблетки сразу, все таблетки из, выпить все таблетки, выпью все таблетки, таблетки все выпить, таблетки все выпью, все таблетки в доме, таблетки мамины собрал*, таблетки собрал*, собрал* таблетки, собрал* все таблетки',
+    ar: 'اخذ كل الحبوب, اخد كل الحبوب, اخد كل الحبوب اللي, اخذ كل الحبوب اللي, ابلع كل الحبوب, كل الحبوب اللي بالبيت, كل الحبوب اللي في البيت, كل الادويه اللي, اشرب كل الحبوب, جمعت الحبوب',
+  },
+  /** A birth of a few weeks or months ago. */
+  birthLately: {
+    en: 'gave birth, given birth, since the baby came, since baby came, since having the baby, since she had the baby, since i had the baby, since the birth, after the birth, after birth, had the baby, had a baby, had our baby, had her baby, new mum, new mom, post partum, postpartum',
+    tr: 'lohusa*, doğum yaptı, doğum yaptım, doğumdan beri, doğumdan sonra, doğurdu, doğurdum, yeni doğum, bebek doğalı, bebek olalı',
+    ru: 'родила, роды, после родов, рожала, родился малыш, родился ребенок, родилась дочь, из роддома, роженица',
+    ar: 'ولدت, ولادتي, ولادتها, بعد الولاده, من الولاده, والده, نفساء, نفسا, نفاس, من يوم ما ولدت, خلفت',
+  },
+  /** Beliefs and voices of a mind that has lost hold. */
+  delusion: {
+    en: 'baby is the devil, baby is a devil, baby is evil, baby is possessed, baby is a demon, baby isnt hers, baby isnt mine, not her baby, not my baby, baby was swapped, baby got swapped, swapped the baby, swapped her baby, baby has been swapped, are spying, is spying, spying on her, spying on us, watching her through, watching us through, listening to us through, cameras in the walls, plotting against, poisoning the milk, poisoning her, poisoned the, god talks to, god told her, god told me, god is telling, chosen by god, talks to people who arent, talking to people who arent, sees people who arent, sees things that arent, seeing things that arent, hears someone talking, hears somebody talking, hears people talking, hears things, hears voices, hearing voices, hear voices, voices tell, voices telling, radio is talking to her, tv is talking to her, messages through the tv',
+    tr: 'bebek şeytan, bebeğin şeytan, bebeğim şeytan, bebek cinli, bebeğe cin, içine cin, cinler, cin girmiş, bebek değiştirilmiş, bebeği değiştirmişler, bebeğini değiştirmişler, bebek onun değil, bizim bebek değil, bebek benim değil, bizi izliyo*, birileri izliyo*, birileri bizi, takip ediyorlar, bizi dinliyo*, bizi zehirle*, sütü zehirle*, zehirleyecekler, allah bana konuş*, allah onunla konuş*, sesler duyuyo*, ses duyuyo*, olmayan insanlar*, olmayan şeyler gör*, kafasındaki ses*, kafamdaki ses*',
+    ru: 'ребенка подменили, подменили ребенка, малыша подменили, ребенок не ее, ребенок не мой, не ее ребенок, ребенок дьявол, ребенок бес, бес вселился, дьявол вселился, в ребенке бес, черти заберут, заберут черти, за нами следят, следят за нами, следят за ней, камеры в стенах, прослушивают, нас отравят, отравили молоко, бог говорит с ней, бог велел, слышит голоса, слышу голоса, слышит кого, видит людей которых нет, видит то чего нет, разговаривает с пустот*',
+    ar: 'البيبي مسكون, الطفل مسكون, ولدها مسكون, البيبي شيطان, الطفل شيطان, البيبي جني, فيه جن, لابسه جن, ملبوس, ملبوسه, بدلوا البيبي, بدلوا ولدها, بدلوا الطفل, مو ولدها, مش ابنها, مو ابنها, مش ابني, ناس تراقبنا, يراقبونا, بيراقبونا, بيراقبوها, يراقبونها, كاميرات بالجدار, يسممون, بيسممونا, يبون يسممون, الله يكلمها, تسمع اصوات, بتسمع اصوات, عم تسمع اصوات, اسمع اصوات, تشوف ناس مو موجودين, بتشوف ناس مش موجودين, تكلم ناس مو موجودين',
+  },
+  /** Somebody at home who hits or threatens. */
+  partner: {
+    en: 'husband, boyfriend, partner, fiance, my ex, father in law, mother in law, stepdad, stepfather, my dad, my father, my brother, my son, my wife, girlfriend, hubby, he, hes, bf',
+    tr: 'kocam*, eşim*, sevgilim*, nişanlım*, eski eşim*, eski kocam*, kayınpeder*, kayınbabam*, kaynanam*, üvey baba*, babam*, abim*, ağabeyim*, oğlum*, karım*, adam*',
+    ru: 'муж, мужа, мужем, парень, сожител*, бывш*, жених, отчим*, свекор*, свекр*, отец, брат, сын, жена, он',
+    ar: 'زوجي, جوزي, رجلي, خطيبي, طليقي, حبيبي, عمي, حماي, حماتي, ابوي, ابويا, بابا, اخوي, اخويا, ابني, زوج امي, رجالي',
+  },
+  hitsMe: {
+    en: 'hits me, hit me, hitting me, beats me, beat me, beating me, beats me up, beat me up, beaten me, punched me, punches me, punching me, slapped me, slaps me, kicked me, kicks me, pushed me down, threw me, throws me, dragged me, burned me with, burnt me with, hits the kids, beats the kids, hits my kids, beats my kids, hits the children, locks me in, locked me in, wont let me out, wont let me leave, threatens to kill me, threatened to kill me, says hell kill me, said hell kill me, says he will kill me, going to kill me, gonna kill me, chokes me, choked me, strangles me, strangled me',
+    tr: 'beni dövüyor*, beni dövdü, bana vuruyor*, bana vurdu, beni tokatla*, bana tokat, beni yumrukla*, yumruk att*, tekme att*, tekmeledi, beni tekmele*, dayak yedim, dayak yiyor*, dayak attı, dayak atıyor*, şiddet uygulu*, şiddet görüyor*, beni itti, saçımdan sürük*, beni sürükle*, çocukları dövüyor*, çocuğumu dövüyor*, beni kilitle*, eve kilitle*, üstüme kilitle*, evden çıkarmıyor*, dışarı bırakmıyor*, beni öldürec*, öldürürüm seni, seni öldürürüm, ölümle tehdit, öldürmekle tehdit',
+    ru: 'меня бьет, бьет меня, меня избил, избил меня, меня ударил, ударил меня, избивает меня, меня избивает, бьет по лицу, поднимает на меня руку, поднял на меня руку, руку на меня поднял, пинает меня, таскал за волосы, бьет детей, детей бьет, запер меня, меня запер, запирает меня, не выпускает меня, не выпускает из дома, грозится убить, угрожает убить, сказал убьет, говорит убьет, обещает убить, убью тебя, душит меня, меня душил, душил меня',
+    ar: 'ضربني, يضربني, بيضربني, عم يضربني, بضربني, ضاربني, كسر ايدي, كسر خشمي, كسر انفي, صفعني, لكمني, رفسني, خنقني, بيخنقني, يخنقني, جرني من شعري, بيضرب الولاد, بيضرب العيال, يضرب عيالي, يضرب اولادي, حابسني, حبسني, قافل علي الباب, قافل الباب علي*, قفل علي الباب, مقفل علي, ما يخليني اطلع, مش مخليني اطلع, يهددني, بيهددني, هددني, يقتلني, بيقتلني, هيقتلني, راح يقتلني, يذبحني, بيذبحني, هيموتني, بيموتني, اذبحج, اذبحك, بذبحك, اقتلك, اقتلج',
+  },
+  longOver: {
+    en: 'years ago, used to, when i was a kid, when i was little, ex husband used, left him, divorced him',
+    tr: 'yıllar önce, yıl önce, sene önce, eskiden, çocukken, küçükken, boşandım, boşandık',
+    ru: 'лет назад, года назад, раньше бил, в детстве, развелась, ушла от него',
+    ar: 'قبل سنين, من سنين طويله, زمان كان, كان زمان, وانا صغيره, وانا صغير, تطلقت, انفصلت',
+  },
+  /** "Beats me at chess", "hit me up". */
+  hitsInPlay: {
+    en: 'at chess, at tennis, at cards, at fifa, at playstation, at the game, in the game, pillow, snooze, snores, in his sleep, in her sleep, in bed by accident, by accident, joking, ball',
+    tr: 'satranç*, tavla*, okey*, oyunda, maçta, uykusunda, yanlışlıkla, şaka*, yastık*, top',
+    ru: 'в шахматы, в карты, в игре, в приставку, во сне, случайно, подушк*, мяч*, в шутку',
+    ar: 'بالشطرنج, بالورق, باللعبه, بلايستيشن, وهو نايم, بالغلط, مخده, كوره, مزح, بيمزح, ابره, حقنه',
+  },
+} satisfies Record<string, Family>
+
+/** Findings put together from them, as in `COMPOSED`. */
+export const LAY_DANGERS = {
+  homeViolence: 'partner + hitsMe @8',
+} as const
