@@ -9,6 +9,7 @@ const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blank
 const flag = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform((text) => text === 'true' || text === '1')
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 /**
@@ -31,12 +32,9 @@ const environment = z.object({
   HOST: setting(z.string().default('0.0.0.0')),
   PUBLIC_URL: setting(webAddress.optional()),
   DATA_DIR: setting(z.string().default('.data')),
-  DATABASE_URL: setting(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
-      .optional(),
-  ),
+  DATABASE_URL: setting(databaseAddress.optional()),
+  DATABASE_DIRECT_URL: setting(databaseAddress.optional()),
+  DATABASE_PREPARE: setting(flag.optional()),
   DATABASE_POOL: setting(z.coerce.number('must be a number').int().min(2).max(100).default(10)),
   MEMORY_MB: setting(z.coerce.number('must be a number').int().min(256).default(512)),
   CATALOGUE_MB: setting(z.coerce.number('must be a number').int().min(0).optional()),
@@ -114,6 +112,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     faults.push(
       'JWT_SECRET: is required in production (at least 32 random bytes); a single instance may set GENERATE_JWT_SECRET=true',
     )
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    faults.push('DATABASE_DIRECT_URL: is the way past a pooler, whose address is DATABASE_URL')
   if (production && env.SMTP_URL && !env.PUBLIC_URL)
     faults.push('PUBLIC_URL: is required in production with SMTP_URL: the links in mails start with it')
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
@@ -138,6 +138,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: data.PUBLIC_URL,
     dataDir,
     databaseUrl: data.DATABASE_URL,
+    /** The server itself, where `databaseUrl` is a pooler in transaction mode. */
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    /** Whether statements are prepared under names, which live as long as their connection. */
+    databasePrepare: data.DATABASE_PREPARE ?? true,
     databasePool: data.DATABASE_POOL,
     /**
      * Memory limit of the catalogue in bytes: a quarter each for hospitals, doctors, services with

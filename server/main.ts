@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './config.ts'
 import { createDb, createPool } from './database/client.ts'
 import { openDatabase } from './database/embedded.ts'
 import { databaseFault } from './database/fault.ts'
+import { checkPooler } from './database/limited-role.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { isCode } from './database/secret.ts'
 import { closeWithNotice } from './http/closing.ts'
@@ -76,7 +77,10 @@ async function start(config: Config): Promise<void> {
     const database = await openDatabase(config, log)
     closers.push(database.close)
     const url = await migrateDatabase(database.url, { log, password: database.password })
-    const pool = createPool(url, log, { max: config.databasePool })
+    const { poolerUrl } = database
+    if (poolerUrl) await checkPooler(poolerUrl, log)
+    const link = { url: poolerUrl ?? url, directUrl: poolerUrl && url, prepare: config.databasePrepare }
+    const pool = createPool(link.url, log, { ...link, max: config.databasePool })
     closers.push(() => pool.end())
     if (config.demoData) {
       const { loadDemoData } = await import('./seed/demo.ts')
@@ -87,7 +91,7 @@ async function start(config: Config): Promise<void> {
     const app = await (config.role === 'worker' ? buildWorkerApp(deps) : buildApp(deps))
     // They stop after the last request: what it leaves to them is done.
     closers.push(startJobs(deps).stop)
-    if (config.role !== 'web') closers.push(startNextFreeThread({ url, logLevel: config.logLevel }, log).stop)
+    if (config.role !== 'web') closers.push(startNextFreeThread({ ...link, logLevel: config.logLevel }, log).stop)
     closers.push(() => closeWithNotice(app, config))
     await app.listen({ port: config.port, host: config.host })
     say(banner(config, (app.server.address() as AddressInfo).port))

@@ -12,11 +12,40 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** Executor of a statement: the pool or a transaction. */
 export type Queryable = Db | Tx
 
-/** `patient` is for migrations and bulk loads, whose statements may take minutes. */
-export function createPool(url: string, log: Logger, { patient = false, max = 10 } = {}): pg.Pool {
+/** A connection that prepares nothing under a name: a pooler may change the server behind it. */
+class UnnamedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the many forms of a query are those of the driver
+  override query(config: any, ...rest: any[]): any {
+    const isNamed = typeof config === 'object' && typeof config.submit !== 'function' && config.name !== undefined
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    return (super.query as any)(isNamed ? { ...config, name: undefined } : config, ...rest)
+  }
+}
+
+type PoolOptions = {
+  /** For migrations and bulk loads, whose statements may take minutes. */
+  patient?: boolean
+  max?: number
+  /** Address of the server itself, where `url` is that of a pooler in transaction mode. */
+  directUrl?: string | undefined
+  /** False where statements must not be prepared under names. */
+  prepare?: boolean
+}
+
+const directUrls = new WeakMap<pg.Pool, string>()
+
+/** Address for what needs a connection of its own, such as LISTEN. */
+export const directUrlOf = (pool: pg.Pool): string | undefined => directUrls.get(pool) ?? pool.options.connectionString
+
+export function createPool(
+  url: string,
+  log: Logger,
+  { patient = false, max = 10, directUrl, prepare = true }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    ...(!prepare && { Client: UnnamedClient }),
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     application_name: 'hekima',
@@ -24,13 +53,12 @@ export function createPool(url: string, log: Logger, { patient = false, max = 10
     pipeline: true,
     // State that a connection gathers, above all prepared statements, ends with it.
     maxLifetimeSeconds: 600,
-    ...(!patient && {
-      statement_timeout: 4000,
-      // The server's own timeout cannot fire on a link that has gone silent.
-      query_timeout: 5000,
-      idle_in_transaction_session_timeout: 5000,
-    }),
+    // The server's own timeout cannot fire on a link that has gone silent.
+    ...(!patient && { query_timeout: 5000 }),
+    // A pooler refuses settings of a connection. It has them for all (docs/operations.md).
+    ...(!patient && !directUrl && { statement_timeout: 4000, idle_in_transaction_session_timeout: 5000 }),
   })
+  if (directUrl) directUrls.set(pool, directUrl)
   // Without a listener a cut idle connection ends the process.
   pool.on('error', (err) => log.warn({ err }, 'a database connection was lost'))
   // The pool takes its own listener off a connection a microtask before the caller can add one.

@@ -7,11 +7,11 @@ import { createCluster, readPidFile, startCluster, stopCluster } from './cluster
 import { findSecret, isCode } from './secret.ts'
 
 /**
- * `url` is the owner's. `password` is that of the limited role, which the product works as on a
- * server of our own.
+ * `url` is the owner's, past any pooler. `poolerUrl` is the pooler's. `password` is that of the
+ * limited role, which the product works as on a server of our own.
  */
-export type OpenDatabase = { url: string; password?: string; close: () => Promise<void> }
-export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>
+export type OpenDatabase = { url: string; poolerUrl?: string; password?: string; close: () => Promise<void> }
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>
 
 /**
  * Held shared by every instance that uses the cluster, and exclusively by the last one while it
@@ -23,7 +23,10 @@ const database = 'hekima'
 
 /** The server that DATABASE_URL names, or a PostgreSQL of our own under the data folder. */
 export async function openDatabase(config: DatabaseConfig, log: Logger, options: string[] = []): Promise<OpenDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined }
+  const { databaseUrl, databaseDirectUrl } = config
+  const close = async () => undefined
+  if (databaseUrl && databaseDirectUrl) return { url: databaseDirectUrl, poolerUrl: databaseUrl, close }
+  if (databaseUrl) return { url: databaseUrl, close }
   try {
     const place = await findPlace(config.dataDir)
     if (place.note) log.warn(place.note)

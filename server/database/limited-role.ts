@@ -91,6 +91,26 @@ async function requireRole(url: string): Promise<void> {
   }
 }
 
+/** SQL that a pooler has to run on each connection, because it passes no settings on. */
+const POOLER_SQL = `set role ${APP_ROLE}; set statement_timeout = 4000; set idle_in_transaction_session_timeout = 5000`
+
+/** Warns where connections of a pooler are not limited as those of the product are. */
+export async function checkPooler(url: string, log: Logger): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ role: string; timeout: string }>(
+      "select current_user as role, current_setting('statement_timeout') as timeout",
+    )
+    const [{ role, timeout } = { role: '', timeout: '' }] = rows
+    if (role !== APP_ROLE || timeout === '0')
+      log.warn({ role, timeout, sql: POOLER_SQL }, 'connections of the pooler are not limited: set its connect_query')
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /**
  * Limits the rights of the product in a migrated database, whose owner `client` is, and returns the
  * address it connects to. With a password (the embedded server) the role signs in itself. Otherwise

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../http/log.ts'
+import { directUrlOf } from './client.ts'
 
 /** Somebody who listens to a topic. The calls come from a connection and must not throw. */
 export type Listener = {
@@ -56,7 +57,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
 
   async function open(): Promise<void> {
     const client = new pg.Client({
-      connectionString: pool.options.connectionString,
+      connectionString: directUrlOf(pool),
       application_name: 'hekima live',
       keepAlive: true,
       connectionTimeoutMillis: 3000,

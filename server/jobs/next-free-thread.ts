@@ -9,7 +9,7 @@ import type { Logger } from '#server/http/log.ts'
 import type { Loop } from './loop.ts'
 import { startThread } from './thread.ts'
 
-export type ThreadSettings = { url: string; logLevel: string }
+export type ThreadSettings = { url: string; directUrl?: string | undefined; prepare?: boolean; logLevel: string }
 
 /** The calendars of 100 hospitals with all their doctors are held at once. */
 const MOST_MEMORY_MB = 256

@@ -10,9 +10,9 @@ import { poll } from './loop.ts'
 import type { ThreadSettings } from './next-free-thread.ts'
 
 const SECOND = 1000
-const { url, logLevel } = workerData as ThreadSettings
+const { url, logLevel, ...link } = workerData as ThreadSettings
 const log = createLogger(logLevel, false)
-const pool = createPool(url, log, { max: 1 })
+const pool = createPool(url, log, { ...link, max: 1 })
 const deps = { db: createDb(pool), clock: () => new Date() }
 const failure = 'next free times could not be found'
 
