@@ -35,6 +35,9 @@ const PORTAL_PERMISSIONS = {
 } as const satisfies Record<string, readonly HospitalRole[]>
 export type PortalPermission = keyof typeof PORTAL_PERMISSIONS
 
+/** Roles that act on appointments. */
+export const WORKING_ROLES: readonly HospitalRole[] = PORTAL_PERMISSIONS.appointments
+
 /**
  * Facts about the signed-in person for the rules. `hospitalRole` is null for anyone who is not
  * staff.

@@ -32,7 +32,7 @@ const OPERATIONS: Record<Scope, string> = {
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
     Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
-    replyToReview proposeTime withdrawProposal markNoShow holdMove undoMove holdMoves undoMoves markProposalSeen addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
+    replyToReview proposeTime withdrawProposal markNoShow holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
 }
 
@@ -56,7 +56,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
     EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
-    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence Inbox InboxCount InboxItem MessageTemplate InternalNote Appointment.internalNotes`,
+    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence Inbox InboxCount InboxItem Colleague MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
 

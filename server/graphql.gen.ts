@@ -927,6 +927,13 @@ export type Mutation = {
   startImport: Import;
   /** Cancels an import between two batches. Rows imported so far stay. Administrators only. */
   cancelImport: Import;
+  /**
+   * Puts an item off: until then it is at the end of the list and is not counted. A conversation comes
+   * back earlier when the patient writes again. Staff of the hospital who may act on appointments.
+   */
+  snoozeInboxItem: InboxItem;
+  /** Gives an item to a colleague. Staff of the hospital who may act on appointments. */
+  assignInboxItem: InboxItem;
   /** Activates or deactivates many records at once. Existing appointments stay. Administrators only. */
   changeActivation: Activation;
   /** Restores exactly the records changed by a bulk activation, within a day. Administrators only. */
@@ -1497,6 +1504,22 @@ export type MutationStartImportArgs = {
 /** Write operations, one per request. */
 export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationSnoozeInboxItemArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationAssignInboxItemArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4842,13 +4865,15 @@ export type ImportRow = {
 /** Everything that waits for the staff of a hospital. */
 export type Inbox = {
   __typename?: 'Inbox';
-  /** Number of items of each kind, also of those that the list leaves out. */
+  /** Number of items of each kind that are not snoozed, also of those that the list leaves out. */
   counts: Array<InboxCount>;
   /**
    * Items by kind, at most 50 of each. Requests for today come first, by time; requests for another time by when
-   * they expire; all others by how long they have waited.
+   * they expire; all others by how long they have waited. Snoozed items are last.
    */
   items: Array<InboxItem>;
+  /** Staff to whom items can be assigned, by name. */
+  colleagues: Array<Colleague>;
 };
 
 /** Kind of an item. */
@@ -4886,12 +4911,27 @@ export type InboxItem = {
   since: Scalars['DateTime']['output'];
   /** Whether it is a request for today, in Istanbul. */
   isToday: Scalars['Boolean']['output'];
+  /** Time until which it is put off. Null unless it is snoozed. */
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The colleague who works on it. */
+  assignee?: Maybe<Colleague>;
   /** The appointment. Null for a review, which does not name its patient. */
   appointment?: Maybe<Appointment>;
   /** The answered proposal. Null for other kinds. */
   proposal?: Maybe<TimeProposal>;
   /** The review. Null for other kinds. */
   review?: Maybe<Review>;
+};
+
+/** A member of the hospital's team who may act on appointments. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  /** UUID of the account. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
 };
 
 /** Kind of record that administrators manage. */
@@ -7625,6 +7665,7 @@ export type ResolversTypes = {
   InboxKind: InboxKind;
   InboxCount: ResolverTypeWrapper<InboxCount>;
   InboxItem: ResolverTypeWrapper<Omit<InboxItem, 'appointment' | 'proposal' | 'review'> & { appointment?: Maybe<ResolversTypes['Appointment']>, proposal?: Maybe<ResolversTypes['TimeProposal']>, review?: Maybe<ResolversTypes['Review']> }>;
+  Colleague: ResolverTypeWrapper<Colleague>;
   RecordKind: RecordKind;
   RecordStatus: RecordStatus;
   ManagedHospitalSearch: ManagedHospitalSearch;
@@ -7920,6 +7961,7 @@ export type ResolversParentTypes = {
   Inbox: Omit<Inbox, 'items'> & { items: Array<ResolversParentTypes['InboxItem']> };
   InboxCount: InboxCount;
   InboxItem: Omit<InboxItem, 'appointment' | 'proposal' | 'review'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, proposal?: Maybe<ResolversParentTypes['TimeProposal']>, review?: Maybe<ResolversParentTypes['Review']> };
+  Colleague: Colleague;
   ManagedHospitalSearch: ManagedHospitalSearch;
   ManagedDoctorSearch: ManagedDoctorSearch;
   ManagedServiceSearch: ManagedServiceSearch;
@@ -8212,6 +8254,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   unlinkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUnlinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
   startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
+  snoozeInboxItem?: Resolver<ResolversTypes['InboxItem'], ParentType, ContextType, RequireFields<MutationSnoozeInboxItemArgs, 'id'>>;
+  assignInboxItem?: Resolver<ResolversTypes['InboxItem'], ParentType, ContextType, RequireFields<MutationAssignInboxItemArgs, 'id'>>;
   changeActivation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<MutationChangeActivationArgs, 'input'>>;
   undoActivation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<MutationUndoActivationArgs, 'id'>>;
   createUser?: Resolver<ResolversTypes['ManagedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -9180,6 +9224,7 @@ export type ImportRowResolvers<ContextType = GraphqlContext, ParentType extends 
 export type InboxResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Inbox'] = ResolversParentTypes['Inbox']> = {
   counts?: Resolver<Array<ResolversTypes['InboxCount']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InboxItem']>, ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
 };
 
 export type InboxCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InboxCount'] = ResolversParentTypes['InboxCount']> = {
@@ -9192,9 +9237,17 @@ export type InboxItemResolvers<ContextType = GraphqlContext, ParentType extends 
   kind?: Resolver<ResolversTypes['InboxKind'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ManagedHospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedHospitalPage'] = ResolversParentTypes['ManagedHospitalPage']> = {
@@ -10153,6 +10206,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Inbox?: InboxResolvers<ContextType>;
   InboxCount?: InboxCountResolvers<ContextType>;
   InboxItem?: InboxItemResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
   ManagedHospitalPage?: ManagedHospitalPageResolvers<ContextType>;
   ManagedDoctorPage?: ManagedDoctorPageResolvers<ContextType>;
   ManagedServicePage?: ManagedServicePageResolvers<ContextType>;

@@ -162,7 +162,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
   ownersOfIt: `Query.digestSettings Query.team
     Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
-  workingStaffOfIt: `${REPORTS.fields} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
+  workingStaffOfIt: `${REPORTS.fields} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
@@ -186,7 +186,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'DigestSettings TeamMember',
   workingStaffOfIt: REPORTS.types,
-  staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
+  staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn:
     'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer',
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser

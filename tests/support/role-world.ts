@@ -221,6 +221,7 @@ export async function makeWorld(app: TestApp) {
     member: colleague.id,
     appointment: appointment.id,
     message: appointment.id,
+    inboxitem: `request:${appointment.id}`,
     companydocument: String(company.body.url).split('/').at(-1) ?? '',
     report: report?.id ?? '',
     template: template?.id ?? '',

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { InboxKind } from '#domain/inbox.ts'
 import { statement } from '#server/database/statement.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
@@ -7,6 +8,7 @@ import { messages } from '#server/features/visits/messages/table.ts'
 import { isWaitingMove } from '#server/features/visits/proposals/reading.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviews } from '#server/features/visits/reviews/table.ts'
+import { inboxMarks } from './table.ts'
 
 export type InboxRow = {
   kind: InboxKind
@@ -15,7 +17,9 @@ export type InboxRow = {
   appointmentId: string
   since: Date
   isToday: boolean
-  /** Number of all items of this kind. */
+  snoozedUntil: Date | null
+  assigneeId: string | null
+  /** Number of all items of this kind that are not snoozed. */
   total: number
 }
 
@@ -29,49 +33,65 @@ const isOpen = (status: 'pending' | 'confirmed'): SQL =>
   sql`${appointments.hospitalId} = ${value('hospitalId')}::uuid and ${sql.raw(`"appointments"."status" = '${status}'`)} and ${undecided}`
 
 const isToday = sql`(${appointments.startsAt} >= ${at('from')} and ${appointments.startsAt} < ${at('to')})`
-const total = sql`(count(*) over ())::int as total`
 const never = sql`false as "isToday"`
+/** An item wakes at its time; a conversation wakes earlier, when the patient writes again. */
+const isSnoozed = (wokenAt?: SQL): SQL =>
+  sql`coalesce(${inboxMarks.snoozedUntil} > ${at('now')}${wokenAt ? sql` and ${wokenAt} <= ${inboxMarks.snoozedAt}` : sql``}, false)`
+/** Columns of the marks of an item, and the number of items that are not snoozed. */
+const marks = (snoozed = isSnoozed()): SQL =>
+  sql`case when ${snoozed} then ${inboxMarks.snoozedUntil} end as "snoozedUntil", ${inboxMarks.assigneeId} as "assigneeId",
+    (count(*) filter (where not ${snoozed}) over ())::int as total`
+const withMarks = (kind: InboxKind, subject: 'appointmentId' | 'proposalId' | 'reviewId', id: SQL | PgColumn): SQL =>
+  sql`left join ${inboxMarks} on ${inboxMarks[subject]} = ${id} and ${inboxMarks.kind} = ${sql.raw(`'${kind}'`)}`
 
-/** Requests for today by time, then the others by how long they have waited. */
+/** Requests for today by time, then the others by how long they have waited. Snoozed items are last. */
 const requests = sql`select 'request' as kind, ${appointments.id} as "subjectId", ${appointments.id} as "appointmentId",
-    ${appointments.createdAt} as since, ${isToday} as "isToday", ${total}
-  from ${appointments} where ${isOpen('pending')}
-  order by ${isToday} desc, case when ${isToday} then ${appointments.startsAt} else ${appointments.createdAt} end, ${appointments.id}
+    ${appointments.createdAt} as since, ${isToday} as "isToday", ${marks()}
+  from ${appointments} ${withMarks('request', 'appointmentId', appointments.id)} where ${isOpen('pending')}
+  order by ${isSnoozed()}, ${isToday} desc, case when ${isToday} then ${appointments.startsAt} else ${appointments.createdAt} end, ${appointments.id}
   limit ${value('most')}`
 
 /** Requests for another time, by when they expire. The open ones of a hospital have an index. */
-const moves = sql`select 'move', ${proposals.id}, ${proposals.appointmentId}, ${proposals.createdAt}, ${never}, ${total}
+const moves = sql`select 'move', ${proposals.id}, ${proposals.appointmentId}, ${proposals.createdAt}, ${never}, ${marks()}
   from ${proposals} join ${appointments} on ${appointments.id} = ${proposals.appointmentId}
+  ${withMarks('move', 'proposalId', proposals.id)}
   where ${isWaitingMove(sql`${value('hospitalId')}::uuid`, at('now'))} and ${undecided}
-  order by ${proposals.expiresAt}, ${proposals.id} limit ${value('most')}`
+  order by ${isSnoozed()}, ${proposals.expiresAt}, ${proposals.id} limit ${value('most')}`
+
+/** Time of the patient's last message. */
+const latest = sql`(select max(${messages.createdAt}) from ${messages}
+    where ${messages.appointmentId} = ${appointments.id} and ${messages.sender} = 'patient')`
 
 /** Conversations, by their oldest message that nobody has read. */
-const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, first.since, ${never}, ${total}
+const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, first.since, ${never}, ${marks(isSnoozed(latest))}
   from ${appointments} cross join lateral (
     select ${messages.createdAt} as since from ${messages}
     where ${messages.appointmentId} = ${appointments.id} and ${messages.sender} = 'patient'
     order by ${messages.createdAt} desc offset ${appointments.unreadMessages} - 1 limit 1) first
+  ${withMarks('message', 'appointmentId', appointments.id)}
   where ${appointments.hospitalId} = ${value('hospitalId')}::uuid and ${appointments.unreadMessages} > 0
-  order by first.since, ${appointments.id} limit ${value('most')}`
+  order by ${isSnoozed(latest)}, first.since, ${appointments.id} limit ${value('most')}`
 
 /** Answers to proposals, and proposals that ended without one, that nobody has marked as seen. */
-const answers = sql`select 'answer', ${proposals.id}, ${proposals.appointmentId}, ${proposals.endedAt}, ${never}, ${total}
+const answers = sql`select 'answer', ${proposals.id}, ${proposals.appointmentId}, ${proposals.endedAt}, ${never}, ${marks()}
   from ${proposals} join ${appointments} on ${appointments.id} = ${proposals.appointmentId}
+  ${withMarks('answer', 'proposalId', proposals.id)}
   where ${proposals.hospitalId} = ${value('hospitalId')}::uuid and ${proposals.side} = 'hospital' and ${proposals.state} in ('accepted', 'declined', 'expired')
     and ${proposals.seenAt} is null and ${proposals.endedAt} > ${at('answeredSince')}
     and ${appointments.status} in ('pending', 'confirmed')
-  order by ${proposals.endedAt}, ${proposals.id} limit ${value('most')}`
+  order by ${isSnoozed()}, ${proposals.endedAt}, ${proposals.id} limit ${value('most')}`
 
 /** Confirmed visits that have ended without an outcome. */
-const visits = sql`select 'visit', ${appointments.id}, ${appointments.id}, ${appointments.endsAt}, ${never}, ${total}
-  from ${appointments} where ${isOpen('confirmed')} and ${appointments.startsAt} <= ${at('now')}
+const visits = sql`select 'visit', ${appointments.id}, ${appointments.id}, ${appointments.endsAt}, ${never}, ${marks()}
+  from ${appointments} ${withMarks('visit', 'appointmentId', appointments.id)}
+  where ${isOpen('confirmed')} and ${appointments.startsAt} <= ${at('now')}
     and ${appointments.endsAt} <= ${at('now')}
-  order by ${appointments.startsAt}, ${appointments.id} limit ${value('most')}`
+  order by ${isSnoozed()}, ${appointments.startsAt}, ${appointments.id} limit ${value('most')}`
 
-const unanswered = sql`select 'review', ${reviews.id}, ${reviews.appointmentId}, ${reviews.createdAt}, ${never}, ${total}
-  from ${reviews}
+const unanswered = sql`select 'review', ${reviews.id}, ${reviews.appointmentId}, ${reviews.createdAt}, ${never}, ${marks()}
+  from ${reviews} ${withMarks('review', 'reviewId', reviews.id)}
   where ${reviews.hospitalId} = ${value('hospitalId')}::uuid and ${reviews.hiddenAt} is null and ${reviews.reply} is null
-  order by ${reviews.createdAt}, ${reviews.id} limit ${value('most')}`
+  order by ${isSnoozed()}, ${reviews.createdAt}, ${reviews.id} limit ${value('most')}`
 
 /**
  * Reads all that waits in one statement. Written by hand: six lists in their own orders, each

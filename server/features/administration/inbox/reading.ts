@@ -1,7 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { WORKING_ROLES } from '#domain/access.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { ANSWER_DAYS, INBOX_KINDS, MOST_OF_KIND } from '#domain/inbox.ts'
 import type { Context } from '#server/context.ts'
+import { findTeam, worksThere } from '#server/features/administration/team/reading.ts'
+import { users } from '#server/features/accounts/users/table.ts'
 import { showAppointments } from '#server/features/visits/appointments/break-glass.ts'
 import { selectAppointments } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
@@ -9,11 +12,18 @@ import { proposalsById } from '#server/features/visits/proposals/reading.ts'
 import { reviewsById } from '#server/features/visits/reviews/reading.ts'
 import { requirePortal } from '#server/staff.ts'
 import { findInboxRows, type InboxRow } from './inbox-rows.ts'
-import type { Inbox } from './record.ts'
+import type { Colleague, Inbox } from './record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row] as const))
+
+/** Staff of a hospital who can be given items, by name. */
+export async function colleaguesAt(ctx: Context, hospitalId: string): Promise<Colleague[]> {
+  const mayAct = and(eq(users.status, 'active'), inArray(users.hospitalRole, [...WORKING_ROLES]))
+  const team = await findTeam(ctx.db, and(worksThere(hospitalId, ctx.clock()), mayAct))
+  return team.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }))
+}
 
 /** Everything that waits for the staff of a hospital, most urgent first within each kind. */
 export async function getInbox(ctx: Context, chosen: string | null | undefined): Promise<Inbox> {
@@ -31,21 +41,26 @@ export async function getInbox(ctx: Context, chosen: string | null | undefined):
   const subjects = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map((row) => row.subjectId)
   // A review does not say whose appointment it is about.
   const visitIds = [...new Set(rows.filter(({ kind }) => kind !== 'review').map((row) => row.appointmentId))]
-  const [visits, proposals, reviews] = await Promise.all([
+  const [visits, proposals, reviews, colleagues] = await Promise.all([
     visitIds.length > 0
       ? selectAppointments(ctx, inArray(appointments.id, visitIds)).then((found) => showAppointments(ctx, found))
       : [],
     proposalsById(ctx, subjects('answer')),
     reviewsById(ctx, subjects('review')),
+    colleaguesAt(ctx, hospitalId),
   ])
   const [visitOf, proposalOf, reviewOf] = [byId(visits), byId(proposals), byId(reviews)]
+  const colleagueOf = byId(colleagues)
   return {
     counts: INBOX_KINDS.map((kind) => ({ kind, total: rows.find((row) => row.kind === kind)?.total ?? 0 })),
-    items: rows.map(({ kind, subjectId, appointmentId, since, isToday }) => ({
+    colleagues,
+    items: rows.map(({ kind, subjectId, appointmentId, since, isToday, snoozedUntil, assigneeId }) => ({
       id: `${kind}:${subjectId}`,
       kind,
       since: since.toISOString(),
       isToday,
+      snoozedUntil: snoozedUntil?.toISOString() ?? null,
+      assignee: colleagueOf.get(assigneeId ?? '') ?? null,
       appointment: kind === 'review' ? null : (visitOf.get(appointmentId) ?? null),
       proposal: proposalOf.get(subjectId) ?? null,
       review: reviewOf.get(subjectId) ?? null,
