@@ -247,6 +247,45 @@ test('patients who ask for another time are answered by one key each, and nothin
   for (const opened of [page, colleague]) await opened.context().close()
 })
 
+test('an item is assigned and snoozed by keys, colleagues see it, and it comes back', async () => {
+  await putRequests(['Mine', 'Nora'])
+  const page = await openInbox(owner)
+  await isActive(page, 'Mine')
+  const colleague = await openInbox(owner)
+  await isActive(colleague, 'Mine')
+
+  await page.keyboard.press('a')
+  const assignment = page.getByRole('dialog', { name: 'Assign to' })
+  await expectAccessible(page)
+  await assignment.getByRole('button', { name: /^Suna Kaya/ }).press('Enter')
+  await assignment.waitFor({ state: 'hidden' })
+  await line(page, 'Mine').getByText('Assigned to Suna Kaya').waitFor()
+  await line(colleague, 'Mine').getByText('Assigned to Suna Kaya').waitFor()
+  await page.getByRole('switch', { name: 'Only what is assigned to me' }).click()
+  await expect.poll(() => line(page, 'Nora').count()).toBe(0)
+  await page.getByRole('switch', { name: 'Only what is assigned to me' }).click()
+  await line(page, 'Nora').waitFor()
+
+  await line(page, 'Mine').click()
+  await page.keyboard.press('h')
+  const snoozing = page.getByRole('dialog', { name: 'Snooze' })
+  await expectAccessible(page)
+  await snoozing.getByRole('button', { name: /^Until tomorrow morning/ }).press('Enter')
+  await snoozing.waitFor({ state: 'hidden' })
+  for (const opened of [page, colleague]) {
+    await opened.getByRole('heading', { name: 'Snoozed 1' }).waitFor()
+    await opened.getByRole('heading', { name: 'Requests 1' }).waitFor()
+  }
+  await says(page, '1 thing waits for you.')
+  await line(page, 'Mine').click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  for (const opened of [page, colleague]) {
+    await opened.getByRole('heading', { name: 'Requests 2' }).waitFor()
+    await expect.poll(() => opened.getByRole('heading', { name: /^Snoozed/ }).count()).toBe(0)
+  }
+  for (const opened of [page, colleague]) await opened.context().close()
+})
+
 test('phones confirm by touch, and viewers act on nothing', async () => {
   await putRequests(NAMES.slice(0, 2))
   const phone = await openInbox(owner, { address: '', viewport: widths.phone, hasTouch: true })

@@ -6,13 +6,16 @@ import { useAttempt } from '#web/data/save.ts'
 import { DeclineMove } from '#web/features/visits/appointments/inbox/decline-move.tsx'
 import { ACTION_KEYS, actionsOn, type InboxAction } from '#web/features/visits/appointments/inbox/inbox-actions.ts'
 import {
+  type Colleague,
   type InboxItem,
   InboxItemFields,
   type InboxVisit,
 } from '#web/features/visits/appointments/inbox/inbox-fields.ts'
 import { InboxList } from '#web/features/visits/appointments/inbox/inbox-list.tsx'
+import { AssignDialog, SnoozeDialog } from '#web/features/visits/appointments/inbox/mark-dialogs.tsx'
 import { useAnswerMove } from '#web/features/visits/appointments/inbox/use-answer-move.ts'
 import { useInboxPlace } from '#web/features/visits/appointments/inbox/use-inbox.ts'
+import { useMarks } from '#web/features/visits/appointments/inbox/use-marks.ts'
 import { CancelVisit, toldName } from '#web/features/visits/appointments/portal/cancel-visit.tsx'
 import { TimeDialog } from '#web/features/visits/appointments/portal/time-dialog.tsx'
 import { useDecide, useUndo } from '#web/features/visits/appointments/portal/use-decide.ts'
@@ -23,8 +26,10 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useNavigate } from '#web/routing/router.tsx'
+import { useSession } from '#web/session/session.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
+import { Switch } from '#web/ui/choice.tsx'
 import { Drawer } from '#web/ui/dialog.tsx'
 import { CheckCheck } from '#web/ui/icons/check-check.ts'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -34,7 +39,11 @@ import styles from './inbox.module.css'
 
 const PortalInbox = graphql(
   `query PortalInbox($hospitalId: ID!) {
-    inbox(hospitalId: $hospitalId) { counts { kind total } items { ...InboxItemFields } }
+    inbox(hospitalId: $hospitalId) {
+      counts { kind total }
+      colleagues { id firstName lastName }
+      items { ...InboxItemFields }
+    }
   }`,
   [InboxItemFields],
 )
@@ -45,7 +54,7 @@ const MarkProposalSeen = graphql(`
 `)
 
 /** Dialog about an item. */
-type ItemDialog = { kind: 'decline' | 'declineMove' | 'propose' | 'reply'; item: InboxItem }
+type ItemDialog = { kind: 'decline' | 'declineMove' | 'propose' | 'reply' | 'snooze' | 'assign'; item: InboxItem }
 
 /** Decisions of this page that can still be undone, the latest last. */
 type DecisionRecord = { itemIds: readonly string[]; visitIds: readonly string[]; until: number }
@@ -53,15 +62,24 @@ type DecisionRecord = { itemIds: readonly string[]; visitIds: readonly string[];
 const appointmentsOf = (items: readonly InboxItem[]): InboxVisit[] =>
   items.flatMap(({ appointment }) => appointment ?? [])
 
-function Work({ items: all, totals, reload }: WorkProps) {
+/** Items by their groups: snoozed ones follow all others. */
+const inOrder = (items: readonly InboxItem[]): InboxItem[] => [
+  ...items.filter(({ snoozedUntil }) => !snoozedUntil),
+  ...items.filter(({ snoozedUntil }) => snoozedUntil),
+]
+
+function Work({ items: all, totals, colleagues, reload }: WorkProps) {
   const { t } = useTranslation()
+  const { user } = useSession()
+  const [onlyMine, setOnlyMine] = useState(false)
   const navigate = useNavigate()
   const { hospitalId, may, asAdministrator, portalPaths } = useWorkplace()
   const [opened, setOpened] = useState<ItemDialog | null>(null)
   const decided = useRef<DecisionRecord[]>([])
   /** Resolves once the server has answered the latest decision. */
   const answered = useRef<Promise<unknown>>(Promise.resolve())
-  const place = useInboxPlace(all)
+  const place = useInboxPlace(inOrder(onlyMine ? all.filter(({ assignee }) => assignee?.id === user?.id) : all))
+  const marks = useMarks(reload)
   const attempt = useAttempt()
   const [markSeen] = useMutation(MarkProposalSeen)
   const { undo } = useUndo()
@@ -131,6 +149,7 @@ function Work({ items: all, totals, reload }: WorkProps) {
     else if (action === 'came') void attempt(() => move([item], 'completed'))
     else if (action === 'noShow') void attempt(() => move([item], 'no_show'))
     else if (action === 'seen') void attempt(() => see(item))
+    else if (action === 'wake') void attempt(() => marks.snooze(item, null))
     else if (action !== 'open') setOpened({ kind: action, item })
     else if (item.appointment) navigate(portalPaths.appointment(item.appointment.id))
     else navigate(portalPaths.to('/hospitalportal/reviews', { answered: 'false' }))
@@ -160,12 +179,28 @@ function Work({ items: all, totals, reload }: WorkProps) {
   }
   return (
     <>
+      {all.some(({ assignee }) => assignee) && (
+        <div className={styles.filter}>
+          <Switch
+            label={t('Only what is assigned to me')}
+            checked={onlyMine}
+            onChange={(event) => setOnlyMine(event.target.checked)}
+          />
+        </div>
+      )}
       {place.items.length === 0 ? (
         <EmptyState icon={<CheckCheck />} title={t('Nothing waits for you')}>
           {t('New requests, messages and reviews come here by themselves.')}
         </EmptyState>
       ) : (
-        <InboxList place={place} totals={totals} {...rights} onAct={act} onConfirmSelected={confirmSelected} />
+        <InboxList
+          isFiltered={onlyMine}
+          place={place}
+          totals={totals}
+          {...rights}
+          onAct={act}
+          onConfirmSelected={confirmSelected}
+        />
       )}
       <CancelVisit
         appointment={opened?.kind === 'decline' ? visit : null}
@@ -176,6 +211,17 @@ function Work({ items: all, totals, reload }: WorkProps) {
         visit={opened?.kind === 'declineMove' ? visit : null}
         onClose={() => setOpened(null)}
         send={(note) => (item ? answerMove(item, { accept: false, note }) : Promise.resolve())}
+      />
+      <SnoozeDialog
+        item={(opened?.kind === 'snooze' && item) || null}
+        onClose={() => setOpened(null)}
+        snooze={marks.snooze}
+      />
+      <AssignDialog
+        item={(opened?.kind === 'assign' && item) || null}
+        onClose={() => setOpened(null)}
+        colleagues={colleagues}
+        assign={marks.assign}
       />
       {visit && (
         <TimeDialog
@@ -221,6 +267,7 @@ function Work({ items: all, totals, reload }: WorkProps) {
 }
 
 type WorkProps = {
+  colleagues: readonly Colleague[]
   items: readonly InboxItem[]
   totals: Readonly<Partial<Record<InboxItem['kind'], number>>>
   reload: () => Promise<unknown>
@@ -240,6 +287,7 @@ export function Page() {
         {({ inbox }) => (
           <Work
             items={inbox.items}
+            colleagues={inbox.colleagues}
             totals={Object.fromEntries(inbox.counts.map(({ kind, total: ofKind }) => [kind, ofKind]))}
             reload={reload}
           />

@@ -13,6 +13,9 @@ export type InboxAction =
   | 'came'
   | 'noShow'
   | 'seen'
+  | 'assign'
+  | 'snooze'
+  | 'wake'
   | 'open'
 
 export const ACTION_KEYS: Record<InboxAction, string> = {
@@ -25,6 +28,9 @@ export const ACTION_KEYS: Record<InboxAction, string> = {
   seen: 'S',
   propose: 'P',
   reply: 'R',
+  assign: 'A',
+  snooze: 'H',
+  wake: 'H',
   open: 'O',
 }
 
@@ -38,16 +44,19 @@ export const ACTION_WORDS: Record<InboxAction, string> = {
   seen: sentence('Seen'),
   propose: sentence('Propose another time'),
   reply: sentence('Reply'),
+  assign: sentence('Assign'),
+  snooze: sentence('Snooze'),
+  wake: sentence('Bring back'),
   open: sentence('Open'),
 }
 
 const OF_KIND: Record<InboxKind, readonly InboxAction[]> = {
-  request: ['confirm', 'decline', 'propose', 'reply', 'open'],
-  move: ['acceptMove', 'declineMove', 'propose', 'reply', 'open'],
-  message: ['reply', 'open'],
-  answer: ['seen', 'propose', 'reply', 'open'],
-  visit: ['came', 'noShow', 'reply', 'open'],
-  review: ['reply', 'open'],
+  request: ['confirm', 'decline', 'propose', 'reply', 'assign', 'snooze', 'wake', 'open'],
+  move: ['acceptMove', 'declineMove', 'propose', 'reply', 'assign', 'snooze', 'wake', 'open'],
+  message: ['reply', 'assign', 'snooze', 'wake', 'open'],
+  answer: ['seen', 'propose', 'reply', 'assign', 'snooze', 'wake', 'open'],
+  visit: ['came', 'noShow', 'reply', 'assign', 'snooze', 'wake', 'open'],
+  review: ['reply', 'assign', 'snooze', 'wake', 'open'],
 }
 
 /** Actions on an item, for a viewer who may only read or answers no reviews fewer of them. */
@@ -56,8 +65,12 @@ export function actionsOn(
   { mayAct, mayAnswerReviews }: { mayAct: boolean; mayAnswerReviews: boolean },
 ): readonly InboxAction[] {
   const may = item.kind === 'review' ? mayAnswerReviews : mayAct
+  const isSnoozed = item.snoozedUntil !== null
   return OF_KIND[item.kind].filter((action) => {
     if (action === 'open') return true
+    if (action === 'assign') return mayAct
+    if (action === 'snooze') return mayAct && !isSnoozed
+    if (action === 'wake') return mayAct && isSnoozed
     if (!may) return false
     if (action === 'reply') return item.kind === 'review' || !item.appointment?.contentsHidden
     if (action === 'confirm') return item.appointment?.allowedMoves.includes('confirmed') ?? false

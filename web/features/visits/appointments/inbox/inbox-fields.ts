@@ -9,6 +9,8 @@ export const InboxItemFields = graphql(
     kind
     since
     isToday
+    snoozedUntil
+    assignee { id firstName lastName }
     appointment {
       id
       bookingId
@@ -44,4 +46,5 @@ export const InboxItemFields = graphql(
   [MoveRequestFields],
 )
 export type InboxItem = ResultOf<typeof InboxItemFields>
+export type Colleague = NonNullable<InboxItem['assignee']>
 export type InboxVisit = NonNullable<InboxItem['appointment']>

@@ -1,4 +1,5 @@
 import { INBOX_KINDS, type InboxKind, MOST_OF_KIND } from '#domain/inbox.ts'
+import { sentence } from '#domain/sentences.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,6 +33,10 @@ function Help({ mayAct }: { mayAct: boolean }) {
           {' · '}
           <Keys keys={['R']} /> {t('Reply')}
           {' · '}
+          <Keys keys={['A']} /> {t('Assign')}
+          {' · '}
+          <Keys keys={['H']} /> {t('Snooze')}
+          {' · '}
           <Keys keys={['X']} /> {t('Select')}
           {' · '}
           <Keys keys={['Z']} /> {t('Undo')}
@@ -43,7 +48,23 @@ function Help({ mayAct }: { mayAct: boolean }) {
   )
 }
 
+type Group = { name: string; words: string; kind?: InboxKind; entries: InboxItem[] }
+
+/** Items by kind, and the snoozed ones of all kinds at the end. */
+function groupsOf(items: readonly InboxItem[]): Group[] {
+  const ofKinds = INBOX_KINDS.map((kind) => ({
+    name: kind,
+    words: KIND_WORDS[kind],
+    kind,
+    entries: items.filter((item) => item.kind === kind && !item.snoozedUntil),
+  }))
+  const snoozed = { name: 'snoozed', words: sentence('Snoozed'), entries: items.filter((item) => item.snoozedUntil) }
+  return [...ofKinds, snoozed].filter(({ entries }) => entries.length > 0)
+}
+
 type Props = {
+  /** Whether only the items of one colleague are listed, so that totals of all do not apply. */
+  isFiltered: boolean
   place: InboxPlace
   totals: Readonly<Partial<Record<InboxKind, number>>>
   mayAct: boolean
@@ -53,7 +74,7 @@ type Props = {
 }
 
 /** Everything that waits, by kind; one item is open. */
-export function InboxList({ place, totals, mayAct, mayAnswerReviews, onAct, onConfirmSelected }: Props) {
+export function InboxList({ isFiltered, place, totals, mayAct, mayAnswerReviews, onAct, onConfirmSelected }: Props) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const { items, active, selected } = place
@@ -68,17 +89,15 @@ export function InboxList({ place, totals, mayAct, mayAnswerReviews, onAct, onCo
           </Button>
         </Row>
       )}
-      {INBOX_KINDS.map((kind) => {
-        const ofKind = items.filter((item) => item.kind === kind)
-        if (ofKind.length === 0) return null
-        const total = Math.max(totals[kind] ?? 0, ofKind.length)
+      {groupsOf(items).map(({ name, words, entries, kind }) => {
+        const total = kind && !isFiltered ? Math.max(totals[kind] ?? 0, entries.length) : entries.length
         return (
-          <Card as="section" key={kind} clip aria-labelledby={`inbox-${kind}`} className={styles.group}>
-            <h2 id={`inbox-${kind}`} className={styles.heading}>
-              {t(KIND_WORDS[kind])} <span className={styles.total}>{formatNumber(total)}</span>
+          <Card as="section" key={name} clip aria-labelledby={`inbox-${name}`} className={styles.group}>
+            <h2 id={`inbox-${name}`} className={styles.heading}>
+              {t(words)} <span className={styles.total}>{formatNumber(total)}</span>
             </h2>
             <ul>
-              {ofKind.map((item) => (
+              {entries.map((item) => (
                 <InboxRow
                   key={item.id}
                   item={item}
@@ -92,7 +111,7 @@ export function InboxList({ place, totals, mayAct, mayAnswerReviews, onAct, onCo
               ))}
             </ul>
             {total > MOST_OF_KIND && (
-              <p className={text.note}>{t('The first {{count}} are shown.', { count: ofKind.length })}</p>
+              <p className={text.note}>{t('The first {{count}} are shown.', { count: entries.length })}</p>
             )}
           </Card>
         )

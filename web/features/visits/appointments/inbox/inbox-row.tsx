@@ -117,7 +117,8 @@ export function InboxRow({ item, active, actions, selected, onSelect, onActivate
   const { t } = useTranslation()
   const ago = useAgo()
   const { on } = useSingleKeys()
-  const { id, kind, appointment, review, since, isToday } = item
+  const { formatOwn } = useFormat()
+  const { id, kind, appointment, review, since, isToday, snoozedUntil, assignee } = item
   const name = review ? review.authorName : (appointment?.patientName ?? '')
   const details = `inbox-${id.replace(':', '-')}`
   return (
@@ -148,8 +149,20 @@ export function InboxRow({ item, active, actions, selected, onSelect, onActivate
             {appointment && <VisitLine visit={appointment} asksToMove={kind === 'move'} />}
           </span>
           <span className={styles.end}>
+            {assignee && (
+              <Badge tone="info">
+                <span className={text.visuallyHidden}>{t('Assigned to')} </span>
+                <bdi>
+                  {assignee.firstName} {assignee.lastName}
+                </bdi>
+              </Badge>
+            )}
             {isToday && <Badge tone="warn">{t('Today')}</Badge>}
-            <span className={text.note}>{t('waits {{time}}', { time: ago(since) })}</span>
+            <span className={text.note}>
+              {snoozedUntil
+                ? t('snoozed until {{time}}', { time: formatOwn(snoozedUntil) })
+                : t('waits {{time}}', { time: ago(since) })}
+            </span>
           </span>
         </button>
       </div>
