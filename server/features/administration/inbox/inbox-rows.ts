@@ -44,7 +44,10 @@ const marks = (snoozed = isSnoozed()): SQL =>
 const withMarks = (kind: InboxKind, subject: 'appointmentId' | 'proposalId' | 'reviewId', id: SQL | PgColumn): SQL =>
   sql`left join ${inboxMarks} on ${inboxMarks[subject]} = ${id} and ${inboxMarks.kind} = ${sql.raw(`'${kind}'`)}`
 
-/** Requests for today by time, then the others by how long they have waited. Snoozed items are last. */
+/**
+ * Requests for today by time, then the others by how long they have waited. In every list snoozed
+ * items are last.
+ */
 const requests = sql`select 'request' as kind, ${appointments.id} as "subjectId", ${appointments.id} as "appointmentId",
     ${appointments.createdAt} as since, ${isToday} as "isToday", ${marks()}
   from ${appointments} ${withMarks('request', 'appointmentId', appointments.id)} where ${isOpen('pending')}

@@ -32,7 +32,9 @@ async function mark(ctx: Context, target: { hospitalId: string; id: string }, ch
   return requireItem(ctx, target)
 }
 
-/** Puts an item off until a time, or brings it back with null. All staff of the hospital see it so. */
+/**
+ * Puts an item off until a time, or brings it back with null. All staff of the hospital see it so.
+ */
 export async function snoozeInboxItem(ctx: Context, { until, ...target }: Target & { until: unknown }) {
   const hospitalId = await requirePortal(ctx, target.hospitalId, 'appointments')
   const now = ctx.clock()

@@ -17,7 +17,10 @@ const AssignInboxItem = graphql(`
   }
 `)
 
-/** Snoozes items of the inbox, brings them back and assigns them. Each resolves once the list is current. */
+/**
+ * Snoozes items of the inbox, brings them back and assigns them. Each resolves once the list is
+ * current.
+ */
 export function useMarks(reload: () => Promise<unknown>) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
