@@ -28,6 +28,8 @@ const PORTAL_PERMISSIONS = {
   read: ['owner', 'coordinator', 'viewer'],
   /** Status, time, doctor, messages, files, notes, proposals, answers to reviews. */
   appointments: ['owner', 'coordinator'],
+  /** Quote requests: read with health data, assign, ask, quote, decline. */
+  quotes: ['owner', 'coordinator'],
   doctors: ['owner', 'coordinator'],
   reports: ['owner', 'coordinator'],
   settings: ['owner'],

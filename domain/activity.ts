@@ -16,6 +16,7 @@ export const SUBJECT_KINDS = [
   'import',
   'certificate',
   'request',
+  'quote_request',
   'api_key',
   'webhook',
   'report',

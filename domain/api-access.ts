@@ -14,7 +14,7 @@ const OPERATIONS: Record<Scope, string> = {
     searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listTerms listHospitalReviews listDoctorReviews getCompanyDocument
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
-    Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
+    Query.quoteHospitals Query.quoteFigures Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
   'profile:read': `getProfile Query.viewer listPersons Query.persons`,
   'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar
@@ -43,7 +43,7 @@ const OPERATIONS: Record<Scope, string> = {
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
-    ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
+    QuoteFigures QuoteHospital QuoteHospitalPage ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion
     Understood WithoutFilter`,
   'catalogue:read': '',
@@ -76,9 +76,15 @@ export const NEVER_WITH_A_KEY = {
     Query.webhooks Query.webhookDeliveries
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress Query.proposalByLink answerProposalByLink
     askHospitalAddress
+    saveQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
+    markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote
+    Query.myQuoteRequests Query.quoteRequest Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
+    QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
+    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
+    HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
     WaitingListEntry WaitingListOffer LinkedOffer`,
 }

@@ -25,6 +25,9 @@ import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } f
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/visits/appointments/record.ts';
 import type { Proposal as ProposalRecord } from './features/visits/proposals/record.ts';
 import type { WaitingListEntry as WaitingListEntryRecord, WaitingListOffer as WaitingListOfferRecord } from './features/visits/waiting-list/record.ts';
+import type { QuoteRequest as QuoteRequestRecord, QuoteRequestHospital as QuoteRequestHospitalRecord, HospitalQuoteRequest as HospitalQuoteRequestRecord, Quote as QuoteRecord, QuoteLine as QuoteLineRecord } from './features/visits/quotes/record.ts';
+import type { QuoteHospital as QuoteHospitalRecord } from './features/visits/quotes/choice.ts';
+import type { HospitalQuoteSummary as HospitalQuoteSummaryRecord } from './features/visits/quotes/staff-reading.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -221,6 +224,29 @@ export type Query = {
   publicFacts: PublicFacts;
   /** Push settings of the viewer, with the key for subscribing. */
   pushSettings: PushSettings;
+  /** Quote requests of the caller, newest first, drafts included. Ended ones of others stay out. */
+  myQuoteRequests: QuoteRequestPage;
+  /** A quote request of the caller. Null if there is no such request of theirs. */
+  quoteRequest?: Maybe<QuoteRequest>;
+  /**
+   * Active hospitals that offer every one of these treatments, to choose up to five from. Those who speak
+   * one of the languages and answer sooner come first; each item says why.
+   */
+  quoteHospitals: QuoteHospitalPage;
+  /** Measured answers of hospitals to quote requests. Open to everybody. */
+  quoteFigures: Array<QuoteFigures>;
+  /**
+   * Quote requests to a hospital, for its staff and administrators. Requests that wait come first, the
+   * most urgent at the top; all others by their last change.
+   */
+  hospitalQuoteRequests: HospitalQuoteRequestPage;
+  /** Numbers above the list of quote requests, for staff and administrators. */
+  hospitalQuoteSummary: HospitalQuoteSummary;
+  /**
+   * A request to a hospital, for its staff and administrators. Null if there is no such request to the
+   * caller's hospital.
+   */
+  hospitalQuoteRequest?: Maybe<HospitalQuoteRequest>;
   /** Reports of a hospital, newest first. Owners and coordinators of the hospital, and administrators. */
   reports: ReportPage;
   /**
@@ -613,6 +639,56 @@ export type QueryHospitalDashboardArgs = {
 /** Read operations. */
 export type QueryProposalByLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
+export type QueryMyQuoteRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryQuoteRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. */
+export type QueryQuoteHospitalsArgs = {
+  treatments: Array<Scalars['ID']['input']>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryQuoteFiguresArgs = {
+  hospitalIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryHospitalQuoteRequestsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<HospitalQuoteFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryHospitalQuoteSummaryArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryHospitalQuoteRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1027,6 +1103,44 @@ export type Mutation = {
   unsubscribeFromPush: PushSettings;
   /** Turns kinds of push notifications on and off, for all browsers of the viewer. */
   updatePushNotifications: PushSettings;
+  /**
+   * Saves a draft of the caller. Nothing is sent to anybody. Fields that are omitted stay as they are;
+   * an unfinished draft is accepted.
+   */
+  saveQuoteRequest: QuoteRequest;
+  /** Deletes a draft of the caller. */
+  deleteQuoteDraft: Scalars['Boolean']['output'];
+  /**
+   * Sends a draft to its hospitals. Each hospital needs its consent. `bad_input` names what is missing
+   * by field; `conflict` with three open requests.
+   */
+  sendQuoteRequest: QuoteRequest;
+  /** Sends an open request to one more hospital, up to five. */
+  addQuoteHospital: QuoteRequest;
+  /** Answers the question of a hospital; its clock goes on. */
+  answerQuoteQuestion: QuoteRequest;
+  /** Takes an open request back from all hospitals. */
+  withdrawQuoteRequest: QuoteRequest;
+  /** Takes the consent for one hospital back. It can no longer read the request. */
+  withdrawQuoteHospital: QuoteRequest;
+  /** Marks a request as seen by the hospital (owner, coordinator). No effect later on. */
+  markQuoteRequestSeen: HospitalQuoteRequest;
+  /** Assigns a request to a member of staff, or to nobody (owner, coordinator). */
+  assignQuoteRequest: HospitalQuoteRequest;
+  /** Asks the patient a question; the clock stands still until the answer (owner, coordinator). */
+  askQuoteQuestion: HospitalQuoteRequest;
+  /** Declines a request with a reason that the patient reads (owner, coordinator). Final. */
+  declineQuoteRequest: HospitalQuoteRequest;
+  /**
+   * Saves the draft of the next version (owner, coordinator). The whole draft is replaced. The first
+   * draft after a sent version becomes version n + 1.
+   */
+  saveQuote: HospitalQuoteRequest;
+  /**
+   * Sends the draft as a version that nobody can change any more (owner, coordinator). `bad_input`
+   * names what is wrong by field.
+   */
+  sendQuote: HospitalQuoteRequest;
   /**
    * Creates a report, which a job computes. A hospital may create 30 per hour. Owners and coordinators
    * of the hospital, and administrators.
@@ -1709,6 +1823,93 @@ export type MutationUpdatePushNotificationsArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationSaveQuoteRequestArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: QuoteRequestInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationDeleteQuoteDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationSendQuoteRequestArgs = {
+  id: Scalars['ID']['input'];
+  consent: QuoteConsentInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationAddQuoteHospitalArgs = {
+  id: Scalars['ID']['input'];
+  consent: QuoteConsentInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationAnswerQuoteQuestionArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationWithdrawQuoteRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationWithdrawQuoteHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationMarkQuoteRequestSeenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationAssignQuoteRequestArgs = {
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationAskQuoteQuestionArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationDeclineQuoteRequestArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationSaveQuoteArgs = {
+  id: Scalars['ID']['input'];
+  input: QuoteInput;
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationSendQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
 export type MutationCreateReportArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   input: ReportInput;
@@ -1975,6 +2176,8 @@ export type SubjectKind =
   | 'certificate'
   /** A request to the operator. */
   | 'request'
+  /** A request of a patient for quotes. */
+  | 'quote_request'
   /** An API key. */
   | 'api_key'
   /** A webhook. */
@@ -5855,6 +6058,975 @@ export type PushKeysInput = {
   auth: Scalars['String']['input'];
 };
 
+/** State of a quote request. */
+export type QuoteRequestState =
+  /** Not sent yet; only the patient reads it. */
+  | 'draft'
+  /** Sent; hospitals may answer. */
+  | 'sent'
+  /** The patient has accepted a quote. */
+  | 'accepted'
+  /** Taken back by the patient. */
+  | 'withdrawn'
+  /** Ended without an accepted quote. */
+  | 'expired';
+
+/** State of a request at one hospital. */
+export type QuoteHospitalState =
+  /** Sent and not opened yet. */
+  | 'sent'
+  /** Opened by the hospital. */
+  | 'seen'
+  /** The hospital has asked a question; its clock stands still. */
+  | 'question'
+  /** The patient has answered the question. */
+  | 'answered'
+  /** A quote is with the patient. */
+  | 'quoted'
+  /** The patient has accepted its quote. */
+  | 'accepted'
+  /** The patient has accepted another quote. */
+  | 'not_chosen'
+  /** The hospital has declined. */
+  | 'declined'
+  /** Ended: no quote, or the quote is no longer valid. */
+  | 'expired'
+  /** Taken back by the patient. */
+  | 'withdrawn';
+
+/** State of a hospital's clock. */
+export type QuoteClockState =
+  /** The hospital has to answer. */
+  | 'running'
+  /** The patient has to answer a question. */
+  | 'paused'
+  /** The hospital has answered, in time or late. */
+  | 'stopped';
+
+/** Kind of a line of a quote. */
+export type QuoteLineKind =
+  /** Surgeon's fee or the treatment itself. */
+  | 'surgeon'
+  /** Anaesthetist and anaesthetic. */
+  | 'anaesthesia'
+  /** Operating theatre. */
+  | 'theatre'
+  /** Nights in hospital. */
+  | 'stay'
+  /** Implant, with maker and model. */
+  | 'implant'
+  /** Tests before or after. */
+  | 'test'
+  /** Medicine before or after the treatment. */
+  | 'medicine'
+  /** Compression garment. */
+  | 'garment'
+  /** Transfer between airport, hotel and hospital. */
+  | 'transfer'
+  /** Nights in a hotel. */
+  | 'hotel'
+  /** Hours of an interpreter. */
+  | 'interpreter'
+  /** Check after the treatment. */
+  | 'follow_up'
+  /** Second treatment that corrects the first. */
+  | 'revision'
+  /** Anything else. */
+  | 'other';
+
+/** Unit of the quantity of a line. */
+export type QuoteLineUnit =
+  /** Piece or service. */
+  | 'each'
+  /** One night. */
+  | 'night'
+  /** One hour. */
+  | 'hour'
+  /** One graft. */
+  | 'graft'
+  /** One tooth. */
+  | 'tooth'
+  /** One eye. */
+  | 'eye'
+  /** Side of the body. */
+  | 'side'
+  /** One trip. */
+  | 'trip';
+
+/** Whether the price includes a line. */
+export type QuoteLineStatus =
+  /** Part of the price. */
+  | 'included'
+  /** Chosen by the patient; only in `totalWithOptions`. */
+  | 'optional'
+  /** Not part of the price; in no total. */
+  | 'excluded';
+
+/** Point that a quote has to state. */
+export type QuotePoint =
+  /** Named surgeon. */
+  | 'surgeon'
+  /** Kind of anaesthesia. */
+  | 'anaesthesia'
+  /** Maker and model of each implant. Only of quotes with an implant. */
+  | 'implant'
+  /** Number of nights in hospital, also none. */
+  | 'nights_in_hospital'
+  /** Days in the country. */
+  | 'days_in_country'
+  /** Earliest flight home. */
+  | 'earliest_flight'
+  /** Tests before the treatment. */
+  | 'tests_before'
+  /** Medicine after the treatment. */
+  | 'medicine_after'
+  /** Checks after the treatment. */
+  | 'follow_ups'
+  /** Causes that change the price. */
+  | 'price_changes'
+  /** Place and payer of the treatment of complications. */
+  | 'complications'
+  /** Revision policy. */
+  | 'revision'
+  /** Help after the journey home. */
+  | 'care_at_home'
+  /** Hours of an interpreter. */
+  | 'interpreter'
+  /** Stay of a companion. */
+  | 'companion_stay'
+  /** Last day of the quote. */
+  | 'valid_until'
+  /** Rules of a deposit. */
+  | 'deposit';
+
+/** Kind of anaesthesia. */
+export type QuoteAnaesthesia =
+  /** No anaesthesia. */
+  | 'none'
+  /** Local anaesthesia. */
+  | 'local'
+  /** Local anaesthesia with sedation. */
+  | 'sedation'
+  /** Regional anaesthesia. */
+  | 'regional'
+  /** General anaesthesia. */
+  | 'general';
+
+/** Need of the patient on the way. */
+export type QuoteNeed =
+  /** Uses a wheelchair. */
+  | 'wheelchair'
+  /** Help with walking. */
+  | 'help_walking'
+  /** Hard of hearing. */
+  | 'hearing'
+  /** Impaired sight. */
+  | 'sight'
+  /** Needs a special diet. */
+  | 'special_diet';
+
+/** Possible pregnancy. */
+export type QuotePregnancy =
+  /** Not pregnant. */
+  | 'no'
+  /** Pregnant. */
+  | 'yes'
+  /** Cannot be ruled out. */
+  | 'possible';
+
+/** Smoking. */
+export type QuoteSmoking =
+  /** Has never smoked. */
+  | 'never'
+  /** Stopped. */
+  | 'former'
+  /** Smokes. */
+  | 'current';
+
+/** Part of the list of requests in the portal. */
+export type HospitalQuoteView =
+  /** Not answered yet: sent, seen, question, answered. */
+  | 'open'
+  /** A quote is with the patient. */
+  | 'quoted'
+  /** The patient has accepted. */
+  | 'accepted'
+  /** Not chosen, declined, expired or withdrawn. */
+  | 'closed';
+
+/** A treatment of a quote request. */
+export type QuoteTreatment = {
+  __typename?: 'QuoteTreatment';
+  /** UUID of a service or ID of a concept. */
+  id: Scalars['ID']['output'];
+  /** Name in the caller's language. For a concept the English name, which is the key of its translations. */
+  name: Scalars['String']['output'];
+  /** Whether it is a concept. */
+  isConcept: Scalars['Boolean']['output'];
+};
+
+/** An answer to the questionnaire. */
+export type QuoteAnswer = {
+  __typename?: 'QuoteAnswer';
+  /** ID of the question. */
+  question: Scalars['String']['output'];
+  /** Values; several for questions with several choices. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** Health facts of a request. Null: not said. */
+export type QuoteHealth = {
+  __typename?: 'QuoteHealth';
+  /** Year of birth. */
+  birthYear?: Maybe<Scalars['Int']['output']>;
+  /** Sex: female, male or other. */
+  sex?: Maybe<Scalars['String']['output']>;
+  /** Height in centimetres. */
+  heightCm?: Maybe<Scalars['Int']['output']>;
+  /** Weight in kilograms. */
+  weightKg?: Maybe<Scalars['Int']['output']>;
+  /** Possible pregnancy. */
+  pregnancy?: Maybe<QuotePregnancy>;
+  /** Smoking habit. */
+  smoking?: Maybe<QuoteSmoking>;
+  /** Conditions. Null: not said; empty: none. */
+  conditions?: Maybe<Array<Scalars['String']['output']>>;
+  /** Medicines. Null: not said; empty: none. */
+  medicines?: Maybe<Array<Scalars['String']['output']>>;
+  /** Allergies. Null: not said; empty: none. */
+  allergies?: Maybe<Array<Scalars['String']['output']>>;
+  /** Earlier operations. Null: not said; empty: none. */
+  operations?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A quote request as its patient reads it. */
+export type QuoteRequest = {
+  __typename?: 'QuoteRequest';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** `QR-` and 8 unambiguous characters. */
+  number: Scalars['String']['output'];
+  /** Current state. */
+  state: QuoteRequestState;
+  /** Wanted treatments, 1 to 5 once sent. */
+  treatments: Array<QuoteTreatment>;
+  /** Aim in the patient's words. Null if empty. */
+  goal?: Maybe<Scalars['String']['output']>;
+  /** ID of the questionnaire, several joined by `+`. */
+  questionnaireId: Scalars['String']['output'];
+  /** Version of the questionnaire. */
+  questionnaireVersion: Scalars['Int']['output'];
+  /** Answers to the questionnaire. */
+  answers: Array<QuoteAnswer>;
+  /** Health facts. */
+  health: QuoteHealth;
+  /** ISO 3166 code of the country. Null in an unfinished draft. */
+  fromCountry?: Maybe<Scalars['String']['output']>;
+  /** Airport, three letters. Null if not said. */
+  fromAirport?: Maybe<Scalars['String']['output']>;
+  /** First possible day. Null if not said. */
+  earliest?: Maybe<Scalars['Date']['output']>;
+  /** Last possible day. Null if not said. */
+  latest?: Maybe<Scalars['Date']['output']>;
+  /** Whether other days are possible too. */
+  flexible: Scalars['Boolean']['output'];
+  /** Number of companions. */
+  companions: Scalars['Int']['output'];
+  /** ISO 639 codes. */
+  languages: Array<Scalars['String']['output']>;
+  /** Needs on the way. */
+  needs: Array<QuoteNeed>;
+  /** Highest sum, in `currency`. Null if not said. Hospitals do not read it. */
+  budget?: Maybe<Scalars['Float']['output']>;
+  /** Currency in which the patient compares. */
+  currency: Currency;
+  /** Hospitals in the order of choice, those of a draft included. */
+  hospitals: Array<QuoteRequestHospital>;
+  /** Version of the consent text. Null for a draft. */
+  consentVersion?: Maybe<Scalars['Int']['output']>;
+  /** Creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Last change of the draft or the state. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Sending. Null for a draft. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** End of the request if no quote is accepted. Null for a draft. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the caller's quote requests. */
+export type QuoteRequestPage = {
+  __typename?: 'QuoteRequestPage';
+  /** The requests of this page. */
+  items: Array<QuoteRequest>;
+  /** Total number of requests. */
+  total: Scalars['Int']['output'];
+  /** Page number, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Records per page. */
+  limit: Scalars['Int']['output'];
+  /** Last page that can be requested. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A request at one of its hospitals, as the patient reads it. */
+export type QuoteRequestHospital = {
+  __typename?: 'QuoteRequestHospital';
+  /** UUID of the request to this hospital; in a draft the UUID of the hospital. */
+  id: Scalars['ID']['output'];
+  /** The hospital. */
+  hospital: Hospital;
+  /** State at this hospital; always `sent` in a draft, although nothing is sent. */
+  state: QuoteHospitalState;
+  /** Consent. Null for a draft. */
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Clock of the hospital. Null for a draft. */
+  clock?: Maybe<QuoteClock>;
+  /** Questions and answers, oldest first. */
+  questions: Array<QuoteQuestion>;
+  /** Reason of a declined request. Null otherwise. */
+  declineReason?: Maybe<Scalars['String']['output']>;
+  /** Sent versions, newest first. Never a draft. */
+  quotes: Array<Quote>;
+  /** Measured answers of the hospital. */
+  figures: QuoteFigures;
+};
+
+/** Clock of a hospital, in minutes of its business days (days are counted from midnight to midnight). */
+export type QuoteClock = {
+  __typename?: 'QuoteClock';
+  /** Running, paused or stopped. */
+  state: QuoteClockState;
+  /** Minutes that the hospital has. */
+  totalMinutes: Scalars['Int']['output'];
+  /** Minutes left; 0 once late. Null when stopped. */
+  leftMinutes?: Maybe<Scalars['Int']['output']>;
+  /** End while it runs. Null otherwise. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Standstill since then. Null otherwise. */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes to the first quote or the decline. Null before. */
+  answeredMinutes?: Maybe<Scalars['Int']['output']>;
+  /** No answer in time. */
+  isLate: Scalars['Boolean']['output'];
+};
+
+/** A question of a hospital. */
+export type QuoteQuestion = {
+  __typename?: 'QuoteQuestion';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Question. */
+  text: Scalars['String']['output'];
+  /** First name of the member of staff. Null if erased. */
+  askedBy?: Maybe<Scalars['String']['output']>;
+  /** Time of the question. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Answer of the patient. Null before. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Time of the answer. Null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A version of a hospital's quote. It never changes once it is sent. */
+export type Quote = {
+  __typename?: 'Quote';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** 1, 2, … */
+  version: Scalars['Int']['output'];
+  /** Whether it is sent. A draft is shown to the hospital only. */
+  isSent: Scalars['Boolean']['output'];
+  /** Whether it is the newest sent version. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Whether it can be accepted now: current, valid, and the request is open. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Language of the texts. */
+  language: UiLanguage;
+  /** Named doctor. Null: not stated. */
+  doctor?: Maybe<Doctor>;
+  /** Proposal and reasons. Null: not stated, or the caller is a viewer. */
+  plan?: Maybe<Scalars['String']['output']>;
+  /** Alternatives. Null: none named, or the caller is a viewer. */
+  alternatives?: Maybe<Scalars['String']['output']>;
+  /** Lines in order. */
+  lines: Array<QuoteLine>;
+  /** Currency of every amount. */
+  currency: Currency;
+  /** Sum of the included lines, computed. */
+  totalIncluded: Scalars['Float']['output'];
+  /** Sum of the included and optional lines, computed. */
+  totalWithOptions: Scalars['Float']['output'];
+  /** Last day on which it can be accepted. Null in a draft without one. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+  /** Kind of anaesthesia. Null: not stated. */
+  anaesthesia?: Maybe<QuoteAnaesthesia>;
+  /** Nights in hospital. Null: not stated. */
+  nightsInHospital?: Maybe<Scalars['Int']['output']>;
+  /** Days in the country. Null: not stated. */
+  daysInCountry?: Maybe<Scalars['Int']['output']>;
+  /** Earliest flight home. Null: not stated. */
+  earliestFlight?: Maybe<QuoteEarliestFlight>;
+  /** Proposed days of the treatment. */
+  dates: Array<Scalars['Date']['output']>;
+  /** Stay of a companion. Null: not stated. */
+  companionStay?: Maybe<Scalars['String']['output']>;
+  /** Deposit that the hospital wants. An amount of 0 states that there is none. Null: not stated. */
+  deposit?: Maybe<QuoteDeposit>;
+  /** When and how to pay at the hospital. Null: not stated. */
+  payment?: Maybe<QuotePayment>;
+  /** Causes that change the price. Empty: nothing does. Null: not stated. */
+  priceMayChange?: Maybe<Array<QuotePriceChange>>;
+  /** Complications. Null: not stated. */
+  complications?: Maybe<QuoteComplications>;
+  /** Revision policy. Null: not stated. */
+  revision?: Maybe<QuoteRevision>;
+  /** Care at home. Null: not stated. */
+  careAtHome?: Maybe<QuoteCareAtHome>;
+  /** Named things that are not included. */
+  notIncluded: Array<Scalars['String']['output']>;
+  /** Points that the quote states. */
+  stated: Array<QuotePoint>;
+  /** Points that it has to state and does not; the patient reads “Not stated”. */
+  notStated: Array<QuotePoint>;
+  /** Service and doctor to book the first appointment with. Null in a draft without a doctor. */
+  consultation?: Maybe<QuoteConsultation>;
+  /** First name of the sender. Null in a draft. */
+  sentBy?: Maybe<Scalars['String']['output']>;
+  /** Sending. Null in a draft. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Last change of a draft; the sending of a sent version. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the canonical JSON of the version. Null in a draft. */
+  hash?: Maybe<Scalars['String']['output']>;
+};
+
+/** Calendar of the first appointment after acceptance. */
+export type QuoteConsultation = {
+  __typename?: 'QuoteConsultation';
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** UUID of the service that is booked. */
+  serviceId: Scalars['ID']['output'];
+  /** UUID of the doctor. Null: the calendar of the service. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A line of a quote. */
+export type QuoteLine = {
+  __typename?: 'QuoteLine';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Kind of service. */
+  kind: QuoteLineKind;
+  /** Text in the caller's language, else English, else any other. */
+  label: Scalars['String']['output'];
+  /** Text by language. */
+  labels: QuoteLabels;
+  /** Maker of an implant. */
+  maker?: Maybe<Scalars['String']['output']>;
+  /** Model of an implant. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Quantity, above 0, at most 3 decimals. */
+  quantity: Scalars['Float']['output'];
+  /** Unit of the quantity. */
+  unit: QuoteLineUnit;
+  /** Price of one unit, computed: net ÷ quantity, rounded to the decimals of the currency. */
+  each: Scalars['Float']['output'];
+  /** Price of the line. */
+  net: Scalars['Float']['output'];
+  /** Included, optional or excluded. */
+  status: QuoteLineStatus;
+};
+
+/** Text in several languages. */
+export type QuoteLabels = {
+  __typename?: 'QuoteLabels';
+  /** English. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** Turkish. */
+  tr?: Maybe<Scalars['String']['output']>;
+  /** Russian. */
+  ru?: Maybe<Scalars['String']['output']>;
+  /** Arabic. */
+  ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** Earliest flight home. */
+export type QuoteEarliestFlight = {
+  __typename?: 'QuoteEarliestFlight';
+  /** Days after the treatment. */
+  days: Scalars['Int']['output'];
+  /** ID of the rule. Null: the surgeon's word. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  /** Reason for fewer days than the rule. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Deposit that the hospital wants. Nothing is charged here. */
+export type QuoteDeposit = {
+  __typename?: 'QuoteDeposit';
+  /** Amount; 0 for none. */
+  amount: Scalars['Float']['output'];
+  /** Last day on which it is given back. Null: it is not given back. */
+  refundableUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Payment at the hospital. */
+export type QuotePayment = {
+  __typename?: 'QuotePayment';
+  /** Time of payment. */
+  when: Scalars['String']['output'];
+  /** Means of payment. */
+  how: Scalars['String']['output'];
+};
+
+/** A cause that changes the price. */
+export type QuotePriceChange = {
+  __typename?: 'QuotePriceChange';
+  /** Cause in the hospital's words. */
+  cause: Scalars['String']['output'];
+  /** Most that is added. Null: no limit named. */
+  atMost?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Treatment of complications. */
+export type QuoteComplications = {
+  __typename?: 'QuoteComplications';
+  /** Treating person or place. Null: not said. */
+  who?: Maybe<Scalars['String']['output']>;
+  /** Place of the treatment. */
+  where: Scalars['String']['output'];
+  /** Payer, in the hospital's words. */
+  whoPays: Scalars['String']['output'];
+};
+
+/** Revision policy. */
+export type QuoteRevision = {
+  __typename?: 'QuoteRevision';
+  /** Until when. */
+  until: Scalars['String']['output'];
+  /** At whose cost. */
+  cost: Scalars['String']['output'];
+  /** Whether travel is included. Null: not said. */
+  travelIncluded?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Care at home. */
+export type QuoteCareAtHome = {
+  __typename?: 'QuoteCareAtHome';
+  /** Person or team who helps. */
+  who: Scalars['String']['output'];
+  /** Ways to reach them. */
+  how: Scalars['String']['output'];
+  /** ISO 639 codes. */
+  languages: Array<Scalars['String']['output']>;
+};
+
+/** Measured answers of a hospital. All of them are counted by Hekima. */
+export type QuoteFigures = {
+  __typename?: 'QuoteFigures';
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** Requests of the last 365 days whose clock has ended. */
+  measured: Scalars['Int']['output'];
+  /** Median time to the answer, in minutes of its business days. Null with fewer than ten. */
+  medianAnswerMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Share answered in time, 0 to 100, whole. Null with fewer than ten. */
+  answeredInTimePercent?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A hospital that can be asked. */
+export type QuoteHospital = {
+  __typename?: 'QuoteHospital';
+  /** The hospital. */
+  hospital: Hospital;
+  /** UUIDs of its services for the treatments. */
+  serviceIds: Array<Scalars['ID']['output']>;
+  /** Number of its doctors for these services. */
+  doctorCount: Scalars['Int']['output'];
+  /** Those of the patient's languages that it speaks, as ISO 639 codes. */
+  speaks: Array<Scalars['String']['output']>;
+  /** Measured answers. */
+  figures: QuoteFigures;
+};
+
+/** A page of hospitals that can be asked. */
+export type QuoteHospitalPage = {
+  __typename?: 'QuoteHospitalPage';
+  /** The hospitals of this page. */
+  items: Array<QuoteHospital>;
+  /** Total number of hospitals. */
+  total: Scalars['Int']['output'];
+  /** Page number, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Records per page. */
+  limit: Scalars['Int']['output'];
+  /** Last page that can be requested. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A quote request as one hospital reads it. Nothing of it tells of other hospitals. */
+export type HospitalQuoteRequest = {
+  __typename?: 'HospitalQuoteRequest';
+  /** UUID of the request to this hospital. */
+  id: Scalars['ID']['output'];
+  /** `QR-` and 8 unambiguous characters. */
+  number: Scalars['String']['output'];
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** State at this hospital. */
+  state: QuoteHospitalState;
+  /** Moves that the caller can make now. */
+  moves: Array<QuoteHospitalState>;
+  /** Wanted treatments. */
+  treatments: Array<QuoteTreatment>;
+  /** Patient without contact data. */
+  patient: QuotePatient;
+  /** Aim in the patient's words. Null if empty, removed, or the caller is a viewer. */
+  goal?: Maybe<Scalars['String']['output']>;
+  /** ID of the questionnaire, several joined by `+`. */
+  questionnaireId: Scalars['String']['output'];
+  /** Version of the questionnaire. */
+  questionnaireVersion: Scalars['Int']['output'];
+  /** Answers to the questionnaire. Null for viewers and once removed. */
+  answers?: Maybe<Array<QuoteAnswer>>;
+  /** Health facts. Null for viewers and once removed. */
+  health?: Maybe<QuoteHealth>;
+  /** First possible day. Null if not said. */
+  earliest?: Maybe<Scalars['Date']['output']>;
+  /** Last possible day. Null if not said. */
+  latest?: Maybe<Scalars['Date']['output']>;
+  /** Whether other days are possible too. */
+  flexible: Scalars['Boolean']['output'];
+  /** Number of companions. */
+  companions: Scalars['Int']['output'];
+  /** Needs on the way. Empty for viewers. */
+  needs: Array<QuoteNeed>;
+  /** Airport, three letters. Null if not said. */
+  fromAirport?: Maybe<Scalars['String']['output']>;
+  /** Currency in which the patient compares. */
+  currency: Currency;
+  /** Clock of this hospital. */
+  clock: QuoteClock;
+  /** Member of staff it is assigned to. Null: nobody. */
+  assignee?: Maybe<QuoteAssignee>;
+  /** Whether nobody has opened it, or the patient has answered a question that nobody has opened. */
+  isUnread: Scalars['Boolean']['output'];
+  /** Questions and answers, oldest first. Empty for viewers. */
+  questions: Array<QuoteQuestion>;
+  /** Reason of a declined request. Null otherwise. */
+  declineReason?: Maybe<Scalars['String']['output']>;
+  /** Draft of the next version. Null without, and for viewers. */
+  draft?: Maybe<Quote>;
+  /** Sent versions of this hospital, newest first. */
+  quotes: Array<Quote>;
+  /** Time at which health data and files are removed. Null unless the patient chose another hospital or withdrew. */
+  removalAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Arrival at the hospital. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Patient of a request, without surname and contact data. */
+export type QuotePatient = {
+  __typename?: 'QuotePatient';
+  /** First name. Empty once removed. */
+  firstName: Scalars['String']['output'];
+  /** Age in years by year of birth. Null if not said, and for viewers. */
+  age?: Maybe<Scalars['Int']['output']>;
+  /** Sex. Null if not said, and for viewers. */
+  sex?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 code of the country. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** ISO 639 codes. */
+  languages: Array<Scalars['String']['output']>;
+};
+
+/** A member of staff. */
+export type QuoteAssignee = {
+  __typename?: 'QuoteAssignee';
+  /** UUID of the account. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** A page of requests to a hospital. */
+export type HospitalQuoteRequestPage = {
+  __typename?: 'HospitalQuoteRequestPage';
+  /** The requests of this page. */
+  items: Array<HospitalQuoteRequest>;
+  /** Total number of requests. */
+  total: Scalars['Int']['output'];
+  /** Page number, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Records per page. */
+  limit: Scalars['Int']['output'];
+  /** Last page that can be requested. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Numbers of a hospital's quote requests. */
+export type HospitalQuoteSummary = {
+  __typename?: 'HospitalQuoteSummary';
+  /** Requests that wait for the hospital: sent, seen, answered. */
+  toAnswer: Scalars['Int']['output'];
+  /** Those with at most 20 % of the clock left. */
+  urgent: Scalars['Int']['output'];
+  /** Requests with the patient: question. */
+  withPatient: Scalars['Int']['output'];
+  /** Open requests: toAnswer and withPatient. */
+  open: Scalars['Int']['output'];
+  /** Quotes with patients. */
+  quoted: Scalars['Int']['output'];
+  /** Requests whose quote the patient has accepted. */
+  accepted: Scalars['Int']['output'];
+  /** Requests that ended without an acceptance. */
+  closed: Scalars['Int']['output'];
+  /** Not opened yet. */
+  unread: Scalars['Int']['output'];
+  /** Minutes of the most urgent clock. Null without any. */
+  leastMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Measured answers, as patients read them. */
+  figures: QuoteFigures;
+};
+
+/** Filters of the list of requests. */
+export type HospitalQuoteFilter = {
+  /** Part of the list. Null: all. */
+  view?: InputMaybe<HospitalQuoteView>;
+  /** UUID of a service or ID of a concept. */
+  treatment?: InputMaybe<Scalars['ID']['input']>;
+  /** UUID of a member of staff. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that are assigned to nobody. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only unread ones. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Number of the request, or part of the first name. */
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A quote request. Omitted fields stay as they are; null empties. */
+export type QuoteRequestInput = {
+  /** UUIDs of services or IDs of concepts, 1 to 5. */
+  treatments?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Aim in the patient's words, at most 2,000 characters. */
+  goal?: InputMaybe<Scalars['String']['input']>;
+  /** Answers to the questionnaire of the treatments (`domain/quotes/questionnaires`). The whole list is replaced. */
+  answers?: InputMaybe<Array<QuoteAnswerInput>>;
+  /** Health facts. The whole object is replaced. */
+  health?: InputMaybe<QuoteHealthInput>;
+  /** ISO 3166 code, two letters. */
+  fromCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Airport, three letters. */
+  fromAirport?: InputMaybe<Scalars['String']['input']>;
+  /** First possible day. */
+  earliest?: InputMaybe<Scalars['Date']['input']>;
+  /** Last possible day. */
+  latest?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether other days are possible too. */
+  flexible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 to 9. */
+  companions?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 639 codes, at most 5. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Needs on the way. */
+  needs?: InputMaybe<Array<QuoteNeed>>;
+  /** Highest sum, in `currency`. */
+  budget?: InputMaybe<Scalars['Float']['input']>;
+  /** Currency in which the patient compares. */
+  currency?: InputMaybe<Currency>;
+  /** UUIDs of up to five hospitals. */
+  hospitals?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** An answer to the questionnaire. */
+export type QuoteAnswerInput = {
+  /** ID of the question. */
+  question: Scalars['String']['input'];
+  /** Chosen or written values; one for most questions. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Health facts. Null: not said. Empty list: none. */
+export type QuoteHealthInput = {
+  /** Year of birth. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Sex: female, male or other. */
+  sex?: InputMaybe<Scalars['String']['input']>;
+  /** Height in centimetres, 40 to 250. */
+  heightCm?: InputMaybe<Scalars['Int']['input']>;
+  /** Weight in kilograms, 1 to 400. */
+  weightKg?: InputMaybe<Scalars['Int']['input']>;
+  /** Possible pregnancy. */
+  pregnancy?: InputMaybe<QuotePregnancy>;
+  /** Smoking habit. */
+  smoking?: InputMaybe<QuoteSmoking>;
+  /** Conditions, at most 30 of 200 characters. */
+  conditions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Medicines, at most 30 of 200 characters. */
+  medicines?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Allergies, at most 30 of 200 characters. */
+  allergies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Earlier operations, at most 30 of 200 characters. */
+  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Consent to what hospitals read. */
+export type QuoteConsentInput = {
+  /** Version of the text that was agreed to (`QUOTE_CONSENT_VERSION`). */
+  version: Scalars['Int']['input'];
+  /** UUIDs of the hospitals for which the patient agrees. Each hospital of the request has to be named. */
+  hospitalIds: Array<Scalars['ID']['input']>;
+};
+
+/** Draft of a quote. Omitted or null: not stated. */
+export type QuoteInput = {
+  /** Language of the texts. `en` by default. */
+  language?: InputMaybe<UiLanguage>;
+  /** UUID of a doctor of this hospital. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Proposal and reasons, at most 4,000 characters. */
+  plan?: InputMaybe<Scalars['String']['input']>;
+  /** Alternatives, at most 4,000 characters. */
+  alternatives?: InputMaybe<Scalars['String']['input']>;
+  /** Lines in order, at most 60. */
+  lines: Array<QuoteLineInput>;
+  /** Currency of every amount. */
+  currency: Currency;
+  /** Last day, 7 to 90 days ahead when it is sent. */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of anaesthesia. */
+  anaesthesia?: InputMaybe<QuoteAnaesthesia>;
+  /** 0 to 365. */
+  nightsInHospital?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 365. */
+  daysInCountry?: InputMaybe<Scalars['Int']['input']>;
+  /** Earliest flight home. */
+  earliestFlight?: InputMaybe<QuoteEarliestFlightInput>;
+  /** Proposed days, at most 10. */
+  dates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** Stay of a companion, at most 500 characters. */
+  companionStay?: InputMaybe<Scalars['String']['input']>;
+  /** Deposit. An amount of 0 states that there is none. */
+  deposit?: InputMaybe<QuoteDepositInput>;
+  /** Payment at the hospital. */
+  payment?: InputMaybe<QuotePaymentInput>;
+  /** Causes that change the price, at most 20. Empty: nothing does. */
+  priceMayChange?: InputMaybe<Array<QuotePriceChangeInput>>;
+  /** Treatment of complications. */
+  complications?: InputMaybe<QuoteComplicationsInput>;
+  /** Revision policy. */
+  revision?: InputMaybe<QuoteRevisionInput>;
+  /** Help after the journey home. */
+  careAtHome?: InputMaybe<QuoteCareAtHomeInput>;
+  /** Named things that are not included, at most 30 of 200 characters. */
+  notIncluded?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A line of a quote. */
+export type QuoteLineInput = {
+  /** Kind of service. */
+  kind: QuoteLineKind;
+  /** Text by language, at least one, at most 200 characters each. */
+  labels: QuoteLabelsInput;
+  /** Maker of an implant. */
+  maker?: InputMaybe<Scalars['String']['input']>;
+  /** Model of an implant. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Above 0, at most 3 decimals. */
+  quantity: Scalars['Float']['input'];
+  /** Unit of the quantity. */
+  unit: QuoteLineUnit;
+  /** Price of the line, from 0, with the decimals of the currency. */
+  net: Scalars['Float']['input'];
+  /** Currency. If sent, that of the quote. */
+  currency?: InputMaybe<Currency>;
+  /** Included, optional or excluded. */
+  status: QuoteLineStatus;
+};
+
+/** Text in several languages. */
+export type QuoteLabelsInput = {
+  /** English. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** Turkish. */
+  tr?: InputMaybe<Scalars['String']['input']>;
+  /** Russian. */
+  ru?: InputMaybe<Scalars['String']['input']>;
+  /** Arabic. */
+  ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Earliest flight home. */
+export type QuoteEarliestFlightInput = {
+  /** Days after the treatment, 0 to 365. */
+  days: Scalars['Int']['input'];
+  /** ID of the rule. */
+  ruleId?: InputMaybe<Scalars['String']['input']>;
+  /** Reason for fewer days than the rule, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Deposit that the hospital wants. */
+export type QuoteDepositInput = {
+  /** Amount; 0 for none. */
+  amount: Scalars['Float']['input'];
+  /** Last day on which it is given back. */
+  refundableUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Payment at the hospital. */
+export type QuotePaymentInput = {
+  /** Time of payment, at most 500 characters. */
+  when: Scalars['String']['input'];
+  /** Means of payment, at most 500 characters. */
+  how: Scalars['String']['input'];
+};
+
+/** A cause that changes the price. */
+export type QuotePriceChangeInput = {
+  /** Cause, at most 500 characters. */
+  cause: Scalars['String']['input'];
+  /** Most that is added. Null: no limit. */
+  atMost?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Treatment of complications. */
+export type QuoteComplicationsInput = {
+  /** Treating person or place, at most 500 characters. */
+  who?: InputMaybe<Scalars['String']['input']>;
+  /** Place of the treatment, at most 500 characters. */
+  where: Scalars['String']['input'];
+  /** Payer, at most 500 characters. */
+  whoPays: Scalars['String']['input'];
+};
+
+/** Revision policy. */
+export type QuoteRevisionInput = {
+  /** Until when, at most 500 characters. */
+  until: Scalars['String']['input'];
+  /** At whose cost, at most 500 characters. */
+  cost: Scalars['String']['input'];
+  /** Whether travel is included. */
+  travelIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Care at home. */
+export type QuoteCareAtHomeInput = {
+  /** Person or team who helps, at most 500 characters. */
+  who: Scalars['String']['input'];
+  /** Ways to reach them, at most 500 characters. */
+  how: Scalars['String']['input'];
+  /** ISO 639 codes. */
+  languages: Array<Scalars['String']['input']>;
+};
+
 /** Kind of report. */
 export type ReportKind =
   /** Number of appointments by outcome. */
@@ -7722,6 +8894,60 @@ export type ResolversTypes = {
   PushSettings: ResolverTypeWrapper<PushSettings>;
   PushSubscriptionInput: PushSubscriptionInput;
   PushKeysInput: PushKeysInput;
+  QuoteRequestState: QuoteRequestState;
+  QuoteHospitalState: QuoteHospitalState;
+  QuoteClockState: QuoteClockState;
+  QuoteLineKind: QuoteLineKind;
+  QuoteLineUnit: QuoteLineUnit;
+  QuoteLineStatus: QuoteLineStatus;
+  QuotePoint: QuotePoint;
+  QuoteAnaesthesia: QuoteAnaesthesia;
+  QuoteNeed: QuoteNeed;
+  QuotePregnancy: QuotePregnancy;
+  QuoteSmoking: QuoteSmoking;
+  HospitalQuoteView: HospitalQuoteView;
+  QuoteTreatment: ResolverTypeWrapper<QuoteTreatment>;
+  QuoteAnswer: ResolverTypeWrapper<QuoteAnswer>;
+  QuoteHealth: ResolverTypeWrapper<QuoteHealth>;
+  QuoteRequest: ResolverTypeWrapper<QuoteRequestRecord>;
+  QuoteRequestPage: ResolverTypeWrapper<Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversTypes['QuoteRequest']> }>;
+  QuoteRequestHospital: ResolverTypeWrapper<QuoteRequestHospitalRecord>;
+  QuoteClock: ResolverTypeWrapper<QuoteClock>;
+  QuoteQuestion: ResolverTypeWrapper<QuoteQuestion>;
+  Quote: ResolverTypeWrapper<QuoteRecord>;
+  QuoteConsultation: ResolverTypeWrapper<QuoteConsultation>;
+  QuoteLine: ResolverTypeWrapper<QuoteLineRecord>;
+  QuoteLabels: ResolverTypeWrapper<QuoteLabels>;
+  QuoteEarliestFlight: ResolverTypeWrapper<QuoteEarliestFlight>;
+  QuoteDeposit: ResolverTypeWrapper<QuoteDeposit>;
+  QuotePayment: ResolverTypeWrapper<QuotePayment>;
+  QuotePriceChange: ResolverTypeWrapper<QuotePriceChange>;
+  QuoteComplications: ResolverTypeWrapper<QuoteComplications>;
+  QuoteRevision: ResolverTypeWrapper<QuoteRevision>;
+  QuoteCareAtHome: ResolverTypeWrapper<QuoteCareAtHome>;
+  QuoteFigures: ResolverTypeWrapper<QuoteFigures>;
+  QuoteHospital: ResolverTypeWrapper<QuoteHospitalRecord>;
+  QuoteHospitalPage: ResolverTypeWrapper<Omit<QuoteHospitalPage, 'items'> & { items: Array<ResolversTypes['QuoteHospital']> }>;
+  HospitalQuoteRequest: ResolverTypeWrapper<HospitalQuoteRequestRecord>;
+  QuotePatient: ResolverTypeWrapper<QuotePatient>;
+  QuoteAssignee: ResolverTypeWrapper<QuoteAssignee>;
+  HospitalQuoteRequestPage: ResolverTypeWrapper<Omit<HospitalQuoteRequestPage, 'items'> & { items: Array<ResolversTypes['HospitalQuoteRequest']> }>;
+  HospitalQuoteSummary: ResolverTypeWrapper<HospitalQuoteSummaryRecord>;
+  HospitalQuoteFilter: HospitalQuoteFilter;
+  QuoteRequestInput: QuoteRequestInput;
+  QuoteAnswerInput: QuoteAnswerInput;
+  QuoteHealthInput: QuoteHealthInput;
+  QuoteConsentInput: QuoteConsentInput;
+  QuoteInput: QuoteInput;
+  QuoteLineInput: QuoteLineInput;
+  QuoteLabelsInput: QuoteLabelsInput;
+  QuoteEarliestFlightInput: QuoteEarliestFlightInput;
+  QuoteDepositInput: QuoteDepositInput;
+  QuotePaymentInput: QuotePaymentInput;
+  QuotePriceChangeInput: QuotePriceChangeInput;
+  QuoteComplicationsInput: QuoteComplicationsInput;
+  QuoteRevisionInput: QuoteRevisionInput;
+  QuoteCareAtHomeInput: QuoteCareAtHomeInput;
   ReportKind: ReportKind;
   ReportPeriod: ReportPeriod;
   ReportState: ReportState;
@@ -8011,6 +9237,48 @@ export type ResolversParentTypes = {
   PushSettings: PushSettings;
   PushSubscriptionInput: PushSubscriptionInput;
   PushKeysInput: PushKeysInput;
+  QuoteTreatment: QuoteTreatment;
+  QuoteAnswer: QuoteAnswer;
+  QuoteHealth: QuoteHealth;
+  QuoteRequest: QuoteRequestRecord;
+  QuoteRequestPage: Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['QuoteRequest']> };
+  QuoteRequestHospital: QuoteRequestHospitalRecord;
+  QuoteClock: QuoteClock;
+  QuoteQuestion: QuoteQuestion;
+  Quote: QuoteRecord;
+  QuoteConsultation: QuoteConsultation;
+  QuoteLine: QuoteLineRecord;
+  QuoteLabels: QuoteLabels;
+  QuoteEarliestFlight: QuoteEarliestFlight;
+  QuoteDeposit: QuoteDeposit;
+  QuotePayment: QuotePayment;
+  QuotePriceChange: QuotePriceChange;
+  QuoteComplications: QuoteComplications;
+  QuoteRevision: QuoteRevision;
+  QuoteCareAtHome: QuoteCareAtHome;
+  QuoteFigures: QuoteFigures;
+  QuoteHospital: QuoteHospitalRecord;
+  QuoteHospitalPage: Omit<QuoteHospitalPage, 'items'> & { items: Array<ResolversParentTypes['QuoteHospital']> };
+  HospitalQuoteRequest: HospitalQuoteRequestRecord;
+  QuotePatient: QuotePatient;
+  QuoteAssignee: QuoteAssignee;
+  HospitalQuoteRequestPage: Omit<HospitalQuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['HospitalQuoteRequest']> };
+  HospitalQuoteSummary: HospitalQuoteSummaryRecord;
+  HospitalQuoteFilter: HospitalQuoteFilter;
+  QuoteRequestInput: QuoteRequestInput;
+  QuoteAnswerInput: QuoteAnswerInput;
+  QuoteHealthInput: QuoteHealthInput;
+  QuoteConsentInput: QuoteConsentInput;
+  QuoteInput: QuoteInput;
+  QuoteLineInput: QuoteLineInput;
+  QuoteLabelsInput: QuoteLabelsInput;
+  QuoteEarliestFlightInput: QuoteEarliestFlightInput;
+  QuoteDepositInput: QuoteDepositInput;
+  QuotePaymentInput: QuotePaymentInput;
+  QuotePriceChangeInput: QuotePriceChangeInput;
+  QuoteComplicationsInput: QuoteComplicationsInput;
+  QuoteRevisionInput: QuoteRevisionInput;
+  QuoteCareAtHomeInput: QuoteCareAtHomeInput;
   ReportInput: ReportInput;
   ReportPage: ReportPage;
   Report: Report;
@@ -8168,6 +9436,13 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   proposalByLink?: Resolver<ResolversTypes['LinkedProposal'], ParentType, ContextType, RequireFields<QueryProposalByLinkArgs, 'token'>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
   pushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
+  myQuoteRequests?: Resolver<ResolversTypes['QuoteRequestPage'], ParentType, ContextType, Partial<QueryMyQuoteRequestsArgs>>;
+  quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<QueryQuoteRequestArgs, 'id'>>;
+  quoteHospitals?: Resolver<ResolversTypes['QuoteHospitalPage'], ParentType, ContextType, RequireFields<QueryQuoteHospitalsArgs, 'treatments'>>;
+  quoteFigures?: Resolver<Array<ResolversTypes['QuoteFigures']>, ParentType, ContextType, RequireFields<QueryQuoteFiguresArgs, 'hospitalIds'>>;
+  hospitalQuoteRequests?: Resolver<ResolversTypes['HospitalQuoteRequestPage'], ParentType, ContextType, Partial<QueryHospitalQuoteRequestsArgs>>;
+  hospitalQuoteSummary?: Resolver<ResolversTypes['HospitalQuoteSummary'], ParentType, ContextType, Partial<QueryHospitalQuoteSummaryArgs>>;
+  hospitalQuoteRequest?: Resolver<Maybe<ResolversTypes['HospitalQuoteRequest']>, ParentType, ContextType, RequireFields<QueryHospitalQuoteRequestArgs, 'id'>>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'page' | 'limit'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
@@ -8286,6 +9561,19 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   subscribeToPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
   unsubscribeFromPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   updatePushNotifications?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationUpdatePushNotificationsArgs, 'input'>>;
+  saveQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteRequestArgs, 'input'>>;
+  deleteQuoteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteQuoteDraftArgs, 'id'>>;
+  sendQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteRequestArgs, 'id' | 'consent'>>;
+  addQuoteHospital?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAddQuoteHospitalArgs, 'id' | 'consent'>>;
+  answerQuoteQuestion?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAnswerQuoteQuestionArgs, 'id' | 'text'>>;
+  withdrawQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationWithdrawQuoteRequestArgs, 'id'>>;
+  withdrawQuoteHospital?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationWithdrawQuoteHospitalArgs, 'id'>>;
+  markQuoteRequestSeen?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationMarkQuoteRequestSeenArgs, 'id'>>;
+  assignQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAssignQuoteRequestArgs, 'id'>>;
+  askQuoteQuestion?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAskQuoteQuestionArgs, 'id' | 'text'>>;
+  declineQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationDeclineQuoteRequestArgs, 'id' | 'reason'>>;
+  saveQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'id' | 'input'>>;
+  sendQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteArgs, 'id'>>;
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   cancelReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCancelReportArgs, 'id'>>;
   deleteReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id'>>;
@@ -9533,6 +10821,290 @@ export type PushSettingsResolvers<ContextType = GraphqlContext, ParentType exten
   notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
 };
 
+export type QuoteTreatmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteTreatment'] = ResolversParentTypes['QuoteTreatment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConcept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QuoteAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteAnswer'] = ResolversParentTypes['QuoteAnswer']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteHealthResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteHealth'] = ResolversParentTypes['QuoteHealth']> = {
+  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pregnancy?: Resolver<Maybe<ResolversTypes['QuotePregnancy']>, ParentType, ContextType>;
+  smoking?: Resolver<Maybe<ResolversTypes['QuoteSmoking']>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  medicines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  allergies?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  operations?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type QuoteRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteRequest'] = ResolversParentTypes['QuoteRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuoteRequestState'], ParentType, ContextType>;
+  treatments?: Resolver<Array<ResolversTypes['QuoteTreatment']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionnaireId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionnaireVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['QuoteAnswer']>, ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['QuoteHealth'], ParentType, ContextType>;
+  fromCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromAirport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliest?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  latest?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  flexible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['QuoteNeed']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['QuoteRequestHospital']>, ParentType, ContextType>;
+  consentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type QuoteRequestPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteRequestPage'] = ResolversParentTypes['QuoteRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuoteRequestHospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteRequestHospital'] = ResolversParentTypes['QuoteRequestHospital']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuoteHospitalState'], ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['QuoteClock']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuoteQuestion']>, ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quotes?: Resolver<Array<ResolversTypes['Quote']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['QuoteFigures'], ParentType, ContextType>;
+};
+
+export type QuoteClockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteClock'] = ResolversParentTypes['QuoteClock']> = {
+  state?: Resolver<ResolversTypes['QuoteClockState'], ParentType, ContextType>;
+  totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QuoteQuestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteQuestion'] = ResolversParentTypes['QuoteQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+  doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternatives?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  totalIncluded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalWithOptions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  anaesthesia?: Resolver<Maybe<ResolversTypes['QuoteAnaesthesia']>, ParentType, ContextType>;
+  nightsInHospital?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysInCountry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earliestFlight?: Resolver<Maybe<ResolversTypes['QuoteEarliestFlight']>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  companionStay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['QuoteDeposit']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['QuotePayment']>, ParentType, ContextType>;
+  priceMayChange?: Resolver<Maybe<Array<ResolversTypes['QuotePriceChange']>>, ParentType, ContextType>;
+  complications?: Resolver<Maybe<ResolversTypes['QuoteComplications']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['QuoteRevision']>, ParentType, ContextType>;
+  careAtHome?: Resolver<Maybe<ResolversTypes['QuoteCareAtHome']>, ParentType, ContextType>;
+  notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stated?: Resolver<Array<ResolversTypes['QuotePoint']>, ParentType, ContextType>;
+  notStated?: Resolver<Array<ResolversTypes['QuotePoint']>, ParentType, ContextType>;
+  consultation?: Resolver<Maybe<ResolversTypes['QuoteConsultation']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteConsultationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteConsultation'] = ResolversParentTypes['QuoteConsultation']> = {
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type QuoteLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuoteLineKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<ResolversTypes['QuoteLabels'], ParentType, ContextType>;
+  maker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['QuoteLineUnit'], ParentType, ContextType>;
+  each?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuoteLineStatus'], ParentType, ContextType>;
+};
+
+export type QuoteLabelsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteLabels'] = ResolversParentTypes['QuoteLabels']> = {
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ru?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteEarliestFlightResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteEarliestFlight'] = ResolversParentTypes['QuoteEarliestFlight']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteDepositResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteDeposit'] = ResolversParentTypes['QuoteDeposit']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundableUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type QuotePaymentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuotePayment'] = ResolversParentTypes['QuotePayment']> = {
+  when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuotePriceChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuotePriceChange'] = ResolversParentTypes['QuotePriceChange']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  atMost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type QuoteComplicationsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteComplications'] = ResolversParentTypes['QuoteComplications']> = {
+  who?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  where?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whoPays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuoteRevisionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteRevision'] = ResolversParentTypes['QuoteRevision']> = {
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  travelIncluded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type QuoteCareAtHomeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteCareAtHome'] = ResolversParentTypes['QuoteCareAtHome']> = {
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteFiguresResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteFigures'] = ResolversParentTypes['QuoteFigures']> = {
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianAnswerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answeredInTimePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QuoteHospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteHospital'] = ResolversParentTypes['QuoteHospital']> = {
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  doctorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  speaks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['QuoteFigures'], ParentType, ContextType>;
+};
+
+export type QuoteHospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteHospitalPage'] = ResolversParentTypes['QuoteHospitalPage']> = {
+  items?: Resolver<Array<ResolversTypes['QuoteHospital']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalQuoteRequest'] = ResolversParentTypes['HospitalQuoteRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuoteHospitalState'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['QuoteHospitalState']>, ParentType, ContextType>;
+  treatments?: Resolver<Array<ResolversTypes['QuoteTreatment']>, ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['QuotePatient'], ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionnaireId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionnaireVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answers?: Resolver<Maybe<Array<ResolversTypes['QuoteAnswer']>>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['QuoteHealth']>, ParentType, ContextType>;
+  earliest?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  latest?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  flexible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['QuoteNeed']>, ParentType, ContextType>;
+  fromAirport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  clock?: Resolver<ResolversTypes['QuoteClock'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['QuoteAssignee']>, ParentType, ContextType>;
+  isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuoteQuestion']>, ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  quotes?: Resolver<Array<ResolversTypes['Quote']>, ParentType, ContextType>;
+  removalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuotePatientResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuotePatient'] = ResolversParentTypes['QuotePatient']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteAssigneeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteAssignee'] = ResolversParentTypes['QuoteAssignee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HospitalQuoteRequestPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalQuoteRequestPage'] = ResolversParentTypes['HospitalQuoteRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['HospitalQuoteRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HospitalQuoteSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalQuoteSummary'] = ResolversParentTypes['HospitalQuoteSummary']> = {
+  toAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withPatient?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leastMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['QuoteFigures'], ParentType, ContextType>;
+};
+
 export type ReportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
   items?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10237,6 +11809,33 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
   PushSettings?: PushSettingsResolvers<ContextType>;
+  QuoteTreatment?: QuoteTreatmentResolvers<ContextType>;
+  QuoteAnswer?: QuoteAnswerResolvers<ContextType>;
+  QuoteHealth?: QuoteHealthResolvers<ContextType>;
+  QuoteRequest?: QuoteRequestResolvers<ContextType>;
+  QuoteRequestPage?: QuoteRequestPageResolvers<ContextType>;
+  QuoteRequestHospital?: QuoteRequestHospitalResolvers<ContextType>;
+  QuoteClock?: QuoteClockResolvers<ContextType>;
+  QuoteQuestion?: QuoteQuestionResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteConsultation?: QuoteConsultationResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
+  QuoteLabels?: QuoteLabelsResolvers<ContextType>;
+  QuoteEarliestFlight?: QuoteEarliestFlightResolvers<ContextType>;
+  QuoteDeposit?: QuoteDepositResolvers<ContextType>;
+  QuotePayment?: QuotePaymentResolvers<ContextType>;
+  QuotePriceChange?: QuotePriceChangeResolvers<ContextType>;
+  QuoteComplications?: QuoteComplicationsResolvers<ContextType>;
+  QuoteRevision?: QuoteRevisionResolvers<ContextType>;
+  QuoteCareAtHome?: QuoteCareAtHomeResolvers<ContextType>;
+  QuoteFigures?: QuoteFiguresResolvers<ContextType>;
+  QuoteHospital?: QuoteHospitalResolvers<ContextType>;
+  QuoteHospitalPage?: QuoteHospitalPageResolvers<ContextType>;
+  HospitalQuoteRequest?: HospitalQuoteRequestResolvers<ContextType>;
+  QuotePatient?: QuotePatientResolvers<ContextType>;
+  QuoteAssignee?: QuoteAssigneeResolvers<ContextType>;
+  HospitalQuoteRequestPage?: HospitalQuoteRequestPageResolvers<ContextType>;
+  HospitalQuoteSummary?: HospitalQuoteSummaryResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   AppointmentsReport?: AppointmentsReportResolvers<ContextType>;

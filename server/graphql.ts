@@ -49,6 +49,7 @@ import * as hospitalCalendar from './features/visits/hospital-calendar/graphql.t
 import * as messageTemplates from './features/visits/message-templates/graphql.ts'
 import * as messages from './features/visits/messages/graphql.ts'
 import * as proposals from './features/visits/proposals/graphql.ts'
+import * as quotes from './features/visits/quotes/graphql.ts'
 import * as reviews from './features/visits/reviews/graphql.ts'
 import * as waitingList from './features/visits/waiting-list/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
@@ -98,6 +99,7 @@ const features = [
   appointments,
   proposals,
   waitingList,
+  quotes,
   heldMoves,
   inbox,
   hospitalCalendar,

@@ -48,4 +48,11 @@ export const recordOfType: Record<string, string> = {
   WaitingListEntry: './features/visits/waiting-list/record.ts#WaitingListEntry',
   WaitingListOffer: './features/visits/waiting-list/record.ts#WaitingListOffer',
   AppointmentEvent: './features/visits/appointments/record.ts#AppointmentEvent',
+  QuoteRequest: './features/visits/quotes/record.ts#QuoteRequest',
+  QuoteRequestHospital: './features/visits/quotes/record.ts#QuoteRequestHospital',
+  HospitalQuoteRequest: './features/visits/quotes/record.ts#HospitalQuoteRequest',
+  Quote: './features/visits/quotes/record.ts#Quote',
+  QuoteLine: './features/visits/quotes/record.ts#QuoteLine',
+  QuoteHospital: './features/visits/quotes/choice.ts#QuoteHospital',
+  HospitalQuoteSummary: './features/visits/quotes/staff-reading.ts#HospitalQuoteSummary',
 }

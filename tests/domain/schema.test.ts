@@ -25,6 +25,12 @@ import { CURRENCIES } from '#domain/money.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
 import { FOUND_KINDS } from '#domain/palette.ts'
 import { PROPOSAL_STATES } from '#domain/proposals.ts'
+import { QUOTE_CLOCK_STATES } from '#domain/quotes/clock.ts'
+import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain/quotes/lines.ts'
+import { QUOTE_POINTS } from '#domain/quotes/points.ts'
+import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
+import { QUOTE_NEEDS, QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
+import { QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES, QUOTE_VIEW_NAMES } from '#domain/quotes/states.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { REPORT_KINDS, REPORT_PERIODS, REPORT_STATES } from '#domain/reports.ts'
 import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
@@ -67,6 +73,18 @@ const choices: Record<string, readonly string[]> = {
   WaitingState: WAITING_STATES,
   WaitingOfferState: WAITING_OFFER_STATES,
   DayPart: DAY_PARTS,
+  QuoteRequestState: QUOTE_REQUEST_STATES,
+  QuoteHospitalState: QUOTE_HOSPITAL_STATES,
+  QuoteClockState: QUOTE_CLOCK_STATES,
+  QuoteLineKind: QUOTE_LINE_KINDS,
+  QuoteLineUnit: QUOTE_LINE_UNITS,
+  QuoteLineStatus: QUOTE_LINE_STATUSES,
+  QuotePoint: QUOTE_POINTS,
+  QuoteAnaesthesia: QUOTE_ANAESTHESIA,
+  QuoteNeed: QUOTE_NEEDS,
+  QuotePregnancy: QUOTE_PREGNANCY,
+  QuoteSmoking: QUOTE_SMOKING,
+  HospitalQuoteView: QUOTE_VIEW_NAMES,
   HeldMoveKind: HELD_MOVES,
   InboxKind: INBOX_KINDS,
   RequestEventKind: REQUEST_EVENTS,

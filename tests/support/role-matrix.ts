@@ -101,6 +101,18 @@ const KEPT = {
     HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer`,
 }
 
+/** Quote requests of patients and the answers of hospitals. */
+const QUOTES = {
+  own: 'Query.quoteRequest Mutation.deleteQuoteDraft Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital',
+  ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
+  read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest',
+  written: `Mutation.markQuoteRequestSeen Mutation.assignQuoteRequest Mutation.askQuoteQuestion Mutation.declineQuoteRequest
+    Mutation.saveQuote Mutation.sendQuote`,
+  types: `QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
+    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome`,
+  ofHospital: 'HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee',
+}
+
 /** Reports of hospitals. */
 const REPORTS = {
   routes: 'listReports createReport getReport cancelReport deleteReport getReportCsv getReportWorkbook getReportPdf',
@@ -148,18 +160,19 @@ export const ROUTES: Partial<Record<Audience, string>> = {
  * for fewer people than its type (`Doctor.proposedServices`).
  */
 export const FIELDS: Partial<Record<Audience, string>> = {
-  everybody: `Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
+  everybody: `Query.quoteHospitals Query.quoteFigures Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
     Query.systemStatus Query.terms Mutation.subscribeToNewsletter
     Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
     Query.proposalByLink Mutation.answerProposalByLink Query.waitingOfferByLink Mutation.answerWaitingOfferByLink`,
-  signedIn: `Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Query.waitingList Mutation.waitForTime Mutation.createCalendarFeed
+  signedIn: `${QUOTES.ofAnybody} Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Query.waitingList Mutation.waitForTime Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
     Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.createWebhook`,
-  patient: `Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList
+  patient: `${QUOTES.own} Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: `${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
+  hospital: QUOTES.written,
+  staffOfIt: `${QUOTES.read} ${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
   ownersOfIt: `Query.digestSettings Query.team
     Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
   workingStaffOfIt: `${REPORTS.fields} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
@@ -186,9 +199,8 @@ export const TYPES: Partial<Record<Audience, string>> = {
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'DigestSettings TeamMember',
   workingStaffOfIt: REPORTS.types,
-  staffOfIt: `${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
-  signedIn:
-    'Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer',
+  staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
+  signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer`,
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
@@ -244,6 +256,9 @@ export const PUBLIC: Record<string, string> = {
   Office: 'name lines',
   OpeningDay: 'weekday times',
   OtherKinds: 'hospitals doctors doctorsAreExact healthServices',
+  QuoteFigures: 'hospitalId measured medianAnswerMinutes answeredInTimePercent',
+  QuoteHospital: 'hospital serviceIds doctorCount speaks figures',
+  QuoteHospitalPage: 'items total page limit totalPages',
   RatingCount: 'rating count',
   RedFlag: 'id words source',
   ExchangeRate: 'currency perDollar date source',

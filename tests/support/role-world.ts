@@ -18,6 +18,7 @@ import { proposals } from '#server/features/visits/proposals/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
+import { insertQuoteRequests } from './quote-world.ts'
 import type { Persona } from './role-matrix.ts'
 import type { TestApp } from './server.ts'
 
@@ -139,6 +140,12 @@ export async function makeWorld(app: TestApp) {
     .values({ ...told, endpointId: webhook?.id ?? '' })
     .returning()
 
+  const quotes = await insertQuoteRequests(app, {
+    patientId: patient.id,
+    hospitalId: hospital.id,
+    serviceId: service.id,
+  })
+
   const tokenOf = async (persona: Persona) =>
     persona === 'anonymous' ? undefined : await app.tokenFor(people[persona])
   const token = await tokenOf('patient')
@@ -242,6 +249,7 @@ export async function makeWorld(app: TestApp) {
     deadletter: mail?.id ?? '',
     mail: mail?.id ?? '',
     request: requestId,
+    ...quotes,
     term: named?.id ?? '',
     subscriber: subscriber?.id ?? '',
     'doctor-feeds': String(doctorFeed.data.createDoctorFeed).split('/').at(-1) ?? '',
@@ -253,6 +261,7 @@ export async function makeWorld(app: TestApp) {
   /** The record that a word means; the longest word that fits decides. */
   function idOf(words: string): string {
     const lower = words.toLowerCase()
+    if (ids[lower]) return ids[lower]
     const fitting = Object.keys(ids).filter((word) => lower.includes(word))
     const [word] = fitting.sort((a, b) => lower.lastIndexOf(b) - lower.lastIndexOf(a) || b.length - a.length)
     const id = word === undefined ? undefined : ids[word]

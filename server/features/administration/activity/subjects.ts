@@ -17,6 +17,7 @@ import { termNameIn } from '#server/features/catalogue/taxonomy/texts.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
 import { webhookEndpoints } from '#server/features/developers/webhooks/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
+import { quoteRequests } from '#server/features/visits/quotes/table.ts'
 import { reviews } from '#server/features/visits/reviews/table.ts'
 
 type SubjectTable = { table: PgTable; id: PgColumn; name: PgColumn | SQL }
@@ -43,6 +44,7 @@ const namedIn = (language: UiLanguage): Partial<Record<SubjectKind, SubjectTable
     name: sql`${reports.kind} || ', ' || ${reports.startsOn} || ' – ' || ${reports.endsOn}`,
   },
   request: { table: requests, id: requests.id, name: requests.number },
+  quote_request: { table: quoteRequests, id: quoteRequests.id, name: quoteRequests.number },
   review: { table: reviews, id: reviews.id, name: reviews.authorName },
 })
 

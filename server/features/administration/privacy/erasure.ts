@@ -16,6 +16,7 @@ import { appointmentEvents, appointments } from '#server/features/visits/appoint
 import { files } from '#server/features/visits/files/table.ts'
 import { messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
+import { eraseQuoteRequests } from '#server/features/visits/quotes/erasure.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { removeStored } from '#server/storage/storage.ts'
 import { isRequestOf } from './own-requests.ts'
@@ -135,6 +136,7 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await cancelUpcoming(tx, userId, now)
   await eraseReasons(tx, userId)
   const documents = await anonymiseAppointments(tx, userId)
+  await eraseQuoteRequests(tx, userId)
   for (const { column, atTheEnd } of personalColumns)
     if (atTheEnd === 'deleted') await tx.delete(column.table).where(eq(column, userId))
   await tx.update(messages).set({ senderName: NOBODY.account }).where(eq(messages.senderId, userId))

@@ -20,6 +20,7 @@ import { files } from '#server/features/visits/files/table.ts'
 import { heldMoves } from '#server/features/visits/held-moves/table.ts'
 import { messageReads, messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
+import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import type { Section } from './personal-data.ts'
@@ -35,6 +36,7 @@ export type PersonalColumn = {
   exported: Section | { not: string }
 }
 
+const partOfRequest = { not: 'shown with the quote request, to its patient' }
 const partOfAppointment = { not: 'shown with the appointment, to its patient' }
 
 /**
@@ -70,6 +72,11 @@ export const personalColumns: PersonalColumn[] = [
   { column: pictures.uploaderId, atTheEnd: 'unlinked', exported: { not: 'pictures of hospitals and doctors' } },
   { column: appointmentEvents.actorId, atTheEnd: 'unlinked', exported: partOfAppointment },
   { column: appointmentNotes.authorId, atTheEnd: 'anonymised', exported: partOfAppointment },
+  { column: quoteRequests.patientId, atTheEnd: 'anonymised', exported: 'quoteRequests' },
+  { column: quoteRequests.actedBy, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quoteRecipients.assigneeId, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quoteQuestions.askedBy, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quotes.sentBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: proposals.proposedBy, atTheEnd: 'unlinked', exported: partOfAppointment },
   {
     column: certificates.checkedBy,

@@ -21,6 +21,7 @@ import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { apiKeysOf, pushBrowsersOf, sessionsOf, webhooksOf } from './access-data.ts'
 import { isRequestOf } from './own-requests.ts'
+import { quoteRequestsOf } from './quote-data.ts'
 import { waitingListOf } from './waiting-data.ts'
 
 /** Path of a document in the zip. */
@@ -290,6 +291,7 @@ export const sections = {
   mails: mailsOf,
   newsletter: newsletterOf,
   requests: requestsOf,
+  quoteRequests: quoteRequestsOf,
 } satisfies Record<string, (tx: Tx, userId: string) => PromiseLike<object[]>>
 
 export type Section = keyof typeof sections

@@ -30,6 +30,7 @@ export const KIND_LABELS: Record<SubjectKind, string> = {
   api_key: sentence('API key'),
   webhook: sentence('Webhook'),
   request: sentence('Request'),
+  quote_request: sentence('Quote request'),
   report: sentence('Hospital report'),
 }
 

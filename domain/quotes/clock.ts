@@ -1,0 +1,142 @@
+/**
+ * Clock of a hospital in whole minutes of its business days. A business day counts from midnight to
+ * midnight in Istanbul: a weekday with opening hours that is neither a public holiday nor closed.
+ */
+import { dateOfDay, dayIn, startOfDay, weekdayOfDay } from '../days.ts'
+import { publicHolidays } from '../public-holidays.ts'
+import { ANSWER_MINUTES, URGENT_SHARE } from './limits.ts'
+
+const MINUTE = 60_000
+/** A hospital that is never open would otherwise be searched for ever. */
+const MOST_DAYS = 400
+
+/** Days on which a hospital works. */
+export type BusinessDays = {
+  /** ISO weekdays, Monday = 1. Empty for the default: Monday to Saturday. */
+  weekdays: readonly number[]
+  /** Whole days on which it is closed, both ends included. */
+  closures: readonly { from: string; to: string }[]
+}
+
+const DEFAULT_WEEKDAYS = [1, 2, 3, 4, 5, 6]
+const holidays = new Map<string, boolean>()
+
+function isHoliday(date: string): boolean {
+  const cached = holidays.get(date)
+  if (cached !== undefined) return cached
+  const isOne = publicHolidays({ from: date, to: date }).length > 0
+  holidays.set(date, isOne)
+  return isOne
+}
+
+function isBusinessDayOf({ weekdays, closures }: BusinessDays, day: number): boolean {
+  const date = dateOfDay(day)
+  const open = weekdays.length > 0 ? weekdays : DEFAULT_WEEKDAYS
+  return (
+    open.includes(weekdayOfDay(day)) && !isHoliday(date) && !closures.some(({ from, to }) => from <= date && date <= to)
+  )
+}
+
+/** Returns the whole minutes of business days between two instants, 0 if `to` is not later. */
+export function businessMinutes(days: BusinessDays, from: Date, to: Date): number {
+  let milliseconds = 0
+  const end = to.getTime()
+  const last = Math.min(dayIn(end), dayIn(from.getTime()) + MOST_DAYS)
+  for (let day = dayIn(from.getTime()); day <= last; day++)
+    if (isBusinessDayOf(days, day))
+      milliseconds += Math.max(0, Math.min(end, startOfDay(day + 1)) - Math.max(from.getTime(), startOfDay(day)))
+  return Math.floor(milliseconds / MINUTE)
+}
+
+/** Returns the instant at which this many minutes of business days have passed. */
+export function afterBusinessMinutes(days: BusinessDays, from: Date, minutes: number): Date {
+  let left = minutes * MINUTE
+  let at = from.getTime()
+  for (let day = dayIn(at), last = day + MOST_DAYS; day <= last; day++) {
+    const start = Math.max(at, startOfDay(day))
+    if (!isBusinessDayOf(days, day)) continue
+    const room = startOfDay(day + 1) - start
+    if (left <= room) return new Date(start + left)
+    left -= room
+    at = startOfDay(day + 1)
+  }
+  return new Date(at + left)
+}
+
+export const QUOTE_CLOCK_STATES = ['running', 'paused', 'stopped'] as const
+export type QuoteClockState = (typeof QUOTE_CLOCK_STATES)[number]
+
+/** Clock as it is stored. Minutes are used up to the last stop; `runningSince` counts on. */
+export type StoredClock = {
+  usedMinutes: number
+  runningSince: Date | null
+  pausedAt: Date | null
+  dueAt: Date | null
+  answeredMinutes: number | null
+}
+
+/** A new clock that starts now. */
+export const startClock = (days: BusinessDays, now: Date): StoredClock => ({
+  usedMinutes: 0,
+  runningSince: now,
+  pausedAt: null,
+  dueAt: afterBusinessMinutes(days, now, ANSWER_MINUTES),
+  answeredMinutes: null,
+})
+
+const usedAt = (clock: StoredClock, days: BusinessDays, now: Date): number =>
+  clock.usedMinutes + (clock.runningSince ? businessMinutes(days, clock.runningSince, now) : 0)
+
+/** The clock stands still while a question is with the patient. */
+export const pauseClock = (clock: StoredClock, days: BusinessDays, now: Date): StoredClock => ({
+  ...clock,
+  usedMinutes: usedAt(clock, days, now),
+  runningSince: null,
+  pausedAt: now,
+  dueAt: null,
+})
+
+/** The clock goes on. One that had run out before stays late. */
+export const resumeClock = (clock: StoredClock, days: BusinessDays, now: Date): StoredClock => ({
+  ...clock,
+  runningSince: now,
+  pausedAt: null,
+  dueAt: afterBusinessMinutes(days, now, Math.max(0, ANSWER_MINUTES - clock.usedMinutes)),
+})
+
+/** The clock ends with the first answer and stays as it is afterwards. */
+export const stopClock = (clock: StoredClock, days: BusinessDays, now: Date): StoredClock => ({
+  usedMinutes: usedAt(clock, days, now),
+  runningSince: null,
+  pausedAt: null,
+  dueAt: null,
+  answeredMinutes: clock.answeredMinutes ?? usedAt(clock, days, now),
+})
+
+/** Clock as people read it. */
+export type ClockReading = {
+  state: QuoteClockState
+  totalMinutes: number
+  leftMinutes: number | null
+  dueAt: Date | null
+  pausedAt: Date | null
+  answeredMinutes: number | null
+  isLate: boolean
+}
+
+export function readClock(clock: StoredClock, days: BusinessDays, now: Date): ClockReading {
+  const used = usedAt(clock, days, now)
+  const state = clock.runningSince ? 'running' : clock.pausedAt ? 'paused' : 'stopped'
+  return {
+    state,
+    totalMinutes: ANSWER_MINUTES,
+    leftMinutes: state === 'stopped' ? null : Math.max(0, ANSWER_MINUTES - used),
+    dueAt: clock.dueAt,
+    pausedAt: clock.pausedAt,
+    answeredMinutes: clock.answeredMinutes,
+    isLate: used > ANSWER_MINUTES || (state === 'running' && used >= ANSWER_MINUTES),
+  }
+}
+
+/** Minutes left at which a running clock becomes urgent. */
+export const URGENT_MINUTES = ANSWER_MINUTES * URGENT_SHARE

@@ -1,0 +1,108 @@
+-- A request moves only along the table of moves in domain/quotes/states.ts; a test compares the two.
+CREATE OR REPLACE FUNCTION guard_quote_request_state() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT ((OLD.state = 'draft' AND NEW.state = 'sent')
+       OR (OLD.state = 'sent' AND NEW.state IN ('accepted', 'withdrawn', 'expired'))) THEN
+    RAISE EXCEPTION 'quote request cannot move from % to %', OLD.state, NEW.state
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_requests_transition_check';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_requests_state_guard BEFORE UPDATE OF state ON quote_requests
+  FOR EACH ROW WHEN (OLD.state IS DISTINCT FROM NEW.state) EXECUTE FUNCTION guard_quote_request_state();
+
+-- Hospitals answer what was sent, so it stays as it is. The end of an account removes it together with the patient.
+CREATE OR REPLACE FUNCTION guard_sent_quote_request() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a sent quote request cannot be changed'
+    USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_requests_sent_guard';
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_requests_sent_guard BEFORE UPDATE ON quote_requests
+  FOR EACH ROW WHEN (OLD.state <> 'draft' AND NEW.patient_id IS NOT NULL AND
+    (OLD.number, OLD.patient_id, OLD.treatments, OLD.goal, OLD.questionnaire_id, OLD.questionnaire_version, OLD.answers, OLD.health, OLD.from_country,
+      OLD.from_airport, OLD.earliest, OLD.latest, OLD.flexible, OLD.companions, OLD.languages, OLD.needs, OLD.currency, OLD.sent_at, OLD.consent_version)
+    IS DISTINCT FROM
+    (NEW.number, NEW.patient_id, NEW.treatments, NEW.goal, NEW.questionnaire_id, NEW.questionnaire_version, NEW.answers, NEW.health, NEW.from_country,
+      NEW.from_airport, NEW.earliest, NEW.latest, NEW.flexible, NEW.companions, NEW.languages, NEW.needs, NEW.currency, NEW.sent_at, NEW.consent_version))
+  EXECUTE FUNCTION guard_sent_quote_request();
+
+-- A request at a hospital moves only along the table of moves in domain/quotes/states.ts; a test compares the two.
+CREATE OR REPLACE FUNCTION guard_quote_recipient_state() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT ((OLD.state = 'sent' AND NEW.state IN ('seen', 'question', 'quoted', 'declined', 'not_chosen', 'expired', 'withdrawn'))
+       OR (OLD.state = 'seen' AND NEW.state IN ('question', 'quoted', 'declined', 'not_chosen', 'expired', 'withdrawn'))
+       OR (OLD.state = 'question' AND NEW.state IN ('answered', 'quoted', 'declined', 'not_chosen', 'expired', 'withdrawn'))
+       OR (OLD.state = 'answered' AND NEW.state IN ('question', 'quoted', 'declined', 'not_chosen', 'expired', 'withdrawn'))
+       OR (OLD.state = 'quoted' AND NEW.state IN ('accepted', 'not_chosen', 'expired', 'withdrawn'))) THEN
+    RAISE EXCEPTION 'quote request cannot move from % to % at a hospital', OLD.state, NEW.state
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_recipients_transition_check';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_recipients_state_guard BEFORE UPDATE OF state ON quote_recipients
+  FOR EACH ROW WHEN (OLD.state IS DISTINCT FROM NEW.state) EXECUTE FUNCTION guard_quote_recipient_state();
+
+-- At most five hospitals read one request. Senders hold the row of the request.
+CREATE OR REPLACE FUNCTION guard_quote_hospitals() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT count(*) FROM quote_recipients r WHERE r.request_id = NEW.request_id) >= 5 THEN
+    RAISE EXCEPTION 'a quote request has at most five hospitals'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_recipients_count_check';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_recipients_count_guard BEFORE INSERT ON quote_recipients
+  FOR EACH ROW EXECUTE FUNCTION guard_quote_hospitals();
+
+-- A sent version never changes. Only what points to a person or a doctor who is gone is emptied, and health data of an account that has ended.
+CREATE OR REPLACE FUNCTION guard_sent_quote() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF EXISTS (SELECT FROM quote_recipients r WHERE r.id = OLD.recipient_id) THEN
+      RAISE EXCEPTION 'a sent quote cannot be deleted' USING ERRCODE = 'check_violation', CONSTRAINT = 'quotes_sent_guard';
+    END IF;
+    RETURN OLD;
+  END IF;
+  IF (OLD.recipient_id, OLD.version, OLD.language, OLD.currency, OLD.total_included, OLD.total_with_options, OLD.valid_until, OLD.anaesthesia,
+        OLD.nights_in_hospital, OLD.days_in_country, OLD.sent_at, OLD.hash)
+      IS DISTINCT FROM (NEW.recipient_id, NEW.version, NEW.language, NEW.currency, NEW.total_included, NEW.total_with_options, NEW.valid_until, NEW.anaesthesia,
+        NEW.nights_in_hospital, NEW.days_in_country, NEW.sent_at, NEW.hash)
+     OR (NEW.doctor_id IS NOT NULL AND NEW.doctor_id IS DISTINCT FROM OLD.doctor_id)
+     OR (NEW.sent_by IS NOT NULL AND NEW.sent_by IS DISTINCT FROM OLD.sent_by)
+     OR ((OLD.plan, OLD.alternatives, OLD.terms) IS DISTINCT FROM (NEW.plan, NEW.alternatives, NEW.terms)
+       AND EXISTS (SELECT FROM quote_recipients r JOIN quote_requests q ON q.id = r.request_id
+         WHERE r.id = OLD.recipient_id AND q.patient_id IS NOT NULL)) THEN
+    RAISE EXCEPTION 'a sent quote cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quotes_sent_guard';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER quotes_sent_guard BEFORE UPDATE OR DELETE ON quotes
+  FOR EACH ROW WHEN (OLD.sent_at IS NOT NULL) EXECUTE FUNCTION guard_sent_quote();
+
+-- Nor do its lines. They go only with their quote.
+CREATE OR REPLACE FUNCTION guard_sent_quote_line() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM quotes q WHERE q.sent_at IS NOT NULL
+      AND q.id IN (CASE WHEN TG_OP = 'INSERT' THEN NEW.quote_id ELSE OLD.quote_id END, CASE WHEN TG_OP = 'DELETE' THEN OLD.quote_id ELSE NEW.quote_id END)) THEN
+    RAISE EXCEPTION 'lines of a sent quote cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_lines_sent_guard';
+  END IF;
+  RETURN coalesce(NEW, OLD);
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_lines_sent_guard BEFORE INSERT OR UPDATE OR DELETE ON quote_lines
+  FOR EACH ROW EXECUTE FUNCTION guard_sent_quote_line();
+
+-- Pages of the hospital hear that something about a request has changed: ids and nothing else.
+CREATE OR REPLACE FUNCTION announce_quote_recipient() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' quote ' || NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_recipients_announce AFTER INSERT OR UPDATE ON quote_recipients
+  FOR EACH ROW EXECUTE FUNCTION announce_quote_recipient();

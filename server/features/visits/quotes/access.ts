@@ -1,0 +1,96 @@
+import { and, eq, or } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { QUOTE_NUMBER } from '#domain/quotes/numbers.ts'
+import { canMoveAtHospital, type QuoteHospitalState } from '#domain/quotes/states.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable, Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { requireAt } from '#server/staff.ts'
+import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
+import { type QuoteRequest, requestColumns } from './record.ts'
+import { quoteRecipients, quoteRequests } from './table.ts'
+
+const MISSING = 'This quote request does not exist.'
+export const missingRequest = () => new AppError('not_found', MISSING)
+
+/** A request of the caller by UUID or number. Undefined for one of somebody else. */
+export async function findOwnRequest(db: Queryable, viewer: Viewer, id: string): Promise<QuoteRequest | undefined> {
+  const number = id.toUpperCase()
+  const isIt = isUuid(id)
+    ? eq(quoteRequests.id, id)
+    : QUOTE_NUMBER.test(number)
+      ? eq(quoteRequests.number, number)
+      : undefined
+  if (!isIt) return undefined
+  const isTheirs = or(eq(quoteRequests.patientId, viewer.id), eq(quoteRequests.actedBy, viewer.id))
+  const [row] = await db.select(requestColumns).from(quoteRequests).where(and(isIt, isTheirs))
+  return row
+}
+
+/** Locks a request of the caller until the transaction ends. `not_found` for any other. */
+export async function lockOwnRequest(tx: Tx, ctx: Context, id: string): Promise<QuoteRequest> {
+  const viewer = requireViewer(ctx)
+  const request = await findOwnRequest(tx, viewer, id)
+  if (!request) throw missingRequest()
+  await tx.select({ id: quoteRequests.id }).from(quoteRequests).where(eq(quoteRequests.id, request.id)).for('update')
+  const locked = await findOwnRequest(tx, viewer, request.id)
+  if (!locked) throw missingRequest()
+  return locked
+}
+
+export type Recipient = typeof quoteRecipients.$inferSelect
+
+async function findRecipient(tx: Tx, id: string): Promise<Recipient | undefined> {
+  const [row] = isUuid(id) ? await tx.select().from(quoteRecipients).where(eq(quoteRecipients.id, id)) : []
+  return row
+}
+
+/**
+ * Locks a request at a hospital until the transaction ends. The row of the request is locked first:
+ * moves of all its hospitals, and an acceptance, come one after the other.
+ */
+async function lockRecipient(tx: Tx, id: string): Promise<Recipient | undefined> {
+  const recipient = await findRecipient(tx, id)
+  if (!recipient) return undefined
+  await tx
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, recipient.requestId))
+    .for('update')
+  return findRecipient(tx, id)
+}
+
+/**
+ * Locks a request at the caller's hospital, for owners and coordinators. Administrators do not take
+ * part in it.
+ */
+export async function lockForStaff(
+  tx: Tx,
+  ctx: Context,
+  id: string,
+): Promise<{ viewer: Viewer; recipient: Recipient }> {
+  const viewer = requireRole(ctx, 'hospital')
+  const recipient = await lockRecipient(tx, id)
+  if (!recipient || recipient.hospitalId !== viewer.hospitalId) throw missingRequest()
+  requireAt(viewer, recipient.hospitalId, 'quotes')
+  return { viewer, recipient }
+}
+
+/** Locks a request at a hospital, for its patient. */
+export async function lockForPatient(
+  tx: Tx,
+  ctx: Context,
+  id: string,
+): Promise<{ viewer: Viewer; recipient: Recipient; request: QuoteRequest }> {
+  const viewer = requireViewer(ctx)
+  const recipient = await lockRecipient(tx, id)
+  const request = recipient && (await findOwnRequest(tx, viewer, recipient.requestId))
+  if (!recipient || !request) throw missingRequest()
+  return { viewer, recipient, request }
+}
+
+/** Throws unless the table of moves allows this one. */
+export function requireMove({ state }: { state: QuoteHospitalState }, to: QuoteHospitalState): void {
+  if (!canMoveAtHospital(state, to))
+    throw new AppError('invalid_transition', 'The state of this quote request no longer allows this.')
+}

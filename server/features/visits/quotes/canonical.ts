@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { quoteLines, quotes } from './table.ts'
+
+/** JSON with sorted keys and no spaces, so that equal values have equal text (RFC 8785). */
+function canonical(value: unknown): string {
+  if (value instanceof Date) return JSON.stringify(value.toISOString())
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
+}
+
+type QuoteRow = typeof quotes.$inferSelect
+type LineRow = typeof quoteLines.$inferSelect
+
+/**
+ * Returns the SHA-256 of a version as it is sent: its content, its lines and the time. Persons are
+ * left out, because the end of an account empties what points to them.
+ */
+export function hashOfQuote(quote: QuoteRow, lines: readonly LineRow[]): string {
+  const { hash: _, sentBy: __, updatedAt: ___, ...content } = quote
+  const text = canonical({ ...content, lines: lines.map(({ quoteId: ____, ...line }) => line) })
+  return createHash('sha256').update(text).digest('hex')
+}

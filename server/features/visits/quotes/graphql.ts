@@ -1,0 +1,166 @@
+import { dateIn } from '#domain/days.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
+import { priceOfEach } from '#domain/quotes/lines.ts'
+import { statedPoints } from '#domain/quotes/points.ts'
+import { staffMoves } from '#domain/quotes/states.ts'
+import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
+import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
+import { readIdOrNull } from '#server/graphql/ids.ts'
+import { batched, belongingTo, belongingToOrNull, listOfEach } from '#server/graphql/nested.ts'
+import type { Resolvers } from '#server/graphql.gen.ts'
+import { countDoctors, findQuoteHospitals, type QuoteHospital } from './choice.ts'
+import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
+import { figuresOf, listQuoteFigures, type QuoteFigures } from './figures.ts'
+import { saveQuote, sendQuote } from './quote-writing.ts'
+import {
+  draftsOf,
+  findAssignees,
+  findQuoteRequest,
+  hospitalsOfDraft,
+  hospitalsOfRequests,
+  linesOf,
+  listMyQuoteRequests,
+  questionsOf,
+  sentQuotesOf,
+} from './reading.ts'
+import type { HospitalQuoteRequest, Quote, QuoteRequest, QuoteRequestHospital } from './record.ts'
+import {
+  addQuoteHospital,
+  answerQuoteQuestion,
+  sendQuoteRequest,
+  withdrawQuoteHospital,
+  withdrawQuoteRequest,
+} from './sending.ts'
+import { findHospitalRequest, listHospitalQuoteRequests, summariseHospitalQuotes } from './staff-reading.ts'
+import { askQuoteQuestion, assignQuoteRequest, declineQuoteRequest, markQuoteRequestSeen } from './staff-writing.ts'
+import { type QuoteTreatment, serviceForVisit, treatmentsById } from './treatments.ts'
+
+const sentHospitals = listOfEach(hospitalsOfRequests, ({ requestId }) => requestId)
+const questions = listOfEach(questionsOf, ({ recipientId }) => recipientId)
+const sentQuotes = listOfEach(sentQuotesOf, ({ recipientId }) => recipientId)
+const drafts = listOfEach(draftsOf, ({ recipientId }) => recipientId)
+const lines = listOfEach(linesOf, ({ quoteId }) => quoteId)
+
+/** Names of the treatments of each request, in their order. */
+const treatments = batched<Pick<QuoteRequest, 'treatmentIds'>, unknown, QuoteTreatment[]>(async (calls, ctx) => {
+  const byId = await treatmentsById(ctx, [...new Set(calls.flatMap(({ parent }) => parent.treatmentIds))])
+  return calls.map(({ parent }) => parent.treatmentIds.flatMap((id) => byId.get(id) ?? []))
+})
+
+const figuresFor = <Parent>(hospitalOf: (parent: Parent) => string) =>
+  batched<Parent, unknown, QuoteFigures>(async (calls, ctx) => {
+    const figures = await figuresOf(ctx, [...new Set(calls.map(({ parent }) => hospitalOf(parent)))])
+    return calls.map(({ parent }) => figures.get(hospitalOf(parent)) as QuoteFigures)
+  })
+
+const doctorCount = batched<QuoteHospital, unknown, number>(async (calls, ctx) => {
+  const counts = await countDoctors(
+    ctx,
+    calls.map(({ parent }) => parent),
+  )
+  return calls.map(({ parent }) => counts.get(parent.id) ?? 0)
+})
+
+/** A quote without the words about the patient's health. */
+const withoutPlan = (quote: Quote): Quote => ({ ...quote, plan: null, alternatives: null })
+
+const statedOf = (quote: Quote, given: Awaited<ReturnType<typeof lines>>) =>
+  statedPoints({ ...quote, ...quote.terms, lines: given })
+
+const isStandingQuote = ({ isCurrent, recipientState, requestState }: Quote): boolean =>
+  isCurrent && recipientState === 'quoted' && requestState === 'sent'
+
+const age = ({ health }: HospitalQuoteRequest, now: Date): number | null =>
+  health?.birthYear == null ? null : Number(dateIn(now).slice(0, 4)) - health.birthYear
+
+export const resolvers = {
+  Query: {
+    myQuoteRequests: (_root, paging, ctx) => listMyQuoteRequests(ctx, paging),
+    quoteRequest: (_root, { id }, ctx) => findQuoteRequest(ctx, id),
+    quoteHospitals: (_root, choice, ctx) => findQuoteHospitals(ctx, choice),
+    quoteFigures: (_root, { hospitalIds }, ctx) => listQuoteFigures(ctx, hospitalIds),
+    hospitalQuoteRequests: (_root, { hospitalId, ...list }, ctx) =>
+      listHospitalQuoteRequests(ctx, readIdOrNull(hospitalId), list),
+    hospitalQuoteSummary: (_root, { hospitalId }, ctx) => summariseHospitalQuotes(ctx, readIdOrNull(hospitalId)),
+    hospitalQuoteRequest: (_root, { id }, ctx) => findHospitalRequest(ctx, id),
+  },
+  Mutation: {
+    saveQuoteRequest: (_root, { id, input }, ctx) => saveQuoteRequest(ctx, id, input),
+    deleteQuoteDraft: (_root, { id }, ctx) => deleteQuoteDraft(ctx, id),
+    sendQuoteRequest: (_root, { id, consent }, ctx) => sendQuoteRequest(ctx, id, consent),
+    addQuoteHospital: (_root, { id, consent }, ctx) => addQuoteHospital(ctx, id, consent),
+    answerQuoteQuestion: (_root, { id, ...answer }, ctx) => answerQuoteQuestion(ctx, id, answer),
+    withdrawQuoteRequest: (_root, { id }, ctx) => withdrawQuoteRequest(ctx, id),
+    withdrawQuoteHospital: (_root, { id }, ctx) => withdrawQuoteHospital(ctx, id),
+    markQuoteRequestSeen: (_root, { id }, ctx) => markQuoteRequestSeen(ctx, id),
+    assignQuoteRequest: (_root, { id, userId }, ctx) => assignQuoteRequest(ctx, id, userId),
+    askQuoteQuestion: (_root, { id, ...question }, ctx) => askQuoteQuestion(ctx, id, question),
+    declineQuoteRequest: (_root, { id, ...decline }, ctx) => declineQuoteRequest(ctx, id, decline),
+    saveQuote: (_root, { id, input, basedOn }, ctx) => saveQuote(ctx, id, input, { basedOn }),
+    sendQuote: (_root, { id }, ctx) => sendQuote(ctx, id),
+  },
+  QuoteRequest: {
+    treatments,
+    hospitals: (request, args, ctx) =>
+      request.state === 'draft' ? hospitalsOfDraft(request) : sentHospitals(request, args, ctx),
+  },
+  QuoteRequestHospital: {
+    hospital: belongingTo(({ hospitalId }) => hospitalId, findHospitals),
+    questions,
+    quotes: sentQuotes,
+    figures: figuresFor<QuoteRequestHospital>(({ hospitalId }) => hospitalId),
+  },
+  QuoteHospital: {
+    hospital: belongingTo(({ id }) => id, findHospitals),
+    doctorCount,
+    figures: figuresFor<QuoteHospital>(({ id }) => id),
+  },
+  HospitalQuoteSummary: { figures: figuresFor<{ hospitalId: string }>(({ hospitalId }) => hospitalId) },
+  HospitalQuoteRequest: {
+    treatments,
+    moves: ({ state, canWork }) => (canWork ? staffMoves(state) : []),
+    patient: (request, _args, { clock }) => ({
+      firstName: request.firstName,
+      age: age(request, clock()),
+      sex: request.health?.sex ?? null,
+      country: request.country,
+      languages: request.languages,
+    }),
+    assignee: belongingToOrNull(({ assigneeId }) => assigneeId, findAssignees),
+    questions: (request, args, ctx) => (request.canReadHealth ? questions(request, args, ctx) : []),
+    draft: async (request, args, ctx) => {
+      const [draft = null] = request.canWork ? await drafts(request, args, ctx) : []
+      return draft && !request.canReadHealth ? withoutPlan(draft) : draft
+    },
+    quotes: async (request, args, ctx) => {
+      const versions = await sentQuotes(request, args, ctx)
+      return request.canReadHealth ? versions : versions.map(withoutPlan)
+    },
+  },
+  Quote: {
+    lines,
+    doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
+    canAccept: (quote, _args, { clock }) => isStandingQuote(quote) && (quote.validUntil ?? '') >= dateIn(clock()),
+    earliestFlight: ({ terms }) => terms.earliestFlight ?? null,
+    dates: ({ terms }) => terms.dates ?? [],
+    companionStay: ({ terms }) => terms.companionStay ?? null,
+    deposit: ({ terms }) => terms.deposit ?? null,
+    payment: ({ terms }) => terms.payment ?? null,
+    priceMayChange: ({ terms }) => terms.priceMayChange ?? null,
+    complications: ({ terms }) => terms.complications ?? null,
+    revision: ({ terms }) => terms.revision ?? null,
+    careAtHome: ({ terms }) => terms.careAtHome ?? null,
+    notIncluded: ({ terms }) => terms.notIncluded ?? [],
+    stated: async (quote, args, ctx) => statedOf(quote, await lines(quote, args, ctx)).stated,
+    notStated: async (quote, args, ctx) => statedOf(quote, await lines(quote, args, ctx)).notStated,
+    consultation: async (quote, _args, ctx) => {
+      const visit = quote.doctorId === null ? null : await serviceForVisit(ctx, quote)
+      return visit && { hospitalId: quote.hospitalId, ...visit }
+    },
+  },
+  QuoteLine: {
+    label: ({ labels }, _args, { language }) =>
+      [language, 'en' as const, ...UI_LANGUAGES].map((code) => labels[code]).find((label) => label !== undefined) ?? '',
+    each: (line) => priceOfEach(line, line.currency),
+  },
+} satisfies Resolvers

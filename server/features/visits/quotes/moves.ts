@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { pauseClock, resumeClock, type StoredClock, stopClock } from '#domain/quotes/clock.ts'
+import { REMOVAL_DAYS } from '#domain/quotes/limits.ts'
+import type { QuoteHospitalState } from '#domain/quotes/states.ts'
+import type { Context } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { type Recipient, requireMove } from './access.ts'
+import { businessDaysOf } from './clocks.ts'
+import { quoteRecipients } from './table.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type ClockContext = Pick<Context, 'clock'>
+type Changes = Partial<Recipient>
+
+/** Ends after which the hospital loses the health data. */
+const LOSES_DATA: readonly QuoteHospitalState[] = ['not_chosen', 'declined', 'expired', 'withdrawn']
+
+const storedClock = ({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }: Recipient): StoredClock => ({
+  usedMinutes,
+  runningSince,
+  pausedAt,
+  dueAt,
+  answeredMinutes,
+})
+
+/** Returns the clock after a move. Only the first answer of the hospital counts as its time. */
+async function clockAfter(tx: Tx, recipient: Recipient, to: QuoteHospitalState, now: Date): Promise<Changes> {
+  const stored = storedClock(recipient)
+  const days = (await businessDaysOf(tx, [recipient.hospitalId], now))(recipient.hospitalId)
+  if (to === 'question') return pauseClock(stored, days, now)
+  if (to === 'answered') return resumeClock(stored, days, now)
+  if (recipient.answeredMinutes !== null || to === 'seen') return {}
+  const stopped = stopClock(stored, days, now)
+  if (to === 'quoted' || to === 'declined') return { ...stopped, answeredAt: now }
+  return { ...stopped, answeredMinutes: null }
+}
+
+/** Moves a locked request at a hospital, with its clock and what follows from the new state. */
+export async function moveRecipient(
+  tx: Tx,
+  { clock }: ClockContext,
+  { recipient, to, changes = {} }: { recipient: Recipient; to: QuoteHospitalState; changes?: Changes },
+): Promise<void> {
+  requireMove(recipient, to)
+  const now = clock()
+  const isEnd = LOSES_DATA.includes(to)
+  // A hospital whose consent was taken back loses the data at once.
+  const removalAt = new Date(to === 'withdrawn' ? now.getTime() : now.getTime() + REMOVAL_DAYS * DAY_MS)
+  await tx
+    .update(quoteRecipients)
+    .set({
+      state: to,
+      ...(await clockAfter(tx, recipient, to, now)),
+      ...(isEnd && { endedAt: now, removalAt, isUnread: false }),
+      ...changes,
+      updatedAt: editedAt(quoteRecipients.updatedAt),
+    })
+    .where(eq(quoteRecipients.id, recipient.id))
+}

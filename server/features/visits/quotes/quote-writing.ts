@@ -1,0 +1,167 @@
+import { and, eq, isNull, max } from 'drizzle-orm'
+import { dateIn } from '#domain/days.ts'
+import { MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
+import { totalsOf } from '#domain/quotes/lines.ts'
+import { type QuoteInput, quoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
+import type { Context } from '#server/context.ts'
+import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { takeFrom } from '#server/limits.ts'
+import { lockForStaff, type Recipient } from './access.ts'
+import { hashOfQuote } from './canonical.ts'
+import { moveRecipient } from './moves.ts'
+import type { HospitalQuoteRequest } from './record.ts'
+import { requireHospitalRequest } from './staff-reading.ts'
+import { requireStanding } from './staff-writing.ts'
+import { quoteLines, quoteRecipients, quotes } from './table.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+const NOT_HERE = 'This doctor does not work at your hospital'
+
+/** Refuses a doctor of another hospital, and one who is no longer listed. */
+async function requireDoctor(tx: Tx, { hospitalId }: Recipient, doctorId: string | null | undefined): Promise<void> {
+  if (!doctorId) return
+  const [doctor] = await tx
+    .select({ id: doctors.id })
+    .from(doctors)
+    .where(and(eq(doctors.id, doctorId), eq(doctors.hospitalId, hospitalId), doctors.isActive))
+  if (!doctor) throw new AppError('bad_input', NOT_HERE, { fields: { doctorId: NOT_HERE } })
+}
+
+/** Returns the columns of a draft. Totals are computed here and nowhere typed. */
+function columnsOf(input: QuoteInput) {
+  const totals = totalsOf(input.lines, input.currency)
+  return {
+    language: input.language ?? ('en' as const),
+    doctorId: input.doctorId ?? null,
+    plan: input.plan ?? null,
+    alternatives: input.alternatives ?? null,
+    currency: input.currency,
+    totalIncluded: totals.included,
+    totalWithOptions: totals.withOptions,
+    validUntil: input.validUntil ?? null,
+    anaesthesia: input.anaesthesia ?? null,
+    nightsInHospital: input.nightsInHospital ?? null,
+    daysInCountry: input.daysInCountry ?? null,
+    terms: {
+      earliestFlight: input.earliestFlight ?? null,
+      dates: input.dates ?? [],
+      companionStay: input.companionStay ?? null,
+      deposit: input.deposit ?? null,
+      payment: input.payment ?? null,
+      priceMayChange: input.priceMayChange ?? null,
+      complications: input.complications ?? null,
+      revision: input.revision ?? null,
+      careAtHome: input.careAtHome ?? null,
+      notIncluded: input.notIncluded ?? [],
+    },
+  }
+}
+
+const isDraftOf = ({ id }: Recipient) => and(eq(quotes.recipientId, id), isNull(quotes.sentAt))
+
+async function findDraft(tx: Tx, recipient: Recipient) {
+  const [draft] = await tx.select().from(quotes).where(isDraftOf(recipient))
+  return draft
+}
+
+/** Replaces the lines of a draft in one statement each. */
+async function replaceLines(tx: Tx, quoteId: string, lines: QuoteInput['lines']): Promise<void> {
+  await tx.delete(quoteLines).where(eq(quoteLines.quoteId, quoteId))
+  if (lines.length === 0) return
+  await tx.insert(quoteLines).values(
+    lines.map(({ currency: _, ...line }, at) => ({
+      ...line,
+      quoteId,
+      position: at + 1,
+      maker: line.maker ?? null,
+      model: line.model ?? null,
+    })),
+  )
+}
+
+async function nextVersion(tx: Tx, recipient: Recipient): Promise<number> {
+  const [last] = await tx
+    .select({ version: max(quotes.version) })
+    .from(quotes)
+    .where(eq(quotes.recipientId, recipient.id))
+  return (last?.version ?? 0) + 1
+}
+
+/** Saves the whole draft of the next version. Nothing of it reaches the patient. */
+export async function saveQuote(
+  ctx: Context,
+  id: string,
+  raw: unknown,
+  { basedOn }: { basedOn?: BasedOn } = {},
+): Promise<HospitalQuoteRequest> {
+  return ctx.db.transaction(async (tx) => {
+    const { recipient } = await lockForStaff(tx, ctx, id)
+    const input = quoteInput.parse(raw)
+    requireStanding(recipient)
+    await requireDoctor(tx, recipient, input.doctorId)
+    const draft = await findDraft(tx, recipient)
+    if (draft) refuseStale(draft, { basedOn, input })
+    const columns = columnsOf(input)
+    const [saved] = draft
+      ? await tx
+          .update(quotes)
+          .set({ ...columns, updatedAt: editedAt(quotes.updatedAt) })
+          .where(eq(quotes.id, draft.id))
+          .returning({ id: quotes.id })
+      : await tx
+          .insert(quotes)
+          .values({
+            ...columns,
+            recipientId: recipient.id,
+            version: await nextVersion(tx, recipient),
+            updatedAt: ctx.clock(),
+          })
+          .returning({ id: quotes.id })
+    if (!saved) throw new AppError('internal')
+    await replaceLines(tx, saved.id, input.lines)
+    return requireHospitalRequest(ctx, recipient.id, { db: tx })
+  })
+}
+
+/** Sends the draft. From now on nobody can change this version. */
+export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuoteRequest> {
+  return ctx.db.transaction(async (tx) => {
+    const { viewer, recipient } = await lockForStaff(tx, ctx, id)
+    requireStanding(recipient)
+    const draft = await findDraft(tx, recipient)
+    if (!draft) throw new AppError('conflict', 'There is no draft of a quote to send.')
+    const lines = await tx
+      .select()
+      .from(quoteLines)
+      .where(eq(quoteLines.quoteId, draft.id))
+      .orderBy(quoteLines.position)
+    const fields = refuseQuote({ ...draft, lines }, dateIn(ctx.clock()))
+    const [first] = Object.values(fields)
+    if (first !== undefined) throw new AppError('bad_input', first, { fields })
+    await requireDoctor(tx, recipient, draft.doctorId)
+    const limit = { what: 'quote', who: recipient.hospitalId, most: MAX_QUOTES_A_DAY, seconds: DAY_SECONDS }
+    await takeFrom(ctx, limit, { db: tx })
+    const now = ctx.clock()
+    const sent = { ...draft, sentBy: viewer.id, sentAt: now, updatedAt: now }
+    await tx
+      .update(quotes)
+      .set({ sentBy: viewer.id, sentAt: now, updatedAt: now, hash: hashOfQuote(sent, lines) })
+      .where(eq(quotes.id, draft.id))
+    if (recipient.state === 'quoted')
+      await tx
+        .update(quoteRecipients)
+        .set({ isUnread: false, updatedAt: editedAt(quoteRecipients.updatedAt) })
+        .where(eq(quoteRecipients.id, recipient.id))
+    else await moveRecipient(tx, ctx, { recipient, to: 'quoted', changes: { isUnread: false } })
+    const { version, currency, totalIncluded } = draft
+    await recordAudit(tx, ctx, 'quote_request.quote', recipient.requestId, {
+      hospitalId: recipient.hospitalId,
+      after: { version, currency, totalIncluded },
+    })
+    return requireHospitalRequest(ctx, recipient.id, { db: tx })
+  })
+}

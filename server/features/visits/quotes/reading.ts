@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import type { Context } from '#server/context.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { findOwnRequest } from './access.ts'
+import { businessDaysOf, clockAt } from './clocks.ts'
+import {
+  lineColumns,
+  type Quote,
+  type QuoteLine,
+  type QuoteQuestion,
+  type QuoteRequest,
+  type QuoteRequestHospital,
+  questionColumns,
+  quoteColumns,
+  recipientColumns,
+  requestColumns,
+} from './record.ts'
+import { quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
+
+/** Requests of the caller, newest first. */
+export async function listMyQuoteRequests(ctx: Context, rawPaging: unknown): Promise<Page<QuoteRequest>> {
+  const viewer = requireViewer(ctx)
+  const paging = readPaging(rawPaging)
+  const isTheirs = or(eq(quoteRequests.patientId, viewer.id), eq(quoteRequests.actedBy, viewer.id))
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select(requestColumns)
+      .from(quoteRequests)
+      .where(isTheirs)
+      .orderBy(desc(quoteRequests.createdAt), asc(quoteRequests.id))
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
+    ctx.db.$count(quoteRequests, isTheirs),
+  ])
+  return pageOf(rows, total, paging)
+}
+
+/** A request of the caller by UUID or number. Null for any other. */
+export async function findQuoteRequest(ctx: Context, id: string): Promise<QuoteRequest | null> {
+  return (await findOwnRequest(ctx.db, requireViewer(ctx), id)) ?? null
+}
+
+/** The requests at each hospital, in the order of choice; for callers who own these requests. */
+export async function hospitalsOfRequests(ctx: Context, ids: string[]): Promise<QuoteRequestHospital[]> {
+  const now = ctx.clock()
+  const rows = await ctx.db
+    .select(recipientColumns)
+    .from(quoteRecipients)
+    .where(inArray(quoteRecipients.requestId, ids))
+    .orderBy(quoteRecipients.position, quoteRecipients.id)
+  const daysOf = await businessDaysOf(
+    ctx.db,
+    rows.map(({ hospitalId }) => hospitalId),
+    now,
+  )
+  return rows.map(({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => ({
+    ...row,
+    clock: clockAt({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }, daysOf(row.hospitalId), now),
+  }))
+}
+
+/** Hospitals of a draft, in the order of choice. */
+export const hospitalsOfDraft = ({ id, chosenHospitals }: QuoteRequest): QuoteRequestHospital[] =>
+  chosenHospitals.map((hospitalId) => ({
+    id: hospitalId,
+    requestId: id,
+    hospitalId,
+    state: 'sent',
+    consentedAt: null,
+    declineReason: null,
+    clock: null,
+  }))
+
+/** Questions at these hospitals, oldest first; for callers who read them. */
+export const questionsOf = (ctx: Context, recipientIds: string[]): Promise<QuoteQuestion[]> =>
+  ctx.db
+    .select(questionColumns)
+    .from(quoteQuestions)
+    .leftJoin(users, eq(users.id, quoteQuestions.askedBy))
+    .where(inArray(quoteQuestions.recipientId, recipientIds))
+    .orderBy(quoteQuestions.askedAt, quoteQuestions.id)
+
+const quotesWhere = (ctx: Context, recipientIds: string[], isSent: boolean): Promise<Quote[]> =>
+  ctx.db
+    .select(quoteColumns)
+    .from(quotes)
+    .innerJoin(quoteRecipients, eq(quoteRecipients.id, quotes.recipientId))
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
+    .leftJoin(users, eq(users.id, quotes.sentBy))
+    .where(and(inArray(quotes.recipientId, recipientIds), isSent ? isNotNull(quotes.sentAt) : isNull(quotes.sentAt)))
+    .orderBy(desc(quotes.version))
+
+/** Sent versions at these hospitals, newest first; for callers who read them. */
+export const sentQuotesOf = (ctx: Context, recipientIds: string[]): Promise<Quote[]> =>
+  quotesWhere(ctx, recipientIds, true)
+
+/** Drafts at these hospitals, for their owners and coordinators. */
+export const draftsOf = (ctx: Context, recipientIds: string[]): Promise<Quote[]> =>
+  quotesWhere(ctx, recipientIds, false)
+
+/** Lines of these versions, in order; for callers who read them. */
+export const linesOf = (ctx: Context, quoteIds: string[]): Promise<QuoteLine[]> =>
+  ctx.db
+    .select(lineColumns)
+    .from(quoteLines)
+    .innerJoin(quotes, eq(quotes.id, quoteLines.quoteId))
+    .where(inArray(quoteLines.quoteId, quoteIds))
+    .orderBy(quoteLines.quoteId, quoteLines.position)
+
+export type QuoteAssignee = { id: string; firstName: string; lastName: string }
+
+/** Members of staff that requests are assigned to. */
+export const findAssignees = (ctx: Context, ids: string[]): Promise<QuoteAssignee[]> =>
+  ctx.db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, ids))

@@ -1,0 +1,256 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Currency } from '#domain/money.ts'
+import type { QuoteLineKind, QuoteLineStatus, QuoteLineUnit } from '#domain/quotes/lines.ts'
+import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
+import type { QuoteAnswer, QuoteHealth, QuoteNeed } from '#domain/quotes/request-input.ts'
+import type { QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
+import { type ColumnsOf, instantOf } from '#server/database/record.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { type QuoteTerms, quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
+
+/** A request as its patient reads it. */
+export type QuoteRequest = {
+  id: string
+  number: string
+  state: QuoteRequestState
+  /** IDs; names are read when they are shown. */
+  treatmentIds: string[]
+  goal: string | null
+  questionnaireId: string
+  questionnaireVersion: number
+  answers: QuoteAnswer[]
+  health: QuoteHealth
+  fromCountry: string | null
+  fromAirport: string | null
+  earliest: string | null
+  latest: string | null
+  flexible: boolean
+  companions: number
+  languages: string[]
+  needs: QuoteNeed[]
+  budget: number | null
+  currency: Currency
+  chosenHospitals: string[]
+  consentVersion: number | null
+  sentAt: string | null
+  closesAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export const requestColumns = {
+  id: quoteRequests.id,
+  number: quoteRequests.number,
+  state: quoteRequests.state,
+  treatmentIds: quoteRequests.treatments,
+  goal: quoteRequests.goal,
+  questionnaireId: quoteRequests.questionnaireId,
+  questionnaireVersion: quoteRequests.questionnaireVersion,
+  answers: quoteRequests.answers,
+  health: quoteRequests.health,
+  fromCountry: quoteRequests.fromCountry,
+  fromAirport: quoteRequests.fromAirport,
+  earliest: quoteRequests.earliest,
+  latest: quoteRequests.latest,
+  flexible: quoteRequests.flexible,
+  companions: quoteRequests.companions,
+  languages: quoteRequests.languages,
+  needs: quoteRequests.needs,
+  budget: quoteRequests.budget,
+  currency: quoteRequests.currency,
+  chosenHospitals: quoteRequests.chosenHospitals,
+  consentVersion: quoteRequests.consentVersion,
+  sentAt: instantOf(quoteRequests.sentAt),
+  closesAt: instantOf(quoteRequests.closesAt),
+  createdAt: instantOf(quoteRequests.createdAt),
+  updatedAt: instantOf(quoteRequests.updatedAt),
+} satisfies ColumnsOf<QuoteRequest>
+
+/** Clock of a request at a hospital, as stored. */
+export const clockColumns = {
+  usedMinutes: quoteRecipients.usedMinutes,
+  runningSince: quoteRecipients.runningSince,
+  pausedAt: quoteRecipients.pausedAt,
+  dueAt: quoteRecipients.dueAt,
+  answeredMinutes: quoteRecipients.answeredMinutes,
+}
+
+export const recipientColumns = {
+  id: quoteRecipients.id,
+  requestId: quoteRecipients.requestId,
+  hospitalId: quoteRecipients.hospitalId,
+  state: quoteRecipients.state,
+  consentedAt: instantOf(quoteRecipients.consentedAt),
+  declineReason: quoteRecipients.declineReason,
+  ...clockColumns,
+}
+
+/** A request at one hospital, as the patient reads it, or a hospital chosen in a draft. */
+export type QuoteRequestHospital = {
+  id: string
+  requestId: string
+  hospitalId: string
+  state: QuoteHospitalState
+  consentedAt: string | null
+  declineReason: string | null
+  /** Null for a draft. */
+  clock: QuoteClock | null
+}
+
+/** Clock as people read it. */
+export type QuoteClock = {
+  state: 'running' | 'paused' | 'stopped'
+  totalMinutes: number
+  leftMinutes: number | null
+  dueAt: string | null
+  pausedAt: string | null
+  answeredMinutes: number | null
+  isLate: boolean
+}
+
+export type QuoteQuestion = {
+  id: string
+  recipientId: string
+  text: string
+  askedBy: string | null
+  askedAt: string
+  answer: string | null
+  answeredAt: string | null
+}
+
+export const questionColumns = {
+  id: quoteQuestions.id,
+  recipientId: quoteQuestions.recipientId,
+  text: quoteQuestions.text,
+  askedBy: sql<string | null>`${users.firstName}`,
+  askedAt: instantOf(quoteQuestions.askedAt),
+  answer: quoteQuestions.answer,
+  answeredAt: instantOf(quoteQuestions.answeredAt),
+} satisfies ColumnsOf<QuoteQuestion>
+
+/** A version of a quote with the facts that decide what can be done with it. */
+export type Quote = {
+  id: string
+  recipientId: string
+  hospitalId: string
+  treatmentIds: string[]
+  recipientState: QuoteHospitalState
+  requestState: QuoteRequestState
+  version: number
+  isSent: boolean
+  isCurrent: boolean
+  language: UiLanguage
+  doctorId: string | null
+  plan: string | null
+  alternatives: string | null
+  currency: Currency
+  totalIncluded: number
+  totalWithOptions: number
+  validUntil: string | null
+  anaesthesia: (typeof quotes.$inferSelect)['anaesthesia']
+  nightsInHospital: number | null
+  daysInCountry: number | null
+  terms: QuoteTerms
+  sentBy: string | null
+  sentAt: string | null
+  hash: string | null
+  updatedAt: string
+}
+
+const newer: SQL = sql`(select 1 from quotes newer where newer.recipient_id = ${quotes.recipientId}
+  and newer.version > ${quotes.version} and newer.sent_at is not null)`
+
+export const quoteColumns = {
+  id: quotes.id,
+  recipientId: quotes.recipientId,
+  hospitalId: quoteRecipients.hospitalId,
+  treatmentIds: quoteRequests.treatments,
+  recipientState: quoteRecipients.state,
+  requestState: quoteRequests.state,
+  version: quotes.version,
+  isSent: sql<boolean>`${quotes.sentAt} is not null`,
+  isCurrent: sql<boolean>`${quotes.sentAt} is not null and not exists ${newer}`,
+  language: quotes.language,
+  doctorId: quotes.doctorId,
+  plan: quotes.plan,
+  alternatives: quotes.alternatives,
+  currency: quotes.currency,
+  totalIncluded: quotes.totalIncluded,
+  totalWithOptions: quotes.totalWithOptions,
+  validUntil: quotes.validUntil,
+  anaesthesia: quotes.anaesthesia,
+  nightsInHospital: quotes.nightsInHospital,
+  daysInCountry: quotes.daysInCountry,
+  terms: quotes.terms,
+  sentBy: sql<string | null>`${users.firstName}`,
+  sentAt: instantOf(quotes.sentAt),
+  hash: quotes.hash,
+  updatedAt: instantOf(quotes.updatedAt),
+} satisfies ColumnsOf<Quote>
+
+export type QuoteLine = {
+  id: string
+  quoteId: string
+  kind: QuoteLineKind
+  labels: QuoteLabels
+  maker: string | null
+  model: string | null
+  quantity: number
+  unit: QuoteLineUnit
+  net: number
+  status: QuoteLineStatus
+  currency: Currency
+}
+
+export const lineColumns = {
+  id: quoteLines.id,
+  quoteId: quoteLines.quoteId,
+  kind: quoteLines.kind,
+  labels: quoteLines.labels,
+  maker: quoteLines.maker,
+  model: quoteLines.model,
+  quantity: quoteLines.quantity,
+  unit: quoteLines.unit,
+  net: quoteLines.net,
+  status: quoteLines.status,
+  currency: quotes.currency,
+} satisfies ColumnsOf<QuoteLine>
+
+/**
+ * A request as one hospital reads it. Nothing of it comes from another hospital, and nothing of the
+ * patient's name but the first one.
+ */
+export type HospitalQuoteRequest = {
+  id: string
+  number: string
+  hospitalId: string
+  state: QuoteHospitalState
+  treatmentIds: string[]
+  firstName: string
+  country: string | null
+  languages: string[]
+  goal: string | null
+  questionnaireId: string
+  questionnaireVersion: number
+  answers: QuoteAnswer[] | null
+  health: QuoteHealth | null
+  earliest: string | null
+  latest: string | null
+  flexible: boolean
+  companions: number
+  needs: QuoteNeed[]
+  fromAirport: string | null
+  currency: Currency
+  clock: QuoteClock
+  assigneeId: string | null
+  isUnread: boolean
+  declineReason: string | null
+  removalAt: string | null
+  sentAt: string
+  updatedAt: string
+  /** Whether the caller reads health data: owners and coordinators, until it is removed. */
+  canReadHealth: boolean
+  /** Whether the caller works on it: owners and coordinators. */
+  canWork: boolean
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { isUuid } from '#domain/fields.ts'
+import { MAX_QUOTE_QUESTIONS } from '#domain/quotes/limits.ts'
+import { quoteDeclineInput, quoteQuestionInput } from '#domain/quotes/request-input.ts'
+import { isStanding } from '#domain/quotes/states.ts'
+import type { Context } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { lockForStaff } from './access.ts'
+import { moveRecipient } from './moves.ts'
+import type { HospitalQuoteRequest } from './record.ts'
+import { requireHospitalRequest } from './staff-reading.ts'
+import { quoteQuestions, quoteRecipients } from './table.ts'
+
+/** Marks a request as seen. Later calls only mark what the patient has written as read. */
+export async function markQuoteRequestSeen(ctx: Context, id: string): Promise<HospitalQuoteRequest> {
+  return ctx.db.transaction(async (tx) => {
+    const { recipient } = await lockForStaff(tx, ctx, id)
+    if (recipient.state === 'sent') {
+      await moveRecipient(tx, ctx, { recipient, to: 'seen', changes: { seenAt: ctx.clock(), isUnread: false } })
+      await recordAudit(tx, ctx, 'quote_request.see', recipient.requestId, { hospitalId: recipient.hospitalId })
+    } else if (recipient.isUnread)
+      await tx.update(quoteRecipients).set({ isUnread: false }).where(eq(quoteRecipients.id, recipient.id))
+    return requireHospitalRequest(ctx, recipient.id, { db: tx })
+  })
+}
+
+/** Assigns a request to an owner or coordinator of the hospital, or to nobody. */
+export async function assignQuoteRequest(
+  ctx: Context,
+  id: string,
+  userId: string | null | undefined,
+): Promise<HospitalQuoteRequest> {
+  return ctx.db.transaction(async (tx) => {
+    const { recipient } = await lockForStaff(tx, ctx, id)
+    if (userId) {
+      const isColleague = and(
+        eq(users.id, userId),
+        eq(users.hospitalId, recipient.hospitalId),
+        eq(users.role, 'hospital'),
+        eq(users.status, 'active'),
+        inArray(users.hospitalRole, ['owner', 'coordinator']),
+      )
+      const [colleague] = isUuid(userId) ? await tx.select({ id: users.id }).from(users).where(isColleague) : []
+      const sentence = 'Please choose an owner or a coordinator of your hospital'
+      if (!colleague) throw new AppError('bad_input', sentence, { fields: { userId: sentence } })
+    }
+    const assigneeId = userId ?? null
+    await tx
+      .update(quoteRecipients)
+      .set({ assigneeId, updatedAt: editedAt(quoteRecipients.updatedAt) })
+      .where(eq(quoteRecipients.id, recipient.id))
+    await recordAudit(tx, ctx, 'quote_request.assign', recipient.requestId, {
+      hospitalId: recipient.hospitalId,
+      before: { assigneeId: recipient.assigneeId },
+      after: { assigneeId },
+    })
+    return requireHospitalRequest(ctx, recipient.id, { db: tx })
+  })
+}
+
+/** Asks the patient a question; the clock stands still until the answer. */
+export async function askQuoteQuestion(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
+  return ctx.db.transaction(async (tx) => {
+    const { viewer, recipient } = await lockForStaff(tx, ctx, id)
+    const { text } = quoteQuestionInput.parse(raw)
+    const questions = await tx.$count(quoteQuestions, eq(quoteQuestions.recipientId, recipient.id))
+    if (questions >= MAX_QUOTE_QUESTIONS)
+      throw new AppError('conflict', 'A hospital asks at most {{max}} questions about one request.', {
+        params: { max: MAX_QUOTE_QUESTIONS },
+      })
+    await moveRecipient(tx, ctx, { recipient, to: 'question', changes: { isUnread: false } })
+    await tx
+      .insert(quoteQuestions)
+      .values({ recipientId: recipient.id, text, askedBy: viewer.id, askedAt: ctx.clock() })
+    await recordAudit(tx, ctx, 'quote_request.ask', recipient.requestId, { hospitalId: recipient.hospitalId })
+    return requireHospitalRequest(ctx, recipient.id, { db: tx })
+  })
+}
+
+/** Declines a request for good; the patient reads the reason. */
+export async function declineQuoteRequest(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
+  return ctx.db.transaction(async (tx) => {
+    const { recipient } = await lockForStaff(tx, ctx, id)
+    const { reason } = quoteDeclineInput.parse(raw)
+    await moveRecipient(tx, ctx, { recipient, to: 'declined', changes: { declineReason: reason } })
+    await recordAudit(tx, ctx, 'quote_request.decline', recipient.requestId, { hospitalId: recipient.hospitalId })
+    return requireHospitalRequest(ctx, recipient.id, { db: tx })
+  })
+}
+
+/** Throws unless the hospital can still answer. */
+export function requireStanding({ state }: { state: Parameters<typeof isStanding>[0] }): void {
+  if (!isStanding(state))
+    throw new AppError('invalid_transition', 'The state of this quote request no longer allows this.')
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import {
+  afterBusinessMinutes,
+  businessMinutes,
+  pauseClock,
+  readClock,
+  resumeClock,
+  startClock,
+  stopClock,
+} from '#domain/quotes/clock.ts'
+import { fitsCurrency, priceOfEach, totalsOf } from '#domain/quotes/lines.ts'
+import { statedPoints } from '#domain/quotes/points.ts'
+import { quoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
+import { staffMoves } from '#domain/quotes/states.ts'
+
+const WEEK = { weekdays: [1, 2, 3, 4, 5, 6], closures: [] }
+const at = (text: string) => new Date(`${text}:00+03:00`)
+
+describe('the clock of a hospital', () => {
+  test('counts business days from midnight to midnight', () => {
+    expect(afterBusinessMinutes(WEEK, at('2026-11-23T14:05'), 2880)).toEqual(at('2026-11-25T14:05'))
+  })
+
+  test('skips Sundays, public holidays and closed days', () => {
+    // Saturday noon: twelve hours, then Monday.
+    expect(afterBusinessMinutes(WEEK, at('2026-11-21T12:00'), 2880)).toEqual(at('2026-11-24T12:00'))
+    // 29 October is Republic Day.
+    expect(afterBusinessMinutes(WEEK, at('2026-10-28T12:00'), 1440)).toEqual(at('2026-10-30T12:00'))
+    const closed = { ...WEEK, closures: [{ from: '2026-11-24', to: '2026-11-25' }] }
+    expect(afterBusinessMinutes(closed, at('2026-11-23T12:00'), 1440)).toEqual(at('2026-11-26T12:00'))
+    expect(businessMinutes(closed, at('2026-11-23T12:00'), at('2026-11-26T12:00'))).toBe(1440)
+  })
+
+  test('stands still while a question is with the patient', () => {
+    const started = startClock(WEEK, at('2026-11-23T10:00'))
+    const paused = pauseClock(started, WEEK, at('2026-11-23T16:00'))
+    const later = at('2026-12-01T09:00')
+    expect(readClock(paused, WEEK, later)).toMatchObject({ state: 'paused', leftMinutes: 2520, dueAt: null })
+    const resumed = resumeClock(paused, WEEK, later)
+    expect(resumed.dueAt).toEqual(at('2026-12-03T03:00'))
+    expect(readClock(resumed, WEEK, at('2026-12-01T10:00'))).toMatchObject({ state: 'running', leftMinutes: 2460 })
+  })
+
+  test('is late once it has run out, and stops with the answer', () => {
+    const started = startClock(WEEK, at('2026-11-23T10:00'))
+    const late = at('2026-11-25T11:00')
+    expect(readClock(started, WEEK, late)).toMatchObject({ leftMinutes: 0, isLate: true })
+    const stopped = stopClock(started, WEEK, late)
+    expect(readClock(stopped, WEEK, at('2026-12-25T11:00'))).toMatchObject({
+      state: 'stopped',
+      leftMinutes: null,
+      answeredMinutes: 2940,
+      isLate: true,
+    })
+  })
+})
+
+describe('amounts', () => {
+  test('add up exactly, whatever the decimals', () => {
+    const lines = [
+      { net: 0.1, status: 'included' as const },
+      { net: 0.2, status: 'included' as const },
+      { net: 1.1, status: 'optional' as const },
+      { net: 99, status: 'excluded' as const },
+    ]
+    expect(totalsOf(lines, 'EUR')).toEqual({ included: 0.3, withOptions: 1.4 })
+    expect(priceOfEach({ net: 980, quantity: 2800 }, 'EUR')).toBe(0.35)
+  })
+
+  test('have no more decimals than their currency', () => {
+    expect(fitsCurrency(10.25, 'TRY')).toBe(true)
+    expect(fitsCurrency(10.255, 'TRY')).toBe(false)
+  })
+})
+
+const LINE = {
+  kind: 'surgeon',
+  labels: { en: 'Surgeon' },
+  quantity: 1,
+  unit: 'each',
+  net: 700,
+  status: 'included',
+} as const
+const refusalsOf = (quote: object): Record<string, string> =>
+  Object.fromEntries(
+    (quoteInput.safeParse(quote).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
+
+describe('a quote', () => {
+  test.each([
+    [{ ...LINE, net: 10.999 }, 'lines.0.net'],
+    [{ ...LINE, net: -1 }, 'lines.0.net'],
+    [{ ...LINE, quantity: -2 }, 'lines.0.quantity'],
+    [{ ...LINE, quantity: 0 }, 'lines.0.quantity'],
+    [{ ...LINE, quantity: 1.0001 }, 'lines.0.quantity'],
+    [{ ...LINE, currency: 'USD' }, 'lines.0.currency'],
+    [{ ...LINE, labels: { tr: ' ' } }, 'lines.0.labels'],
+  ])('says at the field what is wrong with %j', (line, field) => {
+    expect(Object.keys(refusalsOf({ currency: 'EUR', lines: [line] }))).toEqual([field])
+  })
+
+  test('has at most 60 lines', () => {
+    const lines = Array.from({ length: 61 }, () => LINE)
+    expect(Object.keys(refusalsOf({ currency: 'EUR', lines }))).toEqual(['lines'])
+    expect(refusalsOf({ currency: 'EUR', lines: lines.slice(1) })).toEqual({})
+  })
+
+  test('is sent with an included line, a doctor and 7 to 90 days', () => {
+    const finished = { lines: [LINE], doctorId: 'doctor', validUntil: '2026-12-01' }
+    expect(refuseQuote(finished, '2026-11-24')).toEqual({})
+    expect(refuseQuote({ ...finished, validUntil: '2026-11-30' }, '2026-11-24')).toHaveProperty('validUntil')
+    expect(refuseQuote({ ...finished, validUntil: '2027-02-23' }, '2026-11-24')).toHaveProperty('validUntil')
+    expect(Object.keys(refuseQuote({ lines: [], doctorId: null, validUntil: null }, '2026-11-24'))).toEqual([
+      'lines',
+      'doctorId',
+      'validUntil',
+    ])
+  })
+
+  test('states what it says, and an implant only with maker and model', () => {
+    const bare = statedPoints({ lines: [LINE] })
+    expect(bare.stated).toEqual([])
+    expect(bare.notStated).toHaveLength(16)
+    const implant = { kind: 'implant' as const, maker: 'Straumann', model: null }
+    expect(statedPoints({ lines: [implant] }).notStated).toContain('implant')
+    expect(statedPoints({ lines: [{ ...implant, model: 'BLX' }] }).stated).toEqual(['implant'])
+    // None of it changes the price, and no deposit is asked for: both are stated.
+    const said = statedPoints({ lines: [], priceMayChange: [], deposit: { amount: 0 }, nightsInHospital: 0 })
+    expect(said.stated).toEqual(['nights_in_hospital', 'price_changes', 'deposit'])
+  })
+})
+
+test('staff answer until the patient has decided, and quote again afterwards', () => {
+  expect(staffMoves('sent')).toEqual(['seen', 'question', 'quoted', 'declined'])
+  expect(staffMoves('quoted')).toEqual(['quoted'])
+  expect(staffMoves('accepted')).toEqual([])
+})

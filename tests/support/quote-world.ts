@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { quoteNumberFrom } from '#domain/quotes/numbers.ts'
+import { NO_HEALTH } from '#domain/quotes/request-input.ts'
+import {
+  quoteLines,
+  quoteQuestions,
+  quoteRecipients,
+  quoteRequests,
+  quotes,
+} from '#server/features/visits/quotes/table.ts'
+import { NOON } from './clinic.ts'
+import { SECRET } from './role-world.ts'
+import type { TestApp } from './server.ts'
+
+type Place = { patientId: string; hospitalId: string; serviceId: string }
+
+/**
+ * A draft and a sent request of a patient, with a question and a draft of a quote at one hospital.
+ * The IDs are by the names of the operations that take them.
+ */
+export async function insertQuoteRequests({ db }: TestApp, { patientId, hospitalId, serviceId }: Place) {
+  const written = {
+    patientId,
+    treatments: [serviceId],
+    goal: SECRET,
+    questionnaireId: 'general',
+    questionnaireVersion: 1,
+    answers: [],
+    health: { ...NO_HEALTH, conditions: [SECRET] },
+    languages: ['en'],
+    fromCountry: 'GB',
+  }
+  const [draft, request] = await db
+    .insert(quoteRequests)
+    .values([
+      { ...written, number: quoteNumberFrom(randomBytes(8)) },
+      {
+        ...written,
+        number: quoteNumberFrom(randomBytes(8)),
+        state: 'sent',
+        consentVersion: 1,
+        sentAt: NOON,
+        closesAt: new Date(NOON.getTime() + 86_400_000),
+      },
+    ])
+    .returning({ id: quoteRequests.id })
+  const [recipient] = await db
+    .insert(quoteRecipients)
+    .values({
+      requestId: request?.id ?? '',
+      hospitalId,
+      position: 0,
+      consentedAt: NOON,
+      sentAt: NOON,
+      runningSince: NOON,
+      dueAt: new Date(NOON.getTime() + 2 * 86_400_000),
+    })
+    .returning({ id: quoteRecipients.id })
+  const recipientId = recipient?.id ?? ''
+  await db.insert(quoteQuestions).values({ recipientId, text: SECRET, askedAt: NOON, answer: SECRET, answeredAt: NOON })
+  const terms = {
+    earliestFlight: null,
+    dates: [],
+    companionStay: SECRET,
+    deposit: null,
+    payment: null,
+    priceMayChange: null,
+    complications: null,
+    revision: null,
+    careAtHome: null,
+    notIncluded: [],
+  }
+  const amounts = { currency: 'EUR', totalIncluded: 10, totalWithOptions: 10 } as const
+  const [quote] = await db
+    .insert(quotes)
+    .values({ recipientId, version: 1, ...amounts, plan: SECRET, terms })
+    .returning({ id: quotes.id })
+  await db.insert(quoteLines).values({
+    quoteId: quote?.id ?? '',
+    position: 1,
+    kind: 'other',
+    labels: { en: SECRET },
+    quantity: 1,
+    unit: 'each',
+    net: 10,
+    status: 'included',
+  })
+  const requestId = request?.id ?? ''
+  return {
+    deletequotedraft: draft?.id ?? '',
+    quoterequest: requestId,
+    sendquoterequest: requestId,
+    savequoterequest: requestId,
+    addquotehospital: requestId,
+    withdrawquoterequest: requestId,
+    withdrawquotehospital: recipientId,
+    answerquotequestion: recipientId,
+    hospitalquoterequest: recipientId,
+    markquoterequestseen: recipientId,
+    assignquoterequest: recipientId,
+    askquotequestion: recipientId,
+    declinequoterequest: recipientId,
+    savequote: recipientId,
+    sendquote: recipientId,
+  }
+}
