@@ -36,6 +36,7 @@ const server: UserConfig = {
         admin: 'server/commands/admin.ts',
         backup: 'server/commands/backup.ts',
         restore: 'server/commands/restore.ts',
+        'move-files': 'server/commands/move-files.ts',
         // Worker threads, found beside the chunks that start them.
         'next-free-worker': 'server/jobs/next-free-worker.ts',
         'read-worker': 'server/features/administration/imports/lists/read-worker.ts',

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { findSecret } from './database/secret.ts'
+import { readKey } from './storage/sealing.ts'
+import type { FileSettings } from './storage/store.ts'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema)
@@ -11,6 +13,15 @@ const flag = z
   .transform((text) => text === 'true' || text === '1')
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+const sealingKey = z.string().transform((text, ctx) => {
+  try {
+    return readKey(text)
+  } catch {
+    ctx.addIssue('must be 32 random bytes in base64 or hexadecimal')
+    return z.NEVER
+  }
+})
 
 /**
  * A number of proxies, or the addresses of the proxies; `true` would let any caller choose its own
@@ -53,6 +64,20 @@ const environment = z.object({
   WEBHOOKS_TO_PRIVATE_ADDRESSES: setting(flag.optional()),
   WEB_PUSH: setting(flag.optional()),
   MIN_FREE_DISK_MB: setting(z.coerce.number('must be a number').int().min(0).default(1024)),
+  FILES_PLACE: setting(z.enum(['local', 's3'], 'must be local or s3').optional()),
+  FILES_KEY: setting(sealingKey.optional()),
+  FILES_OLD_KEYS: setting(
+    z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(sealingKey))
+      .optional(),
+  ),
+  S3_ENDPOINT: setting(webAddress.optional()),
+  S3_REGION: setting(z.string().default('us-east-1')),
+  S3_BUCKET: setting(z.string().optional()),
+  S3_ACCESS_KEY: setting(z.string().optional()),
+  S3_SECRET_KEY: setting(z.string().optional()),
   METRICS_PORT: setting(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   TRUST_PROXY: setting(trustProxy.optional()),
@@ -89,6 +114,17 @@ export class ConfigError extends Error {
   }
 }
 
+/** Reads the place of uploaded files and pictures. A bucket is used as soon as it is named. */
+function filesOf(data: z.output<typeof environment>): FileSettings {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = data
+  const credentials = { accessKey: data.S3_ACCESS_KEY ?? '', secretKey: data.S3_SECRET_KEY ?? '' }
+  return {
+    place: data.FILES_PLACE ?? (bucket ? 's3' : 'local'),
+    s3: bucket ? { endpoint, region, bucket, ...credentials } : undefined,
+    keys: [...(data.FILES_KEY ? [data.FILES_KEY] : []), ...(data.FILES_OLD_KEYS ?? [])],
+  }
+}
+
 /** The folder of package.json, from the sources as well as from the bundle in dist. */
 export function projectRoot(): string {
   let folder = import.meta.dirname
@@ -114,6 +150,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     )
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL: is the way past a pooler, whose address is DATABASE_URL')
+  // Health data leaves the own machines encrypted only.
+  for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'FILES_KEY'])
+    if (env.S3_BUCKET && !env[name]) faults.push(`${name}: is required with S3_BUCKET`)
+  if (env.FILES_PLACE === 's3' && !env.S3_BUCKET) faults.push('S3_BUCKET: is required with FILES_PLACE=s3')
   if (production && env.SMTP_URL && !env.PUBLIC_URL)
     faults.push('PUBLIC_URL: is required in production with SMTP_URL: the links in mails start with it')
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
@@ -174,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     minFreeDisk: data.MIN_FREE_DISK_MB * MB,
     /** Metrics are collected if one of the two is set. */
     metrics: { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
+    files: filesOf(data),
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

@@ -16,7 +16,7 @@ export type SealingKey = {
 const MAGIC = Buffer.from('HKS1')
 const ID_LENGTH = 16
 const SALT_BYTES = 32
-const HEADER_BYTES = MAGIC.length + ID_LENGTH + SALT_BYTES
+export const HEADER_BYTES = MAGIC.length + ID_LENGTH + SALT_BYTES
 const PIECE_BYTES = 64 * 1024
 const TAG_BYTES = 16
 const KEY_BYTES = 32
@@ -33,6 +33,13 @@ export function readKey(text: string): SealingKey {
   if (bytes.length !== KEY_BYTES) throw new SealingError('A key has 32 random bytes in base64 or hexadecimal.')
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH), bytes }
 }
+
+/** Length of a file after it was sealed. */
+export const sealedSize = (size: number): number =>
+  HEADER_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / PIECE_BYTES))
+/** Length of the content of a sealed file. */
+export const plainSize = (size: number): number =>
+  size - HEADER_BYTES - TAG_BYTES * Math.max(1, Math.ceil((size - HEADER_BYTES) / (PIECE_BYTES + TAG_BYTES)))
 
 const deriveKey = ({ bytes }: SealingKey, salt: Buffer) => Buffer.from(hkdfSync('sha256', bytes, salt, INFO, KEY_BYTES))
 

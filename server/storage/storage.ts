@@ -5,14 +5,14 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#server/config.ts'
 import { HEAD_BYTES } from './content.ts'
+import { storeOf } from './store.ts'
 
 /**
- * Under the data folder, which nothing serves; names are ours alone, so that nothing a caller says
- * becomes a path.
+ * Name in the store. Names are ours alone, so that nothing a caller says becomes a path.
  */
-const pathOf = (config: Config, storageName: string) => {
+const nameOf = (storageName: string) => {
   if (!/^[\da-f-]{36}$/.test(storageName)) throw new Error('not a storage name')
-  return path.join(config.dataDir, 'files', storageName.slice(0, 2), storageName)
+  return `files/${storageName.slice(0, 2)}/${storageName}`
 }
 
 export type Draft = {
@@ -25,9 +25,10 @@ export type Draft = {
   discard: () => Promise<void>
 }
 
-/** Writes bytes aside as they arrive. */
+/** Writes bytes aside, in the data folder, as they arrive. */
 export async function receive(config: Config, storageName: string, bytes: Readable): Promise<Draft> {
-  const file = pathOf(config, storageName)
+  const name = nameOf(storageName)
+  const file = path.join(config.dataDir, name)
   const draft = `${file}.part`
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const out = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
@@ -39,10 +40,16 @@ export async function receive(config: Config, storageName: string, bytes: Readab
     return {
       size: out.bytesWritten,
       head: head.subarray(0, bytesRead),
-      keep: () => rename(draft, file),
+      keep: async () => {
+        const { place, keys } = config.files
+        if (place === 'local' && keys.length === 0) return rename(draft, file)
+        const store = await storeOf(config)
+        await store.write(name, { bytes: createReadStream(draft), size: out.bytesWritten })
+        await rm(draft, { force: true })
+      },
       discard: async () => {
         await rm(draft, { force: true })
-        await rm(file, { force: true })
+        await removeStored(config, storageName)
       },
     }
   } catch (error) {
@@ -51,11 +58,9 @@ export async function receive(config: Config, storageName: string, bytes: Readab
   }
 }
 
-export async function openStored(config: Config, storageName: string): Promise<Readable> {
-  const handle = await open(pathOf(config, storageName))
-  return createReadStream('', { fd: handle })
-}
+export const openStored = async (config: Config, storageName: string): Promise<Readable> =>
+  (await (await storeOf(config)).open(nameOf(storageName))).bytes
 
 /** Takes the bytes away for good; those that are gone already are no fault. */
-export const removeStored = (config: Config, storageName: string): Promise<void> =>
-  rm(pathOf(config, storageName), { force: true })
+export const removeStored = async (config: Config, storageName: string): Promise<void> =>
+  (await storeOf(config)).remove(nameOf(storageName))

@@ -8,7 +8,7 @@ import { addressesOf, blocksOf, documents, isServed, readDocument } from '#tests
 import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
 
 /** Scripts that work on the data. Those that build, test or watch are only checked to exist. */
-const COMMANDS = ['import', 'admin', 'rates', 'backup', 'restore', 'audit:check']
+const COMMANDS = ['import', 'admin', 'rates', 'backup', 'restore', 'files:move', 'audit:check']
 
 /**
  * Stands in for npm: runs commands on the data of the shared product, and takes it for the one that

@@ -1,46 +1,36 @@
-/** Files of the data folder that belong to a backup. */
+/** Files that belong to a backup. */
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import { isCode } from '#server/database/secret.ts'
+import { STORED_FOLDERS, storeOf } from '#server/storage/store.ts'
 import type { Archive, Piece } from './archive.ts'
 
-/**
- * Uploads, pictures and mails without a mail server. The database, its passwords and kept pages
- * are made again.
- */
-const FOLDERS = ['files', 'pictures', 'mail']
+/** Mails without a mail server. The database, its passwords and kept pages are made again. */
+const MAILS = 'mail'
 /** They sign sessions and notices. */
-export const SECRETS = ['secret', 'push-key']
+const SECRETS = ['secret', 'push-key']
 
-async function filesIn(dataDir: string): Promise<string[]> {
-  const files: string[] = []
-  for (const folder of FOLDERS) {
-    const entries = await readdir(path.join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(
-      (error) => {
-        if (isCode(error, 'ENOENT')) return []
-        throw error
-      },
-    )
-    // An upload that has not ended.
-    for (const entry of entries)
-      if (entry.isFile() && !entry.name.endsWith('.part'))
-        files.push(path.relative(dataDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-  }
-  return [...files.sort(), ...SECRETS]
-}
+/** Whether a file is in the store, wherever that is, and not only in the data folder. */
+export const isStored = (name: string): boolean => STORED_FOLDERS.some((folder) => name.startsWith(`${folder}/`))
+
+const orMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error) => {
+    if (!isCode(error, 'ENOENT')) throw error
+    return undefined
+  })
 
 /** Copies files that are not in the archive yet. Files that go meanwhile are left out. */
-export async function copyFiles(
-  { dataDir }: Pick<Config, 'dataDir'>,
-  archive: Archive,
-  pieces: Map<string, Piece>,
-): Promise<void> {
-  for (const name of await filesIn(dataDir)) {
-    if (pieces.has(name)) continue
-    const handle = await open(path.join(dataDir, name)).catch((error) => {
-      if (!isCode(error, 'ENOENT')) throw error
-    })
-    if (handle) pieces.set(name, await archive.write(`data/${name}`, handle.createReadStream()))
+export async function copyFiles(config: Config, archive: Archive, pieces: Map<string, Piece>): Promise<void> {
+  const store = await storeOf(config)
+  async function copy(name: string, opening: () => Promise<Readable>): Promise<void> {
+    const bytes = pieces.has(name) ? undefined : await orMissing(opening())
+    if (bytes) pieces.set(name, await archive.write(`data/${name}`, bytes))
   }
+  for await (const name of store.list()) await copy(name, async () => (await store.open(name)).bytes)
+  const mails = (await orMissing(readdir(path.join(config.dataDir, MAILS)))) ?? []
+  const local = [...mails.filter((name) => name.endsWith('.eml')).map((name) => `${MAILS}/${name}`), ...SECRETS]
+  for (const name of local)
+    await copy(name, async () => (await open(path.join(config.dataDir, name))).createReadStream())
 }

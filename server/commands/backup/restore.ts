@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { Writable } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Config } from '#server/config.ts'
@@ -10,7 +10,9 @@ import { type OpenDatabase, openDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { SealingKey } from '#server/storage/sealing.ts'
+import { storeOf } from '#server/storage/store.ts'
 import { BackupError, type Manifest, type OpenArchive, openArchive } from './archive.ts'
+import { isStored } from './files.ts'
 import { columnList, connect, findTables, readSchema, readState, type Table, tableName } from './tables.ts'
 
 /** Tables without rows until somebody uses the product. */
@@ -73,9 +75,16 @@ async function fillTables(client: pg.Client, { manifest, read }: OpenArchive): P
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** Writes a file of the data folder under another name first, so that no half one is left. */
-async function writeFile(dataDir: string, { manifest: _, read }: OpenArchive, piece: Manifest['files'][number]) {
-  const file = path.join(dataDir, piece.path.slice('data/'.length))
+/** Puts a file into the store or, under another name first, into the data folder. */
+async function writeFile(config: Config, { read }: OpenArchive, piece: Manifest['files'][number]): Promise<void> {
+  const name = piece.path.slice('data/'.length)
+  if (isStored(name)) {
+    const bytes = new PassThrough()
+    const store = await storeOf(config)
+    await Promise.all([store.write(name, { bytes, size: piece.bytes }), read(piece, bytes)])
+    return
+  }
+  const file = path.join(config.dataDir, name)
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`
   await read(piece, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
@@ -126,7 +135,7 @@ export async function restore(
     if (isCheck) await checkApart(database, archive)
     else
       await fill(database, archive, async () => {
-        for (const piece of archive.manifest.files) await writeFile(config.dataDir, archive, piece)
+        for (const piece of archive.manifest.files) await writeFile(config, archive, piece)
       })
     return archive.manifest
   } finally {

@@ -5,13 +5,14 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
-import { openPicture, type StoredPicture } from './storage.ts'
+import type { Content } from '#server/storage/store.ts'
+import { openPicture } from './storage.ts'
 import { pictures } from './table.ts'
 
 const NAME = /^([\da-f-]{36})-(\d+)\.(\w+)$/
 
 /** The bytes of one rendition by its name, `{id}-{width}.{format}`; for everybody. */
-export async function readPicture(ctx: Context, name: string): Promise<StoredPicture & { type: string }> {
+export async function readPicture(ctx: Context, name: string): Promise<Content & { type: string }> {
   const [, id = '', digits, extension] = NAME.exec(name) ?? []
   const width = PICTURE_WIDTHS.find((pixels) => String(pixels) === digits)
   const format = PICTURE_FORMATS.find((candidate) => candidate === extension)

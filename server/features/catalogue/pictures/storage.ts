@@ -1,42 +1,31 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Readable } from 'node:stream'
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '#domain/picture-addresses.ts'
 import type { Config } from '#server/config.ts'
+import { type Content, contentOf, storeOf } from '#server/storage/store.ts'
 import type { Rendition } from './renditions.ts'
 
 /**
- * Under the data folder; names are made of our ids alone. Ids begin with their time, so that their
- * ends spread over the folders.
+ * Name in the store, made of our ids alone. Ids begin with their time, so that their ends spread
+ * over the folders.
  */
-function pathOf(config: Config, id: string, { width, format }: { width: number; format: PictureFormat }): string {
+function nameOf(id: string, { width, format }: { width: number; format: PictureFormat }): string {
   if (!/^[\da-f-]{36}$/.test(id)) throw new Error('not the id of a picture')
-  return path.join(config.dataDir, 'pictures', id.slice(-2), `${id}-${width}.${format}`)
+  return `pictures/${id.slice(-2)}/${id}-${width}.${format}`
 }
 
 export async function storePicture(config: Config, id: string, renditions: Rendition[]): Promise<void> {
-  for (const rendition of renditions) {
-    const file = pathOf(config, id, rendition)
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-    await writeFile(file, rendition.bytes, { mode: 0o600 })
-  }
+  const store = await storeOf(config)
+  for (const rendition of renditions) await store.write(nameOf(id, rendition), contentOf(rendition.bytes))
 }
 
 /** Takes the bytes away for good; those that are gone already are no fault. */
 export async function removePicture(config: Config, id: string): Promise<void> {
+  const store = await storeOf(config)
   for (const width of PICTURE_WIDTHS)
-    for (const format of PICTURE_FORMATS) await rm(pathOf(config, id, { width, format }), { force: true })
+    for (const format of PICTURE_FORMATS) await store.remove(nameOf(id, { width, format }))
 }
 
-export type StoredPicture = { bytes: Readable; size: number }
-
-export async function openPicture(
+export const openPicture = async (
   config: Config,
   id: string,
   rendition: { width: number; format: PictureFormat },
-): Promise<StoredPicture> {
-  const handle = await open(pathOf(config, id, rendition))
-  const { size } = await handle.stat()
-  return { bytes: createReadStream('', { fd: handle }), size }
-}
+): Promise<Content> => (await storeOf(config)).open(nameOf(id, rendition))

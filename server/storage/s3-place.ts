@@ -1,0 +1,78 @@
+/** Files in a bucket of a service that speaks the S3 protocol. */
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { HEADER_BYTES } from './sealing.ts'
+import { type FileSettings, type Place, STORED_FOLDERS } from './store.ts'
+
+/** Reads the first bytes of a stream, and returns a stream that begins with them. */
+async function peek(source: Readable, length: number): Promise<{ head: Buffer; bytes: Readable }> {
+  const chunks = source[Symbol.asyncIterator]()
+  const first: Buffer[] = []
+  for (let size = 0; size < length; ) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    first.push(Buffer.from(value))
+    size += value.length
+  }
+  const head = Buffer.concat(first)
+  async function* all() {
+    try {
+      if (head.length > 0) yield head
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
+    } finally {
+      source.destroy()
+    }
+  }
+  return { head: head.subarray(0, length), bytes: Readable.from(all(), { objectMode: false }) }
+}
+
+export function s3Place({
+  endpoint,
+  region,
+  bucket: Bucket,
+  accessKey,
+  secretKey,
+}: NonNullable<FileSettings['s3']>): Place {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 3000, socketTimeout: 15_000 },
+    // Files are authenticated piece by piece, and not every service knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return {
+    async write(Key, { bytes, size }) {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentLength: size }))
+    },
+    async open(Key) {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key })).catch((error) => {
+        if (error instanceof NoSuchKey) throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
+        throw error
+      })
+      return { ...(await peek(Body as Readable, HEADER_BYTES)), size: ContentLength ?? 0 }
+    },
+    async remove(Key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    },
+    async *list() {
+      for (const folder of STORED_FOLDERS) {
+        let ContinuationToken: string | undefined
+        do {
+          const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, ContinuationToken }))
+          for (const { Key } of page.Contents ?? []) if (Key) yield Key
+          ContinuationToken = page.NextContinuationToken
+        } while (ContinuationToken)
+      }
+    },
+  }
+}

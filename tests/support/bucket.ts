@@ -1,0 +1,48 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import S3rver from 's3rver'
+import { makeDataFolder } from './data-folder.ts'
+
+const BUCKET = 'hekima-files'
+/** Ending of the files in which s3rver keeps the content of objects. */
+const OBJECT = '._S3rver_object'
+
+/** A service that speaks the S3 protocol, with one bucket. It can go away and come back. */
+export async function startBucket() {
+  const directory = await makeDataFolder()
+  let port = 0
+  let server: S3rver
+  async function open(): Promise<void> {
+    server = new S3rver({
+      address: '127.0.0.1',
+      port,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: BUCKET }],
+    })
+    port = (await server.run()).port
+  }
+  await open()
+  const folder = path.join(directory, BUCKET)
+  const names = async () =>
+    (await readdir(folder, { recursive: true }))
+      .filter((name) => name.endsWith(OBJECT))
+      .map((name) => name.slice(0, -OBJECT.length))
+  return {
+    /** Settings of the product for it. */
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+    },
+    open,
+    close: () => server.close(),
+    names,
+    read: (name: string) => readFile(path.join(folder, name + OBJECT)),
+    remove: async () => {
+      await server.close().catch(() => undefined)
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
