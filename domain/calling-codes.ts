@@ -30,6 +30,9 @@ const COUNTRIES = new Map(
     }),
 )
 
+/** ISO 3166 codes of all countries with a calling code. */
+export const COUNTRY_CODES: readonly string[] = [...new Set([...COUNTRIES.values()].flat())]
+
 /** ISO 3166 countries of a calling code, such as US and CA of 1. */
 export const countriesOf = (callingCode: string): readonly string[] => COUNTRIES.get(callingCode) ?? []
 

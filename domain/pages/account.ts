@@ -5,6 +5,10 @@ import type { PageFacts } from './facts.ts'
 export const accountPages = {
   myAppointments: { address: '/my-appointments', title: sentence('My Appointments'), area: 'account', guard: 'viewer' },
   appointment: { address: '/my-appointments/:id', area: 'account', guard: 'viewer' },
+  quotes: { address: '/quotes', title: sentence('Quotes'), area: 'quotes', guard: 'viewer' },
+  // Can be filled in before anybody signs in.
+  quoteNew: { address: '/quotes/new', area: 'quotes', layout: 'focused', personal: true },
+  quote: { address: '/quotes/:id', area: 'quotes', layout: 'focused', guard: 'viewer' },
   login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
   register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
   // Says itself whom it is for, and asks to sign in where it stands.

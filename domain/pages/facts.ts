@@ -13,6 +13,7 @@ export const AREAS = [
   'discover',
   'booking',
   'account',
+  'quotes',
   'admin',
   'portal',
   'panels',

@@ -3,6 +3,7 @@ import { signInAdmin } from './admin-screens.ts'
 import { ask, bookDirectly, freeSlots, newPatient, type Patient, placeToBook } from './patient.ts'
 import { signInStaff } from './portal-screens.ts'
 import { queryProduct } from './product-database.ts'
+import { sentRequest } from './sent-quotes.ts'
 
 type Person = { token: string; user: object }
 export type VisitedPage = { name: PageName; address: string; person?: Person | undefined }
@@ -50,6 +51,8 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
   const slot = slots.find(({ date }) => date === day)
   if (!slot) throw new Error('The hospital has no free time.')
   const { id: appointment } = await bookDirectly(url, patient as Patient, place, slot)
+  const { serviceId, hospitalId } = place
+  const quote = await sentRequest(url, patient.token, { serviceId, hospitalIds: [hospitalId] })
   const report = await makeReport(url, staff)
   await reportReview(url, patient)
   const idOf = async (text: string, values: unknown[] = []) => {
@@ -79,6 +82,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     job,
     jobApplication: job,
     appointment,
+    quote: quote.id,
     adminUser: person,
     adminHospital: place.hospitalId,
     adminHospitalEdit: place.hospitalId,
@@ -103,7 +107,14 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     compare: `hospitals=${place.hospitalId},${staff.user.hospitalId}`,
   }
   const persons = { viewer: patient, user: patient, hospital: staff, admin } as const
-  const own: readonly PageName[] = ['bookAppointment', 'checkout', 'payment', 'bookingConfirmation', 'profile']
+  const own: readonly PageName[] = [
+    'bookAppointment',
+    'checkout',
+    'payment',
+    'bookingConfirmation',
+    'profile',
+    'quoteNew',
+  ]
   return (Object.keys(PAGES) as PageName[]).map((name) => {
     const { address, guard } = PAGES[name]
     const id = ids[name]

@@ -101,6 +101,8 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/visits/reviews/report-form': { page: 'portalReviews', open: [/^Report the review/], button: 'Send report' },
   'features/visits/reviews/review-answer': { page: 'portalReviews', open: [/^Answer /], button: 'Publish the answer' },
   'features/visits/reviews/review-form': 'it stands below visits that are over; tests/e2e/after-booking',
+  'features/visits/quotes/ask/ask-form': 'its steps are walked in tests/e2e/quotes',
+  'features/visits/quotes/detail/hospital-question': 'it comes with the question of a hospital; tests/e2e/quotes',
   'features/catalogue/search/finder': 'a search without words shows all',
   'features/catalogue/search/search-bar': 'a search without words shows all',
   'features/catalogue/service-editing/edit-service': { page: 'adminServiceEdit', button: 'Save' },

@@ -12,6 +12,7 @@ function groupOf(name: PageName): PageGroup {
     case 'admin':
       return CATALOGUE.test(address) ? 'admin-catalogue' : 'admin'
     case 'booking':
+    case 'quotes':
       return 'account'
     case 'developers':
       return 'legal'

@@ -231,7 +231,7 @@ const OF_SERVER: [RegExp, area: string][] = [
     'documents',
   ],
   // Texts that only requests for quotes show.
-  [/^domain\/quotes\/(questionnaires\/|labels\.ts$)/, 'questionnaires'],
+  [/^domain\/quotes\//, 'questionnaires'],
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/administration\/reports\/files\//, 'documents'],
 ]
 

@@ -6,8 +6,8 @@ import type { Dictionary } from '#domain/sentences.ts'
  */
 export const dictionaries = import.meta.glob<Dictionary>(
   [
-    '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,admin,portal,panels,content,legal,developers,server,questionnaires}.json',
-    '../../domain/sentences/en/{account,admin,portal,panels,content,server}.json',
+    '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,quotes,admin,portal,panels,content,legal,developers,server,questionnaires}.json',
+    '../../domain/sentences/en/{account,quotes,admin,portal,panels,content,server,questionnaires}.json',
   ],
   { import: 'default' },
 )

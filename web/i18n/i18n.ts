@@ -36,7 +36,16 @@ export const translation = createTranslation()
  * Areas with sentences whose English has plural forms, besides those that are here at once. English
  * is said by its keys.
  */
-const ENGLISH: readonly DictionaryName[] = ['account', 'admin', 'portal', 'panels', 'content', 'server']
+const ENGLISH: readonly DictionaryName[] = [
+  'account',
+  'quotes',
+  'admin',
+  'portal',
+  'panels',
+  'content',
+  'server',
+  'questionnaires',
+]
 
 /** Brings a dictionary. One that does not arrive leaves its sentences in English. */
 async function load(language: UiLanguage, area: DictionaryName, into: Translation = translation): Promise<void> {

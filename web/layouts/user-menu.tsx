@@ -10,6 +10,7 @@ import { useHref, useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
 import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
+import { ClipboardList } from '#web/ui/icons/clipboard-list.ts'
 import { Heart } from '#web/ui/icons/heart.ts'
 import { Hospital } from '#web/ui/icons/hospital.ts'
 import { KeyRound } from '#web/ui/icons/key-round.ts'
@@ -72,6 +73,7 @@ export function UserLinks() {
     ...(admin ? [{ to: paths.admin, label: t('Admin Panel'), Icon: LayoutDashboard }] : []),
     ...(user?.role === 'hospital' ? [{ to: paths.portal(), label: t('Hospital Portal'), Icon: Hospital }] : []),
     { to: paths.myAppointments, label: t('My Appointments'), Icon: CalendarDays },
+    { to: paths.quotes, label: t('Quotes'), Icon: ClipboardList },
     { to: paths.favourites, label: t('Favourites'), Icon: Heart },
     { to: paths.profile, label: t('Settings'), Icon: Settings },
     { to: paths.apiKeys, label: t('API keys and webhooks'), Icon: KeyRound },

@@ -89,6 +89,15 @@ export function Page() {
           <Nothing />
         ) : (
           <>
+            {kind === 'hospitals' && (
+              <ButtonLink
+                variant="secondary"
+                className={styles.quotes}
+                to={paths.quoteNew({ service: service ?? undefined, hospitals: ids.join(',') })}
+              >
+                {t('Ask these hospitals for quotes')}
+              </ButtonLink>
+            )}
             <AddSaved kind={kind} ids={ids} onAdd={(id) => show([...ids, id], service)} />
             <Compared
               ids={ids}

@@ -111,6 +111,7 @@ function Content({ hospital }: { hospital: Hospital }) {
   const { offers, failed, retry } = useOffers(hospital)
   const { bookable, who, chooseService, chooseSlot } = useHospitalBooking(hospital.id, offers)
   const { offer } = bookable
+  const quoteAddressOf = (service?: string) => paths.quoteNew({ service, hospitals: hospital.id })
   return (
     <>
       <PageTitle>{hospital.name}</PageTitle>
@@ -169,13 +170,14 @@ function Content({ hospital }: { hospital: Hospital }) {
             onSlot={chooseSlot}
             contact={hospital}
             answerTerms={hospital.answerTerms}
+            quoteAddress={quoteAddressOf(offer?.service.id)}
             buttonRef={button}
           />
         }
       >
         <Anchors hospital={hospital} />
         <DetailSection place={PLACES.treatments} title={t('Select a Service')}>
-          <TreatmentList offers={offers} chosen={offer} onChoose={chooseService}>
+          <TreatmentList offers={offers} chosen={offer} onChoose={chooseService} quoteAddressOf={quoteAddressOf}>
             {offer && <TreatmentDoctors offer={offer} {...who} />}
           </TreatmentList>
           {failed && <OffersFailed onRetry={retry} />}

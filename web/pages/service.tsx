@@ -135,6 +135,9 @@ function Content({ service, hospitals, doctors }: ContentProps) {
           {service.stayDays !== null && <span>{t('{{count}} days in Türkiye', { count: service.stayDays })}</span>}
           <Rating value={service.averageRating} count={service.reviewCount} />
         </Meta>
+        <ButtonLink variant="secondary" className={styles.quote} to={paths.quoteNew({ service: service.id })}>
+          {t('Ask for quotes')}
+        </ButtonLink>
       </PageHead>
       <Container className={styles.lists}>
         <section aria-labelledby="hospitals">

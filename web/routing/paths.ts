@@ -11,6 +11,9 @@ export function withQuery(address: string, query: Query): string {
   return text ? `${address}?${text}` : address
 }
 
+/** UUIDs, hospitals joined by commas; `draft` names one in the account. */
+type QuoteChoice = { service?: string | undefined; hospitals?: string | undefined; draft?: string; step?: string }
+
 const withId =
   (address: string) =>
   (id: string, query: Query = {}) =>
@@ -58,6 +61,10 @@ export const paths = {
   bookingConfirmation: PAGES.bookingConfirmation.address,
   myAppointments: PAGES.myAppointments.address,
   appointment: withId(PAGES.appointment.address) as (id: string) => string,
+  quotes: PAGES.quotes.address,
+  quote: withId(PAGES.quote.address) as (id: string, query?: { view?: 'compare' }) => string,
+  /** The request form, with what is chosen already, or at one of its steps. */
+  quoteNew: (query: QuoteChoice = {}) => withQuery(PAGES.quoteNew.address, query),
   favourites: PAGES.favourites.address,
   compare: (
     kind: 'hospitals' | 'doctors',

@@ -6,6 +6,7 @@ import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
 import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner, Medallion } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { Select } from '#web/ui/field.tsx'
@@ -95,12 +96,14 @@ type Props = {
   who?: DoctorsProps | null
   contact: Contact
   answerTerms: AnswerTerms
+  /** Request of a quote with what is chosen. */
+  quoteAddress?: string
   /** Position of the button, for checking its visibility. */
   buttonRef: Ref<HTMLDivElement>
 }
 
 /** The chosen treatment with price, times and the booking button. */
-export function BookingCard({ bookable, onSlot, who, contact, answerTerms, buttonRef }: Props) {
+export function BookingCard({ bookable, onSlot, who, contact, answerTerms, quoteAddress, buttonRef }: Props) {
   const { t } = useTranslation()
   const promise = useAnswerPromise()
   const { offer, times, slot, calendarAddress } = bookable
@@ -121,6 +124,11 @@ export function BookingCard({ bookable, onSlot, who, contact, answerTerms, butto
       <div ref={buttonRef}>
         <BookButton bookable={bookable} block />
       </div>
+      {quoteAddress && (
+        <ButtonLink variant="secondary" block to={quoteAddress}>
+          {t('Ask for a quote')}
+        </ButtonLink>
+      )}
       <ul className={styles.promises}>
         <li>
           <Check aria-hidden="true" />

@@ -20,6 +20,8 @@ type Props = {
   offers: readonly Offer[]
   chosen: Offer | null
   onChoose: (serviceId: string) => void
+  /** Request of a quote for a treatment without a price. */
+  quoteAddressOf?: (serviceId: string) => string
   /** Content below the chosen treatment, for instance its doctors. */
   children?: ReactNode
 }
@@ -37,7 +39,7 @@ function byCategory(offers: readonly Offer[]): [category: string, offers: Offer[
 /**
  * Exactly one treatment can be chosen; it opens. The one that the visitor came for stands first.
  */
-export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
+export function TreatmentList({ offers, chosen, onChoose, quoteAddressOf, children }: Props) {
   const { t } = useTranslation()
   const name = useId()
   const [cameFor] = useState(chosen?.service.id)
@@ -63,6 +65,7 @@ export function TreatmentList({ offers, chosen, onChoose, children }: Props) {
         chosen={isChosen}
         cameFor={offer.service.id === cameFor}
         onChoose={() => onChoose(offer.service.id)}
+        quoteAddress={quoteAddressOf?.(offer.service.id)}
       >
         {isChosen && children}
       </TreatmentRow>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useNavigationType } from '#web/routing/router.tsx'
+import { Link, useNavigationType } from '#web/routing/router.tsx'
 import choice from '#web/ui/choice.module.css'
 import { Price } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
@@ -17,6 +17,8 @@ type Props = {
   /** The visitor has come for this one. */
   cameFor: boolean
   onChoose: () => void
+  /** Request of a quote for it, where its price is not known. */
+  quoteAddress?: string | undefined
   /** Opens below the chosen one. */
   children?: ReactNode
 }
@@ -36,7 +38,7 @@ function useArrival(cameFor: boolean) {
   return row
 }
 
-export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children }: Props) {
+export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, quoteAddress, children }: Props) {
   const { t } = useTranslation()
   const row = useArrival(cameFor)
   const { channelWords } = useVisitWords()
@@ -76,6 +78,14 @@ export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, children 
         </span>
         {!visit.isFirstConsultation && <Price className={styles.price} price={offer.price} currency={offer.currency} />}
       </label>
+      {quoteAddress && offer.price === null && (
+        <p className={styles.quote}>
+          <Link className={text.link} to={quoteAddress}>
+            {t('Ask for a quote')}
+            <span className={text.visuallyHidden}>: {service.name}</span>
+          </Link>
+        </p>
+      )}
       {children}
     </div>
   )

@@ -1,0 +1,62 @@
+/**
+ * The unsent request of a person in this browser. It is written at each change, so that nothing is
+ * lost when a tab is closed. A draft begun before sign-in goes on in the account.
+ */
+import { isUuid } from '#domain/checks.ts'
+import { draftKey } from '#web/device/drafts.ts'
+import { stored } from '#web/device/stored.ts'
+import { EMPTY_REQUEST, type RequestForm } from './request-form.ts'
+
+export type RequestDraft = {
+  values: RequestForm
+  /** UUID of the draft in the account. Null before it is saved there. */
+  serverId: string | null
+  /** ISO 8601. */
+  savedAt: string
+}
+
+/** Owner of a draft that was begun before anybody signed in. */
+const VISITOR = 'visitor'
+const keyOf = (userId: string | null) => draftKey(userId ?? VISITOR, 'quote-request')
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Takes over a value of an earlier draft where it has the shape of the form. */
+function shaped<Value>(empty: Value, value: unknown): Value {
+  if (Array.isArray(empty)) return (Array.isArray(value) ? value : empty) as Value
+  if (isRecord(empty)) {
+    const record = isRecord(value) ? value : {}
+    const names = Object.keys(empty)
+    // Answers have no fixed names.
+    if (names.length === 0) return record as Value
+    return Object.fromEntries(names.map((name) => [name, shaped(empty[name], record[name])])) as Value
+  }
+  return typeof value === typeof empty ? (value as Value) : empty
+}
+
+function parseDraft(text: string | null): RequestDraft | null {
+  try {
+    const record: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(record) || typeof record.savedAt !== 'string') return null
+    const serverId = isUuid(record.serverId) ? record.serverId : null
+    return { values: shaped(EMPTY_REQUEST, record.values), serverId, savedAt: record.savedAt }
+  } catch {
+    return null
+  }
+}
+
+/** Reads the draft of a person, or the one that was begun before they signed in. */
+export function readRequestDraft(userId: string | null): RequestDraft | null {
+  const own = parseDraft(stored.get(keyOf(userId)))
+  if (!userId) return own
+  const begun = parseDraft(stored.get(keyOf(null)))
+  if (!begun || (own && own.savedAt >= begun.savedAt)) return own
+  stored.set(keyOf(userId), JSON.stringify(begun))
+  stored.set(keyOf(null), null)
+  return begun
+}
+
+export const keepRequestDraft = (userId: string | null, draft: RequestDraft): void =>
+  stored.set(keyOf(userId), JSON.stringify(draft))
+
+export const dropRequestDraft = (userId: string | null): void => stored.set(keyOf(userId), null)

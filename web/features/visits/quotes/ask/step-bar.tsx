@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ArrowRight } from '#web/ui/icons/arrow-right.ts'
+import text from '#web/ui/text.module.css'
+import styles from './step-bar.module.css'
+
+type Props = {
+  /** Name of the next step. */
+  next: string
+  note?: ReactNode
+}
+
+/** The button that leads on. On phones it stays at the lower edge. */
+export function StepBar({ next, note }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.bar}>
+      {note && <p className={styles.note}>{note}</p>}
+      <Button type="submit" size="lg" className={styles.button}>
+        {t('Next: {{step}}', { step: next })}
+        <ArrowRight className={text.flip} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
+
+type SendBarProps = { count: number; isSignedIn: boolean; busy: boolean }
+
+/** The button that sends the request, or leads to the account that it needs. */
+export function SendBar({ count, isSignedIn, busy }: SendBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.bar}>
+      {!isSignedIn && <p className={styles.note}>{t('Your draft stays as it is while you sign in.')}</p>}
+      <Button type="submit" size="lg" busy={busy} className={styles.button}>
+        {isSignedIn ? t('Send to {{count}} hospitals', { count }) : t('Sign in and send')}
+      </Button>
+    </div>
+  )
+}

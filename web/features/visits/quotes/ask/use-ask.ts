@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
+import { localNumberOf } from '#domain/emergency-numbers.ts'
+import { usePreferences } from '#web/device/preferences.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
+import { dropRequestDraft, keepRequestDraft, type RequestDraft } from './request-draft.ts'
+import { type Ask, EMPTY_REQUEST, type Refusals, type RequestForm } from './request-form.ts'
+
+type AskOptions = {
+  userId: string | null
+  /** Draft to go on with. Without a time it is not kept in this browser yet. */
+  start: RequestDraft | null
+}
+
+const without = (refusals: Refusals, path: string): Refusals =>
+  Object.fromEntries(Object.entries(refusals).filter(([name]) => name !== path))
+
+/** Values of a new request: the language of the page and the country of the clock. */
+export function useFirstValues(): RequestForm {
+  const { language } = usePreferences()
+  const { zone } = useClock()
+  const country = zone === HOSPITAL_TIME_ZONE ? undefined : localNumberOf(zone)?.country
+  return { ...EMPTY_REQUEST, languages: [language], fromCountry: country ?? '' }
+}
+
+/** The form of a request. Each change is kept in this browser at once. */
+export function useAsk({ userId, start }: AskOptions) {
+  const first = useFirstValues()
+  const [draft, setDraft] = useState<Omit<RequestDraft, 'values'> | null>(start)
+  const form = useForm<RequestForm>({ defaultValues: start?.values ?? first })
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const keep = useEffectEvent((values: RequestForm) => {
+    const next = { serverId: draft?.serverId ?? null, savedAt: new Date().toISOString() }
+    keepRequestDraft(userId, { ...next, values })
+    setDraft(next)
+  })
+  useEffect(() => {
+    // Choices that the address names are part of the draft from the beginning.
+    if (start && !start.savedAt) keep(form.getValues())
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+  }, [form, start])
+  const ask = useMemo<Ask>(
+    () => ({
+      form,
+      refusals,
+      clear: (path) => setRefusals((current) => (path in current ? without(current, path) : current)),
+    }),
+    [form, refusals],
+  )
+  return {
+    ask,
+    savedAt: draft?.savedAt ?? null,
+    serverId: draft?.serverId ?? null,
+    setRefusals,
+    /** Notes the draft of the account that this one is saved as. */
+    setServerId: (serverId: string) => {
+      const next = { serverId, savedAt: new Date().toISOString() }
+      keepRequestDraft(userId, { ...next, values: form.getValues() })
+      setDraft(next)
+    },
+    drop: () => dropRequestDraft(userId),
+  }
+}

@@ -1,0 +1,50 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { QUOTE_CONSENT_VERSION } from '#domain/quotes/limits.ts'
+import { graphql, type VariablesOf } from '#web/data/graphql.ts'
+import { refusalOf } from '#web/data/refusal.ts'
+
+const SaveQuoteRequest = graphql(`
+  mutation SaveQuoteRequest($id: ID, $input: QuoteRequestInput!) {
+    saveQuoteRequest(id: $id, input: $input) { id number updatedAt }
+  }
+`)
+const SendQuoteRequest = graphql(`
+  mutation SendQuoteRequest($id: ID!, $consent: QuoteConsentInput!) {
+    sendQuoteRequest(id: $id, consent: $consent) { id number state }
+  }
+`)
+
+type Input = VariablesOf<typeof SaveQuoteRequest>['input']
+
+/** Saves the draft in the account, and sends it. */
+export function useSendRequest(serverId: string | null, onSaved: (serverId: string) => void) {
+  const client = useApolloClient()
+  const [saveDraft, { loading: saving }] = useMutation(SaveQuoteRequest)
+  const [sendDraft, { loading: sending }] = useMutation(SendQuoteRequest)
+
+  async function save(input: Input): Promise<string> {
+    const write = async (id: string | null) => {
+      const { data } = await saveDraft({ variables: { id, input } })
+      if (!data) throw new Error('The server did not answer.')
+      return data.saveQuoteRequest.id
+    }
+    // A draft that was deleted or sent in another tab becomes a new one.
+    const id = await write(serverId).catch((error) => {
+      if (serverId && ['not_found', 'invalid_transition'].includes(refusalOf(error).code ?? '')) return write(null)
+      throw error
+    })
+    if (id !== serverId) onSaved(id)
+    client.cache.evict({ fieldName: 'myQuoteRequests' })
+    return id
+  }
+
+  /** Returns the number of the sent request. */
+  async function send(input: Input, hospitalIds: string[]): Promise<string> {
+    const id = await save(input)
+    const { data } = await sendDraft({ variables: { id, consent: { version: QUOTE_CONSENT_VERSION, hospitalIds } } })
+    if (!data) throw new Error('The server did not answer.')
+    client.cache.evict({ fieldName: 'myQuoteRequests' })
+    return data.sendQuoteRequest.number
+  }
+  return { save, send, busy: saving || sending }
+}

@@ -1,0 +1,58 @@
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+
+export const ComparedQuoteFields = graphql(`
+  fragment ComparedQuoteFields on QuoteRequestHospital {
+    id
+    state
+    hospital { id name city district logoUrl imageUrls isVerified }
+    figures {
+      measured
+      medianAnswerMinutes
+      answeredInTimePercent
+    }
+    quotes {
+      id
+      version
+      isCurrent
+      sentAt
+      validUntil
+      currency
+      totalIncluded
+      totalWithOptions
+      plan
+      alternatives
+      anaesthesia
+      nightsInHospital
+      daysInCountry
+      earliestFlight { days ruleId reason }
+      dates
+      companionStay
+      deposit { amount refundableUntil }
+      payment { when how }
+      priceMayChange { cause atMost }
+      complications { who where whoPays }
+      revision { until cost travelIncluded }
+      careAtHome { who how languages }
+      notIncluded
+      stated
+      notStated
+      doctor { id fullName specialty experienceYears profileImageUrl }
+      lines { id kind label maker model quantity unit each net status }
+    }
+  }
+`)
+export type AnswerWithQuotes = ResultOf<typeof ComparedQuoteFields>
+export type FullQuote = AnswerWithQuotes['quotes'][number]
+export type QuoteLine = FullQuote['lines'][number]
+
+/** A hospital's current quote, beside the hospital. */
+export type ComparedQuote = Pick<AnswerWithQuotes, 'hospital' | 'figures' | 'state'> & { quote: FullQuote }
+
+/** Returns the current quotes in the order in which they arrived. Nothing is ranked. */
+export const currentQuotes = (answers: readonly AnswerWithQuotes[]): ComparedQuote[] =>
+  answers
+    .flatMap(({ hospital, figures, state, quotes }) => {
+      const quote = state === 'withdrawn' ? undefined : quotes.find(({ isCurrent }) => isCurrent)
+      return quote ? [{ hospital, figures, state, quote }] : []
+    })
+    .sort((a, b) => (a.quote.sentAt ?? '').localeCompare(b.quote.sentAt ?? ''))

@@ -1,0 +1,36 @@
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ClockRing } from '../portal/clock-ring.tsx'
+import type { HospitalAnswer } from '../state-words.ts'
+import styles from './answer-clock.module.css'
+
+type Clock = NonNullable<HospitalAnswer['clock']>
+
+const HOUR = 60
+
+/** Time that a hospital has left, or that its clock stands still. */
+export function AnswerClock({ clock }: { clock: Clock }) {
+  const { t } = useTranslation()
+  const { formatInstant } = useFormat()
+  const { state, totalMinutes, leftMinutes, dueAt, isLate } = clock
+  const left = leftMinutes ?? 0
+  const hours = Math.max(1, Math.round(left / HOUR))
+  const isPaused = state === 'paused'
+  const due = dueAt && t('Until {{time}}, Istanbul time', { time: formatInstant(dueAt) })
+  const note = isPaused
+    ? t('It goes on when you answer. {{count}} working hours are left.', { count: hours })
+    : isLate
+      ? t('A late answer counts in the figures of the hospital.')
+      : due
+  return (
+    <p className={styles.clock}>
+      <ClockRing share={left / totalMinutes} stopped={isPaused} note={note}>
+        {isPaused
+          ? t('Its clock stands still')
+          : isLate
+            ? t('Late')
+            : t('{{count}} working hours left', { count: hours })}
+      </ClockRing>
+    </p>
+  )
+}

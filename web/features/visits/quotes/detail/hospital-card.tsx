@@ -1,0 +1,125 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { HospitalArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Link } from '#web/routing/router.tsx'
+import { Badge, Verified } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import text from '#web/ui/text.module.css'
+import { HospitalStateFields, hospitalStateWords } from '../state-words.ts'
+import { AnswerClock } from './answer-clock.tsx'
+import styles from './hospital-card.module.css'
+import { HospitalQuestion, QuestionFields } from './hospital-question.tsx'
+
+export const HospitalCardFields = graphql(
+  `fragment HospitalCardFields on QuoteRequestHospital {
+    id
+    declineReason
+    questions { ...QuestionFields }
+    quotes { id version isCurrent sentAt validUntil totalIncluded currency }
+    hospital { id name city district logoUrl imageUrls isVerified }
+    ...HospitalStateFields
+  }`,
+  [HospitalStateFields, QuestionFields],
+)
+export type CardHospital = ResultOf<typeof HospitalCardFields>
+
+type Props = { answer: CardHospital; number: string; children?: ReactNode }
+
+/** One hospital of a request: its state, its clock, its question or its quote. */
+export function HospitalCard({ answer, number, children }: Props) {
+  const { t } = useTranslation()
+  const { hospital, state, clock, questions, declineReason } = answer
+  const [tone, words] = hospitalStateWords(answer)
+  const open = state === 'question' ? questions.find((question) => question.answer === null) : undefined
+  return (
+    <Card as="li" id={answer.id} className={clsx(styles.card, open && styles.asks)}>
+      <div className={styles.head}>
+        <span className={styles.picture} aria-hidden="true">
+          <EntityImage src={hospital.logoUrl ?? hospital.imageUrls[0]} lazy>
+            <HospitalArt id={hospital.id} city={hospital.city} lazy />
+          </EntityImage>
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link to={paths.hospital(hospital)}>
+              <bdi>{hospital.name}</bdi>
+            </Link>{' '}
+            {hospital.isVerified && <Verified />}
+          </h2>
+          <Badge tone={tone}>{t(words)}</Badge>
+        </div>
+      </div>
+      {open && <HospitalQuestion hospitalRequestId={answer.id} question={open} />}
+      {state === 'quoted' || state === 'accepted' ? (
+        <QuoteLine answer={answer} number={number} />
+      ) : (
+        clock && clock.state !== 'stopped' && <AnswerClock clock={clock} />
+      )}
+      {declineReason && (
+        <blockquote className={clsx(text.written, styles.reason)}>
+          <bdi>{declineReason}</bdi>
+        </blockquote>
+      )}
+      <EarlierQuestions questions={questions.filter((question) => question !== open)} />
+      {children}
+    </Card>
+  )
+}
+
+function EarlierQuestions({ questions }: Pick<CardHospital, 'questions'>) {
+  const { t } = useTranslation()
+  if (questions.length === 0) return null
+  return (
+    <details className={styles.earlier}>
+      <summary>{t('{{count}} answered questions', { count: questions.length })}</summary>
+      <dl>
+        {questions.map(({ id, text: question, answer }) => (
+          <div key={id}>
+            <dt className={text.written}>
+              <bdi>{question}</bdi>
+            </dt>
+            <dd className={text.written}>
+              <bdi>{answer ?? t('Not answered')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+const HOUR = 60
+
+function QuoteLine({ answer: { quotes, clock }, number }: { answer: CardHospital; number: string }) {
+  const { t } = useTranslation()
+  const { formatDate, formatPrice, formatConverted } = useFormat()
+  const quote = quotes.find(({ isCurrent }) => isCurrent)
+  if (!quote) return null
+  const { totalIncluded, currency, validUntil, version } = quote
+  const converted = formatConverted(totalIncluded, currency)
+  const minutes = clock?.answeredMinutes
+  const notes = [
+    version > 1 && t('Version {{version}}', { version }),
+    minutes != null && t('After {{count}} working hours', { count: Math.max(1, Math.round(minutes / HOUR)) }),
+    validUntil && t('Valid until {{day}}', { day: formatDate(validUntil) }),
+  ]
+  return (
+    <div className={styles.quote}>
+      <div>
+        <p className={styles.total}>
+          <bdi>{formatPrice(totalIncluded, currency)}</bdi> {converted && <bdi className={text.note}>{converted}</bdi>}
+        </p>
+        <p className={text.note}>{notes.filter(Boolean).join(' · ')}</p>
+      </div>
+      <ButtonLink variant="tonal" to={paths.quote(number, { view: 'compare' })}>
+        {t('Read the quote')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useAttempt } from '#web/data/save.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { BackLink, Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { Container } from '#web/ui/layout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { AccountDraftFields } from '../ask/account-draft.ts'
+import { REQUEST_STATE_WORDS } from '../state-words.ts'
+import { type CardHospital, HospitalCard, HospitalCardFields } from './hospital-card.tsx'
+import { Progress } from './progress.tsx'
+import styles from './request-detail.module.css'
+import { SentFacts } from './sent-facts.tsx'
+
+export const RequestDetailFields = graphql(
+  `fragment RequestDetailFields on QuoteRequest {
+    id
+    number
+    state
+    updatedAt
+    sentAt
+    closesAt
+    treatments { id name }
+    hospitals { ...HospitalCardFields }
+    ...AccountDraftFields
+  }`,
+  [HospitalCardFields, AccountDraftFields],
+)
+type Request = ResultOf<typeof RequestDetailFields>
+
+const WithdrawQuoteRequest = graphql(
+  `mutation WithdrawQuoteRequest($id: ID!) { withdrawQuoteRequest(id: $id) { ...RequestDetailFields } }`,
+  [RequestDetailFields],
+)
+const WithdrawQuoteHospital = graphql(
+  `mutation WithdrawQuoteHospital($id: ID!) { withdrawQuoteHospital(id: $id) { ...RequestDetailFields } }`,
+  [RequestDetailFields],
+)
+
+/** Questions come first, then quotes, then those who still have to answer. */
+const ORDER: readonly CardHospital['state'][] = [
+  'accepted',
+  'question',
+  'quoted',
+  'answered',
+  'seen',
+  'sent',
+  'declined',
+  'expired',
+  'not_chosen',
+  'withdrawn',
+]
+const WAITING: readonly CardHospital['state'][] = ['sent', 'seen', 'question', 'answered']
+
+function Withdraw({ request }: { request: Request }) {
+  const { t } = useTranslation()
+  const attempt = useAttempt()
+  const [isOpen, setOpen] = useState(false)
+  const [withdraw, { loading }] = useMutation(WithdrawQuoteRequest)
+  return (
+    <>
+      <Button variant="danger-quiet" onClick={() => setOpen(true)}>
+        {t('Withdraw the request')}
+      </Button>
+      <ConfirmDialog
+        danger
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('Withdraw the request?')}
+        confirmLabel={t('Withdraw')}
+        cancelLabel={t('Keep it')}
+        busy={loading}
+        onConfirm={() =>
+          void attempt(() => withdraw({ variables: { id: request.id } }), {
+            done: t('The request is withdrawn.'),
+          }).then(() => setOpen(false))
+        }
+      >
+        {t(
+          'All hospitals are told, and no quote can be accepted any more. They delete your health data after 30 days.',
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function TakeBack({ answer }: { answer: CardHospital }) {
+  const { t } = useTranslation()
+  const attempt = useAttempt()
+  const [isOpen, setOpen] = useState(false)
+  const [withdraw, { loading }] = useMutation(WithdrawQuoteHospital)
+  const { name } = answer.hospital
+  return (
+    <>
+      <Button variant="ghost" size="sm" className={styles.takeBack} onClick={() => setOpen(true)}>
+        {t('Take back the consent')}
+      </Button>
+      <ConfirmDialog
+        danger
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('Take back the consent for {{name}}?', { name })}
+        confirmLabel={t('Take back')}
+        cancelLabel={t('Keep it')}
+        busy={loading}
+        onConfirm={() => void attempt(() => withdraw({ variables: { id: answer.id } })).then(() => setOpen(false))}
+      >
+        {t('This hospital can no longer read your request, and its quote can no longer be accepted.')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** A sent request: what each hospital does, and what the patient can do now. */
+export function RequestDetail({ request }: { request: Request }) {
+  const { t } = useTranslation()
+  const { formatList, formatOwn } = useFormat()
+  const { number, state, treatments, sentAt, hospitals } = request
+  const name = formatList(treatments.map((treatment) => treatment.name))
+  const title = t('Your request: {{treatment}}', { treatment: name })
+  const quotes = hospitals.filter((hospital) => hospital.quotes.length > 0 && hospital.state !== 'withdrawn')
+  const toCome = hospitals.filter((hospital) => WAITING.includes(hospital.state)).length
+  const isOpen = state === 'sent'
+  const [, words] = REQUEST_STATE_WORDS[state]
+  const ordered = [...hospitals].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+  return (
+    <Container className={styles.page}>
+      <PageTitle>{t('Request {{number}}', { number })}</PageTitle>
+      <header className={styles.head}>
+        <BackLink to={paths.quotes}>{t('My quote requests')}</BackLink>
+        <h1>{title}</h1>
+        <p className={styles.note}>
+          <bdi>{number}</bdi> · {sentAt && t('sent {{time}}', { time: formatOwn(sentAt) })}
+        </p>
+        <Progress hospitals={hospitals.length} quotes={quotes.length} toCome={toCome} />
+      </header>
+      {!isOpen && (
+        <Banner quiet tone={state === 'accepted' ? 'ok' : 'info'} className={styles.state} title={t(words)} />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {quotes.length > 1 && (
+            <ButtonLink size="lg" block to={paths.quote(number, { view: 'compare' })}>
+              {t('Compare {{count}} quotes', { count: quotes.length })}
+            </ButtonLink>
+          )}
+          <ul className={styles.list}>
+            {ordered.map((answer) => (
+              <HospitalCard key={answer.id} answer={answer} number={number}>
+                {isOpen && (WAITING.includes(answer.state) || answer.state === 'quoted') && (
+                  <TakeBack answer={answer} />
+                )}
+              </HospitalCard>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.aside}>
+          {isOpen && (
+            <Card as="section" pad>
+              <h2>{t('How the clock works')}</h2>
+              <p>
+                {t(
+                  'Each hospital has 48 hours, counted on its working days only. A late answer is shown as late and counts in its figures for everyone to see.',
+                )}
+              </p>
+            </Card>
+          )}
+          <SentFacts request={request} />
+          {isOpen && <Withdraw request={request} />}
+        </div>
+      </div>
+    </Container>
+  )
+}

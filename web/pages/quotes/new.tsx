@@ -1,0 +1,138 @@
+import { useQuery } from '@apollo/client/react'
+import { Suspense, useState } from 'react'
+import { isUuid } from '#domain/checks.ts'
+import { MAX_QUOTE_HOSPITALS } from '#domain/quotes/limits.ts'
+import { graphql } from '#web/data/graphql.ts'
+import { AccountDraftFields, valuesOf } from '#web/features/visits/quotes/ask/account-draft.ts'
+import { AskForm } from '#web/features/visits/quotes/ask/ask-form.tsx'
+import { type RequestDraft, readRequestDraft } from '#web/features/visits/quotes/ask/request-draft.ts'
+import { isStep, type RequestForm } from '#web/features/visits/quotes/ask/request-form.ts'
+import { useFirstValues } from '#web/features/visits/quotes/ask/use-ask.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useSearchParams } from '#web/routing/router.tsx'
+import { useSession } from '#web/session/session.tsx'
+import { Container } from '#web/ui/layout.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+const ChosenForQuote = graphql(`
+  query ChosenForQuote(
+    $service: ID!
+    $withService: Boolean!
+    $a: ID!
+    $b: ID!
+    $c: ID!
+    $first: Boolean!
+    $second: Boolean!
+    $third: Boolean!
+  ) {
+    healthService(id: $service) @include(if: $withService) { id name sourceName }
+    a: hospital(id: $a) @include(if: $first) { id name }
+    b: hospital(id: $b) @include(if: $second) { id name }
+    c: hospital(id: $c) @include(if: $third) { id name }
+  }
+`)
+const AccountDraft = graphql(`query AccountDraft($id: ID!) { quoteRequest(id: $id) { ...AccountDraftFields } }`, [
+  AccountDraftFields,
+])
+
+/** Treatment and up to three hospitals that the address names. */
+function useChosen() {
+  const [query] = useSearchParams()
+  const service = query.get('service')
+  const [a, b, c] = (query.get('hospitals') ?? '').split(',').filter(isUuid)
+  const withService = isUuid(service)
+  const isNeeded = withService || a !== undefined
+  const nobody = a ?? ''
+  const { data, loading } = useQuery(ChosenForQuote, {
+    variables: {
+      service: service ?? '',
+      withService,
+      a: nobody,
+      b: b ?? nobody,
+      c: c ?? nobody,
+      first: a !== undefined,
+      second: b !== undefined,
+      third: c !== undefined,
+    },
+    skip: !isNeeded,
+  })
+  return {
+    loading: isNeeded && loading && !data,
+    service: data?.healthService ?? null,
+    hospitals: [data?.a, data?.b, data?.c].flatMap((hospital) => hospital ?? []),
+  }
+}
+
+type Choice = Pick<ReturnType<typeof useChosen>, 'service' | 'hospitals'>
+
+function withChosen(values: RequestForm, { service, hospitals }: Choice): RequestForm {
+  const more = hospitals.filter(({ id }) => !values.hospitals.some((hospital) => hospital.id === id))
+  return {
+    ...values,
+    services:
+      service && !values.services.some(({ id }) => id === service.id)
+        ? [...values.services, { id: service.id, name: service.name, sourceName: service.sourceName }]
+        : values.services,
+    hospitals: [...values.hospitals, ...more.map(({ id, name }) => ({ id, name }))].slice(0, MAX_QUOTE_HOSPITALS),
+  }
+}
+
+function Waiting() {
+  return (
+    <Container section>
+      <Loading>
+        <Skeleton size="panel" />
+      </Loading>
+    </Container>
+  )
+}
+
+type StartProps = { userId: string | null; chosen: Choice; account: RequestDraft | null }
+
+/** Decides once which draft goes on. Later changes of the address only show another step. */
+function Start({ userId, chosen, account }: StartProps) {
+  const [query] = useSearchParams()
+  const first = useFirstValues()
+  const [start] = useState<RequestDraft | null>(() => {
+    const stored = readRequestDraft(userId)
+    const base = account && account.serverId !== stored?.serverId ? account : stored
+    const values = withChosen(base?.values ?? first, chosen)
+    const isChanged = chosen.service !== null || chosen.hospitals.length > 0 || base === account
+    if (!base && !isChanged) return null
+    return { values, serverId: base?.serverId ?? null, savedAt: isChanged ? '' : (base?.savedAt ?? '') }
+  })
+  const step = query.get('step')
+  return <AskForm start={start} step={isStep(step) ? step : 'treatment'} />
+}
+
+/** `?service=`, `?hospitals=a,b,c`: what was chosen before. `?draft=`: a draft of the account. */
+export function Page() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { initialised, user } = useSession()
+  const [draftId] = useState(query.get('draft'))
+  const [isStarted, setStarted] = useState(false)
+  const chosen = useChosen()
+  const draft = useQuery(AccountDraft, { variables: { id: draftId ?? '' }, skip: !draftId || !user })
+  const isReady = initialised && !chosen.loading && !(draft.loading && !draft.data)
+  if (isReady && !isStarted) setStarted(true)
+  const account = draft.data?.quoteRequest
+  return (
+    <>
+      <PageTitle>{t('Ask for quotes')}</PageTitle>
+      {isReady || isStarted ? (
+        <Suspense fallback={<Waiting />}>
+          <Start
+            key={user?.id}
+            userId={user?.id ?? null}
+            chosen={chosen}
+            account={account?.state === 'draft' ? valuesOf(account) : null}
+          />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+    </>
+  )
+}
