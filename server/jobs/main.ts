@@ -25,6 +25,7 @@ import { applyHeldMoves } from '#server/features/visits/held-moves/jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { reviewWaitingList, tendWaitingList } from '#server/features/visits/waiting-list/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
+import { removeDrafts } from '#server/storage/drafts.ts'
 import { type Loop, poll } from './loop.ts'
 import { mailMakers } from './mails.ts'
 import { type Job, shareTurns } from './turns.ts'
@@ -32,12 +33,8 @@ import { type Job, shareTurns } from './turns.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Background jobs. Next free times are found in a thread (next-free-thread.ts). */
-const eachMinute: Record<string, Job> = {
-  sealAudit,
-  queueReminders,
-  queueDigests,
-  expireProposals,
+/** Jobs that delete data whose period is over, as the page `/privacy` promises. */
+export const retention: Record<string, Job> = {
   removeEndedSessions,
   removeEndedKeys,
   removeOldDeliveries,
@@ -48,12 +45,21 @@ const eachMinute: Record<string, Job> = {
   removeOldReports,
   removeEndedLimits,
   deleteAccounts,
-  lapseVerification,
-  noticeEndingCertificates,
   eraseOldRequests,
   eraseUnconfirmedSubscribers,
-  checkStatus,
   removeAbandonedFiles,
+}
+
+/** Background jobs. Next free times are found in a thread (next-free-thread.ts). */
+const eachMinute: Record<string, Job> = {
+  sealAudit,
+  queueReminders,
+  queueDigests,
+  expireProposals,
+  lapseVerification,
+  noticeEndingCertificates,
+  checkStatus,
+  ...retention,
 }
 
 const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments, reviewWaitingList }
@@ -82,12 +88,19 @@ const startSharedJobs = (deps: Dependencies): Loop[] => [
 
 /**
  * Runs the jobs of the role of this process. Every process writes down its own last uses of
- * sessions and keys. `stop` waits for what is under way, and writes down what was only remembered.
+ * sessions and keys, and removes its own unfinished uploads. `stop` waits for what is under way,
+ * and writes down what was only remembered.
  */
 export function startJobs(deps: Dependencies): Loop {
   const ownUses = () => writeLastUses(deps).then(() => undefined)
   const running = [
     poll(ownUses, { pause: MINUTE, first: SECOND, log: deps.log, failure: 'last uses were not written' }),
+    poll(() => removeDrafts(deps).then(() => undefined), {
+      pause: 60 * MINUTE,
+      first: MINUTE,
+      log: deps.log,
+      failure: 'unfinished uploads were not removed',
+    }),
     ...(deps.config.role === 'web' ? [] : startSharedJobs(deps)),
   ]
   return {
