@@ -1,12 +1,9 @@
 /**
  * The waiting list: a patient asks for a time of a treatment, or for an earlier time of a visit.
- * When a place is free, one person at a time is offered it, in the order of asking.
+ * When a place is free, one person at a time is offered it, in the order of asking. A file without
+ * the validator, so that the page of a hospital can use it.
  */
-import { z } from 'zod'
-import { addDays, MAX_DAYS_AHEAD } from './availability.ts'
-import { date, optionalPhone, uuid } from './fields.ts'
-import { sentence } from './sentences.ts'
-import { channel } from './visit-fields.ts'
+import { addDays } from './days.ts'
 
 /** `waiting` and `offered` are open; the others are final. */
 export const WAITING_STATES = ['waiting', 'offered', 'claimed', 'passed', 'expired', 'cancelled'] as const
@@ -40,53 +37,7 @@ export function suits({ date: day, time }: { date: string; time: string }, reque
   return time < AFTERNOON === (requested.dayPart === 'morning')
 }
 
-const dayPart = z.enum(DAY_PARTS, { error: 'Please choose any time, morning or afternoon' })
-
-/** A day after today's, within the booking horizon. `today` is the hospital's day. */
-const days = (today: string) => ({
-  from: date()
-    .refine((day) => day >= today, 'Please choose a day that is not past')
-    .meta({ description: 'First day that suits.' }),
-  to: date()
-    .refine((day) => day <= addDays(today, MAX_DAYS_AHEAD), 'Please choose a day within the next year')
-    .meta({ description: 'Last day that suits.' }),
-  dayPart: dayPart.default('any'),
-})
-
-const isSpan = ({ from, to }: { from: string; to: string }): boolean => from <= to
-const SPAN = { path: ['to'], error: 'The last day must not be before the first day' }
-
-/** Asks for a time of a treatment: at any hospital, at one, or with one doctor. */
-export const waitingInput = (today: string) =>
-  z
-    .object({
-      serviceId: uuid('Please select a service first'),
-      hospitalId: uuid('Please choose a hospital').nullish(),
-      doctorId: uuid('Please choose a doctor').nullish(),
-      personId: uuid('Please choose a person').nullish(),
-      guardianConsent: z.boolean().nullish(),
-      channel: channel.nullish(),
-      phone: optionalPhone,
-      ...days(today),
-    })
-    .refine(isSpan, SPAN)
-    .refine(({ hospitalId, doctorId }) => hospitalId != null || doctorId == null, {
-      path: ['hospitalId'],
-      error: 'Please choose a hospital',
-    })
-
-/** Asks for an earlier time of an appointment. */
-export const earlierInput = (today: string) => z.object(days(today)).refine(isSpan, SPAN)
-
-/** Token of the link in the mail about an offered time. */
-export const waitingOfferLink = z.object({ token: z.string().max(200) })
-export const waitingOfferAnswer = waitingOfferLink.extend({
-  claim: z.boolean({ error: 'Please take the time or pass it on' }),
-})
-
-export const WAITING_REFUSALS = {
-  full: sentence('You can wait for at most {{count}} times. Please remove one first.'),
-  often: sentence('You can ask for {{count}} times a day. Please try again tomorrow.'),
-  twice: 'You already wait for this. We will write to you as soon as a time is free.',
-  ended: 'This offer no longer stands. The time has gone to the next person.',
-} as const
+const LATE_DAYS = 14
+/** Whether the next free time is so late that people are shown the waiting list. */
+export const isLate = (next: { date: string } | undefined, today: string): boolean =>
+  next === undefined || next.date > addDays(today, LATE_DAYS)

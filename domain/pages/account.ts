@@ -35,6 +35,19 @@ export const accountPages = {
     area: 'account',
     layout: 'focused',
   },
+  waitForTime: {
+    address: '/wait-for-time',
+    title: sentence('Tell me when a time opens'),
+    area: 'account',
+    layout: 'focused',
+    guard: 'viewer',
+  },
+  waitingOffer: {
+    address: '/waiting-offer',
+    title: sentence('A time is free for you'),
+    area: 'account',
+    layout: 'focused',
+  },
   forgotPassword: {
     address: '/forgot-password',
     title: sentence('Forgot your password?'),

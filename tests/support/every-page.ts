@@ -103,6 +103,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     bookAppointment: chosen,
     checkout: chosen,
     payment: chosen,
+    waitForTime: chosen,
     bookingConfirmation: `appointment=${appointment}`,
     compare: `hospitals=${place.hospitalId},${staff.user.hospitalId}`,
   }

@@ -54,6 +54,8 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/accounts/auth/login-form': { page: 'login', button: 'Login' },
   'features/accounts/auth/register-form': { page: 'register', button: 'Create account' },
   'features/accounts/auth/reset-form': { page: 'resetPassword', query: 'token=wrong', button: 'Set the new password' },
+  'features/visits/waiting-list/time-of-treatment': { page: 'waitForTime', button: 'Put me on the list' },
+  'features/visits/waiting-list/earlier-time': 'it has the days of time-of-treatment; tests/e2e/waiting-list',
   'features/visits/booking/card-form': 'it comes after the details; tests/e2e/keyboard and booking-form',
   'features/visits/booking/details-form': 'it has a calendar; tests/e2e/booking-form',
   'features/catalogue/certificates/certificate-dialog': {

@@ -118,6 +118,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           }
           selection={{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id ?? null }}
           current={{ date, time }}
+          waitAddress={paths.waitForEarlierTime(id)}
           onClose={() => {
             setMoving(false)
             document.getElementById(RESCHEDULE_ID)?.focus()

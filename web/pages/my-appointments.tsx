@@ -1,5 +1,6 @@
 import { ConfirmReminder } from '#web/features/accounts/auth/confirm-reminder.tsx'
 import { AppointmentList } from '#web/features/visits/appointments/appointment-list.tsx'
+import { WaitingEntries } from '#web/features/visits/waiting-list/waiting-entries.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,6 +20,7 @@ export function Page() {
       </PageHead>
       <Container className={styles.page}>
         <ConfirmReminder className={styles.reminder} />
+        <WaitingEntries />
         <AppointmentList />
       </Container>
     </>

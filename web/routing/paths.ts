@@ -65,6 +65,12 @@ export const paths = {
   quote: withId(PAGES.quote.address) as (id: string, query?: { view?: 'compare' }) => string,
   /** The request form, with what is chosen already, or at one of its steps. */
   quoteNew: (query: QuoteChoice = {}) => withQuery(PAGES.quoteNew.address, query),
+  /** The waiting list for a time of a treatment. */
+  waitForTime: ({ hospital, service, doctor }: Omit<BookingChoice, 'date' | 'time'>) =>
+    withQuery(PAGES.waitForTime.address, { hospital, service, doctor }),
+  /** The waiting list for an earlier time of an appointment. */
+  waitForEarlierTime: (appointment: string) => withQuery(PAGES.waitForTime.address, { appointment }),
+  waitingOffer: (token: string) => withQuery(PAGES.waitingOffer.address, { token }),
   favourites: PAGES.favourites.address,
   compare: (
     kind: 'hospitals' | 'doctors',

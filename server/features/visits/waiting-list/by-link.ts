@@ -1,6 +1,6 @@
 /** Answers to an offered time by the link in its mail, without signing in. */
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import { WAITING_REFUSALS, waitingOfferAnswer, waitingOfferLink } from '#domain/waiting-list.ts'
+import { waitingOfferAnswer, waitingOfferLink } from '#domain/waiting-input.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { retriedTransaction } from '#server/database/lost-race.ts'
@@ -12,6 +12,7 @@ import { bookAppointment } from '#server/features/visits/appointments/booking/bo
 import { updateAppointment } from '#server/features/visits/appointments/writing.ts'
 import type { Viewer } from '#server/viewer.ts'
 import { type LinkedOffer, linkedColumns } from './record.ts'
+import { WAITING_REFUSALS } from './refusals.ts'
 import { waitingEntries, waitingOffers } from './table.ts'
 
 const brokenLink = () => {

@@ -4,7 +4,8 @@ import { dateIn, refuseSubject, SUBJECT_REFUSALS } from '#domain/availability.ts
 import { isUuid } from '#domain/fields.ts'
 import { type AgeLimits, refusePatient } from '#domain/patient-facts.ts'
 import { refuseVisit } from '#domain/visit-fields.ts'
-import { earlierInput, MAX_WAITING, WAITING_A_DAY, WAITING_REFUSALS, waitingInput } from '#domain/waiting-list.ts'
+import { earlierInput, waitingInput } from '#domain/waiting-input.ts'
+import { MAX_WAITING, WAITING_A_DAY } from '#domain/waiting-list.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
@@ -20,6 +21,7 @@ import { takeFrom } from '#server/limits.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { queueSubject } from './queue.ts'
 import { entryColumns, type WaitingListEntry } from './record.ts'
+import { WAITING_REFUSALS } from './refusals.ts'
 import { waitingEntries, waitingOffers } from './table.ts'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -17,6 +17,8 @@ export type Bookable = {
   reviewAddress: string
   /** The calendar with every free time. */
   calendarAddress: string
+  /** The waiting list for this selection. */
+  waitAddress: string
 }
 
 /**
@@ -40,7 +42,8 @@ type Selection = { hospital: string; service: string; doctor: string | null }
 export const bookingAddresses = (
   selected: Selection,
   slot: Slot | null,
-): Pick<Bookable, 'reviewAddress' | 'calendarAddress'> => ({
+): Pick<Bookable, 'reviewAddress' | 'calendarAddress' | 'waitAddress'> => ({
   reviewAddress: paths.bookAppointmentOf({ ...selected, ...(slot ?? {}) }),
   calendarAddress: paths.checkoutOf(selected),
+  waitAddress: paths.waitForTime(selected),
 })

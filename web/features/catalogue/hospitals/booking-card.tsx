@@ -1,15 +1,19 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import type { AnswerTerms } from '#domain/booking.ts'
+import { dateIn } from '#domain/days.ts'
+import { isLate } from '#domain/waiting-list.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
 import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { Banner, Medallion } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { BellRing } from '#web/ui/icons/bell-ring.ts'
 import { Check } from '#web/ui/icons/check.ts'
 import { ClockNote } from '#web/ui/next-times.tsx'
 import { RatesNote } from '#web/ui/price.tsx'
@@ -102,6 +106,18 @@ type Props = {
   buttonRef: Ref<HTMLDivElement>
 }
 
+/** Leads to the waiting list where no time is near. */
+function WaitLink({ next, to }: { next: Slot | undefined; to: string }) {
+  const { t } = useTranslation()
+  const { now } = useClock()
+  if (!isLate(next, dateIn(now()))) return null
+  return (
+    <ButtonLink variant="tonal" block to={to} icon={<BellRing aria-hidden="true" />}>
+      {t('Tell me when a time opens')}
+    </ButtonLink>
+  )
+}
+
 /** The chosen treatment with price, times and the booking button. */
 export function BookingCard({ bookable, onSlot, who, contact, answerTerms, quoteAddress, buttonRef }: Props) {
   const { t } = useTranslation()
@@ -121,6 +137,7 @@ export function BookingCard({ bookable, onSlot, who, contact, answerTerms, quote
         </div>
       )}
       {times?.length === 0 && <p className={text.note}>{t('No free time can be booked online at present.')}</p>}
+      {times && <WaitLink next={times[0]} to={bookable.waitAddress} />}
       <div ref={buttonRef}>
         <BookButton bookable={bookable} block />
       </div>

@@ -1,6 +1,7 @@
 import { isUpcoming } from '#domain/appointments.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { BellRing } from '#web/ui/icons/bell-ring.ts'
 import { CalendarClock } from '#web/ui/icons/calendar-clock.ts'
 import { CalendarPlus } from '#web/ui/icons/calendar-plus.ts'
 import { CalendarX2 } from '#web/ui/icons/calendar-x-2.ts'
@@ -22,6 +23,12 @@ export function AppointmentMenu({ appointment, onCancel }: Props) {
     ...(mayChange
       ? [
           { id: 'move', label: t('Move to another time'), icon: <CalendarClock />, to: `${page}#reschedule` },
+          {
+            id: 'earlier',
+            label: t('Tell me about an earlier time'),
+            icon: <BellRing />,
+            to: paths.waitForEarlierTime(id),
+          },
           {
             id: 'calendar',
             label: t('Add to my calendar'),

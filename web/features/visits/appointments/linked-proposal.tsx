@@ -4,6 +4,7 @@ import type { ProposalState } from '#domain/proposals.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
+import { UnusableLink } from '#web/data/unusable-link.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -122,24 +123,6 @@ function Open({
   )
 }
 
-/** The link could not be used: it is broken, or the proposal could not be loaded. */
-function Unusable({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Stack>
-      <Banner tone="stop">{t(message)}</Banner>
-      {onRetry && (
-        <Button size="lg" block onClick={onRetry}>
-          {t('Try Again')}
-        </Button>
-      )}
-      <ButtonLink size="lg" block variant={onRetry ? 'secondary' : 'primary'} to={paths.myAppointments}>
-        {t('View my appointments')}
-      </ButtonLink>
-    </Stack>
-  )
-}
-
 /**
  * Target of the mail about a proposed time. Opening it changes nothing, because mail programs open
  * links too; a press answers, without signing in.
@@ -151,11 +134,13 @@ export function LinkedProposal({ token }: { token: string }) {
     skip: !token,
     fetchPolicy: 'network-only',
   })
-  if (!token) return <Unusable message="The link is incomplete" />
+  if (!token) return <UnusableLink message="The link is incomplete" />
   const proposal = data?.proposalByLink
   if (proposal && proposal.state !== 'open') return <Ended proposal={proposal} state={proposal.state} />
   if (proposal) return <Open proposal={proposal} token={token} reload={refetch} />
   if (!error) return <Spinner label={t('Loading...')} />
   const { message, fields } = refusalOf(error)
-  return <Unusable message={message} {...(!fields.token && { onRetry: () => void refetch().catch(() => undefined) })} />
+  return (
+    <UnusableLink message={message} {...(!fields.token && { onRetry: () => void refetch().catch(() => undefined) })} />
+  )
 }

@@ -4,9 +4,10 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DatePicker, SlotGrid } from '#web/ui/date-picker.tsx'
 import { FieldError, FieldHint } from '#web/ui/field.tsx'
+import { BellRing } from '#web/ui/icons/bell-ring.ts'
 import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
 import { Clock } from '#web/ui/icons/clock.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -22,11 +23,13 @@ type Props = {
   onDate: (date: string) => void
   onTime: (time: string) => void
   errors: { date?: string | undefined; time?: string | undefined }
+  /** The waiting list, for those whom no time suits. */
+  wait: { to: string; label: string }
   /** Container of the calendar and the times, for moving the focus there. */
   box?: Ref<HTMLDivElement>
 }
 
-export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box }: Props) {
+export function DateAndTime({ calendar, date, time, onDate, onTime, errors, wait, box }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const ownClock = useOwnClock()
@@ -127,6 +130,9 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, box 
               {ownNoon && t('Small: your own time in {{place}}.', ownNoon)}
             </span>
           </FieldHint>
+          <ButtonLink variant="ghost" size="sm" to={wait.to} icon={<BellRing aria-hidden="true" />}>
+            {wait.label}
+          </ButtonLink>
         </div>
       </div>
     </BookingSection>

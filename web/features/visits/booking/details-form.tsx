@@ -7,6 +7,7 @@ import { type Channel, offeredChannel } from '#domain/visit-types.ts'
 import { PERSON_FIELDS } from '#web/data/person-fields.tsx'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -62,6 +63,7 @@ type Props = {
 
 export function DetailsForm({ selection, limits, channels, defaults, onChange, onDone, onDoctor }: Props) {
   const { t } = useTranslation()
+  const { hospitalId, serviceId, doctorId } = selection
   const { persons } = usePersons()
   const [person, setPerson] = useState(defaults.person ?? '')
   const calendar = useAvailability(selection, defaults.date || null, person)
@@ -125,6 +127,10 @@ export function DetailsForm({ selection, limits, channels, defaults, onChange, o
         }}
         onTime={(value) => choose('time', value)}
         errors={{ date: errors.date?.message, time: errors.time?.message }}
+        wait={{
+          to: paths.waitForTime({ hospital: hospitalId, service: serviceId, doctor: doctorId }),
+          label: t('Tell me when a time opens'),
+        }}
         box={box}
       />
       <PersonalFields form={form} />

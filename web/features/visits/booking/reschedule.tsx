@@ -24,11 +24,13 @@ type Props = {
   waits: boolean
   /** Moves the appointment or asks for the time; what it throws is shown. */
   onMove: (slot: FreeSlot) => Promise<{ waits: boolean }>
+  /** The waiting list for an earlier time. */
+  waitAddress: string
   onClose: () => void
 }
 
 /** Another free time for the same appointment; its id, its messages and its files stay. */
-export function RescheduleForm({ selection, current, waits, onMove, onClose }: Props) {
+export function RescheduleForm({ selection, current, waits, onMove, waitAddress, onClose }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const calendar = useAvailability(selection, current.date)
@@ -101,6 +103,7 @@ export function RescheduleForm({ selection, current, waits, onMove, onClose }: P
         onDate={(next) => choose({ date: next, time: '' })}
         onTime={(next) => choose({ date, time: next })}
         errors={{}}
+        wait={{ to: waitAddress, label: t('Tell me about an earlier time') }}
       />
       {refused && (
         <Banner tone="stop" className={styles.refused}>
