@@ -22,7 +22,7 @@ let doctorId: string
 let slots: Slot[]
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** A doctor who sees one patient a week, so that a cancelled time is the only free one of its day. */
+/** A doctor who sees one patient a week: a cancelled time is the only free one of its day. */
 beforeAll(async () => {
   browser = await openBrowser()
   place = await placeToBook(browser.url, 22)
