@@ -39,7 +39,8 @@ export const MAILS = {
   'appointment.move_requested': 'appointments',
   'appointment.move_declined': 'appointments',
   'appointment.move_expired': 'appointments',
-  'waiting.offered': 'appointments',
+  // The time is held only for a while, and only for those who asked for this mail.
+  'waiting.offered': null,
   'appointment.reminder_48h': 'reminders',
   'appointment.reminder_3h': 'reminders',
   'staff.requested': 'appointments',

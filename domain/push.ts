@@ -10,12 +10,14 @@ export const MAX_PUSH_BROWSERS = 10
 
 /**
  * Preference that a push notification obeys. Mails that can be turned off also come as
- * notifications, each kind with its own switch.
+ * notifications, each kind with its own switch, and so does an offered time.
  */
-export const pushKindOf = (kind: MailKind): NotificationKind | null => MAILS[kind]
+export const pushKindOf = (kind: MailKind): NotificationKind | null =>
+  kind === 'waiting.offered' ? 'appointments' : MAILS[kind]
 
 /** For how many hours the browser's service keeps a notice for a device that is off. */
-export const hoursToKeep = (kind: MailKind): number => (kind === 'appointment.reminder_3h' ? 3 : 24)
+export const hoursToKeep = (kind: MailKind): number => HOURS_TO_KEEP[kind] ?? 24
+const HOURS_TO_KEEP: Partial<Record<MailKind, number>> = { 'appointment.reminder_3h': 3, 'waiting.offered': 0.5 }
 
 export const WRONG_PUSH_SUBSCRIPTION = 'This is not what a browser subscribes with'
 const WRONG = WRONG_PUSH_SUBSCRIPTION

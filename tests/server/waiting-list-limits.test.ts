@@ -74,6 +74,15 @@ describe('the link', () => {
     expect(await room.visitsAt(THURSDAY)).toEqual([])
   })
 
+  test('is mailed although other mails about visits are turned off', async () => {
+    await box.app.query(`update users set preferences = '{"notifications":{"appointments":false}}' where id = $1`, [
+      room.ada.id,
+    ])
+    await room.wait(room.ada)
+    await verbs.tend()
+    expect(await mailTo(room.ada)).toHaveLength(1)
+  })
+
   test('of a mail that comes too late is not sent', async () => {
     await room.wait(room.ada)
     await verbs.tend()

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { DEFAULT_NOTIFICATIONS, MAILS, type MailKind, type Notifications } from '#domain/notifications.ts'
+import {
+  DEFAULT_NOTIFICATIONS,
+  MAILS,
+  type MailKind,
+  type NotificationKind,
+  type Notifications,
+} from '#domain/notifications.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Dependencies } from '#server/context.ts'
 import { users } from '#server/features/accounts/users/table.ts'
@@ -64,16 +70,21 @@ async function findAnybody(
   return recipient && { ...recipient, ...nothing }
 }
 
+type Channel = {
+  asks: (person: Person) => Partial<Notifications> | null
+  settingOf: (kind: MailKind) => NotificationKind | null
+}
+
 type MailSubject = { kind: MailKind; person: Person; content: MailContent }
 
 /**
  * Returns the current content and recipient of a row of the outbox, or the reason to skip it.
- * `asks` are the person's preferences for this channel.
+ * `asks` are the person's preferences for this channel, `settingOf` the one that a kind obeys.
  */
 export async function findContent(
   deps: Dependencies,
   makers: MailMakers,
-  { row, asks }: { row: ClaimedMail; asks: (person: Person) => Partial<Notifications> | null },
+  { row, asks, settingOf }: Channel & { row: ClaimedMail },
 ): Promise<MailSubject | SkippedMail> {
   const { kind } = row
   if (!isMail(kind)) return { skip: 'no such mail' }
@@ -82,7 +93,7 @@ export async function findContent(
   const person = toAnybody ? await findAnybody(deps, maker, row) : await findPerson(deps, row.userId)
   if (!person) return { skip: 'nobody to write to' }
   if (person.isDemo) return { skip: 'somebody of the demo data' }
-  const setting = MAILS[kind]
+  const setting = settingOf(kind)
   if (setting && !{ ...DEFAULT_NOTIFICATIONS, ...asks(person) }[setting]) return { skip: 'turned off' }
   if (!kind.startsWith('account.') && person.status !== 'active') return { skip: 'the account is not active' }
   const content = await ('recipientOf' in maker ? maker.make : maker)({ deps, row, person })
@@ -95,7 +106,11 @@ export async function composeMail(
   makers: MailMakers,
   row: ClaimedMail,
 ): Promise<Mail | SkippedMail> {
-  const subject = await findContent(deps, makers, { row, asks: ({ notifications }) => notifications })
+  const subject = await findContent(deps, makers, {
+    row,
+    asks: ({ notifications }) => notifications,
+    settingOf: (kind) => MAILS[kind],
+  })
   if ('skip' in subject) return subject
   const { kind, person, content } = subject
   const { address = person.email, calendar, language = person.language, ...facts } = content

@@ -21,7 +21,11 @@ export async function composeNotice(
   makers: MailMakers,
   { mail, delivery }: ClaimedPush,
 ): Promise<Notice | SkippedMail> {
-  const subject = await findContent(deps, makers, { row: mail, asks: ({ pushes }) => pushes })
+  const subject = await findContent(deps, makers, {
+    row: mail,
+    asks: ({ pushes }) => pushes,
+    settingOf: pushKindOf,
+  })
   if ('skip' in subject) return subject
   const { kind, person, content } = subject
   if (!pushKindOf(kind)) return { skip: 'only a mail' }
