@@ -16,8 +16,8 @@ test('every setting is on by default and rules some mail', () => {
 
 test.each(Object.entries(MAILS))('%s obeys %s', (kind, setting) => {
   // Nobody can turn off what tells about the account, answers an own request, says what a hospital
-  // owes or asks whether an address is wanted, nor a time that is held for them; newsletters are left
-  // by their own link, and hospitals turn their digest off themselves.
+  // owes, asks whether an address is wanted or holds a time. Newsletters are left by their own
+  // link, and hospitals turn their digest off themselves.
   expect(setting === null).toBe(/^(account|request|review|certificate|newsletter|digest|hospital|waiting)\./.test(kind))
 })
 
