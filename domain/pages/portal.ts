@@ -10,6 +10,8 @@ export const portalPages = {
   portalInbox: portalPage('/hospitalportal/inbox', sentence('Inbox')),
   portalAppointments: portalPage('/hospitalportal/appointments', sentence('Appointments')),
   portalAppointment: portalPage('/hospitalportal/appointments/:id', sentence('Appointment')),
+  portalQuotes: portalPage('/hospitalportal/quotes', sentence('Quotes')),
+  portalQuote: portalPage('/hospitalportal/quotes/:id'),
   portalCalendar: portalPage('/hospitalportal/calendar', sentence('Calendar')),
   portalDaySheet: portalPage('/hospitalportal/calendar/day'),
   portalTeam: portalPage('/hospitalportal/team', sentence('Team')),

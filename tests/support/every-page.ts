@@ -3,6 +3,7 @@ import { signInAdmin } from './admin-screens.ts'
 import { ask, bookDirectly, freeSlots, newPatient, type Patient, placeToBook } from './patient.ts'
 import { signInStaff } from './portal-screens.ts'
 import { queryProduct } from './product-database.ts'
+import { sendQuoteRequest } from './quote-requests.ts'
 import { sentRequest } from './sent-quotes.ts'
 
 type Person = { token: string; user: object }
@@ -55,6 +56,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
   const quote = await sentRequest(url, patient.token, { serviceId, hospitalIds: [hospitalId] })
   const report = await makeReport(url, staff)
   await reportReview(url, patient)
+  const toAnswer = await sendQuoteRequest(url, patient, [staff.user.hospitalId])
   const idOf = async (text: string, values: unknown[] = []) => {
     const [row] = await queryProduct<{ id: string }>(text, values)
     if (!row) throw new Error(`Nothing is found by ${text}`)
@@ -95,6 +97,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     adminCertificates: place.hospitalId,
     adminRequest: request,
     portalAppointment: visit,
+    portalQuote: toAnswer.atHospitals[0],
     portalDoctorEdit: ownDoctor,
     portalReport: report,
   }

@@ -48,6 +48,11 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
     'it has a choice alone that may stay empty; tests/e2e/portal-appointments',
   'features/visits/appointments/inbox/decline-move': 'its sentence may stay empty; tests/e2e/inbox',
   'features/visits/appointments/portal/time-dialog': 'its times come with the visit; tests/e2e/portal-appointments',
+  'features/visits/quotes/portal/written-dialog': [
+    { page: 'portalQuote', open: [/^Ask /], button: 'Send the question to' },
+    { page: 'portalQuote', open: ['Decline'], button: 'Decline the request and tell' },
+  ],
+  'features/visits/quotes/portal/builder/quote-builder': 'an unfinished draft is accepted; tests/e2e/portal-quotes',
   'features/site/assistant/assistant-box': 'nothing is sent while it is empty',
   'features/site/assistant/composer': 'nothing is sent while it is empty',
   'features/accounts/auth/forgot-form': { page: 'forgotPassword', button: 'Send the link' },

@@ -10,6 +10,7 @@ import type { Workplace } from '#web/session/workplace.tsx'
 import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
 import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
 import { ChartColumn } from '#web/ui/icons/chart-column.ts'
+import { FileText } from '#web/ui/icons/file-text.ts'
 import { Inbox } from '#web/ui/icons/inbox.ts'
 import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
 import { Settings2 } from '#web/ui/icons/settings-2.ts'
@@ -22,6 +23,7 @@ const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [
   { to: '/hospitalportal/inbox', label: sentence('Inbox'), Icon: Inbox },
   { to: '/hospitalportal', label: sentence('Dashboard'), Icon: LayoutDashboard, exact: true },
   { to: '/hospitalportal/appointments', label: sentence('Appointments'), Icon: CalendarCheck2 },
+  { to: '/hospitalportal/quotes', label: sentence('Quotes'), Icon: FileText },
   { to: '/hospitalportal/calendar', label: sentence('Calendar'), Icon: CalendarDays },
   { to: '/hospitalportal/doctors', label: sentence('Doctors'), Icon: Stethoscope },
   { to: '/hospitalportal/reviews', label: sentence('Reviews'), Icon: Star },

@@ -4,5 +4,6 @@ import { graphql } from '#web/data/graphql.ts'
 export const PortalWorkplace = graphql(`
   query PortalWorkplace($hospitalId: ID) {
     workplace(hospitalId: $hospitalId) { hospitalId hospitalName pendingRequests moveRequests unreadMessages }
+    quotes: hospitalQuoteSummary(hospitalId: $hospitalId) { toAnswer }
   }
 `)

@@ -97,7 +97,10 @@ export function Layout() {
       <PortalPanel
         home={portalPaths.home}
         groups={groups}
-        counts={{ [portalPaths.appointments()]: place.pendingRequests + place.moveRequests }}
+        counts={{
+          [portalPaths.appointments()]: place.pendingRequests + place.moveRequests,
+          [portalPaths.quotes()]: query.data?.quotes.toAnswer ?? 0,
+        }}
         tools={
           <>
             <PaletteButton

@@ -19,6 +19,8 @@ export function portalPathsFor(chosen: string | null) {
     home: to('/hospitalportal'),
     appointments: (query: Query = {}) => to('/hospitalportal/appointments', query),
     appointment: (id: string, query: Query = {}) => to(`/hospitalportal/appointments/${encodeURIComponent(id)}`, query),
+    quotes: (query: Query = {}) => to('/hospitalportal/quotes', query),
+    quote: (id: string) => to(`/hospitalportal/quotes/${encodeURIComponent(id)}`),
     calendar: (query: Query = {}) => to('/hospitalportal/calendar', query),
     daySheet: (query: Query = {}) => to('/hospitalportal/calendar/day', query),
     doctors: (query: Query = {}) => to('/hospitalportal/doctors', query),

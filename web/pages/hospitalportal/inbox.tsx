@@ -21,6 +21,7 @@ import { TimeDialog } from '#web/features/visits/appointments/portal/time-dialog
 import { useDecide, useUndo } from '#web/features/visits/appointments/portal/use-decide.ts'
 import { TemplatePicker } from '#web/features/visits/message-templates/template-picker.tsx'
 import { MessageThread } from '#web/features/visits/messages/thread.tsx'
+import { WaitingQuotes, WaitingQuotesFields } from '#web/features/visits/quotes/portal/waiting-quotes.tsx'
 import { ReviewAnswer } from '#web/features/visits/reviews/review-answer.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
@@ -40,12 +41,12 @@ import styles from './inbox.module.css'
 const PortalInbox = graphql(
   `query PortalInbox($hospitalId: ID!) {
     inbox(hospitalId: $hospitalId) {
-      counts { kind total }
-      colleagues { id firstName lastName }
+      counts { kind total } colleagues { id firstName lastName }
       items { ...InboxItemFields }
     }
+    quotes: hospitalQuoteSummary(hospitalId: $hospitalId) { ...WaitingQuotesFields }
   }`,
-  [InboxItemFields],
+  [InboxItemFields, WaitingQuotesFields],
 )
 const MarkProposalSeen = graphql(`
   mutation MarkProposalSeen($id: ID!, $proposalId: ID!) {
@@ -283,6 +284,7 @@ export function Page() {
   const total = counts.reduce((sum, { total: ofKind }) => sum + ofKind, 0)
   return (
     <PanelPage title={t('Inbox')} lead={query.data && t('{{count}} things wait for you.', { count: total })}>
+      <WaitingQuotes summary={query.data?.quotes} />
       <QueryView query={query} skeleton={<Skeleton size="card" />}>
         {({ inbox }) => (
           <Work

@@ -15,7 +15,7 @@ type FoundPageProps<Data, Found> = {
   query: Query<Data>
   record: (data: Data) => Found | null
   missing: { icon: ReactNode; title: string; action?: ReactNode }
-  page: (record: Found) => Pick<ComponentProps<typeof PanelPage>, 'title' | 'lead' | 'crumbs' | 'actions'>
+  page: (record: Found) => Pick<ComponentProps<typeof PanelPage>, 'title' | 'heading' | 'lead' | 'crumbs' | 'actions'>
   children: (record: Found) => ReactNode
 }
 

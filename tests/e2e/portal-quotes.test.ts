@@ -1,0 +1,267 @@
+/** Quotes in the portal: list, question, decline, and the builder with pointer and keys. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dateIn } from '#domain/days.ts'
+import { signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { ask, expectAccessible, newPatient, type Patient, placeToBook } from '#tests/support/patient.ts'
+import { openPortal } from '#tests/support/portal-screens.ts'
+import { queryProduct } from '#tests/support/product-database.ts'
+import { sendQuoteRequest } from '#tests/support/quote-requests.ts'
+
+type Session = { token: string; user: { hospitalId: string } }
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let hospitalId: string
+let coordinator: Session
+let viewer: Session
+const run = `${Date.now()}`.slice(-7)
+const PASSWORD = 'Lale-Bahce-26'
+
+async function newStaff(name: string, role: 'coordinator' | 'viewer', adminToken: string): Promise<Session> {
+  const email = `${name}.${run}@mail.example`
+  const input = { firstName: 'Suna', lastName: 'Kaya', email, password: PASSWORD, confirmPassword: PASSWORD }
+  const created = await ask(
+    browser.url,
+    'mutation ($input: UserInput!) { createUser(input: $input) { id } }',
+    { input: { ...input, role: 'hospital', hospitalId } },
+    adminToken,
+  )
+  if (created.errors) throw new Error(JSON.stringify(created.errors))
+  await queryProduct('update users set hospital_role = $1 where email = $2', [role, email])
+  const { data, errors } = await ask<{ login: Session }>(
+    browser.url,
+    `mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) {
+      token user { id email firstName lastName role roles hospitalId hospitalRole } } }`,
+    { email, password: PASSWORD },
+  )
+  if (!data?.login) throw new Error(JSON.stringify(errors))
+  return data.login
+}
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const admin = await signInAdmin(browser.url)
+  hospitalId = (await placeToBook(browser.url, 21)).hospitalId
+  coordinator = await newStaff('quotes', 'coordinator', admin.token)
+  viewer = await newStaff('reader', 'viewer', admin.token)
+})
+afterAll(() => browser?.close())
+
+type AtHospital = {
+  state: string
+  declineReason: string | null
+  questions: { text: string; answer: string | null }[]
+  quotes: { version: number; totalIncluded: number; notStated: string[]; lines: { label: string; net: number }[] }[]
+}
+
+/** The request as its patient reads it. */
+async function readAsPatient({ token }: Patient, number: string): Promise<AtHospital> {
+  const { data, errors } = await ask<{ quoteRequest: { hospitals: AtHospital[] } }>(
+    browser.url,
+    `query ($number: ID!) { quoteRequest(id: $number) { hospitals {
+      state declineReason questions { text answer } quotes { version totalIncluded notStated lines { label net } } } } }`,
+    { number },
+    token,
+  )
+  const [atHospital] = data?.quoteRequest.hospitals ?? []
+  if (!atHospital) throw new Error(JSON.stringify(errors))
+  return atHospital
+}
+
+async function newRequest(name: string) {
+  const patient = await newPatient(browser.url, name)
+  const { number, atHospitals } = await sendQuoteRequest(browser.url, patient, [hospitalId])
+  return { patient, number, address: `/hospitalportal/quotes/${atHospitals[0]}` }
+}
+
+async function open(session: Session, address: string, options: { language?: string; isPhone?: boolean } = {}) {
+  const page = await openPortal(browser, session as never, {
+    address: '/no-such-page',
+    ...(options.isPhone && { viewport: widths.phone }),
+  })
+  if (options.language)
+    await page.evaluate((language) => localStorage.setItem('hekima.language', language), options.language)
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+/** Waits for a text of which this is a part. */
+const says = (page: Page, words: string) => page.getByText(words).first().waitFor()
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+async function addLine(page: Page, kind: string, words = { kind: 'Kind of the new line', add: 'Add a line' }) {
+  await field(page, words.kind).selectOption(kind)
+  await page.getByRole('button', { name: words.add, exact: true }).click()
+}
+
+test('a coordinator answers in Turkish, and sees what is not stated before sending', async () => {
+  const { patient, number, address } = await newRequest('Ayla')
+  const page = await open(coordinator, '/hospitalportal/quotes', { language: 'tr' })
+  await page
+    .getByRole('row', { name: /Ayla/ })
+    .getByRole('link', { name: /^Teklif yaz/ })
+    .click()
+  await page.waitForURL(new RegExp(address))
+  await page.getByRole('heading', { level: 1, name: /^Teklif: Ayla/ }).waitFor()
+
+  await field(page, 'Teklifin dili').selectOption('tr')
+  await addLine(page, 'surgeon', { kind: 'Yeni kalemin türü', add: 'Kalem ekle' })
+  await field(page, '1. kalemin metni').fill('Ameliyat')
+  await field(page, '1. kalemin birim fiyatı').fill('1.250,50')
+  await addLine(page, 'hotel', { kind: 'Yeni kalemin türü', add: 'Kalem ekle' })
+  await field(page, '2. kalemin metni').fill('Otel, kahvaltı dahil')
+  await field(page, '2. kalemin miktarı').fill('3')
+  await field(page, '2. kalemin birim fiyatı').fill('60')
+  await says(page, '1.430,50 €')
+  const doctor = await field(page, 'Tedaviyi yapacak doktor').locator('option').nth(1).getAttribute('value')
+  await field(page, 'Tedaviyi yapacak doktor').selectOption(doctor)
+  await field(page, 'Geçerlilik sonu').fill(addDays(dateIn(new Date()), 30))
+  await field(page, 'Hastanede gece').fill('2')
+  await page.getByRole('button', { name: /eksikle gönder$/ }).click()
+
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Evde bakım').waitFor()
+  await dialog.getByRole('button', { name: /eksikle gönder$/ }).click()
+  await says(page, 'Sürüm 1 gönderildi.')
+  await expect.poll(async () => (await readAsPatient(patient, number)).state).toBe('quoted')
+  const { quotes } = await readAsPatient(patient, number)
+  expect(quotes).toMatchObject([
+    {
+      version: 1,
+      totalIncluded: 1430.5,
+      lines: [
+        { label: 'Ameliyat', net: 1250.5 },
+        { label: 'Otel, kahvaltı dahil', net: 180 },
+      ],
+    },
+  ])
+  expect(quotes[0]?.notStated).toContain('care_at_home')
+  expect(quotes[0]?.notStated).not.toContain('nights_in_hospital')
+
+  await page.getByRole('button', { name: 'Sürüm 2 yaz' }).click()
+  await field(page, '2. kalemin birim fiyatı').fill('50')
+  await page.getByRole('button', { name: /eksikle gönder$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /eksikle gönder$/ })
+    .click()
+  await says(page, 'Sürüm 2 gönderildi.')
+  const changes = page.getByRole('table', { name: '1. sürümden bu yana değişiklikler' })
+  await changes.getByRole('row', { name: /Otel, kahvaltı dahil.*180,00 €.*150,00 €/ }).waitFor()
+  await page.context().close()
+})
+
+test('a question stops the clock, and a request is declined with a reason that the patient reads', async () => {
+  const { patient, number, address } = await newRequest('Greta')
+  const page = await open(coordinator, address)
+  await page.getByRole('button', { name: 'Ask Greta' }).click()
+  const question = page.getByRole('dialog', { name: 'Ask Greta a question' })
+  await question.getByRole('button', { name: 'Send the question to Greta' }).click()
+  await question.getByText('Please write your question').waitFor()
+  await question.getByLabel('Your question').fill('Do you take blood thinners?')
+  await question.getByRole('button', { name: 'Send the question to Greta' }).click()
+  await question.waitFor({ state: 'hidden' })
+  await says(page, 'stands still')
+  await says(page, 'Greta has not answered yet.')
+  expect((await readAsPatient(patient, number)).questions).toMatchObject([{ text: 'Do you take blood thinners?' }])
+
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline this request?' })
+  await dialog.getByRole('button', { name: 'Decline the request and tell Greta' }).click()
+  await dialog.getByText('Please give a reason').waitFor()
+  await dialog.getByRole('button', { name: 'We do not offer this treatment.' }).click()
+  await dialog.getByRole('button', { name: 'Decline the request and tell Greta' }).click()
+  await says(page, 'This request was declined.')
+  expect(await readAsPatient(patient, number)).toMatchObject({
+    state: 'declined',
+    declineReason: 'We do not offer this treatment.',
+  })
+  expect(await page.getByRole('button', { name: /^Ask / }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('the builder is filled by keys alone, and a refused amount stays where it is', async () => {
+  const { address } = await newRequest('Olena')
+  const page = await open(coordinator, address)
+  const { keyboard } = page
+  await field(page, 'Language of the quote').selectOption('en')
+  await page.getByRole('button', { name: 'Add a line', exact: true }).focus()
+  await keyboard.press('Enter')
+  const isFocused = (label: string) =>
+    expect.poll(() => field(page, label).evaluate((at) => at === document.activeElement)).toBe(true)
+  await isFocused('Text of line 1')
+  await keyboard.type('Local anaesthesia')
+  await keyboard.press('Enter')
+  await isFocused('Text of line 2')
+  await keyboard.type('Wash kit')
+  await keyboard.press('Alt+ArrowUp')
+  await isFocused('Text of line 1')
+  expect(await field(page, 'Text of line 1').inputValue()).toBe('Wash kit')
+  await field(page, 'Price of one in line 2').focus()
+  await keyboard.type('90')
+  await field(page, 'Price of one in line 1').focus()
+  await keyboard.type('12.345')
+  await keyboard.press('Control+s')
+  await isFocused('Price of one in line 1')
+  await says(page, 'Amounts in EUR have at most 2 decimals')
+  expect(await field(page, 'Price of one in line 1').inputValue()).toBe('12.345')
+  expect(await field(page, 'Text of line 2').inputValue()).toBe('Local anaesthesia')
+
+  await keyboard.press('Control+a')
+  await keyboard.type('12.34')
+  await keyboard.press('Control+s')
+  await says(page, 'The draft is saved. The patient does not see it.')
+  await page.reload()
+  await expect.poll(() => field(page, 'Price of one in line 1').inputValue()).toBe('12.34')
+  await says(page, '€102.34')
+  await page.context().close()
+})
+
+test('a point that is not stated leads to its field, and a quote without a doctor is not sent', async () => {
+  const { patient, number, address } = await newRequest('Piotr')
+  const page = await open(coordinator, address)
+  await page.getByRole('button', { name: 'State it: Aftercare at home' }).click()
+  await expect
+    .poll(() => field(page, 'Who treats the patient at home').evaluate((at) => at === document.activeElement))
+    .toBe(true)
+  await page.getByRole('button', { name: 'State it: Follow-ups' }).click()
+  await expect.poll(() => field(page, 'Text of line 1').evaluate((at) => at === document.activeElement)).toBe(true)
+  expect(await field(page, 'Kind of line 1').inputValue()).toBe('follow_up')
+  await page.getByRole('button', { name: /^Send with/ }).click()
+  await says(page, 'Please choose a doctor')
+  expect((await readAsPatient(patient, number)).quotes).toEqual([])
+  await page.context().close()
+})
+
+test('viewers see requests without health data and can do nothing', async () => {
+  const { address } = await newRequest('Camille')
+  const page = await open(viewer, '/hospitalportal/quotes')
+  const row = page.getByRole('row', { name: /Camille/ })
+  await row.getByRole('link', { name: /^Open/ }).click()
+  await page.waitForURL(new RegExp(address))
+  await says(page, 'Your role does not read health data')
+  const words = await page.locator('#content').textContent()
+  expect(words).not.toMatch(/Minoxidil|I wish to know|Ask Camille|Decline|Save draft/)
+  await page.context().close()
+})
+
+test.each(['phone', 'desktop'] as const)('list and builder are accessible on a %s', async (device) => {
+  const { address } = await newRequest('Faisal')
+  const isPhone = device === 'phone'
+  for (const at of ['/hospitalportal/quotes', address]) {
+    const page = await open(coordinator, at, { isPhone })
+    await page
+      .getByText(/^Faisal|Faisal,/)
+      .first()
+      .waitFor()
+    if (at === address) {
+      await addLine(page, 'implant')
+      await field(page, 'Text of line 1').fill('Knee')
+    }
+    await expectAccessible(page)
+    expect(await sticksOut(page)).toBe(false)
+    await page.context().close()
+  }
+})

@@ -1,0 +1,34 @@
+import { useAttempt } from '#web/data/save.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useSession } from '#web/session/session.tsx'
+import { Select } from '#web/ui/field.tsx'
+import type { QuoteRequest } from './request-fields.ts'
+import { useRequestVerbs } from './use-request-verbs.ts'
+
+export type StaffMember = { id: string; firstName: string; lastName: string }
+
+/**
+ * Chooses the member of staff who answers a request. `team` holds its members where the caller may
+ * read them; all others can take the request over or give it back.
+ */
+export function AssignChoice({ request, team }: { request: QuoteRequest; team: readonly StaffMember[] }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const attempt = useAttempt()
+  const { assign } = useRequestVerbs(request.id)
+  const { assignee } = request
+  const members = new Map([...(user ? [user] : []), ...(assignee ? [assignee] : []), ...team].map((at) => [at.id, at]))
+  return (
+    <Select
+      app
+      label={t('Assigned to')}
+      value={assignee?.id ?? ''}
+      placeholder={t('Nobody')}
+      options={[...members.values()].map(({ id, firstName, lastName }) => ({
+        value: id,
+        label: t('{{first}} {{last}}', { first: firstName, last: lastName }),
+      }))}
+      onChange={({ target }) => void attempt(() => assign(target.value || null), { done: t('Assignment changed.') })}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { ANAESTHESIA_LABELS, LINE_KIND_LABELS } from '#domain/quotes/labels.ts'
+import { sentence } from '#domain/sentences.ts'
+import type { EditedField } from '#web/editing/edition.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import type { LineForm } from './line-form.ts'
+import type { QuoteForm } from './quote-form.ts'
+
+/** Parts of the form that are kept and compared by themselves. */
+const LABELS: Record<keyof QuoteForm, string> = {
+  language: sentence('Language of the quote'),
+  currency: sentence('Currency'),
+  lines: sentence('Lines of the quote'),
+  doctorId: sentence('Doctor who treats'),
+  plan: sentence('What you propose and why'),
+  alternatives: sentence('Alternatives'),
+  anaesthesia: sentence('Anaesthesia'),
+  nightsInHospital: sentence('Nights in hospital'),
+  daysInCountry: sentence('Days in Türkiye'),
+  flightDays: sentence('Earliest flight home'),
+  flightReason: sentence('Earliest flight home'),
+  flightRule: sentence('Earliest flight home'),
+  dates: sentence('Proposed days'),
+  companionStay: sentence('Stay of a companion'),
+  validUntil: sentence('Valid until'),
+  depositKind: sentence('Deposit'),
+  depositAmount: sentence('Amount of the deposit'),
+  depositUntil: sentence('Refundable until'),
+  paymentWhen: sentence('When to pay'),
+  paymentHow: sentence('How to pay'),
+  changeKind: sentence('Reasons for a price change'),
+  changes: sentence('Reasons for a price change'),
+  complicationsWho: sentence('Complications'),
+  complicationsWhere: sentence('Complications'),
+  complicationsPays: sentence('Complications'),
+  revisionUntil: sentence('Revision'),
+  revisionCost: sentence('Revision'),
+  revisionTravel: sentence('Travel for a revision'),
+  careWho: sentence('Aftercare at home'),
+  careHow: sentence('Aftercare at home'),
+  careLanguages: sentence('Languages of the aftercare'),
+  notIncluded: sentence('Not included'),
+}
+
+/** Names the parts of a quote for drafts and conflicts. */
+export function useQuoteParts(doctors: readonly { id: string; fullName: string }[]) {
+  const { t } = useTranslation()
+  const shows: Partial<Record<keyof QuoteForm, (value: unknown) => string>> = {
+    lines: (value) =>
+      (value as readonly LineForm[])
+        .map(({ kind, labels, each }) => `${Object.values(labels).find(Boolean) ?? t(LINE_KIND_LABELS[kind])} ${each}`)
+        .join(', '),
+    dates: (value) =>
+      (value as QuoteForm['dates'])
+        .map(({ day }) => day)
+        .filter(Boolean)
+        .join(', '),
+    changes: (value) => (value as QuoteForm['changes']).map(({ cause }) => cause).join(', '),
+    doctorId: (value) => doctors.find(({ id }) => id === value)?.fullName ?? '',
+    anaesthesia: (value) => t(Object.entries(ANAESTHESIA_LABELS).find(([name]) => name === value)?.[1] ?? 'Not stated'),
+  }
+  return (): readonly EditedField[] =>
+    (Object.keys(LABELS) as (keyof QuoteForm)[]).map((path) => {
+      const show = shows[path]
+      return { path, label: t(LABELS[path]), ...(show && { show }) }
+    })
+}

@@ -1,0 +1,52 @@
+import { toNestErrors } from '@hookform/resolvers'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { UiLanguage } from '#domain/languages.ts'
+import { type QuoteInput, quoteInput } from '#domain/quotes/quote-input.ts'
+import { quoteContent } from './quote-content.ts'
+import type { QuoteForm } from './quote-form.ts'
+
+/** Fields of the form by their path in the input of the server. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'earliestFlight.days': 'flightDays',
+  'earliestFlight.reason': 'flightReason',
+  'deposit.amount': 'depositAmount',
+  'deposit.refundableUntil': 'depositUntil',
+  'payment.when': 'paymentWhen',
+  'payment.how': 'paymentHow',
+  'complications.who': 'complicationsWho',
+  'complications.where': 'complicationsWhere',
+  'complications.whoPays': 'complicationsPays',
+  'revision.until': 'revisionUntil',
+  'revision.cost': 'revisionCost',
+  'careAtHome.who': 'careWho',
+  'careAtHome.how': 'careHow',
+  priceMayChange: 'changeKind',
+}
+
+/** Field of the form at which a refusal of the input stands. */
+export function fieldOf(path: string, language: UiLanguage): string {
+  const direct = FIELDS[path]
+  if (direct) return direct
+  return path
+    .replace(/^(lines\.\d+)\.net$/u, '$1.each')
+    .replace(/^(lines\.\d+)\.labels(\.\w+)?$/u, `$1.labels.${language}`)
+    .replace(/^priceMayChange\./u, 'changes.')
+    .replace(/^notIncluded\..*$/u, 'notIncluded')
+    .replace(/^dates\.(\d+)$/u, 'dates.$1.day')
+}
+
+/**
+ * Validates the form with the rules of the server. Each refusal stands at the field it is about.
+ */
+export const quoteResolver =
+  (typing: UiLanguage): Resolver<QuoteForm, unknown, QuoteInput> =>
+  (values, _, options) => {
+    const parsed = quoteInput.safeParse(quoteContent(values, typing))
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const { path, message } of parsed.error.issues) {
+      const field = fieldOf(path.join('.'), values.language)
+      errors[field] ??= { type: 'refused', message }
+    }
+    return { values: {}, errors: toNestErrors(errors as FieldErrors, options) as FieldErrors<QuoteForm> }
+  }

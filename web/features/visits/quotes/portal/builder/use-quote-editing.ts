@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { dateIn } from '#domain/days.ts'
+import type { UiLanguage } from '#domain/languages.ts'
+import { type QuoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
+import { refusalOf } from '#web/data/refusal.ts'
+import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
+import type { QuoteRequest, QuoteVersion } from '../request-fields.ts'
+import type { BuilderDoctor } from './builder-context.ts'
+import { quoteContent } from './quote-content.ts'
+import { type QuoteForm, quoteForm } from './quote-form.ts'
+import { useQuoteParts } from './quote-parts.ts'
+import { fieldOf, quoteResolver } from './quote-resolver.ts'
+import { useQuoteVerbs } from './use-quote-verbs.ts'
+
+type Options = {
+  request: QuoteRequest
+  doctors: readonly BuilderDoctor[]
+  typing: UiLanguage
+  /** Reads the request again after a conflict. */
+  reload: () => Promise<QuoteRequest | null | undefined>
+}
+
+/** The version that a builder begins with: the draft, else a copy of the version that was sent. */
+const versionOf = ({ draft, quotes }: QuoteRequest): QuoteVersion | null => draft ?? quotes[0] ?? null
+
+/**
+ * State of the builder: the form, its draft on this device and on the server, and the question
+ * before a version is sent.
+ */
+export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
+  const { t } = useTranslation()
+  const { now } = useClock()
+  const { save: saveQuote } = useQuoteVerbs(request.id)
+  const [confirming, setConfirming] = useState(false)
+  /** Whether the save that runs was asked for by the button that sends. */
+  const wantsSending = useRef(false)
+  const form = useForm<QuoteForm, unknown, QuoteInput>({
+    ...JUDGED_WHEN_SENT,
+    resolver: quoteResolver(typing),
+    defaultValues: quoteForm(request, versionOf(request), typing),
+  })
+  const editionOf = (draft: QuoteVersion) => ({ version: draft.updatedAt, values: quoteForm(request, draft, typing) })
+
+  /** Puts refusals at their fields. Returns whether there was one. */
+  function refuse(fields: Readonly<Record<string, string>>): boolean {
+    const language = form.getValues('language')
+    for (const [at, [path, message]] of Object.entries(fields).entries())
+      form.setError(fieldOf(path, language) as FieldPath<QuoteForm>, { message }, { shouldFocus: at === 0 })
+    return Object.keys(fields).length > 0
+  }
+
+  const editing = useEditing(form, {
+    record: `quote.${request.id}`,
+    fields: useQuoteParts(doctors),
+    ...(request.draft && { version: request.draft.updatedAt }),
+    send: async (input: QuoteInput, basedOn) => {
+      try {
+        const draft = await saveQuote(input, basedOn ?? null)
+        return draft ? editionOf(draft) : undefined
+      } catch (error) {
+        refuse(refusalOf(error).fields)
+        throw error
+      }
+    },
+    reload: async () => {
+      const draft = (await reload())?.draft
+      return draft ? editionOf(draft) : undefined
+    },
+    saved: t('The draft is saved. The patient does not see it.'),
+    onSaved: () => {
+      if (wantsSending.current) setConfirming(true)
+      wantsSending.current = false
+    },
+  })
+
+  return {
+    form,
+    editing,
+    confirming,
+    closeQuestion: () => setConfirming(false),
+    saveDraft: () => {
+      wantsSending.current = false
+      return editing.save()
+    },
+    /** Asks before sending, once the draft is saved and nothing is missing. */
+    async prepareSending() {
+      const { lines, doctorId, validUntil } = quoteContent(form.getValues(), typing)
+      if (refuse(refuseQuote({ lines, doctorId, validUntil }, dateIn(now())))) return
+      if (request.draft && !editing.unsaved) return setConfirming(true)
+      wantsSending.current = true
+      await editing.save()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { type FieldError, type FieldPath, get, useFormState } from 'react-hook-form'
+import { useBuilder } from './builder-context.ts'
+import type { QuoteForm } from './quote-form.ts'
+
+/** Props of an input of the builder except its label. Its error disappears with the next edit. */
+export function useQuoteField() {
+  const { form } = useBuilder()
+  const { errors } = useFormState({ control: form.control })
+  return (path: FieldPath<QuoteForm>) => ({
+    error: (get(errors, path) as FieldError | undefined)?.message,
+    ...form.register(path, { onChange: () => form.clearErrors(path) }),
+  })
+}

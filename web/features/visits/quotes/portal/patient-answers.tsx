@@ -1,0 +1,49 @@
+import { type Question, questionnaireOf } from '#domain/quotes/questionnaires/index.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './patient-answers.module.css'
+import type { QuoteRequest } from './request-fields.ts'
+
+function Answer({ question, values }: { question: Question; values: readonly string[] }) {
+  const { t } = useTranslation()
+  const { formatList } = useFormat()
+  const [value = ''] = values
+  if (value.trim() === '') return <span className={text.muted}>{t('Not said')}</span>
+  if (question.kind === 'choice' || question.kind === 'choices') {
+    const labels = values.map((id) => question.choices.find((choice) => choice.id === id)?.label ?? id)
+    return formatList(labels.map((label) => t(label)))
+  }
+  if (question.kind === 'yes-no') return value === 'yes' ? t('Yes') : t('No')
+  const unit = question.kind === 'number' ? question.unit : null
+  return (
+    <bdi className={text.written}>
+      {value}
+      {unit && ` ${unit}`}
+    </bdi>
+  )
+}
+
+/** Answers of the questionnaire, each below its question. */
+export function PatientAnswers({ request }: { request: QuoteRequest }) {
+  const { t } = useTranslation()
+  const questions = questionnaireOf(request.questionnaireId)?.questions ?? []
+  const answers = new Map(request.answers?.map(({ question, values }) => [question, values]))
+  const shown = questions.filter(({ kind }) => kind !== 'photos')
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.answers}>
+      <h3>{t('Answers')}</h3>
+      <dl>
+        {shown.map((question) => (
+          <div key={question.id}>
+            <dt>{t(question.label)}</dt>
+            <dd>
+              <Answer question={question} values={answers.get(question.id) ?? []} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

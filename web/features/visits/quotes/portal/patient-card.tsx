@@ -1,0 +1,102 @@
+import { SEX_LABELS } from '#domain/patient-labels.ts'
+import { NEED_LABELS, PREGNANCY_LABELS, SMOKING_LABELS } from '#domain/quotes/labels.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { Lock } from '#web/ui/icons/lock.ts'
+import { Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import { PatientAnswers } from './patient-answers.tsx'
+import styles from './patient-card.module.css'
+import type { QuoteRequest } from './request-fields.ts'
+import { useRequestWords } from './request-words.ts'
+
+const sexWord = (sex: string): string => Object.entries(SEX_LABELS).find(([name]) => name === sex)?.[1] ?? sex
+
+/** Health facts. A fact that was not given and the answer "none" are two different words. */
+function useHealthFacts({ health }: QuoteRequest): Fact[] {
+  const { t } = useTranslation()
+  const { formatNumber, formatList } = useFormat()
+  if (!health) return []
+  const notSaid = <span className={text.muted}>{t('Not said')}</span>
+  const measure = (value: number | null, unit: 'centimeter' | 'kilogram') =>
+    value === null ? notSaid : formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' })
+  const list = (items: readonly string[] | null) =>
+    items === null ? notSaid : items.length === 0 ? t('None') : <bdi>{formatList(items)}</bdi>
+  return [
+    { term: t('Sex'), value: health.sex === null ? notSaid : t(sexWord(health.sex)) },
+    { term: t('Height'), value: measure(health.heightCm, 'centimeter') },
+    { term: t('Weight'), value: measure(health.weightKg, 'kilogram') },
+    ...(health.pregnancy ? [{ term: t('Pregnancy'), value: t(PREGNANCY_LABELS[health.pregnancy]) }] : []),
+    { term: t('Smoking'), value: health.smoking === null ? notSaid : t(SMOKING_LABELS[health.smoking]) },
+    { term: t('Conditions'), value: list(health.conditions) },
+    { term: t('Medicines'), value: list(health.medicines) },
+    { term: t('Allergies'), value: list(health.allergies) },
+    { term: t('Earlier operations'), value: list(health.operations) },
+  ]
+}
+
+/** Facts of the journey, which every role may read. */
+function useTravelFacts(request: QuoteRequest): Fact[] {
+  const { t } = useTranslation()
+  const { formatNumber, formatList } = useFormat()
+  const words = useRequestWords()
+  const { companions, needs, fromAirport, currency } = request
+  return [
+    { term: t('Preferred days'), value: words.days(request) },
+    { term: t('Companions'), value: formatNumber(companions) },
+    ...(fromAirport ? [{ term: t('Airport'), value: <bdi dir="ltr">{fromAirport}</bdi> }] : []),
+    ...(needs.length > 0
+      ? [{ term: t('Needs on the way'), value: formatList(needs.map((need) => t(NEED_LABELS[need]))) }]
+      : []),
+    { term: t('Compares in'), value: <bdi dir="ltr">{currency}</bdi> },
+  ]
+}
+
+/** Says when the rest of the patient's data comes. */
+function ContactNote() {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.lock}>
+      <Lock aria-hidden="true" />
+      {t('Surname and contact data come with the acceptance.')}
+    </p>
+  )
+}
+
+/** Facts about the patient as far as the role may read them. */
+export function PatientCard({ request }: { request: QuoteRequest }) {
+  const { t } = useTranslation()
+  const words = useRequestWords()
+  const health = useHealthFacts(request)
+  const travel = useTravelFacts(request)
+  const isHidden = request.health === null
+  return (
+    <TitledCard title={words.patientName(request.patient)} note={words.origin(request.patient)}>
+      <Stack className={styles.body}>
+        {request.goal && (
+          <p className={text.written} dir="auto">
+            {request.goal}
+          </p>
+        )}
+        {isHidden ? (
+          <p className={text.note}>{t('Your role does not read health data, or it has been removed.')}</p>
+        ) : (
+          <>
+            <PatientAnswers request={request} />
+            <section className={styles.part}>
+              <h3>{t('Health')}</h3>
+              <Facts items={health} />
+            </section>
+          </>
+        )}
+        <section className={styles.part}>
+          <h3>{t('Journey')}</h3>
+          <Facts items={travel} />
+        </section>
+        <ContactNote />
+      </Stack>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,62 @@
+import { MAX_DECLINE_REASON, MAX_QUESTION } from '#domain/quotes/limits.ts'
+import { quoteDeclineInput, quoteQuestionInput } from '#domain/quotes/request-input.ts'
+import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import type { QuoteRequest } from './request-fields.ts'
+import { useRequestVerbs } from './use-request-verbs.ts'
+import { WrittenDialog } from './written-dialog.tsx'
+
+/** Reasons that hospitals give most. They can be changed before they are sent. */
+const REASONS = [
+  sentence('We do not offer this treatment.'),
+  sentence('This treatment is not advisable with the health facts you gave.'),
+  sentence('We have no free date within your days.'),
+] as const
+
+type Props = { request: QuoteRequest; open: boolean; onClose: () => void }
+
+/** Asks the patient a question, which stops the clock. */
+export function AskDialog({ request, open, onClose }: Props) {
+  const { t } = useTranslation()
+  const { ask } = useRequestVerbs(request.id)
+  const name = request.patient.firstName
+  return (
+    <WrittenDialog
+      open={open}
+      onClose={onClose}
+      title={t('Ask {{name}} a question', { name })}
+      name="text"
+      schema={quoteQuestionInput}
+      most={MAX_QUESTION}
+      lead={t('Your clock stands still until the answer is here. The mail does not contain the question.')}
+      label={t('Your question')}
+      button={t('Send the question to {{name}}', { name })}
+      saved={t('The question is sent. The clock stands still.')}
+      send={ask}
+    />
+  )
+}
+
+/** Declines a request for ever, with a reason that the patient reads. */
+export function DeclineDialog({ request, open, onClose }: Props) {
+  const { t } = useTranslation()
+  const { decline } = useRequestVerbs(request.id)
+  const name = request.patient.firstName
+  return (
+    <WrittenDialog
+      open={open}
+      onClose={onClose}
+      title={t('Decline this request?')}
+      name="reason"
+      schema={quoteDeclineInput}
+      most={MAX_DECLINE_REASON}
+      lead={t('{{name}} reads the reason. This cannot be undone.', { name })}
+      label={t('Reason')}
+      button={t('Decline the request and tell {{name}}', { name })}
+      danger
+      suggestions={REASONS}
+      saved={t('The request is declined.')}
+      send={decline}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+
+/** A request in the list of a hospital. */
+export const QuoteRowFields = graphql(`
+  fragment QuoteRowFields on HospitalQuoteRequest {
+    id
+    number
+    state
+    moves
+    treatments { id name isConcept }
+    patient { firstName age country languages }
+    clock { state totalMinutes leftMinutes dueAt pausedAt answeredMinutes isLate }
+    assignee { id firstName lastName }
+    isUnread
+    sentAt
+    updatedAt
+  }
+`)
+export type QuoteRow = ResultOf<typeof QuoteRowFields>
+export type QuoteClockReading = QuoteRow['clock']
+export type RequestState = QuoteRow['state']
+
+/** A version of a quote as staff read it, drafts included. */
+export const VersionFields = graphql(`
+  fragment VersionFields on Quote {
+    id
+    version
+    isSent
+    isCurrent
+    language
+    doctor { id fullName specialty }
+    plan
+    alternatives
+    lines { id kind label labels { en tr ru ar } maker model quantity unit each net status }
+    currency
+    totalIncluded
+    totalWithOptions
+    validUntil
+    anaesthesia
+    nightsInHospital
+    daysInCountry
+    earliestFlight { days ruleId reason }
+    dates
+    companionStay
+    deposit { amount refundableUntil }
+    payment { when how }
+    priceMayChange { cause atMost }
+    complications { who where whoPays }
+    revision { until cost travelIncluded }
+    careAtHome { who how languages }
+    notIncluded
+    stated
+    notStated
+    sentBy
+    sentAt
+    updatedAt
+  }
+`)
+export type QuoteVersion = ResultOf<typeof VersionFields>
+
+/** A request with everything that the caller's role may read, except its sent versions. */
+export const QuoteRequestFields = graphql(
+  `
+  fragment QuoteRequestFields on HospitalQuoteRequest {
+    ...QuoteRowFields
+    hospitalId
+    goal
+    questionnaireId
+    answers { question values }
+    health {
+      birthYear
+      sex
+      heightCm
+      weightKg
+      pregnancy
+      smoking
+      conditions
+      medicines
+      allergies
+      operations
+    }
+    earliest
+    latest
+    flexible
+    companions
+    needs
+    fromAirport
+    currency
+    questions { id text askedBy askedAt answer answeredAt }
+    declineReason
+    draft { ...VersionFields }
+    removalAt
+  }
+`,
+  [QuoteRowFields, VersionFields],
+)
+
+/** Sent versions of a request, by themselves: a query has a limit of fields. */
+export const SentVersionsFields = graphql(
+  `fragment SentVersionsFields on HospitalQuoteRequest { id quotes { ...VersionFields } }`,
+  [VersionFields],
+)
+export type QuoteRequest = ResultOf<typeof QuoteRequestFields> & ResultOf<typeof SentVersionsFields>

@@ -1,0 +1,28 @@
+import { sentence } from '#domain/sentences.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import type { QuoteRow, RequestState } from './request-fields.ts'
+
+const STATES: Record<RequestState, { tone: Tone; words: string }> = {
+  sent: { tone: 'warn', words: sentence('To answer') },
+  seen: { tone: 'warn', words: sentence('To answer') },
+  question: { tone: 'info', words: sentence('With the patient') },
+  answered: { tone: 'info', words: sentence('Question answered') },
+  quoted: { tone: 'done', words: sentence('Quoted') },
+  accepted: { tone: 'ok', words: sentence('Accepted') },
+  not_chosen: { tone: 'done', words: sentence('Not chosen') },
+  declined: { tone: 'done', words: sentence('Declined') },
+  expired: { tone: 'done', words: sentence('Expired') },
+  withdrawn: { tone: 'done', words: sentence('Withdrawn') },
+}
+
+const WAITING: readonly RequestState[] = ['sent', 'seen', 'answered', 'expired']
+
+/** State of a request at the hospital. One whose time is over without an answer says so. */
+export function QuoteStateBadge({ request: { state, clock } }: { request: Pick<QuoteRow, 'state' | 'clock'> }) {
+  const { t } = useTranslation()
+  if (clock.isLate && clock.answeredMinutes === null && WAITING.includes(state))
+    return <Badge tone="stop">{t('No answer in time')}</Badge>
+  const { tone, words } = STATES[state]
+  return <Badge tone={tone}>{t(words)}</Badge>
+}

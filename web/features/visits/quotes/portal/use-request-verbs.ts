@@ -1,0 +1,40 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#web/data/graphql.ts'
+import { QuoteRequestFields } from './request-fields.ts'
+
+const MarkSeen = graphql(
+  `mutation MarkQuoteRequestSeen($id: ID!) { markQuoteRequestSeen(id: $id) { ...QuoteRequestFields } }`,
+  [QuoteRequestFields],
+)
+const Assign = graphql(
+  `mutation AssignQuoteRequest($id: ID!, $userId: ID) {
+    assignQuoteRequest(id: $id, userId: $userId) { ...QuoteRequestFields }
+  }`,
+  [QuoteRequestFields],
+)
+const AskQuestion = graphql(
+  `mutation AskQuoteQuestion($id: ID!, $text: String!) {
+    askQuoteQuestion(id: $id, text: $text) { ...QuoteRequestFields }
+  }`,
+  [QuoteRequestFields],
+)
+const Decline = graphql(
+  `mutation DeclineQuoteRequest($id: ID!, $reason: String!) {
+    declineQuoteRequest(id: $id, reason: $reason) { ...QuoteRequestFields }
+  }`,
+  [QuoteRequestFields],
+)
+
+/** Verbs of staff on a request. Each answer updates the record wherever it is shown. */
+export function useRequestVerbs(id: string) {
+  const [markSeen] = useMutation(MarkSeen)
+  const [assign] = useMutation(Assign)
+  const [ask] = useMutation(AskQuestion)
+  const [decline] = useMutation(Decline)
+  return {
+    markSeen: () => markSeen({ variables: { id } }),
+    assign: (userId: string | null) => assign({ variables: { id, userId } }),
+    ask: (text: string) => ask({ variables: { id, text } }),
+    decline: (reason: string) => decline({ variables: { id, reason } }),
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * WrittenDialog({ open, onClose, title, lead, label, button, danger?, schema, name, send }) — a
+ * dialog with one text that the patient reads. Its button says the effect.
+ */
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { formResolver } from '#web/data/form-resolver.ts'
+import { useSave } from '#web/data/save.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Textarea } from '#web/ui/field.tsx'
+import { Form, Refused } from '#web/ui/form.tsx'
+
+type Values = Record<string, string>
+
+type WrittenFormProps = {
+  /** Name of the text in the input of the server. */
+  name: string
+  schema: z.ZodType<Values>
+  most: number
+  lead: ReactNode
+  label: string
+  button: ReactNode
+  danger?: boolean
+  /** Ready texts that can be taken over. */
+  suggestions?: readonly string[]
+  saved: string
+  send: (text: string) => Promise<unknown>
+  onClose: () => void
+}
+
+function WrittenForm(props: WrittenFormProps) {
+  const { name, schema, most, lead, label, button, danger, suggestions = [], saved, send, onClose } = props
+  const { t } = useTranslation()
+  const form = useForm<Values, unknown, Values>({
+    resolver: formResolver(schema),
+    defaultValues: { [name]: '' },
+  })
+  const { save, saving, refused } = useSave(form, {
+    send: (input: Values) => send(input[name] ?? ''),
+    saved,
+    onSaved: onClose,
+  })
+  const take = (text: string) => {
+    form.setValue(name, text, { shouldDirty: true })
+    form.setFocus(name)
+  }
+  return (
+    <Form onSubmit={save}>
+      <p>{lead}</p>
+      {suggestions.map((suggestion) => (
+        <Button key={suggestion} variant="tonal" size="sm" onClick={() => take(t(suggestion))}>
+          {t(suggestion)}
+        </Button>
+      ))}
+      <Textarea
+        app
+        rows={4}
+        dir="auto"
+        maxLength={most}
+        label={label}
+        error={form.formState.errors[name]?.message}
+        {...form.register(name)}
+      />
+      <Refused>{refused}</Refused>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={saving}>
+          {button}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+export function WrittenDialog({ open, title, ...form }: WrittenFormProps & { open: boolean; title: ReactNode }) {
+  return (
+    <Dialog open={open} onClose={form.onClose} title={title}>
+      <WrittenForm {...form} />
+    </Dialog>
+  )
+}

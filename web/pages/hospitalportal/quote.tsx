@@ -1,0 +1,216 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isUuid } from '#domain/checks.ts'
+import { graphql } from '#web/data/graphql.ts'
+import { HospitalTeam } from '#web/features/administration/team/team.ts'
+import { AssignChoice } from '#web/features/visits/quotes/portal/assign-choice.tsx'
+import { QuoteBuilder } from '#web/features/visits/quotes/portal/builder/quote-builder.tsx'
+import { PatientCard } from '#web/features/visits/quotes/portal/patient-card.tsx'
+import { QuestionsCard } from '#web/features/visits/quotes/portal/questions-card.tsx'
+import { QuoteClock } from '#web/features/visits/quotes/portal/quote-clock.tsx'
+import { AskDialog, DeclineDialog } from '#web/features/visits/quotes/portal/request-dialogs.tsx'
+import {
+  type QuoteRequest,
+  QuoteRequestFields,
+  SentVersionsFields,
+} from '#web/features/visits/quotes/portal/request-fields.ts'
+import { useRequestWords } from '#web/features/visits/quotes/portal/request-words.ts'
+import { QuoteStateBadge } from '#web/features/visits/quotes/portal/state-badge.tsx'
+import { useRequestVerbs } from '#web/features/visits/quotes/portal/use-request-verbs.ts'
+import { VersionList } from '#web/features/visits/quotes/portal/version-list.tsx'
+import { useQuestionnaireWords } from '#web/i18n/questionnaire-words.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useHospitalEvents } from '#web/live/hospital-events.ts'
+import { FoundPage } from '#web/pages/admin/oversight/found-page.tsx'
+import { useParams } from '#web/routing/router.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FileSearch } from '#web/ui/icons/file-search.ts'
+import { MessageCircleQuestionMark } from '#web/ui/icons/message-circle-question-mark.ts'
+import { SquarePen } from '#web/ui/icons/square-pen.ts'
+import { Row, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
+import styles from './quote.module.css'
+
+const PortalQuote = graphql(
+  `query PortalQuote($id: ID!, $hospitalId: ID!) {
+    hospitalQuoteRequest(id: $id) { ...QuoteRequestFields }
+    hospital(id: $hospitalId) { id doctors { id fullName specialty } }
+  }`,
+  [QuoteRequestFields],
+)
+const PortalQuoteVersions = graphql(
+  `query PortalQuoteVersions($id: ID!) { hospitalQuoteRequest(id: $id) { ...SentVersionsFields } }`,
+  [SentVersionsFields],
+)
+
+/** Question and decline, as far as the caller may. */
+function Actions({ request }: { request: QuoteRequest }) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<'ask' | 'decline' | null>(null)
+  const { moves, patient, clock } = request
+  const close = () => setOpened(null)
+  return (
+    <>
+      <QuoteClock clock={clock} />
+      {moves.includes('question') && (
+        <Button
+          variant="secondary"
+          icon={<MessageCircleQuestionMark aria-hidden="true" />}
+          onClick={() => setOpened('ask')}
+        >
+          {t('Ask {{name}}', { name: patient.firstName })}
+        </Button>
+      )}
+      {moves.includes('declined') && (
+        <Button variant="danger-quiet" onClick={() => setOpened('decline')}>
+          {t('Decline')}
+        </Button>
+      )}
+      <AskDialog request={request} open={opened === 'ask'} onClose={close} />
+      <DeclineDialog request={request} open={opened === 'decline'} onClose={close} />
+    </>
+  )
+}
+
+/** Reading marks a request as seen, once. */
+function useMarkSeen({ id, isUnread, moves }: QuoteRequest) {
+  const { markSeen } = useRequestVerbs(id)
+  const mayMark = isUnread && moves.length > 0
+  const mark = useEffectEvent(() => void markSeen().catch(() => undefined))
+  useEffect(() => {
+    if (mayMark) mark()
+  }, [mayMark])
+}
+
+type ContentProps = {
+  request: QuoteRequest
+  doctors: readonly { id: string; fullName: string; specialty: string }[]
+  reload: () => Promise<QuoteRequest | null | undefined>
+}
+
+function Content({ request, doctors, reload }: ContentProps) {
+  const { t } = useTranslation()
+  const { hospitalId, may } = useWorkplace()
+  const mayWrite = request.moves.includes('quoted')
+  const isFirst = request.quotes.length === 0
+  const [writing, setWriting] = useState(isFirst || request.draft !== null)
+  const team = useQuery(HospitalTeam, {
+    variables: { hospitalId },
+    skip: !may('team') || !mayWrite,
+    fetchPolicy: 'cache-first',
+  })
+  useMarkSeen(request)
+  const isWriting = mayWrite && writing
+  const members = (team.data?.team ?? []).filter(({ hospitalRole }) => hospitalRole !== 'viewer')
+  return (
+    <Stack>
+      {request.declineReason !== null && (
+        <Banner quiet title={t('This request was declined.')}>
+          <span dir="auto">{request.declineReason}</span>
+        </Banner>
+      )}
+      {mayWrite && (
+        <Row wrap between align="end">
+          <div className={styles.assign}>
+            <AssignChoice request={request} team={members} />
+          </div>
+          {!writing && (
+            <Button icon={<SquarePen aria-hidden="true" />} onClick={() => setWriting(true)}>
+              {t('Write version {{version}}', { version: (request.quotes[0]?.version ?? 0) + 1 })}
+            </Button>
+          )}
+        </Row>
+      )}
+      {isWriting && <QuoteBuilder request={request} doctors={doctors} reload={reload} />}
+      {isWriting ? (
+        <VersionList versions={request.quotes} />
+      ) : (
+        <div className={styles.columns}>
+          <Stack>
+            <VersionList versions={request.quotes} />
+            {isFirst && <p className={text.muted}>{t('No quote was sent for this request.')}</p>}
+            <QuestionsCard request={request} />
+          </Stack>
+          <PatientCard request={request} />
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** The request with its versions, which are read by a query of their own. */
+function useRequest(id: string) {
+  const { hospitalId } = useWorkplace()
+  const options = { skip: !isUuid(id), fetchPolicy: 'cache-and-network' } as const
+  const facts = useQuery(PortalQuote, { variables: { id, hospitalId }, ...options })
+  const sent = useQuery(PortalQuoteVersions, { variables: { id }, ...options })
+  const recordOf = (request = facts.data?.hospitalQuoteRequest, versions = sent.data?.hospitalQuoteRequest) =>
+    // An administrator reads every hospital; here only the one they work in.
+    request && versions && request.hospitalId === hospitalId ? { ...request, quotes: versions.quotes } : null
+  const refetch = async () => {
+    const [request, versions] = await Promise.all([facts.refetch(), sent.refetch()])
+    return recordOf(request.data?.hospitalQuoteRequest, versions.data?.hospitalQuoteRequest)
+  }
+  return {
+    query: {
+      data: facts.data && sent.data && { request: recordOf(), doctors: facts.data.hospital?.doctors ?? [] },
+      error: facts.error ?? sent.error,
+      loading: facts.loading || sent.loading,
+      refetch,
+    },
+    reload: () => refetch().catch(() => undefined),
+  }
+}
+
+export function Page() {
+  // Words for lines, points and answers.
+  useQuestionnaireWords()
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { portalPaths } = useWorkplace()
+  const words = useRequestWords()
+  const { query, reload } = useRequest(id)
+  useHospitalEvents(() => void reload())
+  const list = { label: t('Quotes'), to: portalPaths.quotes() }
+  return (
+    <FoundPage
+      id={id}
+      query={query}
+      record={({ request }) => request}
+      missing={{
+        icon: <FileSearch />,
+        title: t('Request not found'),
+        action: <ButtonLink to={list.to}>{t('Back to quotes')}</ButtonLink>,
+      }}
+      page={(request) => ({
+        // The number alone, because others may see the title of the tab.
+        title: request.number,
+        heading: t('Quote for {{name}}', { name: words.patientName(request.patient) }),
+        lead: (
+          <Row as="span" wrap gap="small">
+            <QuoteStateBadge request={request} />
+            <span>
+              {[words.treatmentNames(request.treatments), words.origin(request.patient), words.days(request)].join(
+                ' · ',
+              )}
+            </span>
+          </Row>
+        ),
+        crumbs: [list],
+        actions: <Actions request={request} />,
+      })}
+    >
+      {(request) => (
+        <Content
+          // Once a version is sent, the next one begins with a form of its own.
+          key={request.quotes.length}
+          request={request}
+          doctors={query.data?.doctors ?? []}
+          reload={reload}
+        />
+      )}
+    </FoundPage>
+  )
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { OPEN_QUOTE_STATES, QUOTE_VIEW_NAMES } from '#domain/quotes/states.ts'
+import { graphql } from '#web/data/graphql.ts'
+import { type ListAddress, useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
+import { ListFilters } from '#web/features/administration/managed-catalogue/list-filters.tsx'
+import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
+import { useRequestColumns } from '#web/features/visits/quotes/portal/request-columns.tsx'
+import { QuoteRowFields } from '#web/features/visits/quotes/portal/request-fields.ts'
+import {
+  type QuoteSummary,
+  QuoteSummaryFields,
+  RequestTiles,
+} from '#web/features/visits/quotes/portal/request-tiles.tsx'
+import { useRequestWords } from '#web/features/visits/quotes/portal/request-words.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { useHospitalEvents } from '#web/live/hospital-events.ts'
+import { useSession } from '#web/session/session.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
+import { Checkbox, Joined } from '#web/ui/choice.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import styles from './quotes.module.css'
+
+const PortalQuotes = graphql(
+  `query PortalQuotes($hospitalId: ID!, $filter: HospitalQuoteFilter!, $page: Int!) {
+    list: hospitalQuoteRequests(hospitalId: $hospitalId, filter: $filter, page: $page) {
+      total page limit totalPages
+      items { ...QuoteRowFields }
+    }
+    summary: hospitalQuoteSummary(hospitalId: $hospitalId) { ...QuoteSummaryFields }
+  }`,
+  [QuoteRowFields, QuoteSummaryFields],
+)
+const PortalTreatments = graphql(`
+  query PortalTreatments($hospitalId: ID!) {
+    hospital(id: $hospitalId) { id services(limit: 100) { id service { id name } } }
+  }
+`)
+
+const ALL = 'all'
+const CHOICES = {
+  view: [...QUOTE_VIEW_NAMES, ALL],
+  treatment: 'text',
+  assigned: ['me', 'nobody'],
+  unread: ['true'],
+} as const
+
+/** Parts of the list with their counts. Without a choice the open requests are shown. */
+function Views({ address, summary }: { address: ListAddress; summary: QuoteSummary | undefined }) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const note = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count))
+  return (
+    <Joined
+      legend={t('Status')}
+      value={address.filters.view ?? 'open'}
+      onChange={(view) => address.change({ view: view === 'open' ? undefined : view })}
+      options={[
+        { value: 'open', label: t('Open', { context: 'requests' }), note: note(summary?.open) },
+        { value: 'quoted', label: t('Quoted'), note: note(summary?.quoted) },
+        { value: 'accepted', label: t('Accepted'), note: note(summary?.accepted) },
+        { value: 'closed', label: t('Closed', { context: 'requests' }), note: note(summary?.closed) },
+        {
+          value: ALL,
+          label: t('All', { context: 'requests' }),
+          note: note(summary && summary.open + summary.quoted + summary.accepted + summary.closed),
+        },
+      ]}
+    />
+  )
+}
+
+function Narrowing({ address }: { address: ListAddress }) {
+  const { t } = useTranslation()
+  const { hospitalId } = useWorkplace()
+  const { filters, change } = address
+  const { data } = useQuery(PortalTreatments, { variables: { hospitalId }, fetchPolicy: 'cache-first' })
+  return (
+    <>
+      <SearchField
+        label={t('Search by number or first name')}
+        hint={t('Number or first name')}
+        value={filters.q ?? ''}
+        onChange={(q) => change({ q: q || undefined })}
+      />
+      <ListFilters
+        values={filters}
+        onChange={change}
+        filters={[
+          {
+            name: 'treatment',
+            label: t('All treatments'),
+            options: (data?.hospital?.services ?? []).map(({ service }) => ({
+              value: service.id,
+              label: service.name,
+            })),
+          },
+          {
+            name: 'assigned',
+            label: t('Anybody', { context: 'assigned' }),
+            options: [
+              { value: 'me', label: t('Assigned to me') },
+              { value: 'nobody', label: t('Assigned to nobody') },
+            ],
+          },
+        ]}
+      />
+      <Checkbox
+        label={t('Unread only')}
+        checked={filters.unread === 'true'}
+        onChange={({ target }) => change({ unread: target.checked ? 'true' : undefined })}
+      />
+    </>
+  )
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const { hospitalId, hospitalName } = useWorkplace()
+  const me = useSession().user?.id
+  const words = useRequestWords()
+  const address = useListAddress(CHOICES)
+  const { view = 'open', treatment, assigned, unread, q } = address.filters
+  const filter = useMemo(
+    () => ({
+      view: QUOTE_VIEW_NAMES.find((name) => name === view) ?? null,
+      treatment: treatment ?? null,
+      assigneeId: assigned === 'me' ? (me ?? null) : null,
+      unassigned: assigned === 'nobody',
+      unread: unread === 'true',
+      q: q ?? null,
+    }),
+    [view, treatment, assigned, unread, q, me],
+  )
+  const query = useQuery(PortalQuotes, {
+    variables: { hospitalId, filter, page: address.page },
+    fetchPolicy: 'cache-and-network',
+  })
+  useHospitalEvents(() => void query.refetch().catch(() => undefined))
+  const waiting = query.data?.list.items.find(({ state }) => OPEN_QUOTE_STATES.some((open) => open === state))
+  const columns = useRequestColumns(waiting?.id)
+  const summary = query.data?.summary ?? query.previousData?.summary
+  return (
+    <PanelPage
+      title={t('Quotes')}
+      lead={summary ? t('{{count}} requests wait for you.', { count: summary.toAnswer }) : <bdi>{hospitalName}</bdi>}
+    >
+      <RequestTiles summary={summary} className={styles.tiles} />
+      <div className={styles.views}>
+        <Views address={address} summary={summary} />
+      </div>
+      <WatchList
+        label={t('Quote requests')}
+        query={query}
+        address={address}
+        columns={columns}
+        nameOf={({ patient }) => words.patientName(patient)}
+        none={t('No requests here')}
+        further={<Narrowing address={address} />}
+      />
+    </PanelPage>
+  )
+}
