@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/features/*/*/table.ts',
+    './server/features/*/*/*/table.ts',
     './server/limits.ts',
     './server/jobs/turns.ts',
     './server/search/next-free.ts',

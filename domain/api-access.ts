@@ -78,13 +78,14 @@ export const NEVER_WITH_A_KEY = {
     askHospitalAddress
     saveQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
     markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote
+    acceptQuote answerQuoteCharges recordQuoteCharges
     Query.myQuoteRequests Query.quoteRequest Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
     QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
-    HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
+    HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee QuoteContact QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
     WaitingListEntry WaitingListOffer LinkedOffer`,
 }

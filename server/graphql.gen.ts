@@ -1123,6 +1123,14 @@ export type Mutation = {
   withdrawQuoteRequest: QuoteRequest;
   /** Takes the consent for one hospital back. It can no longer read the request. */
   withdrawQuoteHospital: QuoteRequest;
+  /**
+   * Accepts the current version of a quote and books the first appointment in the same moment. All
+   * other hospitals are told with thanks. `conflict` if it is no longer current or valid;
+   * `slot_taken` with other times if the time is gone, and then nothing is accepted.
+   */
+  acceptQuote: QuoteRequest;
+  /** Confirms or disputes what was charged, within 30 days. */
+  answerQuoteCharges: QuoteRequest;
   /** Marks a request as seen by the hospital (owner, coordinator). No effect later on. */
   markQuoteRequestSeen: HospitalQuoteRequest;
   /** Assigns a request to a member of staff, or to nobody (owner, coordinator). */
@@ -1141,6 +1149,8 @@ export type Mutation = {
    * names what is wrong by field.
    */
   sendQuote: HospitalQuoteRequest;
+  /** Enters what the patient was charged, once and for ever (owner, coordinator). */
+  recordQuoteCharges: HospitalQuoteRequest;
   /**
    * Creates a report, which a job computes. A hospital may create 30 per hour. Owners and coordinators
    * of the hospital, and administrators.
@@ -1869,6 +1879,21 @@ export type MutationWithdrawQuoteHospitalArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationAcceptQuoteArgs = {
+  id: Scalars['ID']['input'];
+  input: AcceptQuoteInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationAnswerQuoteChargesArgs = {
+  id: Scalars['ID']['input'];
+  agreed: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Write operations, one per request. */
 export type MutationMarkQuoteRequestSeenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1906,6 +1931,13 @@ export type MutationSaveQuoteArgs = {
 /** Write operations, one per request. */
 export type MutationSendQuoteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationRecordQuoteChargesArgs = {
+  id: Scalars['ID']['input'];
+  charges: Array<QuoteChargeInput>;
 };
 
 
@@ -6352,6 +6384,10 @@ export type QuoteRequest = {
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** End of the request if no quote is accepted. Null for a draft. */
   closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Acceptance. Null without. */
+  acceptance?: Maybe<QuoteAcceptance>;
+  /** Final bill. Null before it is entered. */
+  charges?: Maybe<QuoteCharges>;
 };
 
 /** A page of the caller's quote requests. */
@@ -6634,6 +6670,14 @@ export type QuoteFigures = {
   medianAnswerMinutes?: Maybe<Scalars['Int']['output']>;
   /** Share answered in time, 0 to 100, whole. Null with fewer than ten. */
   answeredInTimePercent?: Maybe<Scalars['Int']['output']>;
+  /** Final bills that patients have confirmed. */
+  driftCases: Scalars['Int']['output'];
+  /** Median of charged ÷ accepted − 1, in percent with one decimal. Null with fewer than ten. */
+  driftMedian?: Maybe<Scalars['Float']['output']>;
+  /** Lower quartile. Null with fewer than ten. */
+  driftLower?: Maybe<Scalars['Float']['output']>;
+  /** Upper quartile. Null with fewer than ten. */
+  driftUpper?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A hospital that can be asked. */
@@ -6683,6 +6727,8 @@ export type HospitalQuoteRequest = {
   treatments: Array<QuoteTreatment>;
   /** Patient without contact data. */
   patient: QuotePatient;
+  /** Contact data. Null before acceptance, and for viewers and administrators. */
+  contact?: Maybe<QuoteContact>;
   /** Aim in the patient's words. Null if empty, removed, or the caller is a viewer. */
   goal?: Maybe<Scalars['String']['output']>;
   /** ID of the questionnaire, several joined by `+`. */
@@ -6721,6 +6767,10 @@ export type HospitalQuoteRequest = {
   draft?: Maybe<Quote>;
   /** Sent versions of this hospital, newest first. */
   quotes: Array<Quote>;
+  /** Acceptance, if the patient has accepted a quote of this hospital. */
+  acceptance?: Maybe<QuoteAcceptance>;
+  /** Final bill. Null before it is entered. */
+  charges?: Maybe<QuoteCharges>;
   /** Time at which health data and files are removed. Null unless the patient chose another hospital or withdrew. */
   removalAt?: Maybe<Scalars['DateTime']['output']>;
   /** Arrival at the hospital. */
@@ -7025,6 +7075,150 @@ export type QuoteCareAtHomeInput = {
   how: Scalars['String']['input'];
   /** ISO 639 codes. */
   languages: Array<Scalars['String']['input']>;
+};
+
+/** Question of the checklist before acceptance. */
+export type QuoteCheck =
+  /** The patient knows the surgeon's name. */
+  | 'surgeon_named'
+  /** The surgeon has spoken with the patient. */
+  | 'surgeon_spoken'
+  /** Treatment of complications is known. */
+  | 'complications'
+  /** Help after the journey home is known. */
+  | 'care_at_home'
+  /** The travel insurance covers the trip. */
+  | 'insurance'
+  /** The doctor at home knows. */
+  | 'home_doctor'
+  /** Time to change one's mind. */
+  | 'time_to_decide';
+
+/** Answer to a question of the checklist. */
+export type QuoteCheckAnswer =
+  /** The patient says yes. */
+  | 'yes'
+  /** The patient says no. */
+  | 'no'
+  /** The patient does not know. */
+  | 'unknown';
+
+/** State of a final bill. */
+export type QuoteChargeState =
+  /** The patient has not answered yet. */
+  | 'open'
+  /** The patient agrees. */
+  | 'confirmed'
+  /** The patient disagrees. */
+  | 'disputed'
+  /** 30 days without an answer of the patient. */
+  | 'not_confirmed';
+
+/** Acceptance of a quote. */
+export type QuoteAcceptance = {
+  __typename?: 'QuoteAcceptance';
+  /** UUID of the accepted quote. */
+  quoteId: Scalars['ID']['output'];
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** Time of the acceptance. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the canonical JSON of the accepted version. */
+  hash: Scalars['String']['output'];
+  /** Checklist as answered. Only the patient reads it; hospitals read an empty list. */
+  checklist: Array<QuoteCheckItem>;
+  /** UUID of the booked appointment. Null if it was erased. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Answer to a question of the checklist. */
+export type QuoteCheckItem = {
+  __typename?: 'QuoteCheckItem';
+  /** Question of the checklist. */
+  check: QuoteCheck;
+  /** Answer of the patient. */
+  answer: QuoteCheckAnswer;
+};
+
+/** Final bill beside the accepted quote. */
+export type QuoteCharges = {
+  __typename?: 'QuoteCharges';
+  /** Answer of the patient so far. */
+  state: QuoteChargeState;
+  /** Entries in order. */
+  items: Array<QuoteCharge>;
+  /** Currency, that of the quote. */
+  currency: Currency;
+  /** Total of the accepted quote: included lines, and the optional ones that were charged. */
+  quoted: Scalars['Float']['output'];
+  /** Total charged. */
+  charged: Scalars['Float']['output'];
+  /** Time of entry. */
+  recordedAt: Scalars['DateTime']['output'];
+  /** Last day for the patient's answer, as an instant. */
+  answerBy: Scalars['DateTime']['output'];
+  /** Time of the patient's answer. Null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Words of a dispute. Null without. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** A charged line. */
+export type QuoteCharge = {
+  __typename?: 'QuoteCharge';
+  /** UUID of the line of the quote. Null: unplanned. */
+  lineId?: Maybe<Scalars['ID']['output']>;
+  /** Text of the entry. */
+  label: Scalars['String']['output'];
+  /** Amount quoted. Null: unplanned. */
+  quoted?: Maybe<Scalars['Float']['output']>;
+  /** Amount charged. */
+  net: Scalars['Float']['output'];
+};
+
+/** Contact data of a patient who has accepted. */
+export type QuoteContact = {
+  __typename?: 'QuoteContact';
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** E-mail address for the hospital. */
+  email: Scalars['String']['output'];
+  /** Phone number. Null if not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Acceptance of a quote. */
+export type AcceptQuoteInput = {
+  /** Version of the quote that the patient has read. */
+  version: Scalars['Int']['input'];
+  /** An answer to each question of the checklist. */
+  checklist: Array<QuoteCheckInput>;
+  /** Day of the first appointment in the hospital's time zone. */
+  appointmentDate: Scalars['Date']['input'];
+  /** A time that `availability` offers for `Quote.consultation` on that day. */
+  appointmentTime: Scalars['Time']['input'];
+  /** in_person by default; video or phone if the hospital offers it. */
+  channel?: InputMaybe<Channel>;
+  /** The booker, as for every appointment. */
+  patientInfo: PatientInfoInput;
+};
+
+/** Answer to a question of the checklist. */
+export type QuoteCheckInput = {
+  /** Question of the checklist. */
+  check: QuoteCheck;
+  /** Answer of the patient. */
+  answer: QuoteCheckAnswer;
+};
+
+/** A charged line. */
+export type QuoteChargeInput = {
+  /** UUID of a line of the accepted quote. Null: unplanned. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Text of an unplanned line, at most 200 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Amount charged, from 0, in the currency of the quote. */
+  net: Scalars['Float']['input'];
 };
 
 /** Kind of report. */
@@ -8948,6 +9142,17 @@ export type ResolversTypes = {
   QuoteComplicationsInput: QuoteComplicationsInput;
   QuoteRevisionInput: QuoteRevisionInput;
   QuoteCareAtHomeInput: QuoteCareAtHomeInput;
+  QuoteCheck: QuoteCheck;
+  QuoteCheckAnswer: QuoteCheckAnswer;
+  QuoteChargeState: QuoteChargeState;
+  QuoteAcceptance: ResolverTypeWrapper<QuoteAcceptance>;
+  QuoteCheckItem: ResolverTypeWrapper<QuoteCheckItem>;
+  QuoteCharges: ResolverTypeWrapper<QuoteCharges>;
+  QuoteCharge: ResolverTypeWrapper<QuoteCharge>;
+  QuoteContact: ResolverTypeWrapper<QuoteContact>;
+  AcceptQuoteInput: AcceptQuoteInput;
+  QuoteCheckInput: QuoteCheckInput;
+  QuoteChargeInput: QuoteChargeInput;
   ReportKind: ReportKind;
   ReportPeriod: ReportPeriod;
   ReportState: ReportState;
@@ -9279,6 +9484,14 @@ export type ResolversParentTypes = {
   QuoteComplicationsInput: QuoteComplicationsInput;
   QuoteRevisionInput: QuoteRevisionInput;
   QuoteCareAtHomeInput: QuoteCareAtHomeInput;
+  QuoteAcceptance: QuoteAcceptance;
+  QuoteCheckItem: QuoteCheckItem;
+  QuoteCharges: QuoteCharges;
+  QuoteCharge: QuoteCharge;
+  QuoteContact: QuoteContact;
+  AcceptQuoteInput: AcceptQuoteInput;
+  QuoteCheckInput: QuoteCheckInput;
+  QuoteChargeInput: QuoteChargeInput;
   ReportInput: ReportInput;
   ReportPage: ReportPage;
   Report: Report;
@@ -9568,12 +9781,15 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   answerQuoteQuestion?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAnswerQuoteQuestionArgs, 'id' | 'text'>>;
   withdrawQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationWithdrawQuoteRequestArgs, 'id'>>;
   withdrawQuoteHospital?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationWithdrawQuoteHospitalArgs, 'id'>>;
+  acceptQuote?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAcceptQuoteArgs, 'id' | 'input'>>;
+  answerQuoteCharges?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAnswerQuoteChargesArgs, 'id' | 'agreed'>>;
   markQuoteRequestSeen?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationMarkQuoteRequestSeenArgs, 'id'>>;
   assignQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAssignQuoteRequestArgs, 'id'>>;
   askQuoteQuestion?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAskQuoteQuestionArgs, 'id' | 'text'>>;
   declineQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationDeclineQuoteRequestArgs, 'id' | 'reason'>>;
   saveQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'id' | 'input'>>;
   sendQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteArgs, 'id'>>;
+  recordQuoteCharges?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationRecordQuoteChargesArgs, 'id' | 'charges'>>;
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   cancelReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCancelReportArgs, 'id'>>;
   deleteReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id'>>;
@@ -10871,6 +11087,8 @@ export type QuoteRequestResolvers<ContextType = GraphqlContext, ParentType exten
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acceptance?: Resolver<Maybe<ResolversTypes['QuoteAcceptance']>, ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['QuoteCharges']>, ParentType, ContextType>;
 };
 
 export type QuoteRequestPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteRequestPage'] = ResolversParentTypes['QuoteRequestPage']> = {
@@ -11020,6 +11238,10 @@ export type QuoteFiguresResolvers<ContextType = GraphqlContext, ParentType exten
   measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medianAnswerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   answeredInTimePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  driftCases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  driftMedian?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  driftLower?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  driftUpper?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type QuoteHospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteHospital'] = ResolversParentTypes['QuoteHospital']> = {
@@ -11046,6 +11268,7 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   moves?: Resolver<Array<ResolversTypes['QuoteHospitalState']>, ParentType, ContextType>;
   treatments?: Resolver<Array<ResolversTypes['QuoteTreatment']>, ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['QuotePatient'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['QuoteContact']>, ParentType, ContextType>;
   goal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionnaireId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionnaireVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11065,6 +11288,8 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   quotes?: Resolver<Array<ResolversTypes['Quote']>, ParentType, ContextType>;
+  acceptance?: Resolver<Maybe<ResolversTypes['QuoteAcceptance']>, ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['QuoteCharges']>, ParentType, ContextType>;
   removalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11103,6 +11328,45 @@ export type HospitalQuoteSummaryResolvers<ContextType = GraphqlContext, ParentTy
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leastMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['QuoteFigures'], ParentType, ContextType>;
+};
+
+export type QuoteAcceptanceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteAcceptance'] = ResolversParentTypes['QuoteAcceptance']> = {
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['QuoteCheckItem']>, ParentType, ContextType>;
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type QuoteCheckItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteCheckItem'] = ResolversParentTypes['QuoteCheckItem']> = {
+  check?: Resolver<ResolversTypes['QuoteCheck'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['QuoteCheckAnswer'], ParentType, ContextType>;
+};
+
+export type QuoteChargesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteCharges'] = ResolversParentTypes['QuoteCharges']> = {
+  state?: Resolver<ResolversTypes['QuoteChargeState'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QuoteCharge']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  quoted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteChargeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteCharge'] = ResolversParentTypes['QuoteCharge']> = {
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quoted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QuoteContactResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteContact'] = ResolversParentTypes['QuoteContact']> = {
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
@@ -11836,6 +12100,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteAssignee?: QuoteAssigneeResolvers<ContextType>;
   HospitalQuoteRequestPage?: HospitalQuoteRequestPageResolvers<ContextType>;
   HospitalQuoteSummary?: HospitalQuoteSummaryResolvers<ContextType>;
+  QuoteAcceptance?: QuoteAcceptanceResolvers<ContextType>;
+  QuoteCheckItem?: QuoteCheckItemResolvers<ContextType>;
+  QuoteCharges?: QuoteChargesResolvers<ContextType>;
+  QuoteCharge?: QuoteChargeResolvers<ContextType>;
+  QuoteContact?: QuoteContactResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   AppointmentsReport?: AppointmentsReportResolvers<ContextType>;

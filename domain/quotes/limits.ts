@@ -36,3 +36,8 @@ export const REMOVAL_DAYS = 30
 
 /** Fewer cases say nothing about a hospital. */
 export const FEWEST_MEASURED = 10
+
+/** Days in which a patient confirms or disputes what was charged. */
+export const CHARGE_ANSWER_DAYS = 30
+/** Charged entries of one quote: its lines and unplanned ones. */
+export const MAX_CHARGES = 120

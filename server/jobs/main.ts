@@ -23,6 +23,7 @@ import { removeIdempotencyKeys } from '#server/features/visits/appointments/jobs
 import { removeAbandonedFiles } from '#server/features/visits/files/jobs.ts'
 import { applyHeldMoves } from '#server/features/visits/held-moves/jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
+import { tidyQuotes } from '#server/features/visits/quotes/jobs.ts'
 import { reviewWaitingList, tendWaitingList } from '#server/features/visits/waiting-list/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { removeDrafts } from '#server/storage/drafts.ts'
@@ -56,6 +57,7 @@ const eachMinute: Record<string, Job> = {
   queueReminders,
   queueDigests,
   expireProposals,
+  tidyQuotes,
   lapseVerification,
   noticeEndingCertificates,
   checkStatus,

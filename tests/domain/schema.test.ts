@@ -25,6 +25,7 @@ import { CURRENCIES } from '#domain/money.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
 import { FOUND_KINDS } from '#domain/palette.ts'
 import { PROPOSAL_STATES } from '#domain/proposals.ts'
+import { QUOTE_CHARGE_STATES, QUOTE_CHECK_ANSWERS, QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
 import { QUOTE_CLOCK_STATES } from '#domain/quotes/clock.ts'
 import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain/quotes/lines.ts'
 import { QUOTE_POINTS } from '#domain/quotes/points.ts'
@@ -73,6 +74,9 @@ const choices: Record<string, readonly string[]> = {
   WaitingState: WAITING_STATES,
   WaitingOfferState: WAITING_OFFER_STATES,
   DayPart: DAY_PARTS,
+  QuoteCheck: QUOTE_CHECKS,
+  QuoteCheckAnswer: QUOTE_CHECK_ANSWERS,
+  QuoteChargeState: QUOTE_CHARGE_STATES,
   QuoteRequestState: QUOTE_REQUEST_STATES,
   QuoteHospitalState: QUOTE_HOSPITAL_STATES,
   QuoteClockState: QUOTE_CLOCK_STATES,

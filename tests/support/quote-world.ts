@@ -71,9 +71,22 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     notIncluded: [],
   }
   const amounts = { currency: 'EUR', totalIncluded: 10, totalWithOptions: 10 } as const
+  const [sentQuote] = await db
+    .insert(quotes)
+    .values({
+      recipientId,
+      version: 1,
+      ...amounts,
+      plan: SECRET,
+      terms,
+      validUntil: '2026-03-20',
+      sentAt: NOON,
+      hash: '0'.repeat(64),
+    })
+    .returning({ id: quotes.id })
   const [quote] = await db
     .insert(quotes)
-    .values({ recipientId, version: 1, ...amounts, plan: SECRET, terms })
+    .values({ recipientId, version: 2, ...amounts, plan: SECRET, terms })
     .returning({ id: quotes.id })
   await db.insert(quoteLines).values({
     quoteId: quote?.id ?? '',
@@ -102,5 +115,8 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     declinequoterequest: recipientId,
     savequote: recipientId,
     sendquote: recipientId,
+    recordquotecharges: recipientId,
+    answerquotecharges: requestId,
+    acceptquote: sentQuote?.id ?? '',
   }
 }

@@ -1,6 +1,7 @@
+import { QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
 import { hospitalServices } from '#server/features/catalogue/hospitals/table.ts'
 import { insertDoctor, insertHospital, insertUser } from '#server/seed/factories.ts'
-import { type Clinic, insertClinic } from './clinic.ts'
+import { type Clinic, insertClinic, PATIENT_INFO } from './clinic.ts'
 import { bothDoors, type Input } from './doors.ts'
 import type { TestApp } from './server.ts'
 
@@ -13,6 +14,7 @@ const AT_HOSPITAL = `{ id number state moves isUnread treatments { id } patient 
   goal answers { question values } health { birthYear conditions } clock { state leftMinutes dueAt isLate answeredMinutes }
   assignee { id firstName } questions { text answer askedBy } declineReason draft ${QUOTE} quotes ${QUOTE} removalAt updatedAt }`
 
+const CHARGES = '{ state quoted charged note items { lineId label quoted net } }'
 const LISTED = `{ id number state isUnread treatments { name } patient { firstName age country } clock { state leftMinutes }
   assignee { id } quotes { version totalIncluded plan } }`
 
@@ -49,6 +51,30 @@ export const quoteVerbs = (app: () => TestApp) =>
         toAnswer urgent withPatient open quoted accepted closed unread leastMinutes figures { measured } } }`,
     },
     open: { graphql: `query ($id: ID!) { hospitalQuoteRequest(id: $id) ${AT_HOSPITAL} }` },
+    accept: {
+      graphql: `mutation ($id: ID!, $input: AcceptQuoteInput!) { acceptQuote(id: $id, input: $input) { ...Accepted } }
+        fragment Accepted on QuoteRequest { id state acceptance { quoteId hospitalId hash checklist { check answer } appointmentId }
+          hospitals { id state } }`,
+    },
+    bill: {
+      graphql: `query ($id: ID!) { quoteRequest(id: $id) { state acceptance { quoteId appointmentId } charges ${CHARGES} } }`,
+    },
+    answerBill: {
+      graphql: `mutation ($id: ID!, $agreed: Boolean!, $note: String) {
+        answerQuoteCharges(id: $id, agreed: $agreed, note: $note) { charges ${CHARGES} } }`,
+    },
+    charge: {
+      graphql: `mutation ($id: ID!, $charges: [QuoteChargeInput!]!) {
+        recordQuoteCharges(id: $id, charges: $charges) { id charges ${CHARGES} } }`,
+    },
+    contact: {
+      graphql: `query ($id: ID!) { hospitalQuoteRequest(id: $id) { state removalAt goal contact { lastName email phone }
+        acceptance { quoteId checklist { check } } } }`,
+    },
+    figures: {
+      graphql:
+        'query ($hospitalIds: [ID!]!) { quoteFigures(hospitalIds: $hospitalIds) { driftCases driftMedian driftLower driftUpper } }',
+    },
     seen: { graphql: `mutation ($id: ID!) { markQuoteRequestSeen(id: $id) ${AT_HOSPITAL} }` },
     assign: {
       graphql: `mutation ($id: ID!, $userId: ID) { assignQuoteRequest(id: $id, userId: $userId) ${AT_HOSPITAL} }`,
@@ -106,6 +132,16 @@ export const LINE = {
   net: 700,
   status: 'included',
 }
+
+/** An acceptance of version 1 at this time, by Ada. */
+export const acceptanceAt = (appointmentDate: string, appointmentTime: string, changes: Input = {}) => ({
+  version: 1,
+  checklist: QUOTE_CHECKS.map((check) => ({ check, answer: check === 'insurance' ? 'unknown' : 'yes' })),
+  patientInfo: PATIENT_INFO,
+  appointmentDate,
+  appointmentTime,
+  ...changes,
+})
 
 /** A quote that can be sent, by the doctor of a clinic. */
 export const quoteBy = ({ doctor }: Clinic, changes: Input = {}): Input => ({

@@ -103,14 +103,16 @@ const KEPT = {
 
 /** Quote requests of patients and the answers of hospitals. */
 const QUOTES = {
-  own: 'Query.quoteRequest Mutation.deleteQuoteDraft Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital',
+  own: 'Query.quoteRequest Mutation.deleteQuoteDraft Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital Mutation.acceptQuote Mutation.answerQuoteCharges',
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
   read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest',
   written: `Mutation.markQuoteRequestSeen Mutation.assignQuoteRequest Mutation.askQuoteQuestion Mutation.declineQuoteRequest
-    Mutation.saveQuote Mutation.sendQuote`,
+    Mutation.saveQuote Mutation.sendQuote Mutation.recordQuoteCharges`,
   types: `QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
-    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome`,
-  ofHospital: 'HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee',
+    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
+    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge`,
+  ofHospital:
+    'QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee',
 }
 
 /** Reports of hospitals. */
@@ -256,7 +258,8 @@ export const PUBLIC: Record<string, string> = {
   Office: 'name lines',
   OpeningDay: 'weekday times',
   OtherKinds: 'hospitals doctors doctorsAreExact healthServices',
-  QuoteFigures: 'hospitalId measured medianAnswerMinutes answeredInTimePercent',
+  QuoteFigures:
+    'hospitalId measured medianAnswerMinutes answeredInTimePercent driftCases driftMedian driftLower driftUpper',
   QuoteHospital: 'hospital serviceIds doctorCount speaks figures',
   QuoteHospitalPage: 'items total page limit totalPages',
   RatingCount: 'rating count',

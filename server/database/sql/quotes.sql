@@ -106,3 +106,48 @@ END $$;
 
 CREATE OR REPLACE TRIGGER quote_recipients_announce AFTER INSERT OR UPDATE ON quote_recipients
   FOR EACH ROW EXECUTE FUNCTION announce_quote_recipient();
+
+-- An acceptance and a final bill are entered once. Only what points to an appointment, a person or health that is gone is emptied.
+CREATE OR REPLACE FUNCTION guard_quote_ledger() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  has_patient boolean := EXISTS (SELECT FROM quote_recipients r JOIN quote_requests q ON q.id = r.request_id
+    WHERE r.id = OLD.recipient_id AND q.patient_id IS NOT NULL);
+  is_kept boolean;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF EXISTS (SELECT FROM quote_recipients r WHERE r.id = OLD.recipient_id) THEN
+      RAISE EXCEPTION 'entries of the ledger cannot be deleted' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_ledger_guard';
+    END IF;
+    RETURN OLD;
+  END IF;
+  IF TG_TABLE_NAME = 'quote_acceptances' THEN
+    is_kept := (OLD.request_id, OLD.recipient_id, OLD.quote_id, OLD.hash, OLD.accepted_at)
+        IS NOT DISTINCT FROM (NEW.request_id, NEW.recipient_id, NEW.quote_id, NEW.hash, NEW.accepted_at)
+      AND (NEW.appointment_id IS NULL OR NEW.appointment_id IS NOT DISTINCT FROM OLD.appointment_id)
+      AND (NOT has_patient OR NEW.checklist IS NOT DISTINCT FROM OLD.checklist);
+  ELSE
+    is_kept := (OLD.recipient_id, OLD.quoted, OLD.charged, OLD.recorded_at, OLD.answer_by)
+        IS NOT DISTINCT FROM (NEW.recipient_id, NEW.quoted, NEW.charged, NEW.recorded_at, NEW.answer_by)
+      AND (NEW.recorded_by IS NULL OR NEW.recorded_by IS NOT DISTINCT FROM OLD.recorded_by)
+      AND (OLD.agreed IS NULL OR (OLD.agreed, OLD.answered_at) IS NOT DISTINCT FROM (NEW.agreed, NEW.answered_at))
+      AND (OLD.agreed IS NULL OR NOT has_patient OR NEW.note IS NOT DISTINCT FROM OLD.note);
+  END IF;
+  IF NOT is_kept THEN
+    RAISE EXCEPTION 'entries of the ledger cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_ledger_guard';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_acceptances_guard BEFORE UPDATE OR DELETE ON quote_acceptances FOR EACH ROW EXECUTE FUNCTION guard_quote_ledger();
+CREATE OR REPLACE TRIGGER quote_charges_guard BEFORE UPDATE OR DELETE ON quote_charges FOR EACH ROW EXECUTE FUNCTION guard_quote_ledger();
+
+CREATE OR REPLACE FUNCTION guard_quote_charge_line() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' OR EXISTS (SELECT FROM quote_charges c WHERE c.id = OLD.charge_id) THEN
+    RAISE EXCEPTION 'entries of the ledger cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_ledger_guard';
+  END IF;
+  RETURN OLD;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_charge_lines_guard BEFORE UPDATE OR DELETE ON quote_charge_lines
+  FOR EACH ROW EXECUTE FUNCTION guard_quote_charge_line();

@@ -20,6 +20,7 @@ import { files } from '#server/features/visits/files/table.ts'
 import { heldMoves } from '#server/features/visits/held-moves/table.ts'
 import { messageReads, messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
+import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
@@ -76,6 +77,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: quoteRequests.actedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteRecipients.assigneeId, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteQuestions.askedBy, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quoteCharges.recordedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quotes.sentBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: proposals.proposedBy, atTheEnd: 'unlinked', exported: partOfAppointment },
   {

@@ -39,7 +39,7 @@ export async function findQuoteHospitals(ctx: Context, choice: Choice): Promise<
     throw new AppError('bad_input', message, { fields: { treatments: message } })
   }
   const treatments = await resolveTreatments(ctx, ids)
-  const offers = treatments.length === ids.length ? await offersOf(ctx, treatments) : new Map<string, string[]>()
+  const offers = treatments.length === ids.length ? await offersOf(ctx.db, treatments) : new Map<string, string[]>()
   const name = fold(q ?? '')
   const candidates = (await findActiveHospitals(ctx, [...offers.keys()])).filter((hospital) =>
     fold(hospital.name).includes(name),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
 import type { Tx } from '#server/database/client.ts'
+import { quoteAcceptances, quoteCharges } from './acceptance/table.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 /**
@@ -10,9 +11,9 @@ import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.
 export async function eraseQuoteRequests(tx: Tx, userId: string): Promise<void> {
   const isTheirs = eq(quoteRequests.patientId, userId)
   await tx.delete(quoteRequests).where(and(isTheirs, ne(quoteRequests.state, 'accepted')))
-  const accepted = await tx.select({ id: quoteRequests.id }).from(quoteRequests).where(isTheirs)
-  if (accepted.length === 0) return
-  const ids = accepted.map(({ id }) => id)
+  const rows = await tx.select({ id: quoteRequests.id }).from(quoteRequests).where(isTheirs)
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
   const recipients = tx
     .select({ id: quoteRecipients.id })
     .from(quoteRecipients)
@@ -34,6 +35,9 @@ export async function eraseQuoteRequests(tx: Tx, userId: string): Promise<void> 
       updatedAt: quoteRequests.updatedAt,
     })
     .where(inArray(quoteRequests.id, ids))
+  const accepted = inArray(quoteAcceptances.requestId, ids)
+  await tx.update(quoteAcceptances).set({ checklist: [] }).where(accepted)
+  await tx.update(quoteCharges).set({ note: null }).where(inArray(quoteCharges.recipientId, recipients))
   await tx.delete(quoteQuestions).where(inArray(quoteQuestions.recipientId, recipients))
   await tx
     .update(quotes)

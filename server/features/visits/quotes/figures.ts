@@ -1,9 +1,10 @@
-import { and, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_LIMIT } from '#domain/paging.ts'
 import { ANSWER_MINUTES, FEWEST_MEASURED } from '#domain/quotes/limits.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { quoteCharges } from './acceptance/table.ts'
 import { quoteRecipients } from './table.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -14,14 +15,46 @@ export type QuoteFigures = {
   measured: number
   medianAnswerMinutes: number | null
   answeredInTimePercent: number | null
+  driftCases: number
+  driftMedian: number | null
+  driftLower: number | null
+  driftUpper: number | null
 }
+
+const NO_DRIFT = { driftCases: 0, driftMedian: null, driftLower: null, driftUpper: null }
 
 const unmeasured = (hospitalId: string): QuoteFigures => ({
   hospitalId,
   measured: 0,
   medianAnswerMinutes: null,
   answeredInTimePercent: null,
+  ...NO_DRIFT,
 })
+
+/** Difference of confirmed final bills to the accepted quotes, in percent, by hospital. */
+async function driftsOf({ db }: Context, hospitalIds: string[]) {
+  const drift = sql`100 * (${quoteCharges.charged} / nullif(${quoteCharges.quoted}, 0) - 1)`
+  const quartile = (share: number) =>
+    sql<number>`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${drift}))::numeric, 1)::float8`
+  const rows = await db
+    .select({
+      hospitalId: quoteRecipients.hospitalId,
+      driftCases: sql<number>`count(*)::int`,
+      driftMedian: quartile(0.5),
+      driftLower: quartile(0.25),
+      driftUpper: quartile(0.75),
+    })
+    .from(quoteCharges)
+    .innerJoin(quoteRecipients, eq(quoteRecipients.id, quoteCharges.recipientId))
+    .where(and(inArray(quoteRecipients.hospitalId, hospitalIds), quoteCharges.agreed, gt(quoteCharges.quoted, 0)))
+    .groupBy(quoteRecipients.hospitalId)
+  return new Map(
+    rows.map(({ hospitalId, ...row }) => [
+      hospitalId,
+      row.driftCases >= FEWEST_MEASURED ? row : { ...NO_DRIFT, driftCases: row.driftCases },
+    ]),
+  )
+}
 
 /**
  * Measured answers of these hospitals within a year. A request counts once its clock has ended: by
@@ -47,10 +80,17 @@ export async function figuresOf(ctx: Context, hospitalIds: string[]): Promise<Ma
       ...row,
       measured,
       medianAnswerMinutes: isEnough ? median : null,
+      ...NO_DRIFT,
       answeredInTimePercent: isEnough ? Math.round((100 * inTime) / measured) : null,
     }
   })
-  return new Map([...hospitalIds.map(unmeasured), ...figures].map((row) => [row.hospitalId, row]))
+  const drifts = await driftsOf(ctx, hospitalIds)
+  return new Map(
+    [...hospitalIds.map(unmeasured), ...figures].map((row) => [
+      row.hospitalId,
+      { ...row, ...drifts.get(row.hospitalId) },
+    ]),
+  )
 }
 
 /** Measured answers of hospitals, for everybody, in the order of the IDs. */

@@ -6,8 +6,20 @@ import { staffMoves } from '#domain/quotes/states.ts'
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { readIdOrNull } from '#server/graphql/ids.ts'
-import { batched, belongingTo, belongingToOrNull, listOfEach } from '#server/graphql/nested.ts'
+import { batched, belongingTo, belongingToOrNull, listOfEach, ofEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import {
+  acceptancesAtHospital,
+  acceptancesOfRequests,
+  chargesAtHospital,
+  chargesOfRequests,
+  contactsOf,
+  type QuoteAcceptance,
+  type QuoteCharges,
+  type QuoteContact,
+} from './acceptance-reading.ts'
+import { acceptQuote } from './accepting.ts'
+import { answerQuoteCharges, recordQuoteCharges } from './charging.ts'
 import { countDoctors, findQuoteHospitals, type QuoteHospital } from './choice.ts'
 import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
 import { figuresOf, listQuoteFigures, type QuoteFigures } from './figures.ts'
@@ -39,6 +51,7 @@ const sentHospitals = listOfEach(hospitalsOfRequests, ({ requestId }) => request
 const questions = listOfEach(questionsOf, ({ recipientId }) => recipientId)
 const sentQuotes = listOfEach(sentQuotesOf, ({ recipientId }) => recipientId)
 const drafts = listOfEach(draftsOf, ({ recipientId }) => recipientId)
+const contact = ofEach<QuoteContact | null>(contactsOf, null)
 const lines = listOfEach(linesOf, ({ quoteId }) => quoteId)
 
 /** Names of the treatments of each request, in their order. */
@@ -97,10 +110,15 @@ export const resolvers = {
     askQuoteQuestion: (_root, { id, ...question }, ctx) => askQuoteQuestion(ctx, id, question),
     declineQuoteRequest: (_root, { id, ...decline }, ctx) => declineQuoteRequest(ctx, id, decline),
     saveQuote: (_root, { id, input, basedOn }, ctx) => saveQuote(ctx, id, input, { basedOn }),
+    acceptQuote: (_root, { id, input }, ctx) => acceptQuote(ctx, id, input),
+    answerQuoteCharges: (_root, { id, ...answer }, ctx) => answerQuoteCharges(ctx, id, answer),
+    recordQuoteCharges: (_root, { id, charges }, ctx) => recordQuoteCharges(ctx, id, charges),
     sendQuote: (_root, { id }, ctx) => sendQuote(ctx, id),
   },
   QuoteRequest: {
     treatments,
+    acceptance: ofEach<QuoteAcceptance | null>(acceptancesOfRequests, null),
+    charges: ofEach<QuoteCharges | null>(chargesOfRequests, null),
     hospitals: (request, args, ctx) =>
       request.state === 'draft' ? hospitalsOfDraft(request) : sentHospitals(request, args, ctx),
   },
@@ -126,6 +144,9 @@ export const resolvers = {
       country: request.country,
       languages: request.languages,
     }),
+    contact: (request, args, ctx) => (request.canReadHealth ? contact(request, args, ctx) : null),
+    acceptance: ofEach<QuoteAcceptance | null>(acceptancesAtHospital, null),
+    charges: ofEach<QuoteCharges | null>(chargesAtHospital, null),
     assignee: belongingToOrNull(({ assigneeId }) => assigneeId, findAssignees),
     questions: (request, args, ctx) => (request.canReadHealth ? questions(request, args, ctx) : []),
     draft: async (request, args, ctx) => {

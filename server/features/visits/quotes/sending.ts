@@ -18,7 +18,7 @@ import { questionnaireOf, requireDraft } from './draft.ts'
 import { moveRecipient } from './moves.ts'
 import type { QuoteRequest } from './record.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests } from './table.ts'
-import { offersOf, resolveTreatments } from './treatments.ts'
+import { offersOf, type ResolvedTreatment, resolveTreatments } from './treatments.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -58,12 +58,11 @@ async function addRecipients(tx: Tx, ctx: Context, { request, hospitalIds, from 
 
 /** Refuses hospitals without consent, and those that do not offer every treatment. */
 async function requireConsentAndOffers(
-  ctx: Context,
-  request: QuoteRequest,
+  tx: Tx,
+  treatments: readonly ResolvedTreatment[],
   { hospitalIds, consented, field }: { hospitalIds: readonly string[]; consented: readonly string[]; field: string },
 ): Promise<void> {
-  const treatments = await resolveTreatments(ctx, request.treatmentIds)
-  const offers = await offersOf(ctx, treatments, hospitalIds)
+  const offers = await offersOf(tx, treatments, hospitalIds)
   const fields: Record<string, string> = {}
   for (const [at, id] of hospitalIds.entries()) if (!offers.has(id)) fields[`${field}.${at}`] = NOT_OFFERED
   if (hospitalIds.some((id) => !consented.includes(id))) fields['consent.hospitalIds'] = AGREE
@@ -104,7 +103,7 @@ export async function sendQuoteRequest(ctx: Context, id: string, rawConsent: unk
     }
     refuseFields(refuseSending(sendable, { questionnaire: questionnaireOf(treatments), today: dateIn(now) }))
     const consented = consent.hospitalIds.map((hospitalId) => hospitalId.toLowerCase())
-    await requireConsentAndOffers(ctx, draft, { hospitalIds: draft.chosenHospitals, consented, field: 'hospitals' })
+    await requireConsentAndOffers(tx, treatments, { hospitalIds: draft.chosenHospitals, consented, field: 'hospitals' })
     await addRecipients(tx, ctx, { request: draft, hospitalIds: draft.chosenHospitals, from: 0 })
     await tx
       .update(quoteRequests)
@@ -144,7 +143,8 @@ export async function addQuoteHospital(ctx: Context, id: string, rawConsent: unk
       refuseFields({ [field]: sentence('Please choose at most {{max}} hospitals', { max: MAX_QUOTE_HOSPITALS }) })
     if (rows.some(({ hospitalId }) => hospitalIds.includes(hospitalId)))
       refuseFields({ [field]: 'This hospital has the request already' })
-    await requireConsentAndOffers(ctx, request, { hospitalIds, consented: hospitalIds, field })
+    const treatments = await resolveTreatments(ctx, request.treatmentIds)
+    await requireConsentAndOffers(tx, treatments, { hospitalIds, consented: hospitalIds, field })
     await addRecipients(tx, ctx, { request, hospitalIds, from: rows.length })
     await recordAudit(tx, ctx, 'quote_request.add_hospital', request.id, { after: { hospitals: hospitalIds } })
     return reread(tx, ctx, request.id)

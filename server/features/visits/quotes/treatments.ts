@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { conceptById, conceptNameIn, conceptsOfService } from '#domain/concepts/recognise.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
 import { doctorServices, doctors } from '#server/features/catalogue/doctors/table.ts'
 import { activeServices, readHealthServices } from '#server/features/catalogue/health-services/catalogue.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
@@ -60,7 +61,7 @@ export type OfferedTreatments = Map<string, string[]>
  * treatment are left out. Without `hospitalIds` all hospitals are looked at.
  */
 export async function offersOf(
-  { db }: Pick<Context, 'db'>,
+  db: Queryable,
   treatments: readonly ResolvedTreatment[],
   hospitalIds?: readonly string[],
 ): Promise<OfferedTreatments> {
@@ -94,7 +95,7 @@ export async function serviceForVisit(
   { hospitalId, doctorId, treatmentIds }: { hospitalId: string; doctorId: string | null; treatmentIds: string[] },
 ): Promise<{ serviceId: string; doctorId: string | null } | null> {
   const treatments = await resolveTreatments(ctx, treatmentIds)
-  const offered = (await offersOf(ctx, treatments.slice(0, 1), [hospitalId])).get(hospitalId) ?? []
+  const offered = (await offersOf(ctx.db, treatments.slice(0, 1), [hospitalId])).get(hospitalId) ?? []
   const [first = null] = offered
   if (first === null) return null
   if (doctorId === null) return { serviceId: first, doctorId: null }

@@ -120,6 +120,8 @@ type BookingOptions = {
   key?: string | null
   /** Frees a time that is held for this booking, in its transaction. Throws if it no longer is. */
   release?: (tx: Tx) => Promise<void>
+  /** Completes work in the transaction of the booking. If it throws, nothing is booked. */
+  complete?: (tx: Tx, appointmentId: string) => Promise<void>
 }
 
 /**
@@ -129,7 +131,7 @@ type BookingOptions = {
 export async function bookAppointment(
   ctx: Context,
   raw: unknown,
-  { key: rawKey, release }: BookingOptions = {},
+  { key: rawKey, release, complete }: BookingOptions = {},
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
@@ -180,6 +182,7 @@ export async function bookAppointment(
       key && keepKey(tx, ctx, { viewer, key, appointmentId: appointment.id }),
     ])
     if (!row) throw new AppError('internal')
+    await complete?.(tx, row.id)
     const { visit: _, ...booked } = offer
     return { ...row, ...booked, moveRequest: null }
   }

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { boolean, char, check, index, jsonb, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { QuoteCheckItem } from '#domain/quotes/acceptance.ts'
+import { id, instant } from '#server/database/columns.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
+import { quoteLines, quoteRecipients, quoteRequests, quotes } from '../table.ts'
+
+/** The one acceptance of a request. Rows are never changed (sql/quotes.sql). */
+export const quoteAcceptances = pgTable(
+  'quote_acceptances',
+  {
+    id: id(),
+    requestId: uuid('request_id')
+      .notNull()
+      .unique('quote_acceptances_request_key')
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    recipientId: uuid('recipient_id')
+      .notNull()
+      .references(() => quoteRecipients.id, { onDelete: 'cascade' }),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    appointmentId: uuid('appointment_id').references(() => appointments.id, { onDelete: 'set null' }),
+    /** SHA-256 of the canonical JSON of the accepted version. */
+    hash: char('hash', { length: 64 }).notNull(),
+    /** Emptied with the account. */
+    checklist: jsonb('checklist').$type<QuoteCheckItem[]>().notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (t) => [
+    index('quote_acceptances_recipient_idx').on(t.recipientId),
+    index('quote_acceptances_quote_idx').on(t.quoteId),
+    index('quote_acceptances_appointment_idx').on(t.appointmentId),
+  ],
+)
+
+/** Final bill of an accepted quote, entered once, and the answer of the patient, given once. */
+export const quoteCharges = pgTable(
+  'quote_charges',
+  {
+    id: id(),
+    recipientId: uuid('recipient_id')
+      .notNull()
+      .unique('quote_charges_recipient_key')
+      .references(() => quoteRecipients.id, { onDelete: 'cascade' }),
+    quoted: numeric('quoted', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+    charged: numeric('charged', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+    recordedBy: uuid('recorded_by').references(() => users.id, { onDelete: 'set null' }),
+    recordedAt: instant('recorded_at').notNull(),
+    answerBy: instant('answer_by').notNull(),
+    agreed: boolean('agreed'),
+    answeredAt: instant('answered_at'),
+    /** Words of a dispute. Emptied with the account. */
+    note: text('note'),
+  },
+  (t) => [
+    check('quote_charges_totals_check', sql`${t.quoted} >= 0 and ${t.charged} >= 0`),
+    check('quote_charges_answer_check', sql`(${t.agreed} is null) = (${t.answeredAt} is null)`),
+    index('quote_charges_recorded_by_idx').on(t.recordedBy),
+  ],
+)
+
+/** Entries of a final bill, in order. */
+export const quoteChargeLines = pgTable(
+  'quote_charge_lines',
+  {
+    id: id(),
+    chargeId: uuid('charge_id')
+      .notNull()
+      .references(() => quoteCharges.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    /** Null: unplanned. */
+    lineId: uuid('line_id').references(() => quoteLines.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    quoted: numeric('quoted', { precision: 12, scale: 2, mode: 'number' }),
+    net: numeric('net', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+  },
+  (t) => [
+    unique('quote_charge_lines_position_key').on(t.chargeId, t.position),
+    check('quote_charge_lines_net_check', sql`${t.net} >= 0`),
+    index('quote_charge_lines_line_idx').on(t.lineId),
+  ],
+)

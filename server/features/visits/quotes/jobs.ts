@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { dateIn } from '#domain/days.ts'
+import { DRAFT_DAYS } from '#domain/quotes/limits.ts'
+import { STANDING_QUOTE_STATES } from '#domain/quotes/states.ts'
+import { createSystemContext, type Dependencies } from '#server/context.ts'
+import { editedAt } from '#server/database/based-on.ts'
+import type { Tx } from '#server/database/client.ts'
+import { recordAudits } from '#server/features/accounts/audit/writing.ts'
+import { moveRecipient } from './moves.ts'
+import { quoteRecipients, quoteRequests, quotes } from './table.ts'
+
+const BATCH = 200
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Deps = Dependencies
+
+/** Ends requests whose time is over, at every hospital that could still answer. */
+async function expireRequests(tx: Tx, deps: Deps): Promise<number> {
+  const due = await tx
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(and(eq(quoteRequests.state, 'sent'), lte(quoteRequests.closesAt, deps.clock())))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  for (const { id } of due) {
+    const standing = await tx
+      .select()
+      .from(quoteRecipients)
+      .where(and(eq(quoteRecipients.requestId, id), inArray(quoteRecipients.state, [...STANDING_QUOTE_STATES])))
+    for (const recipient of standing) await moveRecipient(tx, deps, { recipient, to: 'expired' })
+    await tx
+      .update(quoteRequests)
+      .set({ state: 'expired', updatedAt: editedAt(quoteRequests.updatedAt) })
+      .where(eq(quoteRequests.id, id))
+  }
+  return due.length
+}
+
+/** Ends quotes whose last day is past, unless a later version is valid longer. */
+async function expireQuotes(tx: Tx, deps: Deps): Promise<number> {
+  const today = dateIn(deps.clock())
+  const valid = tx
+    .select({ one: sql`1` })
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.recipientId, quoteRecipients.id),
+        sql`${quotes.sentAt} is not null and ${quotes.validUntil} >= ${today}`,
+      ),
+    )
+  const due = await tx
+    .select()
+    .from(quoteRecipients)
+    .where(and(eq(quoteRecipients.state, 'quoted'), notExists(valid)))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  for (const recipient of due) await moveRecipient(tx, deps, { recipient, to: 'expired' })
+  return due.length
+}
+
+/** Removes what hospitals that were not chosen hold about the patient's health, and audits it. */
+async function removeHealthData(tx: Tx, deps: Deps): Promise<number> {
+  const now = deps.clock()
+  const due = await tx
+    .select({ id: quoteRecipients.id, requestId: quoteRecipients.requestId, hospitalId: quoteRecipients.hospitalId })
+    .from(quoteRecipients)
+    .where(and(lte(quoteRecipients.removalAt, now), isNull(quoteRecipients.removedAt)))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return 0
+  const ids = due.map(({ id }) => id)
+  await tx.delete(quotes).where(and(inArray(quotes.recipientId, ids), isNull(quotes.sentAt)))
+  await tx.update(quoteRecipients).set({ removedAt: now, assigneeId: null }).where(inArray(quoteRecipients.id, ids))
+  const system = createSystemContext(deps)
+  await recordAudits(
+    tx,
+    system,
+    due.map(({ requestId, hospitalId }) => ({ action: 'quote_request.remove_data', subjectId: requestId, hospitalId })),
+  )
+  return due.length
+}
+
+/** Deletes drafts that nobody has touched for 30 days. */
+async function deleteDrafts(tx: Tx, deps: Deps): Promise<number> {
+  const before = new Date(deps.clock().getTime() - DRAFT_DAYS * DAY_MS)
+  const due = tx
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(and(eq(quoteRequests.state, 'draft'), lte(quoteRequests.updatedAt, before)))
+    .limit(BATCH)
+  const rows = await tx.delete(quoteRequests).where(inArray(quoteRequests.id, due)).returning({ id: quoteRequests.id })
+  return rows.length
+}
+
+/** Ends what has run out and removes what nobody needs any more. */
+export async function tidyQuotes(deps: Deps, isEnding: () => boolean = () => false): Promise<void> {
+  for (const work of [expireRequests, expireQuotes, removeHealthData, deleteDrafts])
+    for (let done = BATCH; done === BATCH && !isEnding(); ) done = await deps.db.transaction((tx) => work(tx, deps))
+}
