@@ -6,6 +6,7 @@ import { persons } from '#server/features/accounts/persons/table.ts'
 import { pushSubscriptions } from '#server/features/accounts/push/table.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
 import { imports } from '#server/features/administration/imports/table.ts'
+import { inboxMarks } from '#server/features/administration/inbox/table.ts'
 import { reports } from '#server/features/administration/reports/table.ts'
 import { requestEvents, requests } from '#server/features/administration/requests/table.ts'
 import { certificates } from '#server/features/catalogue/certificates/table.ts'
@@ -86,6 +87,11 @@ export const personalColumns: PersonalColumn[] = [
     exported: { not: 'what was done as staff, for the operator' },
   },
   { column: imports.actorId, atTheEnd: 'unlinked', exported: { not: 'lists imported as staff, for the operator' } },
+  {
+    column: inboxMarks.assigneeId,
+    atTheEnd: 'unlinked',
+    exported: { not: 'what was done as staff, for the hospital' },
+  },
   { column: reports.actorId, atTheEnd: 'unlinked', exported: { not: 'numbers of a hospital, asked for as its staff' } },
   { column: requests.userId, atTheEnd: 'deleted', exported: 'requests' },
   { column: requests.ownerId, atTheEnd: 'unlinked', exported: { not: 'what was done as staff, for the operator' } },
