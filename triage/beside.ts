@@ -4,6 +4,7 @@
  */
 import { recognise } from '#domain/concepts/recognise.ts'
 import { cuesOf } from './cue-places.ts'
+import { withoutIdioms } from './idioms.ts'
 import { LEARNED, type Reading } from './reading.ts'
 import { UNTELLING } from './nothing-told.ts'
 import { isOfOwn } from './statements.ts'
@@ -122,7 +123,7 @@ function isErrand(turn: string, tokens: readonly Token[]): boolean {
   const rest = tokens.flatMap(({ raw }, index) => (topics.has(index) ? [] : raw)).join(' ')
   const judged = judgeByRules([rest])
   const { present, elsewhere } = judged.reading
-  return ruleless(judged) && [...present.keys(), ...elsewhere].every(isNamed) && !namesTreatment(rest)
+  return ruleless(judged) && [...present.keys(), ...elsewhere].every(isNamed) && !namesTreatment(withoutIdioms(rest))
 }
 
 /** Whether a joke is told whose patient is nobody, and no danger is named beside it. */

@@ -4,6 +4,7 @@ import type { Say } from '#domain/sentences.ts'
 import type { Sufferer } from '#domain/sufferers.ts'
 import { talkAgain } from './again.ts'
 import { type PracticalQuestion, partBeside } from './beside.ts'
+import { bestFounded } from './best-founded.ts'
 import { cityIn } from './city.ts'
 import {
   adviceText,
@@ -68,7 +69,7 @@ export type Speaking = {
  */
 function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
   const named = redFlags.filter(({ name }) => name !== SEVERAL)
-  return [...new Set((named.length > 0 ? named : redFlags).map(({ name }) => say(name)))]
+  return [...new Set(bestFounded(named.length > 0 ? named : redFlags).map(({ name }) => say(name)))]
 }
 
 type Telling = SpokenIn & {
@@ -184,7 +185,7 @@ function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
  * and otherwise nothing.
  */
 function toldBy(written: string, told: readonly string[]): string[] {
-  const { rest: turn } = partBeside(written)
+  const turn = withoutIdioms(partBeside(written).rest)
   if (turn === '' || talkIn(turn)) return []
   const { rest } = partSpoken(turn)
   if (rest !== turn) return rest === '' ? [] : [rest]

@@ -1,4 +1,5 @@
 /** Leaves figures of speech out of a text, so that "dying to see you" tells of no danger. */
+import { fromArabizi } from './arabizi.ts'
 import { cuesOf } from './cue-places.ts'
 import { piecesOf, tokensOf } from './text.ts'
 import { IDIOMS } from './words/idioms.ts'
@@ -10,10 +11,11 @@ const NAMES = Object.keys(IDIOMS) as Idiom[]
 const cleaned = new Map<string, string>()
 
 /**
- * Returns a turn without its figures of speech. Those of prices stay on request, so that they can
- * be answered.
+ * Returns a turn in its own letters, without its figures of speech. Those of prices stay on
+ * request, so that they can be answered.
  */
-export function withoutIdioms(turn: string, { keepsPrices = false } = {}): string {
+export function withoutIdioms(written: string, { keepsPrices = false } = {}): string {
+  const turn = fromArabizi(written)
   const key = `${keepsPrices}:${turn}`
   const known = cleaned.get(key)
   if (known !== undefined) return known

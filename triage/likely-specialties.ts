@@ -9,7 +9,9 @@ const NOT_FOR_CHILDREN = new Set<Specialty>(['Internal Medicine', 'Family Medici
 
 /** Whether the mother's own hair falls out since a birth. */
 const isOfMother = ({ present, elsewhere }: Reading): boolean =>
-  ['hairSheds', 'sinceBaby'].every((name) => present.has(name) || elsewhere.has(name))
+  [['hairSheds'], ['sinceBaby', 'postpartum']].every((names) =>
+    names.some((name) => present.has(name) || elsewhere.has(name)),
+  )
 
 /** Whether a child is told of; who wishes for one has none yet. */
 export const isOfChild = (reading: Reading): boolean =>

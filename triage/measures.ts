@@ -177,6 +177,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if ((value >= 38 && value < 43) || (value >= 100.4 && value <= 108)) add('fever', index)
       if ((value >= 39 && value < 43) || (value >= 102.2 && value <= 108)) add('highFever', index)
       if (value >= 30 && value < 35.5 && isDecimal) add('lowTemperature', index)
+      if (value >= 36 && value < 37.6) add('slightTemperature', index)
     }
     // "5 days after birth, 39": no word for fever, but somebody whose temperature is told.
     if (

@@ -137,10 +137,15 @@ const PLEA =
 export const isOnlyPlea = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 && tokens.every(({ word }) => PLEA.test(word))
 
+/** Findings of a frame around a complaint, which name no other one. */
+const ASIDES = setOf('mundane lively partner longOver hitsInPlay birthLately')
+
 /** Whether nothing is named but these; what is heard in their words beside them says no more. */
 export function namesOnly(present: Reading['present'], names: ReadonlySet<string>): boolean {
   const known = new Set([...present].flatMap(([name, words]) => (names.has(name) ? words : [])))
-  return [...present].every(([name, words]) => names.has(name) || words.every((word) => known.has(word)))
+  return [...present].every(
+    ([name, words]) => names.has(name) || ASIDES.has(name) || words.every((word) => known.has(word)),
+  )
 }
 
 /**

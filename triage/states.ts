@@ -46,6 +46,8 @@ const REPORTING = ['past', 'supposed', 'asking', 'wellNow', 'joking', 'laughing'
 /** A denial reaches so many words. */
 const REACH = 6
 const REACH_BACK = 5
+/** Arabic words that deny what stands right after them: "not a nose job, my husband hit me". */
+const DENIES_NEXT = /^(?:مو|مب|مهو|موب)$/
 const ALSO = new Set(['or', 'nor', 'veya', 'и', 'или', 'او', 'ولا', 'and'])
 
 /**
@@ -100,7 +102,8 @@ export function statesOf(tokens: readonly Token[]): States {
     const language = tokens[first]?.language[0]
     const isLast = !sameClause(first, first + 1) || ALSO.has(tokens[first + 1]?.word ?? '')
     if (language === 'ru' && isLast) continue
-    const reach = language === 'ru' && tokens[first]?.word === 'не' ? 2 : REACH
+    const word = tokens[first]?.word ?? ''
+    const reach = language === 'ru' && word === 'не' ? 2 : language === 'ar' && DENIES_NEXT.test(word) ? 3 : REACH
     for (let index = first + 1; index <= first + reach && sameClause(first, index); index++) {
       if (starts.has(index)) break
       const after = tokens[index - 1]?.word ?? ''

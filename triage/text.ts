@@ -1,6 +1,7 @@
 /** A conversation as words with their places: turn, sentence, clause. */
 import { fold } from '#domain/fold.ts'
 import type { UiLanguage } from '#domain/languages.ts'
+import { isArabizi } from './arabizi.ts'
 import { inCyrillic, isRussianInLatin } from './transliteration.ts'
 
 export type Token = {
@@ -174,7 +175,7 @@ export function tokensOf(turns: readonly string[]): Token[] {
 /** The language somebody writes in, English where it is in doubt. */
 export function languageOf(text: string): UiLanguage {
   if (/[\u0400-\u04ff]/.test(text)) return 'ru'
-  if (/[\u0600-\u06ff]/.test(text)) return 'ar'
+  if (/[\u0600-\u06ff]/.test(text) || isArabizi(text)) return 'ar'
   return (
     latinLanguage(
       [...text.matchAll(PIECES)].map(([piece]) => plain(piece)),

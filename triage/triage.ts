@@ -9,6 +9,7 @@ import { isDoubtful, isUnknownOfChild } from './doubt.ts'
 import { learnedIn } from './learned.ts'
 import { learnedFrom } from './learned-turns.ts'
 import { forChild, isOfChild, MOST_SPECIALTIES, specialtiesLearned } from './likely-specialties.ts'
+import { isMundane } from './mundane.ts'
 import { tellsNothing } from './nothing-told.ts'
 import { isOnlyWish } from './only-wish.ts'
 import { isOldAndOrdinary, isOrdinary, outweighedIn } from './ordinary.ts'
@@ -189,7 +190,7 @@ function understand(reading: Reading, isTold = false): Understanding {
   }
 }
 
-const [DANGER, , , SOMETHING] = LEARNED
+const [DANGER, URGENT, , SOMETHING] = LEARNED
 
 /** "I have pain": so few words that name nothing are asked about, not judged. */
 const FEW_WORDS = 3
@@ -213,18 +214,24 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   const isOfDead = isOnlyDeath(reading)
   // A fixed rule that knows an ordinary visit is not overruled by weights: they lead to a question.
   const outweighed = outweighedIn(understand(reading))
+  const isDailyCause = isMundane(understand(reading))
   const learned = isJudged
-    ? [...raised].filter(([name]) => (isOfDead ? name === SOMETHING : name !== DANGER && !outweighed.has(name)))
+    ? [...raised].filter(([name]) =>
+        isOfDead ? name === SOMETHING : name !== DANGER && !outweighed.has(name) && !(isDailyCause && name === URGENT),
+      )
     : []
   const present = new Map([...reading.present, ...learned])
   if (answer?.yes) present.set(SAID_YES, [answer.words])
   const understanding = understand({ ...reading, present }, isTold && !answer?.yes)
   if (understanding.emergency) return { ...understanding, isUnsure: false }
   const isWish = told.some(wishesFor)
-  const mayBeDanger = isMeant
-    ? !isTold && !isOfDead && !isOldAndOrdinary(understanding) && isDoubtful(understanding, learnedScores, isWish)
-    : !isWish && !isOfDead && isUnknownOfChild(understanding)
-  const asks = isPlea || isBare(reading) || isHarmlessPerhaps(reading) || understanding.isUnsure || mayBeDanger
+  const mayBeDanger = isDailyCause
+    ? false
+    : isMeant
+      ? !isTold && !isOfDead && !isOldAndOrdinary(understanding) && isDoubtful(understanding, learnedScores, isWish)
+      : !isWish && !isOfDead && isUnknownOfChild(understanding)
+  const asks =
+    isPlea || (!isDailyCause && isBare(reading)) || isHarmlessPerhaps(reading) || understanding.isUnsure || mayBeDanger
   const isCalm = !isPlea && isOrdinary(understanding)
   const asked = { ...understanding, isUnsure: !answer && asks, isCalm }
   // Weights that rest on words of no complaint name neither how soon nor whom to see.

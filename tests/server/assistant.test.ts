@@ -42,6 +42,15 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(body.message.content).not.toContain('emergency')
   })
 
+  test('keeps the language of the conversation after a bare no', async () => {
+    const first = 'başım dönüyor ve göğsümde bir şey var gibi'
+    const { body: before } = await ask('chat', says(first))
+    const messages = [{ role: 'user', content: first }, before.message, { role: 'user', content: 'no' }]
+    const { body } = await ask('chat', { messages })
+    expect(body.message.content).toMatch(/[ığşçöü]/)
+    expect(body.message.content).not.toContain('right doctors')
+  })
+
   test('names specialties and what exists here', async () => {
     const { body } = await ask('chat', says('my heart skips beats, i need a check-up'))
     expect(body.triage).toMatchObject({ urgency: 'soon', emergency: false })

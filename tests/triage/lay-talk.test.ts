@@ -50,3 +50,33 @@ test('a joke ends with its punchline, and a danger after it counts', () => {
   expect(answer('why did the skeleton not go to the party', 'cos he had no body to go with 😂').specialties).toEqual([])
   expect(answer('why did the skeleton not go to the party', 'my chest is tight and I am sweating').emergency).toBe(true)
 })
+
+describe('the department of an everyday complaint', () => {
+  test.each<[UiLanguage, string, string]>([
+    ['en', 'my hair is coming out in handfuls, had my baby 4 months ago', 'Dermatology'],
+    ['tr', 'kocam horluyo duvarlar titriyo, uyuyamıyorum', 'Ear Nose and Throat'],
+    ['tr', 'hep yorgunum saçım dökülüyo üşüyorum sürekli', 'Internal Medicine'],
+    ['tr', 'oğlumun ateşi 37.2 ama oyun oynuyor keyfi yerinde', 'Pediatrics'],
+    ['ru', 'от хлорки руки потрескались и сохнут, работаю уборщицей', 'Dermatology'],
+    ['ar', 'ولدي عنده زكام وكحة خفيفة بس يلعب وينطط', 'Pediatrics'],
+  ])('is named first (%s: %s)', (language, text, specialty) => {
+    const { emergency, isUnsure, specialties } = read(language, text)
+    expect({ emergency, isUnsure }).toEqual({ emergency: false, isUnsure: false })
+    expect(specialties[0]).toBe(specialty)
+  })
+})
+
+test('an everyday cause silences no sign of danger', () => {
+  const isHeard = (text: string) => read('en', text).emergency || read('en', text).isUnsure
+  expect(isHeard('my chest is tight since the gym and I am sweating')).toBe(true)
+  expect(isHeard('my toddler was playing and swallowed a button battery')).toBe(true)
+  expect(isHeard('sitting at my desk my left arm went numb and my face droops')).toBe(true)
+})
+
+test('an alarm names at most two conditions', () => {
+  const text =
+    'sobayı yaktık, hepimiz bir tuhaf olduk, başım zonkluyor midem bulanıyor, ufaklığı uyandıramıyorum gözünü açmıyor'
+  const answer = guide([text], { language: 'tr', say: sayIn.tr })
+  expect(answer.understanding.redFlags.length).toBeGreaterThan(2)
+  expect(answer.text.split('\n\n').length).toBeLessThanOrEqual(4)
+})

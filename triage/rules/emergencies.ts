@@ -476,9 +476,10 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   // Glasses help those who cannot see what is far.
   emergency('sight-lost', {
     name: 'Sight in danger',
+    version: 2,
     source: 'NHS: Sudden vision loss',
     when: 'visionLost + eye|see',
-    unless: 'chronic|stoodUp|photophobia|bornWith|farSight',
+    unless: 'chronic|stoodUp|photophobia|bornWith|farSight|cataractNamed',
   }),
   emergency('suicide', {
     isGrave: true,

@@ -51,9 +51,10 @@ export const PLIGHT_RULES: readonly Rule[] = [
   }),
   emergency('half-sight', {
     name: 'Sight in danger',
+    version: 2,
     source: 'NHS: Sudden vision loss; Stroke',
     when: 'halfSight + eye|see|recent|acute|suddenly|sudden|morning|headache|headacheWord|vomiting|diabetic',
-    unless: 'chronic|stoodUp|bornWith|weeks|longerThanDays',
+    unless: 'chronic|stoodUp|bornWith|weeks|longerThanDays|cataractNamed',
   }),
   emergency('farewell-arranged', {
     isGrave: true,

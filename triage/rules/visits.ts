@@ -59,9 +59,10 @@ export const VISIT_RULES: readonly Rule[] = [
     specialties: ['Ear Nose and Throat', 'Family Medicine', 'Pediatrics'],
   }),
   urgent('child-fever', {
+    version: 2,
     source: 'NICE NG143: Fever in under 5s',
     when: 'child|baby|underAge|under5Years + fever|highFever',
-    unless: 'breastInflamed',
+    unless: 'breastInflamed|slightTemperature',
     specialties: ['Pediatrics'],
   }),
   urgent('child-ill', {
@@ -207,8 +208,10 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   urgent('eye-injury', { source: 'NHS: Eye injuries', when: 'eyeInjury', specialties: ['Ophthalmology'] }),
   urgent('ear-nose-object', {
+    version: 2,
     source: 'NHS: Foreign objects',
     when: 'ear|nose + object',
+    unless: 'hearing',
     specialties: ['Ear Nose and Throat'],
   }),
   urgent('mastitis', {
@@ -409,8 +412,10 @@ export const VISIT_RULES: readonly Rule[] = [
     specialties: ['Oncology', 'Hematology', 'Surgery'],
   }),
   soon('fever-adult', {
+    version: 2,
     source: 'NHS: High temperature (fever) in adults',
     when: 'fever',
+    unless: 'slightTemperature',
     specialties: ['Internal Medicine', 'Family Medicine', 'Infectious Diseases'],
   }),
   soon('ear', { source: 'NHS: Earache', when: 'earPain', specialties: ['Ear Nose and Throat', 'Family Medicine'] }),
@@ -497,9 +502,9 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   soon('insomnia', {
     source: 'NHS: Insomnia',
-    version: 2,
+    version: 3,
     when: 'insomnia|sleepsBadly',
-    unless: 'pain|cough|itchAlone',
+    unless: 'pain|cough|itchAlone|snoring',
     specialties: ['Psychiatry', 'Neurology'],
   }),
   soon('anxiety', { source: 'NHS: Generalised anxiety disorder', when: 'anxiety', specialties: ['Psychiatry'] }),
@@ -528,8 +533,10 @@ export const VISIT_RULES: readonly Rule[] = [
     specialties: ['Dermatology', 'Hair Restoration'],
   }),
   routine('hair', {
+    version: 2,
     source: 'NHS: Hair loss',
     when: 'hairLoss',
+    unless: 'tired',
     specialties: ['Hair Restoration', 'Dermatology', 'Plastic Surgery'],
   }),
   routine('teeth', {

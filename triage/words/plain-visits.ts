@@ -11,7 +11,7 @@ export const PLAIN_VISIT_FAMILIES = {
   },
   /** Sleep that does not come or does not rest. */
   sleepsBadly: {
-    en: 'lie awake, lying awake, sleep badly, sleeping badly, takes me hours to fall asleep, hours to fall asleep, cant fall asleep, cant get to sleep, trouble sleeping, poor sleep',
+    en: 'lie awake, lying awake, sleep badly, sleeping badly, takes me hours to fall asleep, hours to fall asleep, cant fall asleep, cant get to sleep, trouble sleeping, poor sleep, keep waking at, waking at 3, waking at 4, waking at 2, wake at 3, wake at 4, cant drop off, cant get back to sleep, cant fall back asleep',
     tr: 'uykum tutmuyor*, uykum tutmuyo*, uyku tutmuyor*, uykuya dalam*, uykum kaçıyor*, uykum kaçıyo*, kötü uyu*, uykusuzluk*, dönüp duruyor*, dönüp duruyo*',
     ru: 'не высыпаюсь, не высыпаться, плохо сплю, долго засыпаю, засыпаю по два часа, засыпаю по часу, засыпаю часами, долго не могу уснуть, не могу уснуть, не могу заснуть, ворочаюсь',
     ar: 'ما دا انام, ما انام زين, ما اكدر انام, مو دا انام, اكعد بالليل, ما بنام منيح, نومي سيء, نومي مو زين, نومي خفيف, ما يجيني نوم, ما بيجيني نوم, مش بعرف انام, مش عارف انام, مش عارفه انام, اتقلب بالسرير',
@@ -55,5 +55,25 @@ export const PLAIN_VISIT_FAMILIES = {
     tr: 'ellerim çatl*, elleri çatl*, ellerim kuru*, elim çatl*, cildim çatl*, derim çatl*, ellerim soyul*',
     ru: 'руки трескаются, трескаются руки, трескается кожа, кожа трескается, руки сохнут, кожа рук сух*',
     ar: 'ايدي تتشقق, ايديي متشققه, يديني تتشقق, يدي تتشقق, ايدي بتشقق, ايديا بتشقق, تشقق اليدين, يدي ناشفه, ايدي ناشفه',
+  },
+  cataractNamed: {
+    en: 'cataract, cataracts',
+    tr: 'katarakt*',
+    ru: 'катаракт*',
+    ar: 'مويه بيضا, ماء ابيض, المياه البيضا, مايه بيضا, كتاراكت, الكتاراكت',
+  },
+  /** Everyday causes and habits, beside which a complaint is no first sign of danger. */
+  mundane: {
+    en: 'slept funny, slept wrong, slept awkwardly, slept badly on, from typing, typing all day, at my desk, at the desk, sitting all day, sat at the desk, staring at the screen, staring at screens, from the screen, screen time, after the gym, after a run, after training, gardening, digging the garden, bus driver, lorry driver, taxi driver, on my feet all day, too much coffee, the coffee, hot soup, on soup, hot tea, hot pizza, after swimming, went swimming, in heels, high heels, tight shoes, central heating, air con, aircon, air conditioning, detergent, clean houses, cleaning job, cleaning lady, hairdresser, teething, teeth coming, nits, head lice, fussy eater, picky eater, wets the bed, growing pains, growth spurt, a gig, a concert, festival, moved house, moving house, night shift, night shifts, long walk, walking all day, all that walking, sightseeing, after bread, iron tablets, at the chemist, every winter, every spring, every summer, every may, every year, hay fever, shaving, waxing, selfies, bra strap, grind my teeth, grinding my teeth, clench my teeth, clenching my teeth, same old, nothing new, verruca, a cold',
+    tr: 'yastıktan, ters yattım, yanlış yattım, klavyeden, mouse*, masa başı, ekrandan, ekrana bak*, spordan sonra, koşudan sonra, bahçe*, bağ bahçe, şoför*, ayakta durunca, ayakta çalış*, kahveden, çorba*, sıcak çay, yüzdükten, yüzmekten, denizden sonra, topuklu*, dar ayakkab*, klimadan, klima*, kalorifer*, deterjan*, temizlikte, temizlikçi*, temizliğe, kuaför*, diş çıkarıyo*, dişi çıkıyo*, diş çıkart*, bitlen*, bit gelmiş, yemek seçiyo*, altını ıslat*, büyüme ağrı*, konserden, konserde, taşındı*, gece vardiya*, vardiya*, gezmekten, yürümekten, ekmek yi*, demir hap*, eczanede, her sene, her yıl, her kış, her bahar, saman nezle*, tıraş*, ağda*, selfie*, diş sık*, dişlerimi sık*, diş gıcırdat*, terliyo tokala*, ellerim terli*, seyiriyo*, yerinde durmuyo*, kendiliğinden geçer, iki güne geçer',
+    ru: 'неудобно спал*, спал* под кондиц*, под кондиционер*, продуло, отлежал*, от мышки, от клавиатур*, за компом, за компьютер*, от компа, от монитора, сидячая работ*, после тренировк*, после зала, после огород*, огород*, водитель*, целый день на ногах, от кофе, кофе наверное, супом, горячим чаем, после бассейна, на каблуках, каблук*, тесн* обув*, от порошка, моющ*, уборщиц*, зубки режутся, зубы режутся, режутся зубк*, вши, перебирает еду, писается ночью, боли роста, после концерта, на концерте, переезд*, ночные смены, ночная смена, после экскурси*, находились за день, от хлеба, в аптеке померил*, каждую зиму, каждую весну, каждый год, каждое лето, сенная лихорадк*, поллиноз*, бритье, бритья, скриплю зубами, сжимаю зубы, на погоду, потею, ладони потеют, ладони мокрые, дергается веко, веко дергается, язвочк*, носится как, бегает как',
+    ar: 'من النوم غلط, نمت غلط, نومه غلط, من الكيبورد, من الكمبيوتر, من الشاشه, قدام الشاشه, من المكتب, كعده الدوام, قعده المكتب, جلسه المكتب, بعد التمرين, بعد الجيم, شغل الحديقه, سواق, طول اليوم واقف, من الوقفه, من القهوه, بالشوربه, بعد السباحه, كعب عالي, من المكيف, المكيف, منظفات, صابون, انظف البيوت, غسيل المواعين, يسنن, تسنن, يطلع اسنان, قمل, ما ياكل زين, ينقي اكله, يبول بالفراش, بعد الحفله, من الحفله, حفله, نقلنا, دوام ليلي, من المشي, بالسوق, من الخبز, بالصيدليه, كل شتا, كل سنه, كل ربيع, حساسيه موسميه, حلاقه, اصر على اسناني, اصر اسناني, رضاعه طفلين, سهران, سهر, من السهر, ايدي تعرق, جفني يرف',
+  },
+  /** A child that is as lively as ever. */
+  lively: {
+    en: 'tearing round, tearing about, running round, running about, running around, racing around, bouncing off the walls, bouncing around, into everything, eating like a horse, eating and drinking, eating fine, eating well, still playing, playing with, playing fine, plays fine, happy as larry, happy in himself, happy in herself, full of beans, cheeky as ever',
+    tr: 'yerinde durmuyo*, koşturuyo*, koşuyo*, zıplıyo*, oyun oynuyo*, oynuyo*, oyununda, neşesinde, neşesi yerinde, keyfi yerinde, iştahı yerinde, iştahı iyi, yiyip içiyo*, maşallah',
+    ru: 'носится, бегает, прыгает, скачет, играет, веселый, веселая, бодрый, бодрая, аппетит хорош*, ест нормально, ест хорошо, ест и пьет',
+    ar: 'يلعب, بيلعب, بتلعب, تلعب, ينطط, بينطط, يركض, بيركض, ياكل ويلعب, بياكل وبيلعب, ياكل عادي, بياكل عادي, بياكل كويس, نشيط, نشيطه, مبسوط, حرارته عاديه',
   },
 } satisfies Record<string, Family>

@@ -83,6 +83,20 @@ const turnsOf = (messages: readonly ChatMessage[]): string[] =>
     return before && asksForSafety(before) ? wholeAnswer(content) : content
   })
 
+/** Longest reply that tells too little of its language, in words. */
+const SHORT_REPLY = 2
+const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
+
+/** Language of the last message, or of an earlier one if the last is only "no". */
+function languageWritten(messages: readonly ChatMessage[]): UiLanguage {
+  const written = messages.flatMap(({ role, content }) => (role === 'user' ? content : []))
+  const last = written.at(-1) ?? ''
+  const isShort =
+    /^\P{Script=Cyrillic}*$/u.test(last) && !/\p{Script=Arabic}/u.test(last) && wordsIn(last) <= SHORT_REPLY
+  const longer = isShort ? written.findLast((text) => wordsIn(text) > SHORT_REPLY) : undefined
+  return languageOf(longer ?? last)
+}
+
 type ChatRequest = {
   history: ChatMessage[]
   language: UiLanguage
@@ -178,7 +192,7 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   const { messages, language: requested, answerBy, conversationId, shown } = chatInput.parse(raw)
   await takeTurn(ctx)
   const turns = turnsOf(messages)
-  const language = requested ?? languageOf(turns.at(-1) ?? '')
+  const language = requested ?? languageWritten(messages)
   const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
   const previousAnswers = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
   const guided = guide(turns, { language, say, said: previousAnswers })
