@@ -86,11 +86,6 @@ export const personalColumns: PersonalColumn[] = [
     atTheEnd: 'unlinked',
     exported: { not: 'what was done as staff, for the operator' },
   },
-  {
-    column: inboxMarks.assigneeId,
-    atTheEnd: 'unlinked',
-    exported: { not: 'work of staff on the inbox of a hospital' },
-  },
   { column: imports.actorId, atTheEnd: 'unlinked', exported: { not: 'lists imported as staff, for the operator' } },
   {
     column: inboxMarks.assigneeId,
