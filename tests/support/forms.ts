@@ -109,6 +109,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/visits/reviews/review-answer': { page: 'portalReviews', open: [/^Answer /], button: 'Publish the answer' },
   'features/visits/reviews/review-form': 'it stands below visits that are over; tests/e2e/after-booking',
   'features/visits/quotes/ask/ask-form': 'its steps are walked in tests/e2e/quotes',
+  'pages/quotes/accept-form': 'its fields are checked in tests/e2e/quotes-accept',
   'features/visits/quotes/detail/hospital-question': 'it comes with the question of a hospital; tests/e2e/quotes',
   'features/catalogue/search/finder': 'a search without words shows all',
   'features/catalogue/search/search-bar': 'a search without words shows all',

@@ -62,7 +62,7 @@ export const paths = {
   myAppointments: PAGES.myAppointments.address,
   appointment: withId(PAGES.appointment.address) as (id: string) => string,
   quotes: PAGES.quotes.address,
-  quote: withId(PAGES.quote.address) as (id: string, query?: { view?: 'compare' }) => string,
+  quote: withId(PAGES.quote.address) as (id: string, query?: { view?: 'compare' | 'accept'; quote?: string }) => string,
   /** The request form, with what is chosen already, or at one of its steps. */
   quoteNew: (query: QuoteChoice = {}) => withQuery(PAGES.quoteNew.address, query),
   /** The waiting list for a time of a treatment. */

@@ -14,6 +14,7 @@ import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { AcceptView } from './accept-view.tsx'
 
 const QuoteRequestPage = graphql(
   `query QuoteRequestPage($id: ID!) { quoteRequest(id: $id) { ...RequestDetailFields } }`,
@@ -62,7 +63,11 @@ function Loaded({ id }: { id: string }) {
       {({ quoteRequest: request }) => {
         if (!request) return <NotFound />
         if (request.state === 'draft') return <Navigate replace to={paths.quoteNew({ draft: request.id })} />
-        return search.get('view') === 'compare' ? <CompareView id={request.id} /> : <RequestDetail request={request} />
+        const view = search.get('view')
+        if (view === 'compare') return <CompareView id={request.id} />
+        const quoteId = search.get('quote')
+        if (view === 'accept' && quoteId) return <AcceptView key={quoteId} id={request.id} quoteId={quoteId} />
+        return <RequestDetail request={request} />
       }}
     </QueryView>
   )

@@ -10,6 +10,7 @@ import { Segmented } from '#web/ui/choice.tsx'
 import { ChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import text from '#web/ui/text.module.css'
+import { ChooseQuote } from '../accept/choose-quote.tsx'
 import { type CompareGroup, isDifferent, standsOut } from './cell.ts'
 import styles from './compare-quotes.module.css'
 import { NotStated } from './not-stated.tsx'
@@ -21,11 +22,12 @@ const ON_PHONES = 2
 const SWIPE_PX = 48
 
 type Props = {
+  number: string
   compared: readonly ComparedQuote[]
   dates: { earliest: string | null; latest: string | null }
 }
 
-function Head({ column }: { column: ComparedQuote }) {
+function Head({ column, number }: { column: ComparedQuote; number: string }) {
   const { t } = useTranslation()
   const { formatConverted, formatDate, formatPrice } = useFormat()
   const { hospital, quote } = column
@@ -53,6 +55,9 @@ function Head({ column }: { column: ComparedQuote }) {
         <bdi>{guide ?? binding}</bdi>{' '}
         <small>{guide ? t('{{price}} binds', { price: binding }) : t('binding price')}</small>
       </p>
+      <span className={text.screenOnly}>
+        <ChooseQuote number={number} quote={quote} />
+      </span>
     </div>
   )
 }
@@ -92,7 +97,7 @@ function Groups({ groups, first }: { groups: readonly CompareGroup[]; first: num
 }
 
 /** Quotes side by side in the order in which they arrived. Facts only, nothing is ranked. */
-export function CompareQuotes({ compared, dates }: Props) {
+export function CompareQuotes({ number, compared, dates }: Props) {
   const { t } = useTranslation()
   const [only, setOnly] = useState<'all' | 'different'>('all')
   const [first, setFirst] = useState(0)
@@ -150,7 +155,7 @@ export function CompareQuotes({ compared, dates }: Props) {
             <td className={styles.corner}>{t('Total with everything included')}</td>
             {compared.map((column, at) => (
               <th key={column.quote.id} scope="col" data-away={at < first || at >= first + ON_PHONES || undefined}>
-                <Head column={column} />
+                <Head column={column} number={number} />
               </th>
             ))}
           </tr>

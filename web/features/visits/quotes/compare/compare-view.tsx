@@ -3,8 +3,8 @@ import { graphql } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { BackLink, Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
+import { BackLink, Button, ButtonLink } from '#web/ui/button.tsx'
 import { FileText } from '#web/ui/icons/file-text.ts'
 import { Printer } from '#web/ui/icons/printer.ts'
 import { Container } from '#web/ui/layout.tsx'
@@ -72,7 +72,7 @@ export function CompareView({ id }: { id: string }) {
               )}
             </header>
             {compared.length > 0 ? (
-              <CompareQuotes compared={compared} dates={{ earliest, latest }} />
+              <CompareQuotes number={number} compared={compared} dates={{ earliest, latest }} />
             ) : (
               <EmptyState
                 icon={<FileText />}

@@ -14,6 +14,7 @@ export const ComparedQuoteFields = graphql(`
       id
       version
       isCurrent
+      canAccept
       sentAt
       validUntil
       currency

@@ -11,6 +11,7 @@ import { Badge, Verified } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
+import { ChooseQuote } from '../accept/choose-quote.tsx'
 import { HospitalStateFields, hospitalStateWords } from '../state-words.ts'
 import { AnswerClock } from './answer-clock.tsx'
 import styles from './hospital-card.module.css'
@@ -21,7 +22,7 @@ export const HospitalCardFields = graphql(
     id
     declineReason
     questions { ...QuestionFields }
-    quotes { id version isCurrent sentAt validUntil totalIncluded currency }
+    quotes { id version isCurrent canAccept sentAt validUntil totalIncluded currency }
     hospital { id name city district logoUrl imageUrls isVerified }
     ...HospitalStateFields
   }`,
@@ -120,6 +121,7 @@ function QuoteLine({ answer: { quotes, clock }, number }: { answer: CardHospital
       <ButtonLink variant="tonal" to={paths.quote(number, { view: 'compare' })}>
         {t('Read the quote')}
       </ButtonLink>
+      <ChooseQuote number={number} quote={quote} />
     </div>
   )
 }

@@ -27,6 +27,7 @@ export const RequestDetailFields = graphql(
     sentAt
     closesAt
     treatments { id name }
+    acceptance { quoteId acceptedAt appointmentId }
     hospitals { ...HospitalCardFields }
     ...AccountDraftFields
   }`,
@@ -117,11 +118,31 @@ function TakeBack({ answer }: { answer: CardHospital }) {
   )
 }
 
+/** The acceptance with the way to the booked consultation. */
+function AcceptedNote({ acceptance }: { acceptance: NonNullable<Request['acceptance']> }) {
+  const { t } = useTranslation()
+  const { formatOwn } = useFormat()
+  return (
+    <>
+      <p>
+        {t('Accepted on {{time}}. The price and the lines stay as they are.', {
+          time: formatOwn(acceptance.acceptedAt),
+        })}
+      </p>
+      {acceptance.appointmentId && (
+        <ButtonLink variant="secondary" size="sm" to={paths.appointment(acceptance.appointmentId)}>
+          {t('Your first consultation')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
 /** A sent request: what each hospital does, and what the patient can do now. */
 export function RequestDetail({ request }: { request: Request }) {
   const { t } = useTranslation()
   const { formatList, formatOwn } = useFormat()
-  const { number, state, treatments, sentAt, hospitals } = request
+  const { number, state, treatments, sentAt, hospitals, acceptance } = request
   const name = formatList(treatments.map((treatment) => treatment.name))
   const title = t('Your request: {{treatment}}', { treatment: name })
   const quotes = hospitals.filter((hospital) => hospital.quotes.length > 0 && hospital.state !== 'withdrawn')
@@ -141,7 +162,9 @@ export function RequestDetail({ request }: { request: Request }) {
         <Progress hospitals={hospitals.length} quotes={quotes.length} toCome={toCome} />
       </header>
       {!isOpen && (
-        <Banner quiet tone={state === 'accepted' ? 'ok' : 'info'} className={styles.state} title={t(words)} />
+        <Banner quiet tone={state === 'accepted' ? 'ok' : 'info'} className={styles.state} title={t(words)}>
+          {acceptance && <AcceptedNote acceptance={acceptance} />}
+        </Banner>
       )}
       <div className={styles.columns}>
         <div className={styles.main}>

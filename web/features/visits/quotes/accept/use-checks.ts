@@ -1,0 +1,65 @@
+import type { QuoteCheck } from '#domain/quotes/acceptance.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import type { AcceptableQuote } from './accept-fields.ts'
+
+type CheckWords = {
+  question: string
+  /** From the quote. Null: it does not say. */
+  stated?: string | null
+  note?: string
+  /** Risk of going on without it. */
+  risk: string
+}
+
+/** Words of the checklist, with what the quote says about each question. */
+export function useChecks(quote: AcceptableQuote): Record<QuoteCheck, CheckWords> {
+  const { t } = useTranslation()
+  const { formatDate, formatPrice } = useFormat()
+  const { doctor, complications, careAtHome, deposit, currency } = quote
+  const depositWords = () => {
+    if (!deposit) return null
+    if (deposit.amount === 0) return t('The hospital asks for no deposit')
+    const amount = formatPrice(deposit.amount, currency)
+    return deposit.refundableUntil
+      ? t('A deposit of {{amount}} is given back until {{day}}', { amount, day: formatDate(deposit.refundableUntil) })
+      : t('A deposit of {{amount}} is not given back', { amount })
+  }
+  return {
+    surgeon_named: {
+      question: t('Do you know the name of the surgeon?'),
+      stated: doctor?.fullName ?? null,
+      risk: t('Without a name you cannot check who will operate on you. Ask the hospital before you accept.'),
+    },
+    surgeon_spoken: {
+      question: t('Has the surgeon spoken with you?'),
+      note: t('You book a consultation below'),
+      risk: t('The surgeon may still advise against the treatment. Talk to them before you buy tickets.'),
+    },
+    complications: {
+      question: t('Do you know what happens if something goes wrong?'),
+      stated: complications && [complications.where, complications.whoPays].join(' · '),
+      risk: t('Treating a complication can cost more than the operation. Ask where it is treated and who pays.'),
+    },
+    care_at_home: {
+      question: t('Do you know who looks after you at home?'),
+      stated: careAtHome && [careAtHome.who, careAtHome.how].join(' · '),
+      risk: t('Your clinic at home may refuse to take over. Arrange your aftercare before you travel.'),
+    },
+    insurance: {
+      question: t('Does your travel insurance cover this trip?'),
+      risk: t(
+        'Most policies exclude planned treatment. Without cover you pay for a longer stay or a new flight yourself. Ask your insurer before you buy tickets.',
+      ),
+    },
+    home_doctor: {
+      question: t('Does your doctor at home know about it?'),
+      risk: t('Your doctor knows your history and your medicines, and may see a risk that nobody here knows about.'),
+    },
+    time_to_decide: {
+      question: t('Do you have time to change your mind?'),
+      stated: depositWords(),
+      risk: t('Nobody may press you to decide today. Ask until when you can cancel, and what it costs.'),
+    },
+  }
+}
