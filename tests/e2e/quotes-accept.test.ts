@@ -67,7 +67,7 @@ async function answerAll(page: Page): Promise<void> {
 
 /** Takes the first free day and its first free time. */
 async function chooseTime(page: Page): Promise<void> {
-  await page.locator('#consultation [role="gridcell"] button:not(:disabled)').first().click()
+  await page.getByRole('button', { name: /^(First free|أول يوم متاح)/ }).click()
   await freeTimes(page).first().check({ force: true })
 }
 const freeTimes = (page: Page) => page.locator('#consultation input[type="radio"][value*=":"]:not(:disabled)')
@@ -84,10 +84,7 @@ test('in Arabic on a phone a patient accepts, and the request shows it with the 
   await page.getByRole('link', { name: 'اختيار هذا العرض' }).click()
   await page.waitForURL(/view=accept/)
   await submit(page).click()
-  await page
-    .locator('[id="checklist.surgeon_named"] input[aria-invalid], [id="checklist.surgeon_named"] [role="alert"]')
-    .first()
-    .waitFor({ state: 'attached' })
+  await page.locator('[id="checklist.surgeon_named"]').getByText('يرجى الإجابة عن هذا السؤال').waitFor()
   await answerAll(page)
   await page.getByText('تستثني معظم الوثائق').waitFor()
   await chooseTime(page)
