@@ -107,10 +107,10 @@ export function AcceptForm({ number, hospital, quote, selection, booking, booker
     const isValid = await form.trigger()
     if (refuseChecks(refuseChecklist(checklist))) return
     if (!isValid) {
-      const { errors } = form.formState
-      if (errors.date || errors.time)
+      const isWrong = (name: keyof Values) => form.getFieldState(name).invalid
+      if (isWrong('date') || isWrong('time'))
         return leadTo('consultation', date ? 'input[type=radio]:not(:disabled)' : '[role=gridcell] [tabindex="0"]')
-      const [first] = (['firstName', 'lastName', 'email', 'phone'] as const).filter((name) => errors[name])
+      const [first] = (['firstName', 'lastName', 'email', 'phone'] as const).filter(isWrong)
       return first && form.setFocus(first)
     }
     try {
