@@ -28,7 +28,7 @@ export const LASTING = new Set<string>(
 export const OF_CHILDREN = new Set(['child', 'childSick'])
 
 /** Wishes by their grammar: "better off if I died" is neither past nor supposed. */
-export const WISHES = new Set(['wishesDeath'])
+export const WISHES = new Set(['wishesDeath', 'ownWishNow'])
 
 /** "If it gets no better I will kill myself": the condition lowers nothing. */
 export const OF_DEATH = new Set(['wantsToDie', 'wishesDeath', 'killSelf', 'suicide', 'deathPlan', 'allPills'])

@@ -59,6 +59,9 @@ const isVerbDenial = (word: string) =>
 const startsNewClause = (token: Token | undefined) =>
   /^(and|ve|и|а)$/.test(token?.word ?? '') || /^و(?!لا$|جع|رم|جه|عي|قع|زن|لد|لاد)/.test(token?.word ?? '')
 
+/** "Not a nose job, my husband …": with somebody another statement begins. */
+const SOMEBODY = /^(?:زوجي|جوزي|رجلي|رجالي|خطيبي|طليقي|ابوي|ابويا|اخوي|اخويا|امي|ابني|ولدي|بنتي|زوجتي|مراتي)$/
+
 /** "Since my operation last month": what is counted from something past may be present. */
 const COUNTED_FROM = /^(since|after|ever|sonra|beri|после|من|بعد)$/
 /** Surroundings that make no joke of a chest of one's own: "in a series of meetings". */
@@ -106,6 +109,7 @@ export function statesOf(tokens: readonly Token[]): States {
     const reach = language === 'ru' && word === 'не' ? 2 : language === 'ar' && DENIES_NEXT.test(word) ? 3 : REACH
     for (let index = first + 1; index <= first + reach && sameClause(first, index); index++) {
       if (starts.has(index)) break
+      if (DENIES_NEXT.test(word) && SOMEBODY.test(tokens[index]?.word ?? '') && index > first + 1) break
       const after = tokens[index - 1]?.word ?? ''
       if (isVerbDenial(tokens[first]?.word ?? '') && startsNewClause(tokens[index])) break
       if (ends.has(index) && index > first + 1 && (after !== 'or' || tokens[index]?.word === 'but')) break

@@ -13,8 +13,15 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     isPlain: true,
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts; NICE NG225: Self-harm',
-    when: 'allPills',
+    version: 2,
+    when: 'allPills / pillsLaidOut + saysWillDie|wantsToDie|figureOfDeath|giveUp|goneSelf|goodbyeToAll|othersBetter',
     unless: 'wellNow|fever|headacheWord|flu',
+  }),
+  emergency('wishes-too', {
+    isPlain: true,
+    name: 'Thoughts of suicide',
+    source: 'NHS: Help for suicidal thoughts; Samaritans: Media guidelines',
+    when: 'ownWishNow',
   }),
   emergency('birth-psychosis', {
     isPlain: true,
@@ -27,7 +34,8 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     isPlain: true,
     name: 'Violence at home',
     source: 'NHS: Domestic abuse; WHO: Responding to intimate partner violence',
-    when: 'homeViolence',
+    version: 2,
+    when: 'homeViolence / partner|someone + blade|weapon|weaponHeld + atMyDoor|hidesFrom / partner|someone + atMyDoor + hidesFrom',
     unless: 'hitsInPlay|longOver|wellNow',
   }),
 ]

@@ -37,4 +37,25 @@ export const PLAIN_INJURY_RULES: readonly Rule[] = [
     when: 'causticFace',
     unless: 'wellNow|chronic|scar|weeks|longerThanDays',
   }),
+  emergency('pupils-uneven', {
+    isGrave: true,
+    name: 'Serious head injury',
+    source: 'NICE NG232: Head injury; NHS: Head injury and concussion',
+    when: 'pupilsUneven + headInjury|hit|fall|accident|fainted|drowsy|unconscious|confused|vomiting|headache|headacheWord|seizure',
+    unless: 'wellNow|bornWith',
+  }),
+  emergency('eye-open', {
+    isGrave: true,
+    name: 'Sight in danger',
+    source: 'RCOphth: Penetrating eye injury; NHS: Eye injuries',
+    when: 'pupilMisshapen',
+    unless: 'wellNow|bornWith|chronic|longerThanDays',
+  }),
+  emergency('caustic-deep', {
+    isGrave: true,
+    name: 'Severe burn',
+    source: 'NHS: Acid and chemical burns; NHS: Burns and scalds',
+    when: 'caustic|chemical|burnInjury|scald + leatherySkin + skin|leg|arm|hand|foot|face|chest|belly|back|neck',
+    unless: 'wellNow|chronic|scar|weeks|longerThanDays|tooth',
+  }),
 ]

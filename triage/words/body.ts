@@ -101,7 +101,7 @@ export const BODY_FAMILIES = {
   },
   testicle: {
     en: 'testicle*, testis, balls, scrotum, ballsack, bollock*, one ball, my ball, left ball, right ball, his ball, nut pain, nuts, nutsack, nads, my nut, left nut, right nut, plums, privates swollen, testical*, testic*, scrot*, sack',
-    tr: 'testis*, yumurtası*, yumurtalarım, yumurtalarından, yumurtalarının, yumurtalarımdan, yumurtaları şiş*, torba*, taşak*, haya, hayala*, taşağ*, yumurtasında, yumurtam, yumurtalık torb*, hayalarım, testisi*, testislerim',
+    tr: 'testis*, yumurtası*, yumurtalarım, yumurtalarından, yumurtalarının, yumurtalarımdan, yumurtaları şiş*, torba*, taşak*, haya, hayala*, taşağ*, yumurtasında, yumurtam, yumurtalık torb*, hayalarım, testisi*, testislerim, hayam, hayamda, hayamın, hayama, hayası, hayasında, hayada, hayaları, hayalarında, hayalarımda',
     ru: 'яичк*, мошонк*, яйцо, яйца, яйце, яички, в яйц*',
     ar: 'خصي*, خصوه, خصوته, خصوتي, خصواتي, خصوات, خصيه, الخصيتين, بيضته, بيضتي, خصيتي, خصيته, بيضاتي, بيضه, خصاوي, بيضي, القلوي, كيس الصفن, الصفن',
   },

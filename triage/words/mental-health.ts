@@ -111,10 +111,10 @@ export const MENTAL_HEALTH_FAMILIES = {
     ar: 'هتموت نفسها, هيموت نفسه, هموت نفسي, تموت نفسها, يموت نفسه, تقتل نفسها, يقتل نفسه, انهي كل شي, ما بدي عيش, مش عايزه اعيش, بدها تموت, بده يموت, ودي انهي',
   },
   weaponHeld: {
-    en: 'holding a knife, has a knife, with a knife, grabbed a knife, holding a gun, has a gun, holding an axe',
-    tr: 'bıçak aldı, elinde bıçak, bıçağı kap*, elinde silah',
-    ru: 'схватил нож, с ножом, держит нож, взял нож, с топором',
-    ar: 'حامل سكين, ماسك سكين, معه سكين, بايده سكين, شايل سكين, معاه سكينه',
+    en: 'holding a knife, has a knife, with a knife, grabbed a knife, holding a gun, has a gun, holding an axe, knife in his hand, knife in her hand, hes got a knife, he has got a knife, shes got a knife',
+    tr: 'bıçak aldı, elinde bıçak, bıçağı kap*, elinde silah, elinde satır, elinde balta, bıçakla kapı*, bıçakla geldi',
+    ru: 'схватил нож, с ножом, держит нож, взял нож, с топором, нож в руке, с топором, с ножом в руке, нож в руках',
+    ar: 'حامل سكين, ماسك سكين, معه سكين, بايده سكين, شايل سكين, معاه سكينه, بايدو سكين, بيده سكين, ماسك سكينه, معو سكين, سكين بيده, سكينه بايده',
   },
   voicesTell: {
     en: 'voices, chosen by god, sending orders, tv is sending, out to get, poisoning him, hears voices, followed by, locked himself in with',

@@ -28,9 +28,9 @@ export const PAEDIATRIC_FAMILIES = {
   },
   bulge: {
     en: 'bulg*, sticking out, sticks out, raised, popping out, pushed forward',
-    tr: 'fırla*, dışarı çık*, kabarık*, şişkin*, bombeleş*',
-    ru: 'выбух*, выпир*, выпуч*, напряжен*, торчит, пульсиру*',
-    ar: 'بارز*, جاحظ*, طالعه لبرا, منتفخ*, ناتئ*, ناتي*',
+    tr: 'fırla*, dışarı çık*, kabarık*, şişkin*, bombeleş*, bombe, bombe gibi, bombeleşti, çıkıntılı',
+    ru: 'выбух*, выпир*, выпуч*, напряжен*, торчит, пульсиру*, вздул*, бугр*, бугорком',
+    ar: 'بارز*, جاحظ*, طالعه لبرا, منتفخ*, ناتئ*, ناتي*, طالع لبرا, منفوخ*, نافخ*',
   },
   nappy: {
     en: 'nappy, diaper, nappies, diapers',

@@ -85,10 +85,10 @@ export const PLAIN_DANGER_FAMILIES = {
   },
   /** An end of everything, today. */
   endsItAll: {
-    en: 'end it all, ending it all, finish it all, be done with everything, be done with it all, be rid of all of it, get rid of all this today, want it all to end, it will all be over, everything will be over',
-    tr: 'her şeyi bitir*, hepsini bitir*, bu işi bitir*, hepsinden kurtul*, her şeyden kurtul*, her şey bitecek, hepsi bitecek, bitiriyorum artık',
-    ru: 'со всем покончу, покончу со всем, закончу все это, со всем этим закончу, все закончится сегодня, все это закончится, сегодня все закончится, избавлюсь от всего этого, сегодня все кончится',
-    ar: 'هخلص من كل, اخلص من كل, بخلص من كل, راح اخلص من كل, رح اخلص من كل, انهي كل شي, رح انهي كل, راح انهي كل, هنهي كل حاجه, كل شي رح يخلص, كل حاجه هتخلص',
+    en: 'end it all, ending it all, finish it all, be done with everything, be done with it all, be rid of all of it, get rid of all this today, want it all to end, it will all be over, everything will be over, it ends tonight, it all ends tonight, its all over tonight, ends for me tonight, dont plan on comin back inside, dont plan on coming back inside, dont plan on coming back in, dont plan to come back inside, not planning on coming back inside, not planning to come back inside, not coming back inside, wont be coming back inside, wont come back inside, wont be coming back down the stairs, not taking the stairs down',
+    tr: 'her şeyi bitir*, hepsini bitir*, bu işi bitir*, hepsinden kurtul*, her şeyden kurtul*, her şey bitecek, hepsi bitecek, bitiriyorum artık, bu gece bitiyo bu iş, bu gece bitiyor bu iş, bu iş bu gece bitiyor, bu iş bu gece bitiyo, bu gece bitecek bu iş, bu iş bu gece bitecek, bu gece her şey bitiyor, bu gece bitiriyorum, içeri dönmeyi düşünmüyorum, içeri geri dönmeyeceğim, içeri bir daha girmeyeceğim',
+    ru: 'со всем покончу, покончу со всем, закончу все это, со всем этим закончу, все закончится сегодня, все это закончится, сегодня все закончится, избавлюсь от всего этого, сегодня все кончится, сегодня ночью все кончится, этой ночью все кончится, этой ночью все закончится, обратно заходить не собираюсь, обратно не зайду, внутрь уже не вернусь, возвращаться в комнату не собираюсь',
+    ar: 'هخلص من كل, اخلص من كل, بخلص من كل, راح اخلص من كل, رح اخلص من كل, انهي كل شي, رح انهي كل, راح انهي كل, هنهي كل حاجه, كل شي رح يخلص, كل حاجه هتخلص, الليله بينتهي كل شي, الليله رح ينتهي كل شي, الليله اخلص من كل, الليله بخلص من كل, ما ناوي ارجع جوا, ما ناويه ارجع جوا, مو ناوي ارجع داخل, مش ناوي ارجع جوه, مش راجع جوه, مش راجعه جوه',
   },
   noUseInWorld: {
     en: 'no use to anyone, no use to anybody, no use in this world, no place for me in this world, no place in this world for me, worthless to everyone, dont matter to anyone, no point in me, world doesnt need me',

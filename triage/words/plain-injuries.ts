@@ -81,6 +81,27 @@ export const PLAIN_INJURY_FAMILIES = {
     ru: 'бассейн*',
     ar: 'مسبح*, السباحه, حمام السباحه',
   },
+  /** Pupils that differ after a blow. */
+  pupilsUneven: {
+    en: 'one pupil is bigger, one pupil bigger, one pupil is huge, one pupil huge, one pupil is larger, one pupil larger, one pupil is blown, one pupil is massive, pupil is blown, blown pupil, one pupil is dilated, one pupil is way bigger, one pupils huge, one pupils bigger, pupils are different, pupils different, pupils arent the same, pupils are not the same, pupils uneven, pupils are uneven, pupils unequal, pupils are unequal, pupil bigger than the other',
+    tr: 'göz bebeğinin biri, göz bebeğinin teki, göz bebeklerinden biri, göz bebeği büyü*, göz bebeği daha büyük, göz bebekleri farklı, göz bebekleri eşit değil, bir göz bebeği, bi göz bebeği, tek göz bebeği, gözbebeğinin biri, gözbebeklerinden biri, gözbebekleri farklı, bir gözbebeği, tek gözbebeği',
+    ru: 'один зрачок, зрачок больше, зрачок шире, зрачок огромн*, зрачки разн*, разные зрачки, разного размера зрачки, зрачки разного, зрачки неодинаков*',
+    ar: 'بؤبؤ اكبر, بؤبؤ واحد, احد البؤبؤ*, بوبو اكبر, بوبو عينه اكبر, بوبو عينها اكبر, حدقه اكبر, حدقه عينه اكبر, حدقه عينها اكبر, حدقتين مختلف*, ننى عينه اكبر, بؤبؤ عينه اكبر, بؤبؤ عينها اكبر',
+  },
+  /** A pupil that is drawn to a wound of the eye. */
+  pupilMisshapen: {
+    en: 'pupil is pear shaped, pear shaped pupil, pupil like a pear, pupil like a teardrop, pupil looks like a teardrop, pupil is teardrop, teardrop pupil, teardrop shaped pupil, pupil is pulled, pupil is stretched, pupil is oval, pupil is out of shape, pupil is not round, pupil isnt round, jelly coming out of my eye, jelly out of my eye',
+    tr: 'göz bebeği damla, göz bebeğim damla, göz bebeğim uza*, göz bebeği uza*, göz bebeği armut*, göz bebeğim armut*, göz bebeğim yamul*, göz bebeği yamul*, gözbebeğim damla, gözbebeği damla',
+    ru: 'зрачок как капля, зрачок каплей, зрачок в виде капли, зрачок вытян*, зрачок стал вытян*, зрачок грушевидн*, зрачок как груша, зрачок некругл*, зрачок не круглый, зрачок деформир*',
+    ar: 'بؤبؤ مثل الدمعه, البؤبؤ مثل الدمعه, البؤبؤ مثل الكمثرى, بوبو مثل الدمعه, البوبو صار مثل, الحدقه مثل الدمعه, الحدقه مو دائريه, البؤبؤ مو دائري, البؤبؤ مش مدور',
+  },
+  /** Skin that is burnt through. */
+  leatherySkin: {
+    en: 'white and leathery, leathery, like leather, charred, gone white, went white, turned white, waxy',
+    tr: 'kösele gibi, deri gibi sert, kömür gibi, kömürleş*, bembeyaz oldu, beyazladı, bembeyaz',
+    ru: 'как пергамент, пергаментн*, как подошва, обуглил*, побелел*, белая и не болит',
+    ar: 'مثل الجلد المدبوغ, متفحم*, صار ابيض, صارت بيضا, ابيض وقاسي, ابيضت, ابيض وجامد',
+  },
   /** Household and trade products that burn an eye, by the names that people give them. */
   caustic: {
     en: 'domestos, harpic, cillit bang, drano, mr muscle, superglue, super glue, nail glue, pepper spray, mace spray, battery acid, limescale remover, descaler, drain cleaner, drain unblocker, oven cleaner, toilet cleaner, bleach, quicklime, wet cement, cement dust, brake fluid, caustic soda, ammonia, washing pod, laundry pod, dishwasher tablet, hair dye',

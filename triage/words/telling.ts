@@ -42,7 +42,7 @@ export const TELLING = {
   /** Somebody's end: nothing of it can be done any more. */
   died: {
     en: 'died, passed away, dropped dead, killed herself, killed himself, took her own life, took his own life, lost my /^(?:(?:grand|step)?(?:father|mother|son|daughter|ma|pa|dad|mum|mom)|brother|sister|husband|wife|uncle|aunt|cousin|friend|daddy|mama|best|dear|partner)$/, dead from, death of, bled to death',
-    tr: 'vefat*, hayatını kaybet*, kaybettik, intihar etti, /^(?:baba|anne|abi|abla|kardes|amca|dayi|hala|teyze|dede|nine|nene|koca|kari|ogl|kiz|kuzen|arkadas|kayin|es)\\p{L}*[iu]$/ kaybettim, /^(?:kriz|kanser|felc|inme|kaza|deprem|covid|hastali|enfarkt)\\p{L}*$/ kaybettim, ölmüş, ölenler*, ölenleri',
+    tr: 'vefat*, hayatını kaybet*, kaybettik, intihar etti, /^(?:baba|anne|abi|abla|kardes|amca|dayi|hala|teyze|dede|nine|nene|koca|kari|ogl|kiz|kuzen|arkadas|kayin|es)\\p{L}*[iu]$/ kaybettim, /^(?:kriz|kanser|felc|inme|kaza|deprem|covid|hastali|enfarkt)\\p{L}*$/ kaybettim, ölenler*, ölenleri',
     ru: 'умер, умерла, умерли, умершая, скончал*, покончил с собой, покончила с собой, погиб*, не стало',
     ar: 'مات, ماتت, ماتوا, توفي*, توفى, توفت, انتحر, انتحرت, المرحوم*, فقدنا',
   },

@@ -183,10 +183,10 @@ export const TRAUMA_FAMILIES = {
     ar: 'جبس*, جبيره, الجبس, لفافه',
   },
   clearFluid: {
-    en: 'clear fluid, clear liquid, watery fluid, fluid from his ear, fluid from her ear, fluid from my ear, fluid from nose, blood from his ear, blood from her ear, blood from my ear',
-    tr: 'burnumdan su, burnundan su, kulağından su, kulağımdan su, berrak sıvı, kulağından kan, kulağımdan kan, burnundan sıvı',
-    ru: 'прозрачн* жидкост*, из уха кровь, кровь из уха, жидкость из носа, жидкость из уха',
-    ar: 'سائل شفاف, مويه من انفه, دم من اذنه, دم من ودنه, سائل من الاذن, سائل من الانف',
+    en: 'clear fluid, clear liquid, watery fluid, fluid from his ear, fluid from her ear, fluid from my ear, fluid from nose, blood from his ear, blood from her ear, blood from my ear, clear fluid from his ear, water from his ear, water from her ear, water coming from his ear, water coming out of his ear, water coming out of her ear, liquid from his ear, liquid from her ear',
+    tr: 'burnumdan su, burnundan su, kulağından su, kulağımdan su, berrak sıvı, kulağından kan, kulağımdan kan, burnundan sıvı, kulağından berrak, kulağından sıvı, kulağından şeffaf',
+    ru: 'прозрачн* жидкост*, из уха кровь, кровь из уха, жидкость из носа, жидкость из уха, из уха вода, вода из уха, из уха жидкост*, из уха прозрачн*, из носа прозрачн*',
+    ar: 'سائل شفاف, مويه من انفه, دم من اذنه, دم من ودنه, سائل من الاذن, سائل من الانف, من اذنه مويه, من اذنها مويه, مويه من اذنه, مويه من اذنها, من ودنه ميه, ميه من ودنه, من دينه مي, مي من دينه, مويه شفافه, ميه شفافه, سائل من اذنه, سائل من اذنها',
   },
   burstOpen: {
     en: 'burst open, opened up, came apart, split open, came open, stitches came, stitches burst, stitches opened, gaping, reopened, coming apart, dehisc*',
@@ -207,10 +207,10 @@ export const TRAUMA_FAMILIES = {
     ar: 'بارد مثل الثلج, جسمه متلج, انخفاض حراره الجسم, متجمد*, جسمه بارد, بالثلج, في الثلج, بالبرد',
   },
   shard: {
-    en: 'shard, splinter of metal, metal shard, went in my eye, stuck in my eye, stuck in his eye, penetrat*, pierced, nail, wire, stick poked, piece of metal, piece of glass, metal in, needle, fish hook, pencil',
-    tr: 'saplan*, metal*, çivi*, tel, tığ, cam parça*, parça batt*, iğne batt*, kalem batt*, şiş batt*',
-    ru: 'осколок, осколк*, вошел, воткнул*, проткнул*, гвозд*, проволок*, стружк*, иголк*, вонзил*',
-    ar: 'شظي*, حديد*, مسمار*, سلك, انغرز*, قلم, زجاج*, ابره, سيخ',
+    en: 'shard, splinter of metal, metal shard, went in my eye, stuck in my eye, stuck in his eye, penetrat*, pierced, nail, wire, stick poked, piece of metal, piece of glass, metal in, needle, fish hook, pencil, hammering, chiselling, chiseling, angle grinder, hitting metal, hammer and something',
+    tr: 'saplan*, metal*, çivi*, tel, tığ, cam parça*, parça batt*, iğne batt*, kalem batt*, şiş batt*, çekiçle çalış*, çekiç vur*, taşlama mak*, demir parça*, metal parça*',
+    ru: 'осколок, осколк*, вошел, воткнул*, проткнул*, гвозд*, проволок*, стружк*, иголк*, вонзил*, молотк*, зубил*, болгарк*',
+    ar: 'شظي*, حديد*, مسمار*, سلك, انغرز*, قلم, زجاج*, ابره, سيخ, شاكوش, بالشاكوش, المطرقه, مطرقه, الصاروخ',
   },
   scar: {
     en: 'scar, scars, scarring',
