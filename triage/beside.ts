@@ -37,7 +37,7 @@ export type PracticalQuestion = (typeof PRACTICAL)[number]
 
 /** Findings that practical questions raise by their words: "transfer after the operation". */
 const NEUTRAL = setOf(
-  'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany often sentence speak mildLiquid lastsSaid nothingComes',
+  'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany often sentence speak mildLiquid lastsSaid nothingComes mouthful',
 )
 
 const ruleless = ({ rules }: ReturnType<typeof judgeByRules>): boolean =>
