@@ -45,13 +45,13 @@ describe('the checkout form', () => {
 
     await chooseSlot(page, await firstFree(browser.url, place))
     await submit.press('Enter')
-    expect(await focused()).toBe('firstName')
+    await expect.poll(focused).toBe('firstName')
     for (const label of ['First name', 'Last name']) await page.getByLabel(label).fill('Ingrid')
     await page.getByLabel('Email', { exact: true }).fill('ingrid@mail.example')
     await page.getByLabel('Phone', { exact: true }).fill('+47 400 00 000')
     await page.getByText('Please fill in all required fields').waitFor({ state: 'detached' })
     await submit.press('Enter')
-    expect(await focused()).toBe('terms')
+    await expect.poll(focused).toBe('terms')
     await page.getByRole('checkbox').check()
     await expect.poll(() => submit.isEnabled()).toBe(true)
 

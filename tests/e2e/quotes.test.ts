@@ -37,6 +37,10 @@ async function answerSituation(page: Page): Promise<void> {
 /** A treatment that six hospitals offer, by its word in each language. */
 const WORD = 'MRI'
 
+/** Checkbox of a treatment. The list before the search begins with others. */
+const treatment = (page: Page, name: RegExp) =>
+  page.locator('#services fieldset').getByRole('checkbox', { name }).first()
+
 test('in Arabic on a phone a patient asks two hospitals, and the draft survives a reload', {
   timeout: 120_000,
 }, async () => {
@@ -53,8 +57,7 @@ test('in Arabic on a phone a patient asks two hospitals, and the draft survives 
     .first()
     .waitFor()
   await page.locator('#services input[type="search"]').fill(WORD)
-  await page.locator('#services label').filter({ hasText: /./ }).first().waitFor()
-  await page.locator('#services fieldset input[type="checkbox"]').first().check()
+  await treatment(page, /رنين/).check()
   await expectUsable(page, 'quotes-ask-1')
   await goOn(page)
   await page.waitForURL(/step=situation/)
@@ -161,7 +164,7 @@ test('a visitor fills in a request and goes on with it after signing in', { time
   const page = await browser.newPage()
   await page.goto('/quotes/new')
   await page.getByLabel('Find a treatment').fill(WORD)
-  await page.locator('#services fieldset input[type="checkbox"]').first().check()
+  await treatment(page, /MRI/).check()
   await goOn(page)
   await page.locator('[name="health.birthYear"]').fill('1971')
   await page.goto('/login')
