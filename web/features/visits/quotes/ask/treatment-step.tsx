@@ -52,7 +52,7 @@ export function TreatmentStep({ ask: { form, refusals, clear } }: { ask: Ask }) 
       <Input
         type="search"
         label={t('Find a treatment')}
-        placeholder={t('For example hair transplant, knee, teeth')}
+        placeholder={t('For example hair transplant')}
         icon={<Search aria-hidden="true" />}
         autoComplete="off"
         maxLength={100}
