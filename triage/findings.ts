@@ -58,6 +58,7 @@ export const COMPOSED = {
   abnormalDrowsy: 'drowsy',
   pillsReady: 'pills + ready',
   burnLarge: 'burnInjury + largeBurn / skinPeel',
+  leatheryBurn: 'leatherySkin + skin|leg|arm|hand|foot|face|chest|belly|back|neck @5',
   coldLeg: 'leg|foot|arm|hand + cold|pale|blue|white + pain|numb|weak / leg|foot + cold + suddenly|pale|blue|white',
   childSick: 'child',
   breastInflamed: 'breast + red|hot|stiff|swollen @6',

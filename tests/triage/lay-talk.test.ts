@@ -80,3 +80,9 @@ test('an alarm names at most two conditions', () => {
   expect(answer.understanding.redFlags.length).toBeGreaterThan(2)
   expect(answer.text.split('\n\n').length).toBeLessThanOrEqual(4)
 })
+
+test('what bleach did to a shirt burns nobody', () => {
+  const shirt = 'i spilled bleach on my shirt and it went white, also my hand skin is dry'
+  expect(read('en', shirt).emergency).toBe(false)
+  expect(read('en', 'i spilled bleach on my hand and the skin went white and leathery').emergency).toBe(true)
+})

@@ -52,10 +52,11 @@ export const PLAIN_INJURY_RULES: readonly Rule[] = [
     unless: 'wellNow|bornWith|chronic|longerThanDays',
   }),
   emergency('caustic-deep', {
+    version: 2,
     isGrave: true,
     name: 'Severe burn',
     source: 'NHS: Acid and chemical burns; NHS: Burns and scalds',
-    when: 'caustic|chemical|burnInjury|scald + leatherySkin + skin|leg|arm|hand|foot|face|chest|belly|back|neck',
+    when: 'caustic|chemical|burnInjury|scald + leatheryBurn',
     unless: 'wellNow|chronic|scar|weeks|longerThanDays|tooth',
   }),
 ]
