@@ -10,7 +10,7 @@ export const GUARDIAN_VERSION = '2026-11-24'
 export const CONSENT_DOCUMENTS = [...DOCUMENTS, GUARDIAN] as const
 
 /** The version in force: the day the text was last changed. */
-export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-24', privacy: '2026-11-23' }
+export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-24', privacy: '2026-11-28' }
 
 /** Occasions of a consent to the current documents. */
 export const CONSENT_OCCASIONS = ['registration', 'booking'] as const

@@ -24,6 +24,18 @@ export const keptData: Section = {
           'While the account exists; then without anything that says who you were',
         ],
         [
+          'Waiting list: hospital, treatment, days, phone if you enter one, offered times',
+          'To offer you a time that becomes free',
+          'Contract with you',
+          'Until the account is erased',
+        ],
+        [
+          'Quote requests: treatment, answers about your health, journey, and the quotes of hospitals',
+          'So that hospitals can answer with a price',
+          'Your explicit consent for each hospital',
+          'Drafts 30 days; a hospital you did not choose reads it for 30 days at most; the rest until the account is erased, an accepted price stays without anything that says who you were',
+        ],
+        [
           'Messages and files of an appointment',
           'So that the hospital can prepare your visit',
           'Your explicit consent when booking',
