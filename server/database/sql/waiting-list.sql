@@ -85,7 +85,7 @@ CREATE OR REPLACE TRIGGER waiting_list_offers_ended AFTER UPDATE OF state ON wai
 CREATE OR REPLACE TRIGGER waiting_list_offers_removed AFTER DELETE ON waiting_list_offers
   FOR EACH ROW WHEN (OLD.state = 'open') EXECUTE FUNCTION announce_offer();
 
--- Whoever's calendar has changed is looked at, if people wait for a treatment there.
+-- Queues a calendar that has changed, if people wait for a treatment there.
 CREATE OR REPLACE FUNCTION queue_for_waiting_list() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO waiting_list_queue (kind, subject_id)

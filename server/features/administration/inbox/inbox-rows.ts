@@ -61,19 +61,20 @@ const moves = sql`select 'move', ${proposals.id}, ${proposals.appointmentId}, ${
   where ${isWaitingMove(sql`${value('hospitalId')}::uuid`, at('now'))} and ${undecided}
   order by ${isSnoozed()}, ${proposals.expiresAt}, ${proposals.id} limit ${value('most')}`
 
-/** Time of the patient's last message. */
-const latest = sql`(select max(${messages.createdAt}) from ${messages}
-    where ${messages.appointmentId} = ${appointments.id} and ${messages.sender} = 'patient')`
+const isConversationSnoozed = isSnoozed(sql`newest.at`)
 
 /** Conversations, by their oldest message that nobody has read. */
-const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, first.since, ${never}, ${marks(isSnoozed(latest))}
+const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, first.since, ${never}, ${marks(isConversationSnoozed)}
   from ${appointments} cross join lateral (
     select ${messages.createdAt} as since from ${messages}
     where ${messages.appointmentId} = ${appointments.id} and ${messages.sender} = 'patient'
     order by ${messages.createdAt} desc offset ${appointments.unreadMessages} - 1 limit 1) first
+  cross join lateral (
+    select max(${messages.createdAt}) as at from ${messages}
+    where ${messages.appointmentId} = ${appointments.id} and ${messages.sender} = 'patient') newest
   ${withMarks('message', 'appointmentId', appointments.id)}
   where ${appointments.hospitalId} = ${value('hospitalId')}::uuid and ${appointments.unreadMessages} > 0
-  order by ${isSnoozed(latest)}, first.since, ${appointments.id} limit ${value('most')}`
+  order by ${isConversationSnoozed}, first.since, ${appointments.id} limit ${value('most')}`
 
 /** Answers to proposals, and proposals that ended without one, that nobody has marked as seen. */
 const answers = sql`select 'answer', ${proposals.id}, ${proposals.appointmentId}, ${proposals.endedAt}, ${never}, ${marks()}

@@ -3,8 +3,8 @@ import { WORKING_ROLES } from '#domain/access.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { ANSWER_DAYS, INBOX_KINDS, MOST_OF_KIND } from '#domain/inbox.ts'
 import type { Context } from '#server/context.ts'
-import { findTeam, worksThere } from '#server/features/administration/team/reading.ts'
 import { users } from '#server/features/accounts/users/table.ts'
+import { findTeam, worksThere } from '#server/features/administration/team/reading.ts'
 import { showAppointments } from '#server/features/visits/appointments/break-glass.ts'
 import { selectAppointments } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row] as const))
 
 /** Staff of a hospital who can be given items, by name. */
-export async function colleaguesAt(ctx: Context, hospitalId: string): Promise<Colleague[]> {
+async function colleaguesAt(ctx: Context, hospitalId: string): Promise<Colleague[]> {
   const mayAct = and(eq(users.status, 'active'), inArray(users.hospitalRole, [...WORKING_ROLES]))
   const team = await findTeam(ctx.db, and(worksThere(hospitalId, ctx.clock()), mayAct))
   return team.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }))
