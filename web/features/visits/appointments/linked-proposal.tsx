@@ -1,17 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
 import type { ProposalState } from '#domain/proposals.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { refusalOf } from '#web/data/refusal.ts'
-import { UnusableLink } from '#web/data/unusable-link.tsx'
+import { PendingLink, useLinkAnswer } from '#web/data/mailed-link.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import text from '#web/ui/text.module.css'
 import { TwoTimes } from './two-times.tsx'
 
@@ -86,17 +83,8 @@ function Open({
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const [answer, { loading }] = useMutation(AnswerByLink)
-  const [refused, setRefused] = useState<string | null>(null)
-  const press = async (accept: boolean) => {
-    if (loading) return
-    setRefused(null)
-    try {
-      await answer({ variables: { token, accept } })
-    } catch (error) {
-      setRefused(refusalOf(error).message)
-      await reload().catch(() => undefined)
-    }
-  }
+  const send = (accept: boolean) => answer({ variables: { token, accept } })
+  const { refused, press } = useLinkAnswer({ busy: loading, send, reload })
   return (
     <Stack>
       <p>
@@ -128,19 +116,13 @@ function Open({
  * links too; a press answers, without signing in.
  */
 export function LinkedProposal({ token }: { token: string }) {
-  const { t } = useTranslation()
   const { data, error, refetch } = useQuery(ProposalByLink, {
     variables: { token },
     skip: !token,
     fetchPolicy: 'network-only',
   })
-  if (!token) return <UnusableLink message="The link is incomplete" />
   const proposal = data?.proposalByLink
   if (proposal && proposal.state !== 'open') return <Ended proposal={proposal} state={proposal.state} />
   if (proposal) return <Open proposal={proposal} token={token} reload={refetch} />
-  if (!error) return <Spinner label={t('Loading...')} />
-  const { message, fields } = refusalOf(error)
-  return (
-    <UnusableLink message={message} {...(!fields.token && { onRetry: () => void refetch().catch(() => undefined) })} />
-  )
+  return <PendingLink token={token} error={error} reload={refetch} />
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { ContactFields } from '#web/data/contact-fields.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { InForm, Input } from '#web/ui/field.tsx'
+import { InForm } from '#web/ui/field.tsx'
 import { BookingSection, FieldPair } from './booking-section.tsx'
 import type { Details } from './draft.ts'
 
@@ -12,34 +13,7 @@ export function PersonalFields({ form }: { form: UseFormReturn<Details> }) {
     <InForm value={true}>
       <BookingSection title={form.watch('person') ? t('Your contact details') : t('Personal information')}>
         <FieldPair>
-          <Input
-            label={t('First name')}
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-            {...form.register('firstName')}
-          />
-          <Input
-            label={t('Last name')}
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-            {...form.register('lastName')}
-          />
-          <Input
-            label={t('Email')}
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <Input
-            label={t('Phone')}
-            type="tel"
-            dir="ltr"
-            autoComplete="tel"
-            error={errors.phone?.message}
-            {...form.register('phone')}
-          />
+          <ContactFields field={(name) => ({ error: errors[name]?.message, ...form.register(name) })} />
         </FieldPair>
       </BookingSection>
     </InForm>

@@ -1,10 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
 import { sentence } from '#domain/sentences.ts'
 import type { WaitingOfferState } from '#domain/waiting-list.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { refusalOf } from '#web/data/refusal.ts'
-import { UnusableLink } from '#web/data/unusable-link.tsx'
+import { PendingLink, useLinkAnswer } from '#web/data/mailed-link.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -12,7 +10,6 @@ import { paths } from '#web/routing/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import text from '#web/ui/text.module.css'
 
 const LinkedOfferFields = graphql(`
@@ -69,17 +66,8 @@ function Open({ offer, token, reload }: OpenProps) {
   const { formatDate, formatOwn } = useFormat()
   const own = useOwnClock()(offer)
   const [answer, { loading }] = useMutation(AnswerByLink)
-  const [refused, setRefused] = useState<string | null>(null)
-  const press = async (claim: boolean) => {
-    if (loading) return
-    setRefused(null)
-    try {
-      await answer({ variables: { token, claim } })
-    } catch (error) {
-      setRefused(refusalOf(error).message)
-      await reload().catch(() => undefined)
-    }
-  }
+  const send = (claim: boolean) => answer({ variables: { token, claim } })
+  const { refused, press } = useLinkAnswer({ busy: loading, send, reload })
   return (
     <Stack>
       <p>
@@ -112,19 +100,13 @@ function Open({ offer, token, reload }: OpenProps) {
  * links too; a press answers, without signing in.
  */
 export function LinkedOffer({ token }: { token: string }) {
-  const { t } = useTranslation()
   const { data, error, refetch } = useQuery(OfferByLink, {
     variables: { token },
     skip: !token,
     fetchPolicy: 'network-only',
   })
-  if (!token) return <UnusableLink message="The link is incomplete" />
   const offer = data?.waitingOfferByLink
   if (offer && offer.state !== 'open') return <Ended state={offer.state} />
   if (offer) return <Open offer={offer} token={token} reload={refetch} />
-  if (!error) return <Spinner label={t('Loading...')} />
-  const { message, fields } = refusalOf(error)
-  return (
-    <UnusableLink message={message} {...(!fields.token && { onRetry: () => void refetch().catch(() => undefined) })} />
-  )
+  return <PendingLink token={token} error={error} reload={refetch} />
 }
