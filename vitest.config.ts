@@ -5,9 +5,16 @@ import { LongestFirst } from './tests/support/longest-first.ts'
  * They replace a module before anybody has loaded it, or look at what the whole process has done so
  * far.
  */
-const ALONE = ['password-reset', 'upload-limits', 'overload', 'statements', 'search-plans'].map(
-  (name) => `tests/server/${name}.test.ts`,
-)
+const ALONE = [
+  'password-reset',
+  'upload-limits',
+  'overload',
+  'statements',
+  'search-plans',
+  // A process names the first statements only.
+  'booking-sql',
+  'catalogue-sql',
+].map((name) => `tests/server/${name}.test.ts`)
 
 /** They look at components in a browser, out of one build. */
 const GALLERY = ['components', 'panels'].map((name) => `tests/web/${name}.test.ts`)

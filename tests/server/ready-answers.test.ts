@@ -9,7 +9,7 @@ import {
   insertReview,
 } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
-import { recordStatements } from '#tests/support/statements.ts'
+import { countStatements } from '#tests/support/statements.ts'
 
 let app: TestApp
 let now = new Date('2026-03-04T10:00:30Z')
@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const statementsOf = async (work: () => Promise<unknown>) => (await recordStatements(work)).filter(Boolean).length
 const put = (path: string, body: object) =>
   app.request.put(`/api/${path}`).set('authorization', `Bearer ${admin}`).send(body).expect(200)
 
@@ -51,7 +50,7 @@ describe('what many ask', () => {
   ])('is answered by REST from memory: %s', async (template) => {
     const path = `/api/${template.replace(':id', hospital.id)}`
     const first = await app.request.get(path).expect(200)
-    const count = await statementsOf(async () => {
+    const count = await countStatements(async () => {
       const again = await app.request.get(path).expect(200)
       expect(again.text).toBe(first.text)
       for (const name of ['etag', 'link', 'x-total-count', 'content-type', 'cache-control', 'content-security-policy'])
@@ -71,7 +70,7 @@ describe('what many ask', () => {
     const ask = () => app.graphql(document, 'id' in variables ? { id: hospital.id } : variables)
     const first = await ask()
     expect(first.errors).toEqual([])
-    expect(await statementsOf(async () => expect(await ask()).toEqual(first))).toBe(0)
+    expect(await countStatements(async () => expect(await ask()).toEqual(first))).toBe(0)
   })
 
   test('may be kept for some seconds by caches in front, as long as nobody is signed in', async () => {
@@ -180,11 +179,11 @@ describe('a kept answer ends', () => {
     const one = () => app.request.get(`/api/Hospitals/${hospital.id}`).expect(200)
     for (const read of [featured, one]) {
       await read()
-      expect(await statementsOf(read)).toBe(0)
+      expect(await countStatements(read)).toBe(0)
     }
     now = new Date('2026-03-04T10:01:00Z')
-    expect(await statementsOf(featured)).toBeGreaterThan(0)
-    expect(await statementsOf(one)).toBe(0)
+    expect(await countStatements(featured)).toBeGreaterThan(0)
+    expect(await countStatements(one)).toBe(0)
   })
 })
 
@@ -219,6 +218,6 @@ describe('what is not kept', () => {
       expect(await app.graphql(document, variables)).toEqual(first)
     }
     const [, , [document, variables] = ['', {}]] = documents
-    expect(await statementsOf(() => app.graphql(document, variables))).toBeGreaterThan(0)
+    expect(await countStatements(() => app.graphql(document, variables))).toBeGreaterThan(0)
   })
 })

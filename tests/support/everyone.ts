@@ -35,7 +35,7 @@ type SetFontSize = (px: number) => Promise<unknown>
 async function look(page: Page, { without, setFontSize }: { without: string[]; setFontSize: SetFontSize }) {
   const faults: string[] = []
   const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`))
-  note('light ltr', await faultsOf(page, { without }))
+  note('light ltr', await stays(() => faultsOf(page, { without })))
   note('moves', await movingIn(page))
   note('cut off', await cutOffIn(page))
   await turn(page, { theme: 'dark', dir: 'rtl' })
@@ -110,7 +110,7 @@ export function checkPages(group: PageGroup, { bookingDay }: { bookingDay: numbe
       tabs.delete(person)
       const faults = await faultsAt(tab, address)
       tabs.set(person, tab)
-      expect(faults).toEqual([])
+      expect(faults.join('\n')).toBe('')
     })
   })
 }
