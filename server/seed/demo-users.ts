@@ -55,6 +55,24 @@ export function makeStaff(random: Random, hospitals: readonly CatalogueHospital[
   )
 }
 
+/** A coordinator and a viewer who work with the demo staff. Nobody can sign in as them. */
+export const makeColleagues = (random: Random, { id: hospitalId, slug }: CatalogueHospital): NewUser[] =>
+  (
+    [
+      { firstName: 'Emre', lastName: 'Bozdağlı', hospitalRole: 'coordinator' },
+      { firstName: 'Selin', lastName: 'Gümüşsuyu', hospitalRole: 'viewer' },
+    ] as const
+  ).map((person) =>
+    makeUser(random, {
+      ...person,
+      email: `${fold(person.firstName)}@${slug}.example`,
+      hospitalId,
+      phone: null,
+      language: 'tr',
+      isDemo: true,
+    }),
+  )
+
 /** The three accounts that the sign-in page shows. */
 export async function makeDemoAccounts(random: Random, hospitalId: string) {
   const people = {

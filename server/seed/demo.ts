@@ -26,9 +26,11 @@ import { makeCatalogue } from './demo-catalogue.ts'
 import { makeCertificates } from './demo-certificates.ts'
 import { FIRST_DOCTOR } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
+import { insertQuotes } from './demo-quote-rows.ts'
+import { makeQuotes } from './demo-quotes.ts'
 import { makeRules } from './demo-rules.ts'
 import { makeTexts } from './demo-texts.ts'
-import { makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
+import { makeColleagues, makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
 import {
   chooseHospital,
   chooseService,
@@ -70,6 +72,7 @@ async function makeDemoData(now: Date) {
   if (!flagship) throw new Error('the demo data has no hospitals')
   const accounts = await makeDemoAccounts(random, flagship.id)
   staff.set(flagship.id, accounts.hospital)
+  const colleagues = makeColleagues(new Random(10), flagship)
 
   const open = catalogue.hospitals.filter(({ name }) => name !== CLOSED_HOSPITAL)
   const reviewed = catalogue.hospitals.filter(({ name }) => !UNREVIEWED_HOSPITALS.includes(name))
@@ -101,21 +104,36 @@ async function makeDemoData(now: Date) {
   add(8, held, [flagship], () => 0)
   const upcoming = add(TOTALS.upcoming, held, open, coming)
 
+  const quotes = makeQuotes(new Random(9), {
+    now,
+    catalogue,
+    patients,
+    demoPatient: accounts.user,
+    staffOf: (hospitalId) => ({
+      owner: staff.get(hospitalId)?.id,
+      coordinator: colleagues.find((colleague) => colleague.hospitalId === hospitalId)?.id,
+    }),
+    makeVisit,
+  })
+  visits.push(...quotes.visits)
+
   const events = makeHistories(new Random(4), visits, staff, now)
   const talks = makeMessages(new Random(5), [...own.talks, ...random.sample(upcoming, TOTALS.threads)], staff, now)
   const written = makeReviews(new Random(6), praised, now)
 
-  const firstVisits = new Map<string, number>()
+  const firstUses = new Map<string, number>()
   for (const { patient, row } of visits)
-    firstVisits.set(patient.id, Math.min(row.createdAt.getTime(), firstVisits.get(patient.id) ?? now.getTime()))
-  const people = [accounts.admin, ...staff.values(), accounts.user, ...patients].map((person) => {
+    firstUses.set(patient.id, Math.min(row.createdAt.getTime(), firstUses.get(patient.id) ?? now.getTime()))
+  for (const { patientId, createdAt } of quotes.requests)
+    firstUses.set(patientId, Math.min(createdAt.getTime(), firstUses.get(patientId) ?? now.getTime()))
+  const people = [accounts.admin, ...staff.values(), ...colleagues, accounts.user, ...patients].map((person) => {
     const newcomer = now.getTime() - (person.role === 'user' ? 20 : DAYS_BACK + 60) * DAY_MS
-    const createdAt = new Date(Math.min(newcomer, (firstVisits.get(person.id) ?? newcomer) - 3_600_000))
+    const createdAt = new Date(Math.min(newcomer, (firstUses.get(person.id) ?? newcomer) - 3_600_000))
     return { ...person, createdAt, emailConfirmedAt: createdAt }
   })
   const agreed = makeConsents(new Random(7), people)
   const licences = makeCertificates(new Random(8), catalogue.hospitals, { now, checkedBy: accounts.admin.id })
-  return { catalogue, people, agreed, visits, events, talks, written, licences }
+  return { catalogue, people, agreed, visits, events, talks, written, licences, quotes }
 
   /** One appointment of each kind for the demo patient, the next one with a conversation. */
   function ownVisits() {
@@ -160,7 +178,7 @@ async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Tabl
 
 async function insertDemoData(
   tx: Tx,
-  { catalogue, people, agreed, visits, events, talks, written, licences }: DemoData,
+  { catalogue, people, agreed, visits, events, talks, written, licences, quotes }: DemoData,
 ): Promise<void> {
   const { hospitals: houses, hospitalRows, serviceRows, links } = catalogue
   await insertAll(tx, hospitals, hospitalRows)
@@ -190,6 +208,7 @@ async function insertDemoData(
   await insertAll(tx, appointmentEvents, events)
   await insertAll(tx, messages, talks)
   await insertAll(tx, reviews, written)
+  await insertQuotes(tx, insertAll, quotes)
 }
 
 const isLoaded = async (db: Db | Tx): Promise<boolean> =>

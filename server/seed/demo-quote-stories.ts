@@ -1,0 +1,83 @@
+/** Shape of the quote requests of demo patients, as they and the hospitals have written them. */
+import type { UiLanguage } from '#domain/languages.ts'
+import type { Currency } from '#domain/money.ts'
+import type { QuoteLineStatus } from '#domain/quotes/lines.ts'
+import type { QuoteHealth, QuoteNeed } from '#domain/quotes/request-input.ts'
+import type { QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
+
+/** Parts of a quote that a hospital may leave unsaid. */
+export type DemoTerm =
+  | 'anaesthesia'
+  | 'flight'
+  | 'companion'
+  | 'deposit'
+  | 'changes'
+  | 'complications'
+  | 'revision'
+  | 'care'
+
+export type DemoQuote = {
+  currency: Currency
+  plan: string
+  alternatives?: string
+  /** Factor to the usual price of the hospital. */
+  factor?: number
+  /** Labels of template lines that are left out. */
+  dropped?: readonly string[]
+  /** Other statuses of template lines by label. */
+  statuses?: Readonly<Record<string, QuoteLineStatus>>
+  /** Implants without maker and model. */
+  hidesImplant?: boolean
+  unsaid?: readonly DemoTerm[]
+  /** Days from the start day until which it is valid. */
+  validDays?: number
+}
+
+export type DemoRecipient = {
+  hospital: string
+  state: QuoteHospitalState
+  /** Minutes of business days from the request to the first answer, question or opening. */
+  minutes?: number
+  assignee?: 'owner' | 'coordinator'
+  question?: { text: string; answer?: string }
+  reason?: string
+  /** Sent versions, oldest first. */
+  quotes?: readonly DemoQuote[]
+  /** Version that is not sent yet. */
+  draft?: DemoQuote
+}
+
+export type DemoBill = {
+  daysAgo: number
+  /** Factors of what was charged to what was quoted, by label. */
+  factors?: Readonly<Record<string, number>>
+  /** Percent of the quoted total that was charged beside the lines, by label. */
+  unplanned?: Readonly<Record<string, number>>
+  answer: 'open' | 'confirmed' | 'disputed'
+  note?: string
+}
+
+export type DemoQuoteStory = {
+  /** Null: the demo patient. Otherwise the first person of the language with one of the names. */
+  patient: { language: UiLanguage; names: readonly string[] } | null
+  language: UiLanguage
+  treatment: string
+  state: Extract<QuoteRequestState, 'draft' | 'sent' | 'accepted'>
+  /** Minutes of the demo hospital's business days since the sending, or days. */
+  sent: { minutesAgo: number } | { daysAgo: number }
+  goal: string
+  answers: Readonly<Record<string, string | readonly string[]>>
+  health: Partial<QuoteHealth>
+  country: string
+  airport?: string
+  languages: readonly string[]
+  currency: Currency
+  /** Days from the start day. */
+  dates: readonly [earliest: number, latest: number]
+  companions?: number
+  needs?: readonly QuoteNeed[]
+  hospitals: readonly DemoRecipient[]
+  /** Days since the acceptance, and the days of the first appointment from the start day. */
+  accepted?: { daysAgo: number; visit: readonly [from: number, to: number] }
+  bill?: DemoBill
+}
