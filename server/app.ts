@@ -97,7 +97,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.addHook('preClose', () => live.close())
   const catalogue = createCatalogue(deps)
   app.decorate('readyAnswers', new ReadyAnswers({ ...deps, catalogue }))
-  app.addHook('onReady', () => hearChanges(catalogue, live, deps.log))
+  app.addHook('onReady', () => hearChanges(catalogue, { ...deps, live }))
 
   const headers = await securityHeaders(config)
   app.addHook('onRequest', (_request, reply, done) => {

@@ -45,6 +45,13 @@ const environment = z.object({
   DATA_DIR: setting(z.string().default('.data')),
   DATABASE_URL: setting(databaseAddress.optional()),
   DATABASE_DIRECT_URL: setting(databaseAddress.optional()),
+  DATABASE_REPLICA_URLS: setting(
+    z
+      .string()
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .pipe(z.array(databaseAddress))
+      .optional(),
+  ),
   DATABASE_PREPARE: setting(flag.optional()),
   DATABASE_POOL: setting(z.coerce.number('must be a number').int().min(2).max(100).default(10)),
   MEMORY_MB: setting(z.coerce.number('must be a number').int().min(256).default(512)),
@@ -150,6 +157,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     )
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL: is the way past a pooler, whose address is DATABASE_URL')
+  if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
+    faults.push('DATABASE_REPLICA_URLS: replicas follow a server, whose address is DATABASE_URL')
   // Health data leaves the own machines encrypted only.
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'FILES_KEY'])
     if (env.S3_BUCKET && !env[name]) faults.push(`${name}: is required with S3_BUCKET`)
@@ -180,6 +189,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: data.DATABASE_URL,
     /** The server itself, where `databaseUrl` is a pooler in transaction mode. */
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    /** Hot standbys of that server, for what only reads. */
+    databaseReplicaUrls: data.DATABASE_REPLICA_URLS ?? [],
     /** Whether statements are prepared under names, which live as long as their connection. */
     databasePrepare: data.DATABASE_PREPARE ?? true,
     databasePool: data.DATABASE_POOL,

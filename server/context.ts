@@ -4,6 +4,7 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/client.ts'
+import type { Replicas } from './database/replicas.ts'
 import type { Logger } from './http/log.ts'
 import { languageOfAnswer } from './http/reading-language.ts'
 import type { Viewer } from './viewer.ts'
@@ -12,6 +13,12 @@ import type { Viewer } from './viewer.ts'
 export type Context = {
   config: Config
   db: Db
+  /**
+   * For public reading, searches and reports: a replica that has replayed the viewer's last commit,
+   * or the primary. While something is written it is `db`.
+   */
+  read: Db
+  replicas?: Replicas | undefined
   /** Public hospitals, doctors and services, from memory where cached. */
   catalogue: Catalogue
   /** The signed-in person, read from the database for this request; null for a visitor. */
@@ -35,7 +42,7 @@ export type Context = {
 export type GraphqlContext = Context & MercuriusContext
 
 /** Dependencies of an application instance. */
-export type Dependencies = Pick<Context, 'config' | 'db' | 'log' | 'clock'>
+export type Dependencies = Pick<Context, 'config' | 'db' | 'replicas' | 'log' | 'clock'>
 /** Dependencies plus the state of the instance. */
 export type Instance = Dependencies & Pick<Context, 'catalogue'>
 
@@ -46,10 +53,18 @@ declare module 'fastify' {
   }
 }
 
+/** Executor of what the viewer reads. */
+export const readerOf = ({ db, replicas }: Pick<Context, 'db' | 'replicas'>, viewer: Viewer | null): Db =>
+  replicas?.reader(viewer?.lastCommit) ?? db
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
 export function createContext(deps: Instance, request: FastifyRequest, person: Viewer | null): Context {
   return {
     config: deps.config,
     db: deps.db,
+    read: isReading(request) ? readerOf(deps, person) : deps.db,
+    replicas: deps.replicas,
     catalogue: deps.catalogue,
     clock: deps.clock,
     viewer: person?.mustSetUpTwoFactor ? null : person,
@@ -67,5 +82,5 @@ export function createContext(deps: Instance, request: FastifyRequest, person: V
  */
 export function createSystemContext(deps: Dependencies): Context {
   const nobody = { viewer: null, person: null, language: 'en', ip: '127.0.0.1', userAgent: null } as const
-  return { ...deps, ...nobody, catalogue: createCatalogue(deps) }
+  return { ...deps, read: deps.db, ...nobody, catalogue: createCatalogue(deps) }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildSchema } from 'graphql'
+import { buildSchema, type DocumentNode } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
 import { projectRoot } from './config.ts'
-import type { GraphqlContext } from './context.ts'
+import { type GraphqlContext, readerOf } from './context.ts'
 import { AppError } from './errors.ts'
 import * as auth from './features/accounts/auth/graphql.ts'
 import * as consents from './features/accounts/consents/graphql.ts'
@@ -151,6 +151,15 @@ type Options = {
   onSchema: (ask: AskSchema) => void
 }
 
+/** Sends a query to a replica, and a mutation with all that it answers to the primary. */
+function chooseReader(document: DocumentNode, context: GraphqlContext): void {
+  const isWriting = document.definitions.some(
+    (part) => part.kind === 'OperationDefinition' && part.operation === 'mutation',
+  )
+  context.read = isWriting ? context.db : readerOf(context, context.person)
+  if (isWriting && context.reply) context.reply.request.isWriting = true
+}
+
 /** The GraphQL door: POST /graphql, as graphql-over-http describes it. */
 export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
@@ -196,6 +205,7 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
   app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
     checkRecords(types, document, variables)
     restrictKey(types, document, context as GraphqlContext)
+    chooseReader(document, context as GraphqlContext)
     noteDocument(types, document, { context: context as GraphqlContext, variables })
   })
   app.graphql.addHook('onResolution', (execution, context) => noteResult(execution, context as GraphqlContext))

@@ -6,8 +6,9 @@ import { type Config, loadConfig } from './config.ts'
 import { createDb, createPool } from './database/client.ts'
 import { openDatabase } from './database/embedded.ts'
 import { databaseFault } from './database/fault.ts'
-import { checkPooler } from './database/limited-role.ts'
+import { checkPooler, replicaAddress } from './database/limited-role.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { connectReplicas } from './database/replicas.ts'
 import { isCode } from './database/secret.ts'
 import { closeWithNotice } from './http/closing.ts'
 import { createLogger, describeError, type Logger } from './http/log.ts'
@@ -87,7 +88,13 @@ async function start(config: Config): Promise<void> {
       const patient = createPool(url, log, { patient: true, max: 2 })
       await loadDemoData(createDb(patient)).finally(() => patient.end())
     }
-    const deps = { config, db: createDb(pool), log, clock: () => new Date() }
+    const db = createDb(pool)
+    const replicaPools = config.databaseReplicaUrls.map((replica) =>
+      createPool(replicaAddress(replica, url), log, { max: config.databasePool }),
+    )
+    const replicas = replicaPools.length > 0 ? connectReplicas(db, replicaPools, log) : undefined
+    if (replicas) closers.push(replicas.close)
+    const deps = { config, db, replicas, log, clock: () => new Date() }
     const app = await (config.role === 'worker' ? buildWorkerApp(deps) : buildApp(deps))
     // They stop after the last request: what it leaves to them is done.
     closers.push(startJobs(deps).stop)

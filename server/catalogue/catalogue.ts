@@ -82,7 +82,15 @@ export type Hearing = {
   setLink: (delivered: () => Promise<void>) => void
 }
 
-export function createCatalogue({ config, db }: Pick<Dependencies, 'config' | 'db'>): Catalogue & Hearing {
+export function createCatalogue({
+  config,
+  db,
+  replicas,
+}: Pick<Dependencies, 'config' | 'db' | 'replicas'>): Catalogue & Hearing {
+  // A change that is announced is told to the replicas before anything is read for it. While
+  // nothing is heard, the primary is read as long as it answers.
+  const read = replicas?.reader() ?? db
+  const readPrimary = replicas?.reader(Number.POSITIVE_INFINITY) ?? db
   const share = Math.floor(config.catalogueBytes / 4)
   const caches = {
     hospital: new KeptRecords(share),
@@ -113,13 +121,13 @@ export function createCatalogue({ config, db }: Pick<Dependencies, 'config' | 'd
   return {
     async find<Record>({ kind, load }: Source<Record>, ids: readonly string[]): Promise<Record[]> {
       if (ids.length === 0) return []
-      if (isHeard) return caches[kind].find(db, ids, load)
-      return findUnkept(db, ids, load)
+      if (isHeard) return caches[kind].find(read, ids, load)
+      return findUnkept(readPrimary, ids, load)
     },
     get calendars() {
       if (!isHeard || share === 0) return null
       return <Record>({ kind, load }: CalendarSource<Record>, ids: readonly string[]) =>
-        calendars[kind].find(db, ids, load)
+        calendars[kind].find(read, ids, load)
     },
     dropCalendars: (kind, ids) => calendars[kind].drop(ids),
     count: (key, count) => (isHeard ? counts.find(key, listed, count) : count()),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Live } from '../database/live.ts'
+import type { Replicas } from '../database/replicas.ts'
 import type { Logger } from '../http/log.ts'
 import { type Catalogue, type Change, type Hearing, KINDS } from './catalogue.ts'
 
@@ -31,13 +32,23 @@ function dropAnnounced(catalogue: Catalogue, words: string[]): void {
  * Drops from the catalogue what the database announces, from now until the link is closed. Without
  * a link nothing is kept.
  */
-export async function hearChanges(catalogue: Catalogue & Hearing, live: Live, log: Logger): Promise<void> {
+export async function hearChanges(
+  catalogue: Catalogue & Hearing,
+  { live, replicas, log }: { live: Live; replicas?: Replicas | undefined; log: Logger },
+): Promise<void> {
+  const hear = (isHeard: boolean) => {
+    replicas?.noteChange()
+    catalogue.hear(isHeard)
+  }
   let ended = false
   const listen = () =>
     live.listen(TOPIC, {
-      news: (words) => dropAnnounced(catalogue, words),
+      news: (words) => {
+        replicas?.noteChange()
+        dropAnnounced(catalogue, words)
+      },
       lost: () => catalogue.hear(false),
-      gap: () => catalogue.hear(true),
+      gap: () => hear(true),
       end: () => {
         ended = true
         catalogue.hear(false)
@@ -45,7 +56,7 @@ export async function hearChanges(catalogue: Catalogue & Hearing, live: Live, lo
     })
   const begin = async () => {
     await listen()
-    if (!ended) catalogue.hear(true)
+    if (!ended) hear(true)
   }
   catalogue.setLink(live.catchUp)
   await begin().catch(async (err) => {

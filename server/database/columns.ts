@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   check,
   customType,
   date,
@@ -42,6 +43,12 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date())
+
+/**
+ * Position in the write-ahead log after a caller's last commit, in bytes. A replica answers the
+ * caller only if it has replayed that much. Null where there are no replicas.
+ */
+export const lastCommit = () => bigint('last_commit', { mode: 'number' })
 
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
 

@@ -59,6 +59,10 @@ const grantRights = (client: pg.Client) =>
     grant select, insert on audit_events, audit_seals to ${APP_ROLE};
     commit`)
 
+/** Address of a replica as the role, if the product works as the role on the primary. */
+export const replicaAddress = (replica: string, primary: string): string =>
+  new URL(primary).searchParams.get('options')?.includes(APP_ROLE) ? addressOf(replica) : replica
+
 /**
  * Address of the same database, whose connections are those of the role: by its password, else as a
  * member of it.

@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { REQUESTS_PER_KEY } from '#domain/api-keys.ts'
 import { createContext, type Instance } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { identify } from '../viewer.ts'
+import { identify, noteCommit } from '../viewer.ts'
 import { networkOf } from './address.ts'
 import { refuseKeyInAddress, withinRoute } from './scopes.ts'
 
@@ -14,10 +14,18 @@ declare module 'fastify' {
     /** It reads the `Authorization` header itself: the name and secret of a client, no token. */
     isTokenEndpoint?: boolean
   }
+  interface FastifyRequest {
+    /** Whether the request may write, so that replicas have to catch up with it. */
+    isWriting?: boolean
+  }
 }
 
 const tooManyRequests = (ttl: number) =>
   new AppError('too_many_requests', undefined, { extra: { retryAfter: ttl / 1000 } })
+
+/** Any method but those that read. A GraphQL document says it itself (graphql.ts). */
+const isWritingMethod = ({ method, routeOptions }: FastifyRequest) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && routeOptions.url?.toLowerCase() !== '/graphql'
 
 /** The event loop is looked at so often, in milliseconds. */
 const SAMPLE = 1000
@@ -47,6 +55,8 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
   const countByAddress = app.createRateLimit()
+  /** Announcements of commits up to this position have been heard. */
+  let heardTo = 0
   app.addHook('onRequest', async (request) => {
     refuseKeyInAddress(request)
     // Signing out with a token that has ended is not an error: the caller is out either way.
@@ -57,13 +67,25 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
       const limit = await countByAddress(request)
       throw !limit.isAllowed && limit.isExceeded ? tooManyRequests(limit.ttl) : error
     })
+    // Another process may have committed it.
+    if (viewer?.lastCommit && viewer.lastCommit > heardTo) {
+      await deps.catalogue.catchUp()
+      heardTo = Math.max(heardTo, viewer.lastCommit)
+    }
     request.ctx = createContext(deps, request, viewer)
+    request.isWriting = isWritingMethod(request)
   })
   // After the limits, so that what a key may not do is counted too.
   app.addHook('preParsing', async (request) => {
     const { person } = request.ctx
     if (person?.scopes) request.ctx = createContext(deps, request, withinRoute(person, request))
   })
+  // Before the answer is sent: the caller's next request may come at once.
+  if (deps.replicas)
+    app.addHook('onSend', async ({ ctx, isWriting }, { statusCode }) => {
+      if (isWriting && ctx?.person && statusCode < 500)
+        await noteCommit(ctx.db, ctx.person).catch((err) => deps.log.warn({ err }, 'a commit was not noted'))
+    })
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return
     const shared = request.method === 'GET' && !request.headers.authorization

@@ -10,6 +10,7 @@ type Labels = {
   webhooks: [result: 'delivered' | 'failed']
   bookings: [result: 'booked' | ErrorCode]
   lost_races: []
+  reads: [server: 'primary' | 'replica']
   rendered_pages: [result: 'rendered' | 'failed']
   rendering_seconds: []
 }
@@ -21,6 +22,7 @@ export const EVENTS: Record<EventName, { help: string; labels: readonly string[]
   webhooks: { help: 'Attempts to deliver a webhook, by result.', labels: ['result'] },
   bookings: { help: 'Requested bookings, by result.', labels: ['result'] },
   lost_races: { help: 'Transactions that lost a race and were tried again.', labels: [] },
+  reads: { help: 'Statements that a replica may answer, by the server that did.', labels: ['server'] },
   rendered_pages: { help: 'Pages that the renderer received, by result.', labels: ['result'] },
   rendering_seconds: { help: 'Seconds that pages spent in the renderer, waiting included.', labels: [] },
 }

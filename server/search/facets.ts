@@ -56,7 +56,7 @@ export type Planning = { isReplanned?: boolean | undefined }
 
 /** The rows of a statement that counts. It is built once for all plans of the same shape. */
 export function countRows<Row, Plan extends Record<string, unknown>>(
-  { db, catalogue }: Context,
+  { read: db, catalogue }: Context,
   { what, plan, isTimed }: Counting<Plan>,
   build: (plan: Plan) => { counting: SQL } & Planning,
 ): Promise<Row[]> {

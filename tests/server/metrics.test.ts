@@ -132,6 +132,7 @@ describe('GET /metrics', () => {
       'queue',
       'cache',
       'result',
+      'server',
       'version',
       'major',
       'minor',

@@ -25,7 +25,7 @@ const BY_DEPENDENCE = {
   // Locks, exclusion constraints and isolation.
   races: ['booking-races', 'idempotency', 'last-administrator', 'deletions'],
   // LISTEN and NOTIFY, ended and silent connections.
-  connections: ['live', 'catalogue', 'message-stream', 'failover', 'hardening-network', 'pgbouncer'],
+  connections: ['live', 'catalogue', 'message-stream', 'failover', 'hardening-network', 'pgbouncer', 'replicas'],
   // COPY-like writes of many rows.
   imports: ['import'],
 }

@@ -1,5 +1,5 @@
-import { type Question, questionnaireOf } from '#domain/quotes/questionnaires/index.ts'
 import { QUOTE_CONSENT_VERSION } from '#domain/quotes/limits.ts'
+import { type Question, questionnaireOf } from '#domain/quotes/questionnaires/index.ts'
 import { ask, type Patient } from './patient.ts'
 
 type SentRequest = {

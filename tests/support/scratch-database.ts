@@ -44,10 +44,16 @@ export async function scratchDatabase({ demo = false } = {}) {
   const template = demo ? await demoTemplate(admin, appServer, prefix) : `${prefix}_template`
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   await admin.query(`create database ${name} template ${template}`)
-  const url = urlOf(server, name)
+  return openScratch(urlOf(server, name), urlOf(appServer, name), async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+}
+
+/** A database with the connections of its owner and of the product. */
+export function openScratch(url: string, appUrl: string, remove: () => Promise<unknown>) {
   // The product gives up after seconds, for the sake of people who wait; here a busy machine takes
   // as long as it takes.
-  const appUrl = urlOf(appServer, name)
   const [pool, owner] = [appUrl, url].map((address) => {
     const made = createPool(address, createLogger('silent', false), { patient: true, max: 8 })
     made.options.connectionTimeoutMillis = PATIENCE_MS
@@ -63,8 +69,9 @@ export async function scratchDatabase({ demo = false } = {}) {
       (await owner.query<Row & pg.QueryResultRow>(text, values)).rows as Row[],
     close: async () => {
       await Promise.all([pool.end(), owner.end()])
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await remove()
     },
   }
 }
+
+export type ScratchDatabase = ReturnType<typeof openScratch>

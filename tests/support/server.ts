@@ -7,11 +7,12 @@ import { DEMO_ACCOUNTS } from '#domain/demo.ts'
 import { sessionEnd } from '#domain/sessions.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import type { Replicas } from '#server/database/replicas.ts'
 import { createLogger, type Logger } from '#server/http/log.ts'
 import { signToken } from '#server/http/tokens.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { scratchDatabase } from './scratch-database.ts'
+import { type ScratchDatabase, scratchDatabase } from './scratch-database.ts'
 
 export const testSecret = 'a secret that only the tests know, long enough'
 
@@ -25,6 +26,9 @@ type Options = {
   /** The built web client: none, so that nothing depends on what somebody has built. */
   webDir?: string
   log?: Logger
+  /** A database on another server than that of the run, with replicas. */
+  database?: ScratchDatabase
+  replicas?: Replicas
 }
 
 export type GraphqlAnswer = {
@@ -38,9 +42,17 @@ export type GraphqlAnswer = {
  * The whole application on a database of its own, listening on a free port. Call `close` in
  * afterAll.
  */
-export async function startTestApp({ demo = false, clock = () => new Date(), env, webDir, log }: Options = {}) {
+export async function startTestApp({
+  demo = false,
+  clock = () => new Date(),
+  env,
+  webDir,
+  log,
+  ...given
+}: Options = {}) {
   const dataDir = await makeDataFolder()
-  const database = await scratchDatabase({ demo })
+  const { replicas } = given
+  const database = given.database ?? (await scratchDatabase({ demo }))
   const settings = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -53,7 +65,7 @@ export async function startTestApp({ demo = false, clock = () => new Date(), env
     ...env,
   })
   const config = { ...settings, webDir: webDir ?? path.join(dataDir, 'web') }
-  const app = await buildApp({ config, db: database.db, log: log ?? createLogger('silent', false), clock })
+  const app = await buildApp({ config, db: database.db, replicas, log: log ?? createLogger('silent', false), clock })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const request = supertest(url)
 

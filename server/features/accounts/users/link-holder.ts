@@ -23,5 +23,13 @@ export async function linkHolder(ctx: Context, userId: string | null): Promise<V
     : []
   if (user?.status !== 'active') return null
   const { status: _, ...person } = user
-  return { ...person, hospitalId: null, hospitalRole: null, scopes: [], sessionId: '', mustSetUpTwoFactor: false }
+  return {
+    ...person,
+    hospitalId: null,
+    hospitalRole: null,
+    scopes: [],
+    sessionId: '',
+    mustSetUpTwoFactor: false,
+    lastCommit: null,
+  }
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { citext, createdAt, id, instant, oneOf } from '#server/database/columns.ts'
+import { citext, createdAt, id, instant, lastCommit, oneOf } from '#server/database/columns.ts'
 import { settings } from '#server/features/accounts/settings/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
@@ -84,6 +84,7 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    lastCommit: lastCommit(),
   },
   (t) => [index('sessions_user_idx').on(t.userId), index('sessions_expires_idx').on(t.expiresAt)],
 )

@@ -35,7 +35,7 @@ const changing = (
 /**
  * Records created less records erased, in the period and in the one before, without imported ones.
  */
-async function readGrowth({ db }: Context, kind: CountName, { since, before }: Span) {
+async function readGrowth({ read: db }: Context, kind: CountName, { since, before }: Span) {
   const { noun } = COUNTED[kind]
   const step = sql`case when ${auditEvents.action} = ${`${noun}.create`} then 1 else -1 end`
   const sumOf = (value: unknown, instant: unknown, isSince: boolean) =>
@@ -68,7 +68,7 @@ export async function countRecords(ctx: Context, span: Span): Promise<Record<Cou
   async function counted(kind: CountName): Promise<Changing> {
     const { table } = COUNTED[kind]
     const [[rows], growth] = await Promise.all([
-      ctx.db.select({ total: count(), first: min(table.createdAt) }).from(table),
+      ctx.read.select({ total: count(), first: min(table.createdAt) }).from(table),
       readGrowth(ctx, kind, span),
     ])
     return changing(rows?.total ?? 0, growth, { first: rows?.first ?? null, before: span.before })
@@ -82,7 +82,7 @@ export async function countRecords(ctx: Context, span: Span): Promise<Record<Cou
 }
 
 /** Active services: how many there were is what the audit takes back from how many there are. */
-export async function countActiveServices({ db }: Context, { since, before }: Span): Promise<Changing> {
+export async function countActiveServices({ read: db }: Context, { since, before }: Span): Promise<Changing> {
   const isActive = (state: string) => sql`(${auditEvents.details} -> ${state} ->> 'isActive')::boolean`
   const step = sql`coalesce(${isActive('after')}::int, 0) - coalesce(${isActive('before')}::int, 0)`
   const stepsAfter = (instant: Date) =>

@@ -11,7 +11,10 @@ import type { BookingDay, Dashboard } from './record.ts'
 import { getAdminCounters } from './waiting.ts'
 
 /** Bookings by the day on which they were made, in Istanbul; every day of the period has a line. */
-async function countDays({ db }: Context, { first, days }: { first: string; days: number }): Promise<BookingDay[]> {
+async function countDays(
+  { read: db }: Context,
+  { first, days }: { first: string; days: number },
+): Promise<BookingDay[]> {
   const day = sql<string>`(${appointments.createdAt} at time zone 'Europe/Istanbul')::date::text`
   const rows = await db
     .select({ date: day, status: appointments.status, count: count() })
@@ -26,7 +29,7 @@ async function countDays({ db }: Context, { first, days }: { first: string; days
   })
 }
 
-async function countCities({ db }: Context, since: Date) {
+async function countCities({ read: db }: Context, since: Date) {
   const counted = count()
   return db
     .select({ city: hospitals.city, count: counted })
@@ -53,7 +56,7 @@ export async function getDashboard(ctx: Context, raw: unknown): Promise<Dashboar
     countActiveServices(ctx, span),
     countDays(ctx, { first, days }),
     countCities(ctx, since),
-    ctx.db.$count(appointments, madeBefore),
+    ctx.read.$count(appointments, madeBefore),
     getAdminCounters(ctx),
   ])
   const total = cities.reduce((sum, city) => sum + city.count, 0)

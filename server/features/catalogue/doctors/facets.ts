@@ -41,7 +41,7 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
   const { sortBy: _, ...search } = await pricesInDollars(ctx, doctorSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const context = await lookUp(ctx, search)
-  const terms = await spelledTerms(ctx.db, doctorSource, {
+  const terms = await spelledTerms(ctx.read, doctorSource, {
     terms: searchTerms(search.q),
     planOf: (words) => doctorPlan(search, { ...context, terms: words }),
   })

@@ -35,7 +35,7 @@ export async function searchDoctors(
   const paging = readPaging(rawPaging, defaultLimit)
   const context = await lookUp(ctx, search)
   const request = { terms: searchTerms(search.q), planOf: (terms: Terms) => doctorPlan(search, { ...context, terms }) }
-  const result = await runSearch(ctx.db, doctorSource, { ...request, paging })
+  const result = await runSearch(ctx.read, doctorSource, { ...request, paging })
   const records = search.includeInactive
     ? inOrder(result.ids, await readDoctors(ctx, result.ids))
     : await findListedDoctors(ctx, result.ids)
@@ -50,7 +50,7 @@ export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<Ci
   const terms = asTyped(searchTerms(search.q))
   const { rows } = compileDoctors(doctorPlan(search, { ...context, terms }))
   return query<CityTotal>(
-    ctx.db,
+    ctx.read,
     sql`select ${doctors.hospitalCity} as city, count(*)::int as total from ${rows.from}
       where ${every([...rows.where, sql`${doctors.hospitalCity} is not null`])} group by 1`,
   )
@@ -77,7 +77,7 @@ export async function doctorsOf(
   hospitalIds: string[],
   { page, limit }: Paging,
 ): Promise<Map<string, Doctor[]>> {
-  const pageOfEach = ctx.db
+  const pageOfEach = ctx.read
     .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id'), fullName: doctors.fullName })
     .from(doctors)
     .where(and(eq(doctors.hospitalId, hospitals.id), doctors.isListed))
@@ -85,7 +85,7 @@ export async function doctorsOf(
     .limit(limit)
     .offset((page - 1) * limit)
     .as('page')
-  const rows = await ctx.db
+  const rows = await ctx.read
     .select({ owner: hospitals.id, id: pageOfEach.doctorId })
     .from(hospitals)
     .innerJoinLateral(pageOfEach, sql`true`)

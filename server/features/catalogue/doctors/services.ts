@@ -148,7 +148,7 @@ export async function doctorsFor(
   hospitalIds: string[],
   { serviceId, limit }: { serviceId: string; limit: number },
 ): Promise<Map<string, Doctor[]>> {
-  const firstOfEach = ctx.db
+  const firstOfEach = ctx.read
     .select({
       doctorId: sql<string>`${doctors.id}`.as('doctor_id'),
       ratingKey: doctors.ratingKey,
@@ -161,7 +161,7 @@ export async function doctorsFor(
     .orderBy(desc(doctors.ratingKey), desc(doctors.reviewCount), doctors.id)
     .limit(limit)
     .as('first')
-  const rows = await ctx.db
+  const rows = await ctx.read
     .select({ owner: hospitals.id, id: firstOfEach.doctorId })
     .from(hospitals)
     .innerJoinLateral(firstOfEach, sql`true`)

@@ -117,7 +117,7 @@ export async function findActiveServices(ctx: Context, ids: readonly string[]): 
 }
 
 const readEntries = (ctx: Context, ids: readonly string[]): Promise<ServiceEntry[]> =>
-  ctx.db
+  ctx.read
     .select({ service: healthServiceColumns, texts: textsAsJson })
     .from(healthServices)
     .where(idIn(healthServices.id, ids))

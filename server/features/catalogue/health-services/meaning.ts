@@ -87,7 +87,7 @@ async function readText(ctx: Context, q: string) {
   const plain = recognise(q, { slips: false })
   if (plain.rest.length === 0) return { ...plain, names: new Set<string>() }
   const words = wordsOf(q)
-  const names = await ctx.catalogue.count(`names of ${words.join(' ')}`, () => knownWords(ctx.db, words))
+  const names = await ctx.catalogue.count(`names of ${words.join(' ')}`, () => knownWords(ctx.read, words))
   return { ...recognise(q, { isName: (word) => names.has(word) }), names }
 }
 

@@ -44,7 +44,7 @@ export async function searchHealthServices(
   const paging = readPaging(rawPaging, defaultLimit)
   const result = isForPopular(request.planOf(asTyped(request.terms)))
     ? await findPopular(ctx, paging)
-    : await runSearch(ctx.db, healthServiceSource, { ...request, paging, uncounted })
+    : await runSearch(ctx.read, healthServiceSource, { ...request, paging, uncounted })
   const items = search.includeInactive
     ? inOrder(result.ids, await readHealthServices(ctx, result.ids))
     : await findActiveServices(ctx, result.ids)
@@ -103,7 +103,7 @@ export async function serviceIdsOf(ctx: Context, names: readonly string[]): Prom
 
 /** The first active hospitals by name that offer each of these services. */
 export async function providersOf(ctx: Context, ids: string[], limit: number): Promise<Map<string, Provider[]>> {
-  const first = ctx.db
+  const first = ctx.read
     .select({ hospitalId: hospitals.id })
     .from(hospitalServices)
     .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
@@ -111,7 +111,7 @@ export async function providersOf(ctx: Context, ids: string[], limit: number): P
     .orderBy(hospitals.nameKey, hospitals.id)
     .limit(limit)
     .as('first')
-  const rows = await ctx.db
+  const rows = await ctx.read
     .select({ owner: healthServices.id, item: providerColumns })
     .from(healthServices)
     .innerJoinLateral(first, sql`true`)

@@ -38,7 +38,7 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
   const { sortBy: _, ...search } = await pricesInDollars(ctx, hospitalSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const context = await lookUp(ctx, search)
-  const terms = await spelledTerms(ctx.db, hospitalSource, {
+  const terms = await spelledTerms(ctx.read, hospitalSource, {
     terms: searchTerms(search.q),
     planOf: (words) => hospitalPlan(search, { ...context, terms: words }),
   })

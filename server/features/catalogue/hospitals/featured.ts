@@ -39,7 +39,7 @@ export async function featuredHospitals(ctx: Context, rawLimit?: unknown): Promi
   const limit = featuredLimit.parse(rawLimit ?? FEATURED_HOSPITALS)
   const seed = seedOf(Math.floor(ctx.clock().getTime() / MINUTE))
   const chosen = await run<{ id: string }>(
-    ctx.db,
+    ctx.read,
     compiledOnce(`featured ${limit}`, () => compile(fromSeed(limit))),
     { seed },
   )

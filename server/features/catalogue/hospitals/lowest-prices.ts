@@ -18,7 +18,7 @@ const inDollars = sql`coalesce(${hospitalServices.priceUsd}, ${healthServices.pr
  * currency in which it is named.
  */
 export async function lowestPrices(ctx: Context, serviceIds: string[]): Promise<Map<string, LowestPrice>> {
-  const rows = await ctx.db
+  const rows = await ctx.read
     .selectDistinctOn([hospitalServices.serviceId], {
       id: hospitalServices.serviceId,
       amount: sql<number>`${offeredPrice}`,

@@ -46,7 +46,7 @@ export async function searchHospitals(
     terms: searchTerms(search.q),
     planOf: (terms: Terms) => hospitalPlan(search, { ...context, terms }),
   }
-  const result = await runSearch(ctx.db, hospitalSource, { ...request, paging })
+  const result = await runSearch(ctx.read, hospitalSource, { ...request, paging })
   const records = search.includeInactive
     ? inOrder(result.ids, await readHospitals(ctx, result.ids))
     : await findActiveHospitals(ctx, result.ids)
@@ -74,7 +74,7 @@ export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<
   const terms = asTyped(searchTerms(search.q))
   const { rows } = compileHospitals(hospitalPlan(search, { ...context, terms }))
   return query<CityTotal>(
-    ctx.db,
+    ctx.read,
     sql`select ${hospitals.city} as city, count(*)::int as total from ${rows.from} where ${every(rows.where)} group by 1`,
   )
 }
@@ -129,7 +129,7 @@ export async function hospitalsOffering(
   serviceIds: string[],
   { page, limit }: Paging,
 ): Promise<Map<string, Hospital[]>> {
-  const pageOfEach = ctx.db
+  const pageOfEach = ctx.read
     .select({ hospitalId: hospitals.id, nameKey: hospitals.nameKey })
     .from(hospitalServices)
     .innerJoin(hospitals, eq(hospitals.id, hospitalServices.hospitalId))
@@ -138,7 +138,7 @@ export async function hospitalsOffering(
     .limit(limit)
     .offset((page - 1) * limit)
     .as('page')
-  const rows = await ctx.db
+  const rows = await ctx.read
     .select({ owner: healthServices.id, id: pageOfEach.hospitalId })
     .from(healthServices)
     .innerJoinLateral(pageOfEach, sql`true`)

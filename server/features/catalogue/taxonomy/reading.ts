@@ -24,8 +24,8 @@ async function readTerms(db: Queryable): Promise<ManagedTerm[]> {
 }
 
 /** As above, from memory until the next announcement. Callers must not change them. */
-export const knownTerms = (ctx: Pick<Context, 'db' | 'catalogue'>): Promise<ManagedTerm[]> =>
-  ctx.catalogue.keep('terms', () => readTerms(ctx.db))
+export const knownTerms = (ctx: Pick<Context, 'read' | 'catalogue'>): Promise<ManagedTerm[]> =>
+  ctx.catalogue.keep('terms', () => readTerms(ctx.read))
 
 /** In a language, where it is written in it, else in English. */
 function inLanguage(language: UiLanguage, { id, kind, value, name, description, texts }: ManagedTerm): Term {

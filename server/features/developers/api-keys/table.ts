@@ -1,7 +1,7 @@
 import { and, gt, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { SCOPES } from '#domain/api-keys.ts'
-import { createdAt, id, instant } from '#server/database/columns.ts'
+import { createdAt, id, instant, lastCommit } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
 const allScopes = sql.raw(`array[${SCOPES.map((scope) => `'${scope}'`).join(', ')}]::text[]`)
@@ -24,6 +24,7 @@ export const apiKeys = pgTable(
     lastUsedAt: instant('last_used_at'),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
+    lastCommit: lastCommit(),
   },
   (t) => [
     check('api_keys_scopes_check', sql`cardinality(${t.scopes}) > 0 and ${t.scopes} <@ ${allScopes}`),

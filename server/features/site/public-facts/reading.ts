@@ -9,7 +9,7 @@ import { reviews } from '#server/features/visits/reviews/table.ts'
 import type { PublicFacts } from './record.ts'
 
 /** Numbers for the pages that tell about the product; counted now, as pages are kept. */
-export async function getPublicFacts({ db, clock }: Context): Promise<PublicFacts> {
+export async function getPublicFacts({ read: db, clock }: Context): Promise<PublicFacts> {
   const [cities, listedDoctors, activeServices, shownReviews] = await Promise.all([
     db
       .select({ name: hospitals.city, hospitals: count() })

@@ -28,7 +28,7 @@ export type ListedRecord = { id: string; name: string; updatedAt: Date }
 /** How many there are, and when one of them was last edited. */
 export async function countListed(ctx: Context, kind: SitemapKind): Promise<{ total: number; lastEdit: Date | null }> {
   const { table, listed } = sources[kind]
-  const [row] = await ctx.db
+  const [row] = await ctx.read
     .select({ total: count(), lastEdit: max(table.updatedAt) })
     .from(table)
     .where(listed)
@@ -44,7 +44,7 @@ export async function* listedRecords(ctx: Context, { kind, file, most }: Part): 
   let last: string | undefined
   for (let read = 0; read < most; read += BATCH) {
     const limit = Math.min(BATCH, most - read)
-    const batch = await ctx.db
+    const batch = await ctx.read
       .select(columns)
       .from(table)
       .where(last === undefined ? listed : and(listed, gt(table.id, last)))

@@ -47,8 +47,8 @@ const inOrder = ({ firstIn }: ReviewFilter): SQL[] => [
 function countReviews(ctx: Context, of: ReviewSubject, { ids, filter }: { ids: string[]; filter: ReviewFilter }) {
   const { table, id, total, ofReview } = owners[of]
   if (filter.serviceId == null && filter.rating == null)
-    return ctx.db.select({ id, total }).from(table).where(inArray(id, ids))
-  return ctx.db
+    return ctx.read.select({ id, total }).from(table).where(inArray(id, ids))
+  return ctx.read
     .select({ id: ofReview, total: count() })
     .from(reviews)
     .where(and(inArray(ofReview, ids), matching(filter)))
@@ -68,7 +68,7 @@ export async function reviewsOf(
   { paging, filter }: ReviewListCall,
 ): Promise<Map<string, Page<Review>>> {
   const { table, id, ofReview } = owners[of]
-  const pageOfEach = ctx.db
+  const pageOfEach = ctx.read
     .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
     .from(reviews)
     .where(and(eq(ofReview, id), matching(filter)))
@@ -78,7 +78,7 @@ export async function reviewsOf(
     .as('page')
   const [counted, rows] = await Promise.all([
     countReviews(ctx, of, { ids, filter }),
-    ctx.db
+    ctx.read
       .select({ owner: sql<string>`${id}`, item: reviewColumnsIn(ctx.language) })
       .from(table)
       .innerJoinLateral(pageOfEach, sql`true`)

@@ -14,12 +14,12 @@ export async function summariesOf(ctx: Context, of: ReviewSubject, ids: string[]
   const { ofReview } = owners[of]
   const owner = sql<string>`${ofReview}`
   const [rated, treated] = await Promise.all([
-    ctx.db
+    ctx.read
       .select({ owner, item: { rating: reviews.rating, count: count() } })
       .from(reviews)
       .where(and(inArray(ofReview, ids), isShown))
       .groupBy(ofReview, reviews.rating),
-    ctx.db
+    ctx.read
       .select({
         owner,
         item: {

@@ -18,7 +18,7 @@ export async function findAvailability(ctx: Context, hospitalId: string, raw: un
   const personId = days.personId ?? null
   const isNewPerson = days.forSomebodyElse === true && personId === null
   const patient = { patientId: isNewPerson ? null : (ctx.viewer?.id ?? null), personId }
-  const facts = await findFacts(ctx.db, subject, { days, now, ...patient })
+  const facts = await findFacts(ctx.read, subject, { days, now, ...patient })
   const refusal = refuseSubject(facts)
   if (refusal === 'inactive') throw new AppError('not_found', 'Hospital not found.')
   // A hospital without services, and a doctor without any, have a calendar, of days without free
