@@ -1,6 +1,6 @@
 /**
- * Renders public pages on the server: built by Vite into `dist/ssr`. Its exports run in the worker
- * threads of `server/rendering/renderer.ts`.
+ * Renders public pages on the server. Vite builds it into `dist/ssr`, and its exports run in the
+ * worker threads of `server/rendering/renderer.ts`.
  */
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { getApolloContext } from '@apollo/client/react'
@@ -22,7 +22,7 @@ import { RenderedRouter } from './routing/rendered-router.tsx'
 type PageTexts = { terms: string; translation: Promise<Translation> }
 const translations = new Map<UiLanguage, PageTexts>()
 
-/** Cached until a specialty or category is renamed. */
+/** Returns a translation that is cached until a specialty or category is renamed. */
 function keptTranslation({ language, terms = {} }: FirstRender): Promise<Translation> {
   const serializedTerms = JSON.stringify(terms)
   const cached = translations.get(language)
@@ -32,7 +32,7 @@ function keptTranslation({ language, terms = {} }: FirstRender): Promise<Transla
   return translation
 }
 
-/** Hooks expect a client. It sends nothing: answers come from `pageQueries`. */
+/** Hooks expect a client. It sends nothing, because the answers come from `pageQueries`. */
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), ssrMode: true })
 const ApolloContext = getApolloContext()
 
@@ -40,7 +40,7 @@ export const renderPage: Renderer['renderPage'] = async ({ address, origin, firs
   const [pathname = '/'] = address.split('?')
   const [translation] = await Promise.all([keptTranslation(first), preparePage(pathname)])
   const queries = pageQueries(client, askThrough(port))
-  // Apollo's own server rendering puts its useQuery in place by the same symbol.
+  // Apollo's own server rendering injects its useQuery through the same symbol.
   const hooks = { [wrapperSymbol]: { useQuery: () => queries.useAnswer as never } }
   const head: DocumentHead = { origin, statements: [] }
   const router = (routes: ReactNode) => (
@@ -61,13 +61,15 @@ export const renderPage: Renderer['renderPage'] = async ({ address, origin, firs
   }
 }
 
-/** A part that breaks breaks the page: React would leave it to the browser and say nothing. */
+/**
+ * Renders a tree and throws the first error of any part. React would leave that part to the browser
+ * without an error.
+ */
 async function render(tree: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(tree, {
     onError: (error) => void failures.push(error),
-    // Larger parts would be moved into place by a script, which the content security policy
-    // forbids.
+    // React moves larger parts into place with a script, which the content security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   if (failures.length > 0) throw failures[0]

@@ -1,6 +1,6 @@
 /**
- * artAddress('hospital', { seed: id, city, w: 800, h: 600 }) — where the server draws a picture;
- * `draw.ts` says what each kind understands.
+ * artAddress('hospital', { seed: id, city, w: 800, h: 600 }) — address of a picture that the server
+ * draws. `draw.ts` documents the parameters of each kind.
  */
 
 export type ArtKind =

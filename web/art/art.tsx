@@ -1,11 +1,14 @@
 /**
- * Generated pictures, all decorative (aria-hidden), in a box the caller sizes by `className`;
- * nothing shifts when they arrive. The server draws them (`draw.ts`), so that no page brings the
- * drawing along. HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) ·
- * DoctorArt({ id, name, lazy? }) · ServiceArt({ id, width?, height? }) TileWall({ seed, width,
- * height, period? }) · Frieze({ seed, height? }) · Niche({ seed, width?, height?, bare?, lift? }) —
- * evening scene at night; `lift` raises the ground by what covers the lower edge Panorama({ seed,
- * width?, height? }) · ProvinceMap({ place }) · Lattice({ period? }) — lines in the current colour
+ * Generated decorative pictures (aria-hidden) in a box that the caller sizes with `className`.
+ * Nothing shifts when they arrive. The server draws them (`draw.ts`), so no page ships the drawing
+ * code.
+ * HospitalArt({ id, city?, width?, height?, lazy? }) · RegionArt({ id, city? }) · DoctorArt({ id,
+ * name, lazy? }) · ServiceArt({ id, width?, height? })
+ * TileWall({ seed, width, height, period? }) · Frieze({ seed, height? }) · Niche({ seed, width?,
+ * height?, bare?, lift? }) — evening scene at night; `lift` raises the ground by the height of
+ * whatever covers the lower edge
+ * Panorama({ seed, width?, height? }) · ProvinceMap({ place }) · Lattice({ period? }) — lines in
+ * the current colour
  */
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -20,7 +23,7 @@ type Box = { className?: string | undefined; lazy?: boolean }
 type PictureProps = Box & { src: string; dims?: boolean; pale?: boolean; ground?: boolean }
 
 const Image = ({ src, lazy }: { src: string; lazy: boolean | undefined }) => (
-  // The document may have the picture itself (`artSource`).
+  // The rendered document may embed the picture (`artSource`).
   <img
     src={src}
     alt=""
@@ -45,8 +48,7 @@ export function Picture({ src, className, lazy, dims, pale, ground }: PicturePro
 const NIGHT = '&dark=1'
 
 /**
- * Another picture at night. Until the page knows what the system of its reader wants, the browser
- * chooses.
+ * Shows a different picture at night. The browser chooses until the page knows the system's theme.
  */
 function DayOrNight({ src, className, lazy, dims, ground }: Omit<PictureProps, 'pale'>) {
   const { theme } = usePreferences()
@@ -112,7 +114,7 @@ export function Panorama({ seed, width: w, height: h, ...box }: Box & Size & { s
 
 type Place = { city: string; latitude: number | null; longitude: number | null; locationApproximate: boolean }
 
-/** The outline of a hospital's province with the hospital in it. */
+/** Outline of a hospital's province with a mark for the hospital. */
 export function ProvinceMap({ place, ...box }: Box & { place: Place }) {
   const { city, latitude: lat, longitude: lon, locationApproximate } = place
   return (
@@ -120,7 +122,7 @@ export function ProvinceMap({ place, ...box }: Box & { place: Place }) {
   )
 }
 
-/** A star in a star, as `latticePattern` of tiles.ts draws them 96 wide. */
+/** A star in a star, as `latticePattern` in tiles.ts draws them at a width of 96. */
 const STARS =
   'M96 48L81.9 62.1V81.9H62.1L48 96L33.9 81.9H14.1V62.1L0 48L14.1 33.9V14.1H33.9L48 0L62.1 14.1H81.9V33.9ZM70.1 48L63.6 54.5V63.6H54.5L48 70.1L41.5 63.6H32.4V54.5L25.9 48L32.4 41.5V32.4H41.5L48 25.9L54.5 32.4H63.6V41.5Z'
 

@@ -1,6 +1,6 @@
 /**
- * BrandMark({ cross? }) — the star with the pointed cross, as brandMark() draws it; written out
- * because the header shows it first.
+ * BrandMark({ cross? }) — the star with the pointed cross, as brandMark() draws it. The paths are
+ * inlined because the header shows the mark first.
  */
 const STAR = 'M48 24L41 31L41 41L31 41L24 48L17 41L7 41L7 31L0 24L7 17L7 7L17 7L24 0L31 7L41 7L41 17Z'
 const CROSS =

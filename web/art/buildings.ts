@@ -1,4 +1,4 @@
-/** Hospitals, as they may stand in a landscape. */
+/** Hospital buildings for a landscape. */
 import type { Ctx } from './landscapes.ts'
 import { arch, at, C, cross8, n, P, R, star8 } from './shapes.ts'
 
@@ -13,7 +13,7 @@ function facade(
   o: {
     floors?: number
     base?: number
-    cornice?: boolean /** x range and top kept free for a portal */
+    cornice?: boolean /** x range and height above which a portal has room */
     keep?: readonly [number, number, number]
   } = {},
 ): string {

@@ -1,4 +1,4 @@
-/** The colours of the drawings: glazes, and what a scene takes of them at one time of the day. */
+/** Colours of the drawings: glazes, and the palette of a scene at each time of day. */
 
 export const firuze = {
   50: '#EEF8F6',

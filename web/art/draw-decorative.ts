@@ -1,7 +1,6 @@
 /**
- * Pictures as the server sends them, by what their addresses (`address.ts`) ask for. Senseless
- * values are replaced by the nearest that make sense: nothing here can fail, and nothing becomes
- * large.
+ * Pictures that the server sends for the parameters of their addresses (`address.ts`). Invalid
+ * values are replaced by the nearest valid ones, so nothing fails and no picture becomes large.
  */
 import type { ArtKind } from './address.ts'
 import { hospitalArt, nicheArt, regionArt } from './hospital-pictures.ts'
@@ -39,8 +38,8 @@ const outline = (r: number, rest: string, cx = 595, cy = 255) =>
   `<path d="${star8(cx, cy, r)}" ${rest} stroke-linejoin="round"/>`
 
 /**
- * Pale scenes glare on a dark page: there it is evening or glazed turquoise, always the same one
- * for the same seed.
+ * Returns evening or glazed turquoise for a dark page, where pale scenes glare. The choice depends
+ * only on the seed.
  */
 const sceneOf = (seed: string, dark: boolean) =>
   dark ? { scene: 2 + ((seed.charCodeAt(seed.length - 1) || 0) % 2) } : {}
@@ -56,7 +55,7 @@ const kinds: Record<Exclude<ArtKind, 'map'>, (query: Reader) => string> = {
     tileWall(seed, { ...size(640, 720), period: number('period', { least: 60, most: 200, otherwise: 92 }) }),
   frieze: ({ seed, number }) => {
     const h = number('h', { least: 16, most: 60, otherwise: 44 })
-    // Documents carry it: a strip of 15 stars, four times.
+    // Documents embed it, so it is a strip of 15 stars, repeated four times.
     return frieze(seed, { w: h * 15, h, times: 4, ground: '#FCFAF5' })
   },
   niche: ({ seed, dark, size, number }) =>
@@ -88,6 +87,6 @@ const kinds: Record<Exclude<ArtKind, 'map'>, (query: Reader) => string> = {
     ),
 }
 
-/** A picture as SVG; undefined for a kind that is none of these. */
+/** Returns a picture as SVG, or undefined for an unknown kind. */
 export const drawDecorative = (kind: string, query: URLSearchParams): string | undefined =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds](readerOf(query)) : undefined

@@ -1,11 +1,11 @@
 /**
- * Every picture that the server sends. Maps stand apart, as their outlines weigh too much for a
+ * Every picture that the server sends. Maps are separate because their outlines are too large for a
  * browser.
  */
 import { drawDecorative, readerOf } from './draw-decorative.ts'
 import { provinceMap } from './province-map.ts'
 
-/** Position in degrees; null without both coordinates. */
+/** Returns the position in degrees, or null unless both coordinates are given. */
 function placeOf(query: URLSearchParams) {
   const [latitude, longitude] = [query.get('lat'), query.get('lon')].map((text) => Number.parseFloat(text ?? ''))
   if (latitude === undefined || longitude === undefined) return null
@@ -13,7 +13,7 @@ function placeOf(query: URLSearchParams) {
   return { latitude, longitude, approximate: query.has('approximate') }
 }
 
-/** A picture as SVG; undefined for a kind that there is not. */
+/** Returns a picture as SVG, or undefined for an unknown kind. */
 export function drawArt(kind: string, query: URLSearchParams): string | undefined {
   if (kind !== 'map') return drawDecorative(kind, query)
   const { city, dark } = readerOf(query)

@@ -1,6 +1,6 @@
 /**
- * EntityImage({ src, alt?, className?, lazy?, children }) — the real picture when there is one and
- * it loads, else the generated one given as children: <EntityImage src={hospital.logoUrl ??
+ * EntityImage({ src, alt?, className?, lazy?, children }) — the real picture if there is one and it
+ * loads, otherwise the generated one given as children: <EntityImage src={hospital.logoUrl ??
  * hospital.imageUrls[0]} className={styles.picture}><HospitalArt …/></EntityImage>
  */
 import { clsx } from 'clsx'
@@ -18,7 +18,7 @@ type EntityImageProps = {
 export function EntityImage({ src, alt = '', className, lazy, children }: EntityImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
-  // A picture of a rendered page may have failed before anybody listens.
+  // A picture of a rendered page may fail before the error listener is attached.
   useEffect(() => {
     if (src && image.current?.complete && image.current.naturalWidth === 0) setBroken(src)
   }, [src])

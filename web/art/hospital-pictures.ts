@@ -1,4 +1,6 @@
-/** Pictures of hospitals and regions: a landscape, a building, a niche that looks out on both. */
+/**
+ * Pictures of hospitals and regions: a landscape, a building, and a niche that looks out on both.
+ */
 import { birds, building } from './buildings.ts'
 import { cobalt, firuze, ivory, SCENES } from './colours.ts'
 import { backdrop, type Ctx, cypress, palm, plane } from './landscapes.ts'
@@ -11,12 +13,15 @@ type SceneOptions = {
   w?: number
   h?: number
   region?: Region /** fixes one of the six colour scenes */
-  scene?: number /** raises the ground line, when something covers the lower edge */
+  scene?: number /** raises the ground line by the share that something covers at the lower edge */
   lift?: number /** added to the ids inside the SVG (React: useId) when one picture appears twice on a page */
   uid?: string
 }
 
-/** Every part draws from its own stream, so one hospital looks the same at every size and crop. */
+/**
+ * Draws every part from its own random stream, so one hospital looks the same at every size and
+ * crop.
+ */
 function hospitalScene(seed: string, o: SceneOptions): string {
   const f = rng(`hospital:${seed}`),
     W = o.w ?? 800,
@@ -115,7 +120,7 @@ function hospitalScene(seed: string, o: SceneOptions): string {
   return s
 }
 
-/** The landscape of a region without a building. */
+/** Draws the landscape of a region without a building. */
 export function regionArt(seed: string, region: Region, o: { w?: number; h?: number; scene?: number } = {}): string {
   const f = rng(`region:${seed}`),
     W = o.w ?? 800,
@@ -152,10 +157,10 @@ export function hospitalArt(seed: string, o: SceneOptions & { title?: string; fi
   return svg(o.w ?? 800, o.h ?? 600, hospitalScene(seed, o), { title: o.title, fit: o.fit })
 }
 
-/** Tiled wall with a pointed niche; the niche looks out on a hospital scene. */
+/** Draws a tiled wall with a pointed niche that looks out on a hospital scene. */
 export function nicheArt(
   seed: string,
-  o: SceneOptions & { period?: number /** leaves the wall away: lay the niche over a tileWall */; bare?: boolean } = {},
+  o: SceneOptions & { period?: number /** omits the wall, to lay the niche over a tileWall */; bare?: boolean } = {},
 ): string {
   const W = o.w ?? 680,
     H = o.h ?? 720,

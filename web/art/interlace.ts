@@ -5,8 +5,9 @@ import { at, n, P, type Pt, poly, star8 } from './shapes.ts'
 import { carnation, tulip } from './tiles.ts'
 
 /**
- * Interlace ("polygons in contact"): from the middle of every edge of a tiling two rays go inward
- * at angle theta; where the rays of neighbouring edges meet, the star inside the polygon closes.
+ * Interlace ("polygons in contact"): two rays go inward at angle theta from the middle of every
+ * edge of a tiling. The star inside the polygon closes at the points at which the rays of
+ * neighbouring edges meet.
  */
 type NGon = { sides: number; cx: number; cy: number; r: number; turn: number }
 const ngon = (g: NGon): Pt[] =>

@@ -1,4 +1,4 @@
-/** Landscapes of the regions, behind buildings. */
+/** Landscapes of the regions, drawn behind buildings. */
 import type { Scene } from './colours.ts'
 import type { Region } from './regions.ts'
 import type { Rng } from './seed.ts'

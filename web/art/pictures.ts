@@ -1,4 +1,4 @@
-/** Pictures of doctors and services, and the regions in one row. */
+/** Pictures of doctors and services, and a panorama of all regions. */
 import { cobalt, firuze, ivory, SCENES } from './colours.ts'
 import { PATTERN_COLORS, seededPattern } from './interlace.ts'
 import { backdrop, type Ctx, cypress, palm, plane } from './landscapes.ts'
@@ -47,7 +47,7 @@ export function serviceArt(seed: string, o: { w?: number; h?: number; title?: st
   )
 }
 
-/** Arcade of seven arches, one landscape per region. */
+/** Draws an arcade of seven arches, with one landscape per region. */
 export function panorama(seed: string, o: { w?: number; h?: number } = {}): string {
   const W = o.w ?? 1440,
     H = o.h ?? 300,

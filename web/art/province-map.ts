@@ -1,6 +1,4 @@
-/**
- * Drawn map of a province: its true outline among its neighbours, its towns, and one place in it.
- */
+/** Map of a province: its true outline among its neighbours, its towns, and one marked place. */
 import { DISTRICTS } from '#domain/districts.ts'
 import { findProvince, type Point, PROVINCES } from '#domain/places.ts'
 import { firuze, ivory } from './colours.ts'
@@ -9,9 +7,9 @@ import { C, cross8, P, R, star8, svg } from './shapes.ts'
 
 const WIDTH = 800
 const HEIGHT = 352
-/** Middle of the picture, which a narrow screen still shows when it cuts the sides off. */
+/** Middle of the picture that stays visible when a narrow screen crops the sides. */
 const CORE = { width: 290, height: 290 }
-/** The whole country is wider than that, and cut on a narrow screen. */
+/** Core of the map of the whole country, which is wider and is cropped on a narrow screen. */
 const COUNTRY_CORE = { width: 760, height: 330 }
 
 type Colours = Record<'abroad' | 'land' | 'border' | 'province' | 'outline' | 'town' | 'name' | 'pin' | 'sign', string>
@@ -65,7 +63,8 @@ const isInCountry = ({ latitude, longitude }: Point) =>
   latitude < COUNTRY_BOUNDS.north
 
 /**
- * Fits the points into the core. A degree of longitude is drawn shorter, as it is on the ground.
+ * Returns the projection that fits the points into the core. A degree of longitude is scaled down,
+ * as it is on the ground.
  */
 function projectionOf(points: readonly Point[], core: typeof CORE): Project {
   const { west, east, south, north } = boundsOf(points)
@@ -78,7 +77,7 @@ function projectionOf(points: readonly Point[], core: typeof CORE): Project {
   })
 }
 
-/** The outline as a path; empty where nothing of it is in the picture. */
+/** Returns the outline as a path, or an empty string if none of it is in the picture. */
 function pathOf({ rings }: Outline, project: Project): string {
   const drawn = rings.map((ring) => ring.map(([longitude, latitude]) => project({ latitude, longitude })))
   const spots = drawn.flat()
@@ -91,7 +90,7 @@ function pathOf({ rings }: Outline, project: Project): string {
 const LETTER = 6.2
 type Label = Spot & { name: string }
 
-/** Towns whose names cover neither each other nor the pin, first come first. */
+/** Returns the towns whose labels overlap neither each other nor the pin. Earlier towns win. */
 function legibleOf(towns: readonly Label[], pin: Spot | null): Label[] {
   const taken = pin ? [{ left: pin.x - 26, right: pin.x + 26, top: pin.y - 60, bottom: pin.y + 26 }] : []
   return towns.filter(({ x, y, name }) => {
@@ -116,8 +115,8 @@ const areaOf = ({ x, y }: Spot, { pin }: Colours) =>
   C(x, y, 4, pin)
 
 /**
- * A pin stands on an exact place and a dashed circle around an approximate one. A city that is no
- * province gets the whole country, and a place that is not in Türkiye gets no mark.
+ * Draws a pin on an exact place and a dashed circle around an approximate one. A city that is not a
+ * province gets the whole country, and a place outside Türkiye gets no mark.
  */
 export function provinceMap({ city, place, dark }: ProvinceMap): string {
   const colours = dark ? NIGHT : DAY

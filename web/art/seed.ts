@@ -1,7 +1,7 @@
-/** Chance that is the same for the same seed: rng('hospital:h-102').int(0, 5). */
+/** Seeded random numbers: rng('hospital:h-102').int(0, 5) always returns the same value. */
 
 export type Rng = {
-  /** In [0, 1). */
+  /** Number in [0, 1). */
   (): number
   int(min: number, max: number): number
   range(min: number, max: number): number

@@ -1,6 +1,7 @@
 /**
- * ServiceIcon({ iconKey }) — the line icon of a service's iconKey (a stethoscope for an
- * unknown one). ServiceEmoji({ iconKey, size? }) — the emoji used on the home page.
+ * ServiceIcon({ iconKey }) — the line icon of a service's iconKey (a stethoscope for an unknown
+ * one).
+ * ServiceEmoji({ iconKey, size? }) — the emoji used on the home page.
  */
 
 import { drawIcon, type IconComponent } from '#web/ui/icon.ts'
@@ -40,7 +41,7 @@ const icons: Record<string, IconComponent> = {
   tooth: Tooth,
 }
 
-/** One below the other in `/emoji/all.svg`: a file for each would be as many requests. */
+/** Emoji in the order in which `/emoji/all.svg` stacks them. One file saves a request per emoji. */
 const EMOJI = [
   'baby',
   'bone',
@@ -60,7 +61,7 @@ const EMOJI = [
 const EDGE = 128
 
 /**
- * As a picture, because not every system has these emoji in its fonts, and those that do draw them
+ * Renders the emoji as a picture because some systems lack these glyphs and the others draw them
  * differently.
  */
 export function ServiceEmoji({ iconKey, size = 28 }: { iconKey: string | null | undefined; size?: number }) {

@@ -1,9 +1,9 @@
 /** Building blocks of drawings: stars, crosses and arches as paths, and SVG elements as text. */
 
-/** Element of a list that is known to be long enough. */
+/** Returns an element of a list that is long enough by construction. */
 export const at = <T>(list: readonly T[], i: number): T => list[i] as T
 
-/** A number as it is written: to a tenth. */
+/** Formats a number with at most one decimal. */
 export const n = (v: number) => String(Math.round(v * 10) / 10)
 export type Pt = readonly [number, number]
 export const poly = (pts: readonly Pt[]) => `M${pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
@@ -19,7 +19,10 @@ export const star8 = (cx: number, cy: number, r: number, turn = 0): string =>
     }),
   )
 
-/** Stamps one shape many times: relative commands keep large walls small after compression. */
+/**
+ * Returns a function that stamps one shape many times. Relative commands keep large walls small
+ * after compression.
+ */
 export const stamp = (shape: string): ((x: number, y: number) => string) => {
   const pts = shape
     .slice(1, -1)
@@ -40,7 +43,7 @@ export const stamp = (shape: string): ((x: number, y: number) => string) => {
   return (x, y) => `M${n(x + fx)} ${n(y + fy)}${tail}`
 }
 
-/** The cross that stays free between four touching stars of radius r. */
+/** Returns the cross that stays free between four touching stars of radius r. */
 export const cross8 = (cx: number, cy: number, r: number): string => {
   const a = 0.29289 * r,
     s = Math.SQRT1_2 * r
@@ -78,7 +81,7 @@ export const arch = (x: number, y: number, w: number, h: number, rise = w * 0.62
   )
 }
 
-/** P, R, C: a path, a rectangle and a circle of one colour. */
+/** P, R, C: a path, a rectangle and a circle in one colour. */
 export const P = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}"${extra}/>`
 export const R = (x: number, y: number, w: number, h: number, fill: string, extra = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${extra}/>`

@@ -1,7 +1,4 @@
-/**
- * The picture of a page that is shared elsewhere, 1200 × 630; the server lays the words over its
- * start.
- */
+/** Preview picture of a shared page, 1200 × 630. The server lays the text over its start side. */
 import type { Renderer } from '#domain/page-document.ts'
 import { cobalt, firuze, ivory } from './colours.ts'
 import { hospitalArt } from './hospital-pictures.ts'
@@ -13,21 +10,21 @@ import { latticePattern, tileWall } from './tiles.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** How much of it is for the words; the art stands beside them. */
+/** Width reserved for the text, in pixels. The art stands beside it. */
 const WORDS = 700
 const BAR = 6
 
 export const drawPicture: Renderer['drawPicture'] = ({ kind, id, place, name, mirrored }) => {
   const size = { w: WIDTH - WORDS, h: HEIGHT }
-  /** From the side on which the words begin. */
+  /** Mirrors a horizontal position for right-to-left pages. */
   const at = (x: number, width = 0) => (mirrored ? WIDTH - x - width : x)
-  /** A drawing in a box of another. */
+  /** Places a drawing inside another one. */
   const placed = (drawing: string) =>
     drawing.replace('<svg ', `<svg x="${at(WORDS, size.w)}" y="0" width="${size.w}" height="${HEIGHT}" `)
   const region = regionOf(place)
   const art = {
     hospital: () => hospitalArt(id, { ...size, ...(region && { region }) }),
-    // The server brings this font.
+    // The server loads this font.
     doctor: () => doctorArt(id, initialsOf(name), { font: 'Source Serif 4' }),
     service: () => serviceArt(id, size),
     page: () => tileWall(id, { ...size, period: 100 }),

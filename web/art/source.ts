@@ -2,9 +2,9 @@ import { type ArtKind, type ArtQuery, artAddress } from './address.ts'
 import { drawDecorative } from './draw-decorative.ts'
 
 /**
- * The picture itself in a document that the server renders, elsewhere its address: these patterns
- * are small and much alike, and pack to less than the headers of as many requests. The picture of
- * the document stays when the browser takes the page over.
+ * Returns the picture itself in a server-rendered document, otherwise its address. These patterns
+ * are small and similar, so together they compress to less than the headers of separate requests.
+ * Hydration keeps the picture of the document.
  */
 export function artSource(kind: ArtKind, query: ArtQuery): string {
   const address = artAddress(kind, query)

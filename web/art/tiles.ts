@@ -1,11 +1,9 @@
-/**
- * Glazed walls, borders and painted motifs. The same seed and options always give the same text.
- */
+/** Glazed walls, borders and painted motifs. The same seed and options always give the same SVG. */
 import { cobalt, firuze, ivory, mercan } from './colours.ts'
 import { rng } from './seed.ts'
 import { C, cross8, n, P, stamp, star8, svg } from './shapes.ts'
 
-/** Line-only star-and-cross pattern as a <pattern> definition; use as fill="url(#id)". */
+/** Returns a line-only star-and-cross pattern as a <pattern> definition for fill="url(#id)". */
 export function latticePattern(o: {
   id: string
   period: number
@@ -22,7 +20,7 @@ export function latticePattern(o: {
   )
 }
 
-/** Painted tile motifs, drawn inside a radius. */
+/** Draws a painted tile motif inside a radius. */
 function rosette(x: number, y: number, r: number, petal: string, core: string): string {
   let s = ''
   for (let i = 0; i < 8; i++)
@@ -48,7 +46,9 @@ export function carnation(x: number, y: number, r: number, bloom: string, leaf: 
   )
 }
 
-/** Glazed star-and-cross wall. Every tile takes its own shade, a few stars are painted. */
+/**
+ * Draws a glazed star-and-cross wall. Every tile has its own shade, and a few stars are painted.
+ */
 export function tileWall(
   seed: string,
   o: {
@@ -105,13 +105,13 @@ export function tileWall(
   return o.bare ? body : svg(o.w, o.h, body, { fit: 'xMidYMid slice' })
 }
 
-/** One-row border strip: stars between half crosses. */
+/** Draws a one-row border strip: stars between half crosses. */
 export function frieze(
   seed: string,
   o: {
     w: number
     h: number
-    /** How often the strip is drawn, one beside the other. */
+    /** Number of repetitions of the strip, side by side. */
     times?: number
     ground?: string
     stars?: readonly string[]
@@ -122,7 +122,7 @@ export function frieze(
   const f = rng(`${seed}:frieze`),
     r = o.h / 2,
     stars = o.stars ?? [firuze[500], firuze[400], firuze[600]]
-  // Each shape stands once: a strip is long.
+  // A strip is long, so each shape is defined once and referenced.
   const shape = (id: string, d: string) => `<path id="${id}" d="${d}"/>`,
     use = (id: string, x: number, y = r) => `<use href="#${id}" x="${n(x)}" y="${n(y)}"/>`
   const shapes =

@@ -4,13 +4,12 @@ import { finalize, map } from 'rxjs'
 
 type Question = { open: number; sent: number; newest?: { turn: number; result: ApolloLink.Result } }
 
-/** The questions on their way, by what is asked and by whom. */
+/** Queries in flight, keyed by operation, variables and token. */
 const questions = new Map<string, Question>()
 
 /**
- * Keeps answers in the order of their requests. A request may repeat while its answer is on the
- * way; the earlier answer, if it arrives last, must not replace the later one, so its caller
- * receives the later one too.
+ * Keeps answers in the order of their requests. A request may repeat while its answer is in flight.
+ * If the earlier answer arrives last, its caller receives the later one, which it must not replace.
  */
 export const answersInOrder = new ApolloLink((operation, forward) => {
   const { operationName, operationType, variables } = operation

@@ -14,8 +14,8 @@ const expired = new Set<(token: string) => void>()
 const unprotected = new Set<() => void>()
 
 /**
- * Tells the session which token the server no longer accepts. Returns the function that stops
- * listening.
+ * Notifies the session of a token that the server no longer accepts. Returns the unsubscribe
+ * function.
  */
 export function onUnauthenticated(listener: (token: string) => void): () => void {
   expired.add(listener)
@@ -23,8 +23,8 @@ export function onUnauthenticated(listener: (token: string) => void): () => void
 }
 
 /**
- * Tells the session that the server wants two-factor sign-in set up before anything else. Returns
- * the function that stops listening.
+ * Notifies the session when the server requires two-factor setup before anything else. Returns the
+ * unsubscribe function.
  */
 export function onTwoFactorWanted(listener: () => void): () => void {
   unprotected.add(listener)
@@ -39,15 +39,15 @@ export const isUnauthenticated = (error: unknown): boolean =>
 
 const errorLink = new ErrorLink(({ error, operation }) => {
   const { token } = operation.getContext()
-  // A wrong password is refused with the same code; it says nothing about the token that was sent.
+  // A wrong password is refused with the same code, but says nothing about the token that was sent.
   if (typeof token === 'string' && isUnauthenticated(error) && operation.operationName !== 'Login')
     for (const listener of expired) listener(token)
   if (hasCode(error, 'two_factor_setup_required')) for (const listener of unprotected) listener()
 })
 
 /**
- * Sends the token that the caller names, else the current one, and the language of the page, which
- * may not be the browser's.
+ * Sends the caller's token or the current one, and the language of the page, which may differ from
+ * the browser's.
  */
 const readerLink = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers, token = currentToken() }) => ({
@@ -74,6 +74,6 @@ export const createApolloClient = () =>
   new ApolloClient({
     link: ApolloLink.from([errorLink, stampLink, readerLink, answersInOrder, serverLink]),
     cache: createCache(),
-    // A refetch after a change needs an answer made after it, not the one on its way.
+    // A refetch after a change needs an answer made after it, not the one in flight.
     queryDeduplication: false,
   })

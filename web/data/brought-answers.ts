@@ -1,6 +1,6 @@
 /**
- * Answers that a server-rendered page brought. Each is written into the cache once the script with
- * its document is loaded, and before a component of that script first renders.
+ * Query results that a server-rendered page ships. Each is written into the cache once the script
+ * with its document has loaded, before a component of that script first renders.
  */
 import type { ApolloCache, DocumentNode } from '@apollo/client'
 import type { PageAnswer } from '#domain/page-document.ts'
@@ -18,7 +18,10 @@ function write(): void {
   })
 }
 
-/** Takes note of a document. Every document of the web passes here as its script starts. */
+/**
+ * Registers a document. Every GraphQL document of the web app passes through here when its script
+ * starts.
+ */
 export function noteDocument(document: DocumentNode): void {
   const name = nameOf(document)
   if (name) documents.set(name, document)

@@ -4,11 +4,11 @@ import { Input } from '#web/ui/field.tsx'
 type ContactField = 'firstName' | 'lastName' | 'email' | 'phone'
 
 type Props = {
-  /** Registration of a field in the form around, with its error. */
+  /** Registers a field in the surrounding form and returns its error. */
   field: (name: ContactField) => { name: string; error: string | undefined }
 }
 
-/** Name, address and phone of the account holder, by which a hospital reaches them. */
+/** Shows name, address and phone of the account holder, through which a hospital contacts them. */
 export function ContactFields({ field }: Props) {
   const { t } = useTranslation()
   return (

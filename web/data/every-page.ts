@@ -10,14 +10,15 @@ type Options<Data, Variables, Item> = {
   /** Selects the page from the answer. */
   pageOf: (data: Data) => Page<Item>
   ttl: number
-  /** At most so many pages. */
+  /** Maximum number of pages. */
   most?: number
   skip?: boolean
 }
 
 /**
- * A list to its end. The first page is an ordinary query; the others follow one after the other and
- * are added as they come. `failed` says that a page is missing, `retry` asks for what is missing.
+ * Loads all pages of a list. The first page is an ordinary query. The others follow one at a time
+ * and are appended as they arrive. `failed` is true if a page is missing, and `retry` requests the
+ * missing pages.
  */
 export function useEveryPage<Data, Variables extends OperationVariables, Item>(
   document: TypedDocumentNode<Data, Variables>,

@@ -3,8 +3,8 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
 /**
- * Validates a form with a schema. A schema that preprocesses accepts `unknown`, which the resolver
- * does not take for the values of a form, so the type of the form is stated here.
+ * Returns a resolver that validates a form with a schema. The form's type is stated here because a
+ * schema that preprocesses accepts `unknown`, which the resolver does not take for form values.
  */
 export const formResolver = <Form extends FieldValues, Input>(
   schema: z.ZodType<Input>,

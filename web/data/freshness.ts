@@ -3,22 +3,22 @@ import { useQuery } from '@apollo/client/react'
 import { type DocumentNode, Kind } from 'graphql'
 import { useMemo } from 'react'
 
-/** How long an answer may be shown without asking again, in milliseconds. */
+/** Maximum age of a cached answer shown without a request, in milliseconds. */
 export const TTL = { search: 30_000, lists: 60_000, catalogue: 5 * 60_000 } as const
 
 const stamps = new Map<string, number>()
 const keyOf = (operation: string | undefined, variables: unknown) => `${operation} ${JSON.stringify(variables ?? {})}`
 
 /**
- * When each operation was last answered, by its name and variables. The link of the client writes
- * it.
+ * Time of the last answer of each operation, keyed by name and variables. A link of the client
+ * writes it.
  */
 export const stampOf = {
   set: (operation: string | undefined, variables: unknown, at?: number | null) =>
     stamps.set(keyOf(operation, variables), at ?? Date.now()),
   /**
-   * Forget all ages, so that the next look at anything asks the server (used when the viewer or the
-   * language changes).
+   * Forgets all ages, so the next use of any query sends a request. Used when the viewer or the
+   * language changes.
    */
   clear: () => stamps.clear(),
 }
@@ -28,16 +28,16 @@ export const nameOf = (document: DocumentNode) =>
 
 type Age = { variables: unknown; ttl: number }
 
-/** Whether this very question was answered within the last `ttl` milliseconds. */
+/** Returns whether this query was answered within the last `ttl` milliseconds. */
 export const isFresh = (document: DocumentNode, { variables, ttl }: Age): boolean =>
   Date.now() - (stamps.get(keyOf(nameOf(document), variables)) ?? 0) < ttl
 
 type Options<Variables> = { ttl: number; variables?: Variables; skip?: boolean }
 
 /**
- * A query whose answers live for `ttl` milliseconds: a young answer is shown without asking, an
- * older one is shown while the server is asked again. `useFreshQuery(HospitalPage, { variables: {
- * id }, ttl: TTL.catalogue })`.
+ * Runs a query with a lifetime of `ttl` milliseconds. A younger answer is shown without a request.
+ * An older one is shown while it is revalidated. `useFreshQuery(HospitalPage, { variables: { id },
+ * ttl: TTL.catalogue })`.
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

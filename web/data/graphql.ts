@@ -4,8 +4,8 @@ import type { introspection } from './graphql.gen.d.ts'
 
 /**
  * Documents and fragments, typed from `schema.graphql`. A component names its fragment
- * `<Component>Fields`, beside itself; who spreads it lists it as the second argument and passes the
- * whole object on.
+ * `<Component>Fields` and keeps it in its own file. The parent lists it as the second argument and
+ * passes the whole object on.
  */
 const typed = initGraphQLTada<{
   introspection: introspection
@@ -13,7 +13,7 @@ const typed = initGraphQLTada<{
   disableMasking: true
 }>()
 
-/** Makes a document, which is also noted for the answers that a page brings. */
+/** Makes a document and registers it for the answers that a rendered page ships. */
 export const graphql = ((...source: Parameters<typeof typed>) => {
   const document = typed(...source)
   noteDocument(document)

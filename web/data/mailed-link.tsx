@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { refusalOf } from './refusal.ts'
 
-/** The link could not be used: it is broken, or what it leads to could not be loaded. */
+/** Shown when the link is broken or its target could not be loaded. */
 function UnusableLink({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,10 @@ function UnusableLink({ message, onRetry }: { message: string; onRetry?: () => v
 
 type PendingProps = { token: string; error: unknown; reload: () => Promise<unknown> }
 
-/** Stands in for what a mailed link leads to while it is loaded, or says why it cannot be used. */
+/**
+ * Shows a spinner until the target of a mailed link has loaded, or the reason why the link cannot
+ * be used.
+ */
 export function PendingLink({ token, error, reload }: PendingProps) {
   const { t } = useTranslation()
   if (!token) return <UnusableLink message="The link is incomplete" />
@@ -41,8 +44,8 @@ export function PendingLink({ token, error, reload }: PendingProps) {
 type AnswerProps = { busy: boolean; send: (yes: boolean) => Promise<unknown>; reload: () => Promise<unknown> }
 
 /**
- * Answers what a mailed link leads to with one press. A refusal is kept, and the page is loaded
- * again.
+ * Answers the request behind a mailed link with one press. Stores a refusal and reloads the page
+ * data.
  */
 export function useLinkAnswer({ busy, send, reload }: AnswerProps) {
   const [refused, setRefused] = useState<string | null>(null)

@@ -26,11 +26,11 @@ const RELATION_LABELS: Record<BookerRelation, string> = {
 }
 
 type Props = {
-  /** Registration of a field in the form around, with its error. */
+  /** Registers a field in the surrounding form and returns its error. */
   field: (name: PersonField) => { name: string; error: string | undefined }
 }
 
-/** Name, birth date, sex, relation and language of a person to book for. */
+/** Shows name, birth date, sex, relation and language of a person to book for. */
 export function PersonFields({ field }: Props) {
   const { t, i18n } = useTranslation()
   const { now } = useClock()

@@ -1,6 +1,6 @@
 /**
- * RatesProvider: asks once for the rates that prices are converted at. useRates() — `{ rates, date
- * }`, null until they are known: a price is then shown as it was named, and nothing is made up.
+ * RatesProvider: loads the exchange rates for price conversion once. useRates() — `{ rates, date
+ * }`, or null until they are loaded. Prices are then shown in their own currency.
  */
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Currency, Rates } from '#domain/money.ts'
@@ -10,7 +10,7 @@ import { SiteSettings } from './site-settings.ts'
 export type DatedRates = { rates: Rates; date: string }
 type Rate = { currency: Currency; perDollar: number; date: string }
 
-/** One table of all currencies, dated by the oldest rate in it; null while one is missing. */
+/** Returns one table of all currencies, dated by its oldest rate, or null while one is missing. */
 function datedRates(rates: readonly Rate[]): DatedRates | null {
   const of = (currency: Currency) => rates.find((rate) => rate.currency === currency)
   const [euro, pound, lira] = [of('EUR'), of('GBP'), of('TRY')]

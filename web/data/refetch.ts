@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import { nameOf } from './freshness.ts'
 
-/** Asks again for a query wherever its answer is on view; where it is nowhere, nothing happens. */
+/** Refetches a query that is on screen. Does nothing if it is not. */
 export const refetchShown = (client: ApolloClient, document: DocumentNode) =>
   client.refetchQueries({
     include: 'active',
     onQueryUpdated: ({ queryName }) => queryName === nameOf(document),
   })
 
-/** Refetches the counts behind the menu entries after a decision of an administrator. */
+/** Options that refetch the counts in the menu after an administrator's decision. */
 export const RECOUNTED = { refetchQueries: ['AdminCounters'] }

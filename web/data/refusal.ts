@@ -1,12 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { type SentenceParams, sentence } from '#domain/sentences.ts'
 
-/** A refusal of the server. Its sentences are for `t`, with the values of their placeholders. */
+/**
+ * An error response of the server. Its sentences are keys for `t`, with the values of their
+ * placeholders.
+ */
 export type Refusal = {
   message: string
   code: string | null
   fields: Record<string, string>
-  /** All that came beside the message, for instance `alternatives` of a taken time. */
+  /** Everything sent beside the message, for instance `alternatives` of a taken time. */
   details: Record<string, unknown>
 }
 
@@ -16,9 +19,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const sentenceIn = ({ sentence: english, params }: Fields): string | null =>
   typeof english === 'string' ? sentence(english, isObject(params) ? (params as SentenceParams) : undefined) : null
 
-/**
- * Reads the body of a problem of the REST door, or the message and extensions of a GraphQL error.
- */
+/** Reads the problem body of the REST API, or the message and extensions of a GraphQL error. */
 export function readRefusal(answer: unknown, otherwise = 'Something went wrong. Please try again.'): Refusal {
   const details = isObject(answer) ? answer : {}
   const { message, code, fieldSentences } = details
@@ -34,7 +35,10 @@ export function readRefusal(answer: unknown, otherwise = 'Something went wrong. 
   }
 }
 
-/** Why a call failed: the server's first sentence, or `otherwise` when it said nothing. */
+/**
+ * Returns the reason why a call failed: the server's first sentence, or `otherwise` if it sent
+ * none.
+ */
 export function refusalOf(error: unknown, otherwise?: string): Refusal {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
   return readRefusal(first && { ...first.extensions, message: first.message }, otherwise)

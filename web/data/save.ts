@@ -7,24 +7,22 @@ import { refusalOf } from './refusal.ts'
 
 const changedField = z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() })
 const changedFields = z.array(changedField).catch([])
-/** A field that somebody else has changed since the form was filled. */
+/** A field that another user has changed since the form was filled. */
 export type ChangedField = z.output<typeof changedField>
 
 /** The record that a form edits. */
 type EditedRecord<Form> = {
-  /** The `updatedAt` that the form was filled from. */
+  /** The record's `updatedAt` when the form was filled. */
   version: string
-  /**
-   * Reads the record again: its current version, and form values if the form compares by itself.
-   */
+  /** Reloads the record: its current version, plus form values if the form compares them itself. */
   reload: () => Promise<{ version: string; values?: Form } | undefined>
-  /** Shows what somebody else has saved. False: it is nothing of what this form edits. */
+  /** Shows the values that another user has saved. Returns false if the form edits none of them. */
   onStale?: (stale: { values: Form; version: string; details: Record<string, unknown> }) => boolean
 }
 
 type Save<Form extends FieldValues, Sent, Answer> = {
   /**
-   * Sends the values of the form; `basedOn` goes with an edit. An error is shown, and the form
+   * Sends the values of the form, with `basedOn` for an edit. A thrown error is shown and the form
    * stays.
    */
   send: (input: Sent, basedOn: string | undefined) => Promise<Answer>
@@ -32,7 +30,7 @@ type Save<Form extends FieldValues, Sent, Answer> = {
   saved?: string | ((input: Sent) => string)
   onSaved?: (answer: Answer) => unknown
   onInvalid?: SubmitErrorHandler<Form> | undefined
-  /** Said when the server gives no reason. */
+  /** Message used when the server gives no reason. */
   otherwise?: string
   edited?: EditedRecord<Form> | undefined
 }
@@ -40,9 +38,9 @@ type Save<Form extends FieldValues, Sent, Answer> = {
 const asTyped = (value: unknown) => value ?? ''
 
 /**
- * Saves a form. A refusal goes to the fields it names, the first of them in focus, or else is the
- * message beside the button. An edit of a record that somebody else has changed meanwhile shows
- * what changed; saving again overwrites it.
+ * Saves a form. A refusal goes to the fields it names and focuses the first of them. Without fields
+ * it becomes the message beside the button. If another user has edited the record meanwhile, the
+ * form shows the changes and saving again overwrites them.
  */
 export function useSave<Form extends FieldValues, Sent, Answer>(
   form: UseFormReturn<Form, unknown, Sent>,
@@ -63,8 +61,8 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
   }
 
   /**
-   * Sends once more where nobody changed what this form edits, for instance another setting of the
-   * same person.
+   * Sends an edit. Sends it again with the new version if the other change does not touch this
+   * form's fields, for instance another setting of the same person.
    */
   async function sendEdit(input: Sent, basedOn = version): Promise<Answer> {
     try {
@@ -102,7 +100,7 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
     await onSaved?.(answer)
   }, onInvalid)
 
-  /** Takes over what somebody else has written into a field. */
+  /** Takes over another user's value of a field. */
   function take(field: string) {
     const change = changed.find((candidate) => candidate.field === field)
     const name = field as FieldPath<Form>
@@ -116,7 +114,7 @@ export function useSave<Form extends FieldValues, Sent, Answer>(
 
 type Attempt = { done?: string; otherwise?: string }
 
-/** For a press that has no form: does what was asked, and says that it is done or why it is not. */
+/** Runs an action of a button without a form, then reports success or the reason of the failure. */
 export function useAttempt() {
   const { t } = useTranslation()
   return async (work: () => Promise<unknown>, { done, otherwise }: Attempt = {}): Promise<void> => {

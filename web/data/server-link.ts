@@ -1,7 +1,7 @@
 /**
- * The end of the chain of links: asks the server over HTTP. Apollo's own link knows other ways too
- * (GET, answers in parts, other printers), which nobody here uses and which would add 2 kB (brotli)
- * to everybody's first visit.
+ * Terminating link: sends queries over HTTP. Apollo's HttpLink also supports GET, multipart
+ * responses and custom printers. Nothing here uses them, and they would add 2 kB (brotli) to every
+ * first visit.
  */
 import { ApolloLink, Observable } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
@@ -14,7 +14,7 @@ async function answerOf(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text()
   const failed = (message: string) => new ServerError(message, { response, bodyText })
   const isGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json')
-  // A problem of the door, not an answer to the question.
+  // An HTTP error, not a GraphQL response.
   if (!isGraphql && response.status >= 300) throw failed(`The server answered with status ${response.status}.`)
   try {
     return JSON.parse(bodyText)
@@ -42,7 +42,7 @@ async function ask(operation: ApolloLink.Operation, left: AbortSignal): Promise<
       signal: AbortSignal.any([left, AbortSignal.timeout(TIMEOUT_MS), ...(callerSignal ? [callerSignal] : [])]),
     })
   const response = await request().catch((failure: unknown) => {
-    // Reading again is safe after a broken connection, writing is not.
+    // A query can safely be retried after a broken connection, a mutation cannot.
     const isReading = operationType === OperationTypeNode.QUERY
     if (!isReading || left.aborted || callerSignal?.aborted || !(failure instanceof TypeError)) throw failure
     return request()

@@ -1,6 +1,6 @@
 import { graphql } from './graphql.ts'
 
-/** Operator details and exchange rates for every page, as one query shared by all consumers. */
+/** Operator details and exchange rates for every page, in one query that all consumers share. */
 export const SiteSettings = graphql(`
   query SiteSettings {
     siteSettings {

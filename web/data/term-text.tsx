@@ -1,4 +1,4 @@
-/** TermText({ kind, value }) — what a specialty or category is, in a sentence, once it is known. */
+/** TermText({ kind, value }) — explains a specialty or category in one sentence, once loaded. */
 
 import text from '#web/ui/text.module.css'
 import { Written } from '#web/ui/written.tsx'
@@ -14,7 +14,7 @@ const TermInWords = graphql(`
 type TermTextProps = { kind: 'specialty' | 'category'; value: string }
 
 export function TermText({ kind, value }: TermTextProps) {
-  // The category for everything else needs no explanation.
+  // The category "Other" needs no explanation.
   const options = { variables: { kind, value }, ttl: TTL.catalogue, skip: value === 'Other' }
   const [term] = useFreshQuery(TermInWords, options).data?.terms ?? []
   if (!term) return null

@@ -1,7 +1,7 @@
 import { type AnswerTerms, answerPromise } from '#domain/booking.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 
-/** Sentence about how soon a hospital answers. */
+/** Returns the formatter for how soon a hospital answers. */
 export function useAnswerPromise(): (terms: AnswerTerms) => string {
   const { t } = useTranslation()
   return (terms) => {

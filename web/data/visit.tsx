@@ -1,6 +1,6 @@
 /**
- * Words for the visit that is booked for a treatment: its name, its channels, its price, and the
- * facts of the operation that its first consultation is for.
+ * Text for the visit that is booked for a treatment: name, channels, price, and the facts of the
+ * operation that a first consultation prepares.
  */
 import { CHANNEL_WORDS, type Channel } from '#domain/visit-types.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -21,7 +21,7 @@ export const BookableVisitFields = graphql(`
 `)
 export type BookableVisit = ResultOf<typeof BookableVisitFields>
 
-/** Names of visits and of their channels. */
+/** Returns the names of visits and of their channels. */
 export function useVisitWords() {
   const { t } = useTranslation()
   const { formatList } = useFormat()
@@ -36,7 +36,7 @@ export function useVisitWords() {
 
 type VisitPriceProps = { visit: Pick<BookableVisit, 'isFirstConsultation' | 'price' | 'currency'>; className?: string }
 
-/** Price of the visit: 0 is free, and an unknown one is said to be unknown. */
+/** Shows the price of the visit: free for 0, and a note if it is unknown. */
 export function VisitPrice({ visit: { isFirstConsultation, price, currency }, className }: VisitPriceProps) {
   const { t } = useTranslation()
   if (!isFirstConsultation) return <Price price={price} currency={currency} className={className} />
@@ -47,7 +47,7 @@ export function VisitPrice({ visit: { isFirstConsultation, price, currency }, cl
 
 export type OperationFacts = Amount & { nights: number | null; stayDays: number | null }
 
-/** Price, nights and days of the operation, as far as they are known. */
+/** Returns the known facts of the operation: price, nights and days. */
 export function useOperationFacts() {
   const { t } = useTranslation()
   const priceText = usePriceText()
@@ -59,7 +59,7 @@ export function useOperationFacts() {
   ]
 }
 
-/** The facts of the operation in one line. */
+/** Shows the facts of the operation in one line. */
 export function OperationLine({ facts, className }: { facts: OperationFacts; className?: string }) {
   const operationFacts = useOperationFacts()
   return <span className={className}>{operationFacts(facts).join(' · ')}</span>

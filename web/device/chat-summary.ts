@@ -5,7 +5,9 @@ const KEY = 'hekima.chat.summary'
 
 export type ChatSummary = { written: string[]; specialties: string[] }
 
-/** Read by hand: the home page writes it, and must not carry the validator for that. */
+/**
+ * Checked by hand because the home page writes the value and must not load the validator for it.
+ */
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
@@ -14,7 +16,7 @@ export function keepChatSummary(summary: ChatSummary | null) {
   else tabMemory.removeItem(KEY)
 }
 
-/** Nothing where nothing was told. */
+/** Returns the stored summary, or null if there is none. */
 export function useChatSummary(): ChatSummary | null {
   const text = useTabMemory(KEY)
   if (!text) return null

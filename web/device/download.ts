@@ -10,20 +10,20 @@ const FAILED = sentence('The file could not be downloaded. Please try again.')
 const nameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
 
-/** Hands a file that was made or fetched in the page to the browser's downloads. */
+/** Saves a file that the page has made or fetched through the browser's downloads. */
 export function saveFile(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the address after the click; it may go only then.
+  // The browser reads the address after the click, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /**
- * Saves documents that a plain link could not fetch, because they are given only to a bearer of the
- * token. `busy` is the address of the one on its way; a refusal is told in the server's words.
+ * Downloads documents that need the bearer token, which a plain link cannot send. `busy` is the
+ * address of the download in progress. A refusal shows the server's message.
  */
 export function useDownload() {
   const { t } = useTranslation()

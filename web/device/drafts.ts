@@ -2,9 +2,9 @@ import { stored } from './stored.ts'
 
 /** Unsaved input of a form: its initial values and the current ones. */
 export type Draft = {
-  /** The `updatedAt` of the record that was edited; null: of a new one. */
+  /** The `updatedAt` of the edited record, or null for a new one. */
   version: string | null
-  /** ISO 8601. */
+  /** Instant in ISO 8601. */
   keptAt: string
   before: Record<string, unknown>
   values: Record<string, unknown>
@@ -18,7 +18,8 @@ const isDraft = (value: unknown): value is Draft =>
 const ownedBy = (userId: string) => `hekima.draft.${userId}.`
 
 /**
- * Drafts belong to an account, so that nobody is offered what another person typed on this device.
+ * Returns a key that belongs to one account, so no user is offered the input of another on this
+ * device.
  */
 export const draftKey = (userId: string, record: string) => `${ownedBy(userId)}${record}`
 

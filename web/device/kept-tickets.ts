@@ -2,13 +2,16 @@ import { KEPT_TICKETS } from './forget-tickets.ts'
 import { stored } from './stored.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The least a kept visit says; web/features/visits/appointments/kept-ticket.tsx knows the rest. */
+/**
+ * Fields that every stored visit has. web/features/visits/appointments/kept-ticket.tsx defines the
+ * rest.
+ */
 type Visit = { id: string; startsAt: string }
 
 const ofPerson = (userId: string) => `${KEPT_TICKETS}${userId}`
 
 /**
- * Coming visits that somebody opened on this device, the next first: to be read without a network.
+ * Returns the upcoming visits that were opened on this device, soonest first, for reading offline.
  */
 export function keptTickets<Kept extends Visit>(userId: string): Kept[] {
   try {
@@ -19,7 +22,7 @@ export function keptTickets<Kept extends Visit>(userId: string): Kept[] {
   }
 }
 
-/** Keeps a visit as it is now, and forgets those that are over. */
+/** Stores a visit in its current state and removes past ones. */
 export function keepTicket(userId: string, visit: Visit, { isComing }: { isComing: boolean }): void {
   const others = keptTickets(userId).filter(
     ({ id, startsAt }) => id !== visit.id && Date.parse(startsAt) > Date.now() - DAY_MS,

@@ -42,17 +42,17 @@ const Context = createContext<Preferences | null>(null)
 
 const languageIn = (text: string | null | undefined) => UI_LANGUAGES.find((language) => language === text)
 
-/** Choices made in this browser; the language else from the account. */
+/** Returns the choices made in this browser. The language falls back to the account's. */
 const chosenPreferences = () => ({
   language: languageIn(stored.get(LANGUAGE_KEY)) ?? languageIn(storedUser()?.pageLanguage),
   currency: CURRENCIES.find((currency) => currency === stored.get(CURRENCY_KEY)),
   theme: chosenTheme(),
 })
 
-/** Language of the address, else the chosen one. */
+/** Returns the language of the address, or else the chosen one. */
 const languageHere = () => readAddress(location.pathname).language ?? chosenPreferences().language
 
-/** First render from the browser's own knowledge, if the server sent an empty page. */
+/** Returns the first render from the browser's own data, for an empty page from the server. */
 export function browserFirstRender(): FirstRender {
   const { currency, theme } = chosenPreferences()
   const language = languageHere() ?? preferredLanguage(navigator.languages, UI_LANGUAGES)
@@ -67,7 +67,7 @@ export function browserFirstRender(): FirstRender {
   }
 }
 
-/** Tells the server what was chosen, so that it makes pages accordingly from now on. */
+/** Writes the preferences cookie, from which the server renders the next pages. */
 function tellServer() {
   const written = writePreferences(chosenPreferences())
   if (written === writePreferences(preferencesIn(document.cookie))) return
@@ -75,7 +75,9 @@ function tellServer() {
   document.cookie = `${PREFERENCES_COOKIE}=${written}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
 }
 
-/** Language, currency and theme of this browser; a change in one tab reaches the others. */
+/**
+ * Provides language, currency and theme of this browser. A change in one tab reaches the others.
+ */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const first = useFirstRender()
   const client = useApolloClient()
@@ -85,21 +87,21 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     () => chosenPreferences().currency ?? first.currency,
     () => first.currency,
   )
-  // Sheets have followed it already; pictures do while the browser has nothing else to do.
+  // Style sheets have switched already. Pictures switch when the browser is idle.
   const theme = useDeferredValue(useTheme())
 
   const followed = useRef<UiLanguage | undefined>(undefined)
   const follow = useEffectEvent(() => {
     tellServer()
     const { language: chosen } = chosenPreferences()
-    // A choice moves a page to another address; otherwise the address says what it is shown in.
+    // A new choice moves the page to another address. Otherwise the address decides the language.
     const next = chosen !== followed.current ? chosen : languageHere()
     followed.current = chosen
     if (!next || next === language) return
     void showLanguage(next).then(() => {
       keepAddressIn(next)
       showInLanguage(next)
-      // Names and descriptions of records are answered in the language of the page.
+      // The server returns names and descriptions of records in the language of the page.
       stampOf.clear()
       void client.refetchQueries({ include: 'active' }).catch(() => undefined)
     })

@@ -1,4 +1,4 @@
-/** Notices in this browser: what it allows, and the way from it to the server. */
+/** Push notifications in this browser: support, subscription and the registration at the server. */
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#web/data/graphql.ts'
 import { PUSH_KEY } from '#web/session/token.ts'
@@ -23,16 +23,18 @@ const Subscribe = graphql(
 )
 const Unsubscribe = graphql(`mutation UnsubscribeFromPush { unsubscribeFromPush { ...PushFields } }`, [PushFields])
 
-/** On iPhone and iPad only a product that was added to the home screen has it. */
+/**
+ * Returns whether push is supported. On iPhone and iPad only an app on the home screen supports it.
+ */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Subscription at the browser's own push service, which needs a network. */
+/** Subscribes at the browser's own push service, which needs a network. */
 async function subscriptionWith(publicKey: string) {
   const { pushManager } = await serviceWorker()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await pushManager.getSubscription()
-  // One that was made with another key brings nothing any more.
+  // A subscription made with another key no longer delivers anything.
   const created = await pushManager.subscribe(options).catch(async (failure) => {
     if (!subscription) throw failure
     await subscription.unsubscribe()
@@ -45,8 +47,8 @@ async function subscriptionWith(publicKey: string) {
 type PushOutcome = 'on' | 'forbidden' | 'unreachable'
 
 /**
- * Asks the user, subscribes at the browser's service, then tells the server. Throws if the server
- * refuses.
+ * Asks the user for permission, subscribes at the browser's push service, then registers at the
+ * server. Throws if the server refuses.
  */
 export async function turnPushOn(client: ApolloClient, { publicKey, userId }: { publicKey: string; userId: string }) {
   if ((await Notification.requestPermission()) !== 'granted') return 'forbidden' satisfies PushOutcome
@@ -68,8 +70,8 @@ export async function turnPushOff(client: ApolloClient): Promise<void> {
 }
 
 /**
- * For a person who turned notices on here before: a new sign-in takes them over, and what the
- * browser has changed is told.
+ * Registers the current subscription again for a user who turned push on here: a new sign-in takes
+ * it over, and the browser may have changed it.
  */
 export async function renewPush(client: ApolloClient): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return

@@ -1,10 +1,11 @@
 /**
- * The worker of web/public/service-worker.js, from the page's side. It starts once a page is there,
- * so that no first visit waits for it.
+ * Page side of the worker web/public/service-worker.js. It starts after the page has loaded, so it
+ * never delays a first visit.
  */
 
 /**
- * Files for the worker's cache: the offline page in this language and build, and the files in use.
+ * Returns the files for the worker's cache: the offline page in this language and build, and the
+ * files in use.
  */
 const wishes = () => ({
   type: 'keep',
@@ -13,13 +14,13 @@ const wishes = () => ({
   files: performance.getEntriesByType('resource').map(({ name }) => name),
 })
 
-/** The registration, made where there is none. */
+/** Returns the registration and creates it if there is none. */
 export const serviceWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready)
 
 export async function startServiceWorker(): Promise<void> {
   const { active } = await serviceWorker()
-  // Read there, and fetched now so that it is among the files in use.
+  // The offline page uses this module. It is fetched now so that it is among the files in use.
   await import('#web/pages/offline.tsx')
   const tell = () => active?.postMessage(wishes())
   tell()

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { isOptionalStorage, STORAGE_CHOICE } from '#domain/browser-storage.ts'
 
-/** Storage may be forbidden or full: the page then remembers alone. */
+/**
+ * In-memory copy for values that the browser's storage cannot hold because it is forbidden or full.
+ */
 const alone = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /**
- * Whether something may be kept: who has switched it off keeps what is necessary, and the page
- * remembers the rest alone.
+ * Returns whether a value may be stored. A visitor who has switched storage off keeps only
+ * necessary values, and the rest stays in memory.
  */
 export function mayKeep(key: string): boolean {
   return !isOptionalStorage(key) || stored.get(STORAGE_CHOICE) === null
@@ -33,19 +35,19 @@ export const stored = {
     }
     for (const listener of listeners) listener()
   },
-  /** Forgets all whose key begins like this. */
+  /** Removes all values whose key starts with the prefix. */
   clear(prefix: string) {
     for (const key of alone.keys()) if (key.startsWith(prefix)) alone.delete(key)
     try {
       for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
     } catch {
-      // Nothing is stored where storage is forbidden.
+      // Storage is forbidden, so nothing is stored.
     }
     for (const listener of listeners) listener()
   },
   /**
-   * Calls the listener whenever this tab or another one stores something. Returns the function that
-   * stops.
+   * Calls the listener whenever this or another tab stores a value. Returns the unsubscribe
+   * function.
    */
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -57,7 +59,7 @@ export const stored = {
   },
 }
 
-/** Stored value of a key. Null during server rendering. */
+/** Returns the stored value of a key. Null during server rendering. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     stored.subscribe,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { mayKeep } from './stored.ts'
 
-/** In front of the storage, which may be forbidden or full: the page then remembers alone. */
+/** In-memory copy in front of the storage, which may be forbidden or full. */
 const values = new Map<string, string | null>()
 const listeners = new Set<() => void>()
 
@@ -25,8 +25,8 @@ function change(key: string, value: string | null) {
 }
 
 /**
- * Storage of one tab that survives reloads and the trip to sign-in, until the tab closes or the
- * user signs out.
+ * Storage of one tab. It survives reloads and the trip to sign-in, until the tab closes or the user
+ * signs out.
  */
 export const tabMemory = {
   getItem(key: string): string | null {
@@ -47,7 +47,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Stored value of a key in this tab. Null during server rendering. */
+/** Returns the stored value of a key in this tab. Null during server rendering. */
 export const useTabMemory = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -6,16 +6,17 @@ import { stored } from './stored.ts'
 const THEME_KEY = 'hekima.theme'
 
 /**
- * `web/public/head.js` has already decided before the first paint: a file of its own, because the
- * content security policy allows no inline script, and without comments, because it is sent as it
- * stands. A browser that forbids storage gets the defaults. It starts the scripts of rendered pages
- * too, 100 ms after the first frame, when its pictures are painted, or at once where nothing is
- * painted since nobody looks.
+ * `web/public/head.js` has chosen the theme before the first paint. It is a separate file because
+ * the content security policy allows no inline script, and it has no comments because it is served
+ * unchanged. A browser that forbids storage gets the defaults. It also starts the scripts of
+ * rendered pages 100 ms after the first frame, when the pictures are painted, or at once in a
+ * hidden tab, which paints nothing.
  */
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
 /**
- * Follows the choice of the visitor, in this tab or another one, and the system until there is one.
+ * Subscribes to the visitor's choice in this or another tab, and to the system's theme until there
+ * is a choice.
  */
 function follow(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
@@ -31,12 +32,12 @@ function follow(onChange: () => void): () => void {
   }
 }
 
-/** The theme that was chosen, without what the system says. */
+/** Returns the chosen theme, without regard to the system's. */
 export const chosenTheme = (): Theme | undefined => THEMES.find((theme) => theme === stored.get(THEME_KEY))
 
 /**
- * The first render cannot know the system's: sheets follow `data-theme`, which is right from the
- * first paint on.
+ * Returns the theme. The first render cannot know the system's, so style sheets use `data-theme`,
+ * which is right from the first paint.
  */
 export function useTheme(): Theme {
   const { theme = 'light' } = useFirstRender()

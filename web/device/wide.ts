@@ -10,8 +10,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the page is wider than a tablet, where one markup cannot serve both; the first render
- * goes by whether it is for a phone.
+ * Returns whether the page is wider than a tablet, for places where one markup cannot serve both.
+ * The first render uses the phone hint of the request.
  */
 export function useWide(): boolean {
   const { phone } = useFirstRender()

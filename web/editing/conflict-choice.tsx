@@ -4,7 +4,7 @@ import { ConflictTable, type Side } from '#web/ui/conflict-table.tsx'
 import { shownValue } from './edition.ts'
 import type { Editing } from './use-editing.ts'
 
-/** Changes saved by another user since the form was filled or its draft was stored. */
+/** Shows the changes that another user saved since the form was filled or its draft was stored. */
 export function ConflictChoice({ editing: { conflict, set } }: { editing: Pick<Editing, 'conflict' | 'set'> }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -2,21 +2,21 @@ import type { FieldValues } from 'react-hook-form'
 import { type EditedField, type FieldsOf, same, valueAt } from './edition.ts'
 
 /**
- * One record in the hands of two: as both found it, as it is typed here, and as somebody else has
- * saved it.
+ * Concurrent edits of one record: the version that both started from, the values typed here, and
+ * the values that another user has saved.
  */
 export type Conflict<Form> = {
   before: Form
   yours: Form
   theirs: Form
-  /** Author, if the server names one, and time. */
+  /** Author, if the server sends one, and time. */
   by: string | null
   at: string | null
 }
 
 export type ConflictRow = { field: EditedField; before: unknown; yours: unknown; theirs: unknown }
 
-/** Fields whose values differ. Equal changes on both sides are no conflict. */
+/** Returns the fields whose values differ. Equal changes on both sides are no conflict. */
 export function conflictRows<Form extends FieldValues>(
   { before, yours, theirs }: Pick<Conflict<Form>, 'before' | 'yours' | 'theirs'>,
   fieldsOf: FieldsOf<Form>,
@@ -31,12 +31,15 @@ export function conflictRows<Form extends FieldValues>(
     .filter((row) => !same(row.yours, row.theirs))
 }
 
-/** Whether they changed anything that this form edits. */
+/** Returns whether the other user changed anything that this form edits. */
 export const isTouched = (rows: readonly ConflictRow[]) => rows.some((row) => !same(row.theirs, row.before))
 
-/** Whether both changed the same field otherwise. */
+/** Returns whether both users changed the same field to different values. */
 export const isClash = (rows: readonly ConflictRow[]) =>
   rows.some((row) => !same(row.yours, row.before) && !same(row.theirs, row.before))
 
-/** Before anybody chooses: what was typed here stays, and what only they changed is theirs. */
+/**
+ * Returns the default choice: a value typed here stays, and the other user's value wins if only
+ * they changed it.
+ */
 export const firstChoice = ({ before, yours, theirs }: ConflictRow) => (same(yours, before) ? theirs : yours)

@@ -1,7 +1,6 @@
 /**
  * DeleteRecord({ kind, id, name, open, onClose, onDeleted(erased), errorTitle?, failed }) — the
- * documented question, and below it what would become of the record and of the appointments that
- * lie ahead.
+ * confirmation question, with the effect on the record and on its future appointments.
  */
 import { useEffect, useState } from 'react'
 import { sentence } from '#domain/sentences.ts'
@@ -20,9 +19,9 @@ type DeleteRecordProps = {
   open: boolean
   onClose: () => void
   onDeleted: (erased: boolean) => unknown
-  /** Above the reason why it could not be deleted. */
+  /** Title above the reason why the record could not be deleted. */
   errorTitle?: string
-  /** Said where the server gives no reason. */
+  /** Message used when the server gives no reason. */
   failed: string
 }
 
@@ -43,7 +42,7 @@ export function DeleteRecord({ kind, id, name, open, onClose, onDeleted, errorTi
     if (!open) return
     refuse(null)
     let over = false
-    // Without an answer the question stands without it: the server decides in any case.
+    // If the preview fails, the question is shown without it. The server decides in any case.
     ask().then(
       (preview) => over || setDeletion(preview),
       () => over || setDeletion(undefined),

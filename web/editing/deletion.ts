@@ -27,7 +27,7 @@ const DeleteService = graphql(`mutation DeleteService($id: ID!) { deleteHealthSe
 
 const TYPES = { hospital: 'Hospital', doctor: 'Doctor', service: 'HealthService' } as const
 
-/** Lists and counters are fetched again when they are next shown. */
+/** Makes lists and counters reload when they are next shown. */
 export const forgetLists = () => stampOf.clear()
 
 /**

@@ -5,7 +5,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import type { Editing } from './use-editing.ts'
 
-/** "Draft kept on this device at 11:42", with the day where it was another one. */
+/**
+ * Returns the formatter of "Draft kept on this device at 11:42", which adds the date for another
+ * day.
+ */
 export function useKeptAt() {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
@@ -16,7 +19,7 @@ export function useKeptAt() {
   }
 }
 
-/** Offers an unsaved draft of an earlier visit. */
+/** Offers the unsaved draft of an earlier visit. */
 export function DraftOffer({ draft }: Pick<Editing, 'draft'>) {
   const { t } = useTranslation()
   const keptAt = useKeptAt()

@@ -1,7 +1,8 @@
 /**
- * EditColumns({ children }) — two columns of cards, one on narrow windows. EditCard({ title, note?,
- * action?, flush?, children }) — a part of a record. FieldPair({ short?, children }) — two fields
- * side by side where there is room for them; `short` ones need less.
+ * EditColumns({ children }) — two columns of cards, one on narrow windows.
+ * EditCard({ title, note?, action?, flush?, children }) — a part of a record.
+ * FieldPair({ short?, children }) — two fields side by side if the width allows; `short` fields
+ * need less of it.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -21,7 +22,7 @@ type EditCardProps = {
   title: string
   note?: ReactNode
   action?: ReactNode
-  /** Its lines reach the edges of the card. */
+  /** Lets the rows reach the edges of the card. */
   flush?: boolean
   children: ReactNode
 }

@@ -1,9 +1,9 @@
 /**
  * EditForm({ editing, saveLabel, savingLabel?, errorTitle?, onCancel?, children }) — the form of a
- * record: a draft that was left here, what somebody else has saved meanwhile, that it is saved, the
- * fields as children, the bar that saves or says why not, and the question before anything is lost.
- * With `onCancel` the bar has Cancel, which leads away; otherwise Discard, which brings back what
- * is saved.
+ * record: the offer of a stored draft, changes that another user has saved meanwhile, the success
+ * message, the fields as children, the bar that saves or shows the error, and the question before
+ * changes are lost. With `onCancel` the bar has Cancel, which leaves the page. Otherwise it has
+ * Discard, which restores the saved values.
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -20,7 +20,7 @@ type EditFormProps = {
   editing: Editing
   saveLabel: string
   savingLabel?: string
-  /** Before the reason why it could not be saved. */
+  /** Title before the reason why the form could not be saved. */
   errorTitle?: string
   onCancel?: () => void
   className?: string | undefined

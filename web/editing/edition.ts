@@ -2,29 +2,29 @@ import { type FieldPath, type FieldValues, get } from 'react-hook-form'
 
 /** A record as a form holds it. */
 export type Edition<Form> = {
-  /** Its `updatedAt`. */
+  /** The record's `updatedAt`. */
   version: string
   values: Form
 }
 
 /**
- * A part of a form that is saved, kept and compared by itself: a field, or one entry of a list
+ * A part of a form that is saved, stored and compared separately: a field, or one entry of a list
  * (`prices.<id>`, `hours.6`).
  */
 export type EditedField = {
   path: string
-  /** Translated. */
+  /** Translated label. */
   label: string
-  /** How a value reads in the table of conflicts; without it text as it is and lists joined. */
+  /** Text of a value in the table of conflicts. Default: text unchanged, lists joined. */
   show?: (value: unknown) => string
 }
 
-/** Every part of these forms. Entries of lists are those that any of them has. */
+/** Returns every part of these forms, including list entries that only one of them has. */
 export type FieldsOf<Form> = (forms: readonly Form[]) => readonly EditedField[]
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Whether two values of a form are one: an empty field is a missing one. */
+/** Returns whether two values of a form are equal. An empty field equals a missing one. */
 export function same(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b)
   if (typeof a !== 'object' || typeof b !== 'object') return a === b
@@ -35,11 +35,11 @@ export function same(a: unknown, b: unknown): boolean {
 export const valueAt = <Form extends FieldValues>(form: Form, path: string): unknown =>
   get(form, path as FieldPath<Form>)
 
-/** The parts that differ between two forms. */
+/** Returns the parts that differ between two forms. */
 export const differing = <Form extends FieldValues>(fieldsOf: FieldsOf<Form>, a: Form, b: Form) =>
   fieldsOf([a, b]).filter(({ path }) => !same(valueAt(a, path), valueAt(b, path)))
 
-/** How a value reads: empty text where there is none. */
+/** Returns the text of a value, empty if there is none. */
 export function shownValue({ show }: EditedField, value: unknown): string {
   if (show) return show(value)
   if (isEmpty(value)) return ''

@@ -8,20 +8,20 @@ import { type EditedField, valueAt } from './edition.ts'
 
 /** A field that the form holds as `Value` and reads from a `Saved` record. */
 export type FieldDefinition<Saved, Value, Schema extends z.ZodType> = {
-  /** Sentence to be translated. */
+  /** Sentence to translate. */
   label: string
   /** Value in the form of a new record. */
   empty: Value
   read(record: Saved): Value
-  /** Turns the value of the form into the value that is sent. */
+  /** Converts the value of the form into the value that is sent. */
   schema: Schema
-  /** Text of a value in the table of conflicts. Default: text as it is, lists joined. */
+  /** Text of a value in the table of conflicts. Default: text unchanged, lists joined. */
   show?(value: Value, t: Translate): string
   /** Entries that are compared separately, instead of the whole value. */
   entries?(context: EntryContext<Value>): readonly Entry[]
 }
 
-/** An entry of a list; the kit adds the name of the list to its path. */
+/** An entry of a list. The table prefixes its path with the name of the list. */
 export type Entry = Omit<EditedField, 'path'> & { key: string }
 export type EntryContext<Value> = {
   /** Values of the field in all compared forms. */
@@ -34,7 +34,7 @@ export type EntryContext<Value> = {
 type AnyField<Saved> = FieldDefinition<Saved, unknown, z.ZodType>
 export type FieldTable<Saved> = Readonly<Record<string, AnyField<Saved>>>
 
-/** Fields of text that a record has and its input accepts. */
+/** Text fields that the record has and its input accepts. */
 export type TextNames<Saved, Shape> = {
   [Name in keyof Saved & keyof Shape]: Saved[Name] extends string | null ? Name : never
 }[keyof Saved & keyof Shape]
@@ -77,16 +77,18 @@ export const comparedFields = <Table extends FieldTable<never>>(
 
 export const showYesNo = (value: boolean, t: Translate) => (value ? t('Yes') : t('No'))
 
-/** Reads typed text as a number: null when empty, NaN, which schemas refuse, when it is none. */
+/**
+ * Parses typed text as a number. Empty text is null, and invalid text is NaN, which schemas refuse.
+ */
 export const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')))
 
-/** Text of a number in an input. */
+/** Returns the text of a number in an input. */
 export const numberText = (value: number | null) => (value === null ? '' : String(value))
 
 /** Accepts an empty choice as null. */
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema)
 
-/** Accepts a number as it is typed. */
+/** Accepts a number as typed text. */
 export const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((typed) => numberOf(String(typed ?? '')), schema)

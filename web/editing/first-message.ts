@@ -1,4 +1,4 @@
-/** The first sentence anywhere below a part of the errors. */
+/** Returns the first message anywhere below a part of the errors. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message) return error.message

@@ -1,7 +1,7 @@
 /**
- * HospitalChoice({ label, value, onChange, onState?, …field }) — a hospital by what is typed of its
- * name or city, looked for on the server, active or not. Null while what is typed names none.
- * `onState` hears whether the first hospitals have come.
+ * HospitalChoice({ label, value, onChange, onState?, …field }) — a hospital, active or not, found
+ * on the server by the typed name or city. The value is null while the text matches none. `onState`
+ * receives whether the first hospitals have loaded.
  */
 import { useQuery } from '@apollo/client/react'
 import { useDeferredValue, useEffect, useState } from 'react'
@@ -33,7 +33,7 @@ type HospitalChoiceProps = Omit<FieldProps, 'label'> & {
 export function HospitalChoice({ value, onChange, onState, placeholder, ...field }: HospitalChoiceProps) {
   const [typed, type] = useState(value?.label ?? '')
   const [lastValue, setLastValue] = useState(value)
-  // The value was set elsewhere: by a draft or another user's edit.
+  // The value was set from outside: by a draft or another user's edit.
   if (value && value.id !== lastValue?.id) {
     setLastValue(value)
     type(value.label)

@@ -1,2 +1,2 @@
-/** Editor of a record: administrators edit all of it, hospital staff their part. */
+/** Editor of a record: administrators edit all of it, hospital staff only their part. */
 export type Keeper = 'admin' | 'staff'

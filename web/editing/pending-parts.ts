@@ -4,13 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 export type PendingPart = {
   /** Translated name, for the list of unsaved changes. */
   label: string
-  /** Takes the values into the form. False: they are wrong, and the part shows why. */
+  /**
+   * Takes the values into the form. False if they are invalid, in which case the part shows why.
+   */
   take: () => boolean | Promise<boolean>
 }
 
 export type PendingParts = { add: (part: PendingPart) => () => void }
 
-/** The pending parts of a form, which are taken into it before it is saved. */
+/** Returns the pending parts of a form, which are taken into it before it is saved. */
 export function usePendingParts() {
   const [parts, setParts] = useState<readonly PendingPart[]>([])
   const [pending] = useState<PendingParts>(() => ({
@@ -19,7 +21,7 @@ export function usePendingParts() {
       return () => setParts((others) => others.filter((other) => other !== part))
     },
   }))
-  /** Takes all of them. Stops at the first that is wrong. */
+  /** Takes all parts in. Stops at the first invalid one. */
   async function takeAll(): Promise<boolean> {
     for (const part of parts) if (!(await part.take())) return false
     return true
@@ -27,7 +29,7 @@ export function usePendingParts() {
   return { pending, labels: parts.map(({ label }) => label), takeAll }
 }
 
-/** Makes a part with typed values pending, so that Save takes it along and leaving asks first. */
+/** Makes a part with typed values pending, so that Save includes it and leaving asks first. */
 export function usePendingPart(pending: PendingParts | undefined, filled: boolean, { label, take }: PendingPart): void {
   const latest = useRef(take)
   useEffect(() => {

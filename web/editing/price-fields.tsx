@@ -9,7 +9,7 @@ type PriceFieldsProps = {
   currency: Omit<ComponentProps<typeof Select>, 'options'>
 }
 
-/** An amount that may be on request, and its currency. */
+/** Shows an amount, which may be on request, and its currency. */
 export function PriceFields({ amount, currency }: PriceFieldsProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 /**
- * RecordPage({ kind, query, record, list?, children: (record) => page }) — the page of one record
- * while it comes, where it fails and where there is none.
+ * RecordPage({ kind, query, record, list?, children: (record) => page }) — the page of one record,
+ * with its loading, error and not-found states.
  */
 
 import type { ReactNode } from 'react'

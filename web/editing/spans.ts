@@ -3,17 +3,16 @@ import { time } from '#domain/fields.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Translate } from '#web/i18n/translation.ts'
 
-/**
- * Appointments that begin one after the other: the first, the last, and the minutes from one to the
- * next.
- */
+/** Series of start times: the first, the last, and the minutes between two of them. */
 export type Span = { from: string; to: string; every: number }
 
 export const spanInput = z
   .object({ from: time(), to: time(), every: z.number().int().min(1) })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last visit cannot begin before the first' })
 
-/** How often appointments begin, in minutes; other lists keep what they have. */
+/**
+ * Choices for the interval between start times, in minutes. Lists with another interval keep it.
+ */
 export const STEPS = [10, 15, 20, 30, 40, 45, 60, 90, 120] as const
 export const USUAL_SPAN: Span = { from: '09:00', to: '17:00', every: 60 }
 
@@ -22,7 +21,8 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
- * The start times of a day as spans: a new one begins where the distance changes. No time is lost.
+ * Groups the start times of a day into spans. A new span starts when the interval changes. No time
+ * is lost.
  */
 function spansOf(times: readonly string[]): Span[] {
   const spans: Span[] = []
@@ -37,7 +37,7 @@ function spansOf(times: readonly string[]): Span[] {
   return spans
 }
 
-/** The start times of these spans, each once, in order. */
+/** Returns the start times of these spans, sorted and without duplicates. */
 export function timesOf(spans: readonly Span[]): string[] {
   const times = new Set<string>()
   for (const { from, to, every } of spans)
@@ -59,7 +59,7 @@ export const DAYS = [
 ] as const
 export type Day = (typeof DAYS)[number]['day']
 
-/** The days of a week as entries that are compared separately. */
+/** Returns the days of a week as entries that are compared separately. */
 export const dayEntries = ({ t }: { t: Translate }) =>
   DAYS.map(({ day, label }) => ({
     key: day,
@@ -67,7 +67,7 @@ export const dayEntries = ({ t }: { t: Translate }) =>
     show: (value: unknown) => showSpans((value ?? []) as Span[]) || t('Closed'),
   }))
 
-/** Start times of a week as spans by weekday. */
+/** Returns the start times of a week as spans by weekday. */
 export const weekSpans = (week: readonly { weekday: number; times: readonly string[] }[]): Record<string, Span[]> =>
   Object.fromEntries(
     DAYS.map(({ day }) => [day, spansOf(week.find(({ weekday }) => String(weekday) === day)?.times ?? [])]),

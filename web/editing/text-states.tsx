@@ -1,6 +1,6 @@
 /**
- * TextStates({ texts }) — in which languages a record is written, in which it is not, and which
- * text is older than the English one.
+ * TextStates({ texts }) — languages in which a record has a text, languages without one, and texts
+ * older than the English one.
  */
 
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'

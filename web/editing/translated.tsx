@@ -1,10 +1,12 @@
 /**
- * Texts({ english?, control, editing, sources, outdated, named? }) — the English text, which is a
- * field here or stands elsewhere in the form, and beside it the others, in the fields
- * `texts.<language>` of the form, each with what is missing or older than the English fields named
- * by `sources`; with `named` also what the record is called. `outdated`: the languages whose text
- * was older when the form was filled. TextsCard(…) — the same as a card. EditedTexts: its part of a
- * form. TEXT_LABELS, NAME_LABELS — what its fields are called.
+ * Texts({ english?, control, editing, sources, outdated, named? }) — the English text, either a
+ * field here or one elsewhere in the form, beside its translations in the fields
+ * `texts.<language>`. Each translation shows whether it is missing or older than the English fields
+ * in `sources`. `named` adds the record's name. `outdated`: languages whose text was older when the
+ * form was filled.
+ * TextsCard(…) — Texts in a card.
+ * EditedTexts: the part of the form that holds the texts. TEXT_LABELS, NAME_LABELS — labels of its
+ * fields.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -39,7 +41,7 @@ export type EditedTexts = Record<TranslatedLanguage, EditedText>
 
 type SavedText = { language: string; description: string; name?: string }
 
-/** Those that are missing are empty. */
+/** Returns the texts of all languages. Missing ones are empty. */
 export function textsOf(saved: readonly SavedText[]): EditedTexts {
   const of = (language: string): EditedText => {
     const text = saved.find((candidate) => candidate.language === language)
@@ -50,7 +52,7 @@ export function textsOf(saved: readonly SavedText[]): EditedTexts {
 
 const orNull = (words: string) => words.trim() || null
 
-/** All texts for sending, with empty ones as null. */
+/** Returns all texts for sending, with empty ones as null. */
 export const descriptionsOf = (texts: EditedTexts) =>
   TRANSLATED_LANGUAGES.map((language) => ({
     language,
@@ -58,7 +60,7 @@ export const descriptionsOf = (texts: EditedTexts) =>
     isCurrent: texts[language].isCurrent,
   }))
 
-/** As above, with their names, by language. */
+/** Returns all texts with names for sending, by language. */
 export const namedTextsOf = (texts: EditedTexts) =>
   Object.fromEntries(
     descriptionsOf(texts).map((sent) => [sent.language, { ...sent, name: orNull(texts[sent.language].name) }]),
@@ -69,11 +71,11 @@ export const showText = (value: unknown) => {
   return [name, description].filter(Boolean).join('\n')
 }
 
-/** The texts as entries that are compared separately, one for each language. */
+/** Returns the texts as entries that are compared separately, one per language. */
 export const textEntries = ({ t }: { t: Translate }) =>
   TRANSLATED_LANGUAGES.map((language) => ({ key: language, label: t(TEXT_LABELS[language]), show: showText }))
 
-/** The English text as it stands in the form, to be read beside the others. */
+/** Shows the English text of the form beside its translations. */
 function Source({ control, sources }: { control: unknown; sources: readonly string[] }) {
   const { t } = useTranslation()
   const written = useWatch({ control: control as Control<FieldValues>, name: [...sources] }) as unknown[]

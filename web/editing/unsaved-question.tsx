@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import type { Editing } from './use-editing.ts'
 
-/** Asked before unsaved changes are lost. */
+/** Asks before unsaved changes are lost. */
 export function UnsavedQuestion({ leaving: { question, stay, leave } }: Pick<Editing, 'leaving'>) {
   const { t } = useTranslation()
   return (

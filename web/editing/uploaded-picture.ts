@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { altText } from '#domain/pictures.ts'
 
-/** A picture whose upload has not ended has no address to be saved. */
+/** Picture field. A picture has no address to save until its upload has ended. */
 export const uploadedPicture = z
   .object({ url: z.string(), alt: altText })
   .refine(({ url }) => !url.startsWith('blob:'), {

@@ -33,12 +33,12 @@ export function useConflict<Form extends FieldValues, Sent>(
     rows,
     set,
     /**
-     * From now on the form is compared with what they saved, and what only they changed is taken
-     * over. False: they changed nothing that this form edits.
+     * Compares the form with the other user's values from now on and takes over values that only
+     * they changed. Returns false if they changed nothing that this form edits.
      */
     compare: (raised: Conflict<Form>): boolean => stand(raised, isTouched),
     /**
-     * Rebases the form after the user's own action beside it: only fields changed on both sides
+     * Rebases the form after the user's own action beside it. Only fields changed on both sides
      * need a decision.
      */
     follow: (raised: Conflict<Form>): boolean => stand(raised, isClash),

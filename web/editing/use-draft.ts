@@ -3,7 +3,7 @@ import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '#web/devi
 import { useSession } from '#web/session/session.tsx'
 import { same } from './edition.ts'
 
-/** Long enough that nobody waits for the disk while typing. */
+/** Delay that keeps typing free of disk writes. */
 const PAUSE_MS = 400
 
 type Values = Record<string, unknown>
@@ -15,7 +15,7 @@ type StoredDraft = {
   before: Values
   typed: Values
   unsaved: boolean
-  /** Fields that are never written down, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   secrets: readonly string[]
 }
 
@@ -23,8 +23,8 @@ const without = (values: Values, secrets: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
 
 /**
- * Keeps what is typed on this device until it is saved, and offers what an earlier visit left.
- * Input typed while an offer stands joins it, so that neither is lost.
+ * Stores typed input on this device until it is saved, and offers the draft of an earlier visit.
+ * Input typed while an offer is pending joins it, so neither is lost.
  */
 export function useDraft({ record, version, before, typed, unsaved, secrets }: StoredDraft) {
   const { user } = useSession()
@@ -36,7 +36,7 @@ export function useDraft({ record, version, before, typed, unsaved, secrets }: S
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const json = JSON.stringify([without(before, secrets), without(typed, secrets)])
 
-  /** Discarded draft that still stands in the form, because the next page may take a moment. */
+  /** Discarded draft whose values are still in the form, because navigation may take a moment. */
   const letGo = useRef<string | null>(null)
 
   useEffect(() => {

@@ -10,35 +10,35 @@ import { usePassing } from './use-passing.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 
 export type EditingOptions<Form, Sent> = {
-  /** Names the record among the drafts: `doctor.new`, `doctor.<id>`. */
+  /** Name of the record among the drafts: `doctor.new`, `doctor.<id>`. */
   record: string
   /** The `updatedAt` that the form was filled from; absent for a new record. */
   version?: string
   fields: FieldsOf<Form>
-  /** Saves. A form that stays open answers what is saved now. */
+  /** Saves the form. Resolves to the saved record if the form stays open. */
   send: (input: Sent, basedOn: string | undefined) => Promise<Edition<Form> | undefined>
-  /** Reads the record again after a conflict. */
+  /** Reloads the record after a conflict. */
   reload?: () => Promise<Edition<Form> | undefined>
-  /** Said for three seconds, translated. */
+  /** Translated message that is shown for three seconds. */
   saved?: string
   onSaved?: () => unknown
-  /** Said when the server gives no reason. */
+  /** Message used when the server gives no reason. */
   otherwise?: string
-  /** Fields that no draft may hold, such as passwords. */
+  /** Fields that a draft must not hold, such as passwords. */
   secrets?: readonly string[]
 }
 
 const NONE: readonly string[] = []
 
 /**
- * For the useForm of a record: it is judged when it is sent, and <EditForm> brings the focus to the
- * first wrong field.
+ * Options for a record's useForm: it is validated on submit, and <EditForm> focuses the first
+ * invalid field.
  */
 export const JUDGED_WHEN_SENT = { reValidateMode: 'onSubmit', shouldFocusError: false } as const
 
 /**
- * State of an editing form that loses no work: changed parts, a draft on this device, the question
- * before leaving, Ctrl S, and concurrent edits. <EditForm> renders it.
+ * Returns the state of an editing form that loses no work: changed parts, a draft on this device,
+ * the question before leaving, Ctrl S, and concurrent edits. <EditForm> renders it.
  */
 export function useEditing<Form extends FieldValues, Sent>(
   form: UseFormReturn<Form, unknown, Sent>,
@@ -95,7 +95,7 @@ export function useEditing<Form extends FieldValues, Sent>(
       }),
   })
 
-  /** The form is compared with what is saved now; what was typed while it was on its way stays. */
+  /** Rebases the form on the saved values. Input typed during the request stays. */
   function rebaseOn({ version: now, values }: Edition<Form>, sent: Form) {
     const since = form.getValues()
     const late = differing(fields, sent, since).map(({ path }) => [path, valueAt(since, path)] as const)
@@ -112,7 +112,7 @@ export function useEditing<Form extends FieldValues, Sent>(
     unsaved,
     secrets: options.secrets ?? NONE,
   })
-  // Values of a part are in the form, and among its changes, with the next render.
+  // The values of a part are in the form, and among its changes, after the next render.
   const [takenParts, setTakenParts] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that parts are taken
   useEffect(() => {
@@ -129,34 +129,33 @@ export function useEditing<Form extends FieldValues, Sent>(
   return {
     save,
     saving,
-    /** Why the server said no; a conflict says it by itself. */
+    /** Reason of the server's refusal. A conflict has its own display. */
     refused: conflict ? null : refused,
-    /** How often it was sent since it was filled. */
+    /** Number of submissions since the form was filled. */
     attempts: form.formState.submitCount,
     done,
     say,
     unsaved: unsaved || labels.length > 0,
     changed,
-    /** Translated names of all that is not saved. */
+    /** Translated names of all unsaved parts. */
     changedLabels: [...new Set([...changed.map(({ label }) => label), ...labels])],
     isChanged,
     pending,
-    /** Props of an input except its label. Its error disappears with the next edit. */
+    /** Returns the props of an input except its label. The next edit clears its error. */
     field: (path: FieldPath<Form>) => ({
       error: (get(errors, path) as FieldError | undefined)?.message,
       changed: isChanged(path),
       ...form.register(path, { onChange: () => form.clearErrors(path) }),
     }),
     /**
-     * A step beside the form has saved a part of the record: what is typed stays, and the form
-     * stands on what is saved now.
+     * Rebases the form after an action beside it has saved a part of the record. Typed input stays.
      */
     rebase({ version: now, values }: Edition<Form>) {
       follow({ before: latest.current, yours: form.getValues(), theirs: values, by: null, at: now })
       latest.current = values
       setVersion(now)
     },
-    /** Writes a part of the form that has no input of its own. */
+    /** Sets a part of the form that has no input of its own. */
     set: parts.set,
     conflict: conflict && { by: conflict.by, at: conflict.at, rows: parts.rows(typed) },
     draft: {
@@ -179,14 +178,14 @@ export function useEditing<Form extends FieldValues, Sent>(
         leaving.leave()
       },
     },
-    /** Back to what is saved, after the question. */
+    /** Restores the saved values, after the question. */
     discard: () =>
       leaving.askFirst(() => {
         draft.drop()
         parts.close()
         form.reset()
       }),
-    /** Away from the page, after the question. */
+    /** Leaves the page, after the question. */
     cancel: (go: () => void) => leaving.askFirst(go),
   }
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { leaving } from '#web/routing/leaving.ts'
 
 type Question = {
-  /** Trigger of the question: Cancel or Discard, or a link away. */
+  /** Trigger of the question: Cancel or Discard, or a link to another page. */
   cause: 'cancel' | 'leave'
   go: () => void
 }
 
 /**
- * Asks before a page with unsaved changes is left by a link, by Back or by signing out; the browser
- * asks before the tab is closed. `release` allows leaving, for instance after saving.
+ * Asks before a page with unsaved changes is left by a link, by Back or by sign-out. The browser
+ * asks before the tab closes. `release` allows leaving, for instance after saving.
  */
 export function useLeaving(unsaved: boolean) {
   const [question, setQuestion] = useState<Question | null>(null)
@@ -28,7 +28,7 @@ export function useLeaving(unsaved: boolean) {
 
   return {
     question,
-    /** For Cancel and Discard: goes on at once where nothing would be lost. */
+    /** For Cancel and Discard: runs the action at once if nothing would be lost. */
     askFirst: (go: () => void) => (unsaved ? setQuestion({ cause: 'cancel', go }) : go()),
     stay: () => setQuestion(null),
     release: () => release.current(),

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const SHOWN_MS = 3000
 
-/** A sentence that goes by itself after three seconds: `const [done, say] = usePassing()`. */
+/**
+ * Returns a sentence that disappears after three seconds, and its setter: `const [done, say] =
+ * usePassing()`.
+ */
 export function usePassing() {
   const [said, setSaid] = useState<{ text: string } | null>(null)
   useEffect(() => {

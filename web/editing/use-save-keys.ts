@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Ctrl S and ⌘ S save, wherever on the page the focus is; a dialog in front of it has its own keys.
- */
+/** Saves on Ctrl S and ⌘ S from anywhere on the page. An open dialog handles its own keys. */
 export function useSaveKeys(save: () => unknown, { enabled }: { enabled: boolean }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 /**
- * WeekHours({ hours, onChange, isChanged, errorIn }) — when appointments can begin on each day of
- * the week, for the form of a hospital or a doctor. useCopiedDay(hours, onChange) — takes the day
- * that was touched last to all others: the button's label and what it does.
+ * WeekHours({ hours, onChange, isChanged, errorIn }) — start times of appointments on each weekday,
+ * for the form of a hospital or a doctor.
+ * useCopiedDay(hours, onChange) — copies the last edited day to all others: the button's label and
+ * its action.
  */
 
 import { useId, useState } from 'react'
@@ -22,11 +23,11 @@ type SpanFieldsProps = {
   span: Span
   onChange: (span: Span) => void
   onRemove: (() => void) | undefined
-  /** The id of the sentence that says what is wrong with the day. */
+  /** ID of the day's error message. */
   wrong: string | undefined
 }
 
-/** The first and the last visit of a part of a day, and how often one begins. */
+/** Shows the first and last start time of a span, and the interval. */
 function SpanFields({ name, span, onChange, onRemove, wrong }: SpanFieldsProps) {
   const { t } = useTranslation()
   const steps = STEPS.some((step) => step === span.every) ? STEPS : [...STEPS, span.every]
@@ -65,7 +66,7 @@ function SpanFields({ name, span, onChange, onRemove, wrong }: SpanFieldsProps) 
   )
 }
 
-/** After what is there already: the afternoon. */
+/** Returns a span after the existing ones: the afternoon. */
 const following = (spans: readonly Span[]): Span => {
   const last = spans.at(-1)
   if (!last) return USUAL_SPAN
@@ -77,7 +78,7 @@ const following = (spans: readonly Span[]): Span => {
   }
 }
 
-/** Spans by weekday; a day that is missing has none. */
+/** Spans by weekday. A missing day has none. */
 export type Hours = Record<string, Span[] | undefined>
 type OnChange = (day: Day, spans: Span[]) => void
 
@@ -156,7 +157,7 @@ export function WeekHours({ hours, onChange, isChanged, errorIn, closed }: WeekH
   )
 }
 
-/** The last line of the week. */
+/** Shows the last line of the week. */
 export function SundayLine() {
   const { t } = useTranslation()
   return (

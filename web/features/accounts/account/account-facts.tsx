@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Details } from '#web/ui/facts.tsx'
 import styles from './account-facts.module.css'
 
-/** Facts of the account, each a name and a value; one under the other where the page is narrow. */
+/** Shows facts of the account as names and values, stacked if the page is narrow. */
 export function AccountFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Details className={styles.facts}>

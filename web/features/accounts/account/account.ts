@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-/** The signed-in person as the profile shows and changes it. */
+/** Fields of the signed-in user that the profile shows and edits. */
 export const AccountFields = graphql(`
   fragment AccountFields on User {
     id

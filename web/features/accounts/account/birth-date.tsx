@@ -10,14 +10,12 @@ const split = (date: string): Parts => {
   const [year = '', month = '', day = ''] = date.split('-')
   return { year, month: String(Number(month) || ''), day: String(Number(day) || '') }
 }
-/**
- * yyyy-mm-dd; of a date that is not complete something that is no date, so that the form says so.
- */
+/** Returns yyyy-mm-dd. An incomplete date becomes an invalid one, so the form reports it. */
 const join = ({ day, month, year }: Parts): string =>
   day || month || year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
 type Props = {
-  /** yyyy-mm-dd, or empty. */
+  /** Date as yyyy-mm-dd, or empty. */
   value: string
   onChange: (date: string) => void
   error: string | undefined
@@ -25,14 +23,15 @@ type Props = {
 }
 
 /**
- * Day, month and year: a birthday is known by heart, and no calendar has to be turned back to it.
+ * Shows fields for day, month and year. Users know the date by heart, and a calendar would need
+ * many clicks.
  */
 export function BirthDate({ value, onChange, error, ref }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const [parts, setParts] = useState(() => split(value))
   const id = useId()
-  // Taken over from what somebody else has written.
+  // Another user's value was taken over.
   if (value !== join(parts)) setParts(split(value))
   const change = (part: Partial<Parts>) => {
     const next = { ...parts, ...part }

@@ -16,7 +16,7 @@ const RemoveCalendarFeed = graphql(`mutation RemoveCalendarFeed { removeCalendar
   AccountFields,
 ])
 
-/** The private address of the appointments, shown when it is made and not again. */
+/** Shows the private calendar address of the appointments, once, when it is created. */
 export function CalendarFeed({ account }: { account: Account }) {
   const { t } = useTranslation()
   const [address, setAddress] = useState<string | null>(null)

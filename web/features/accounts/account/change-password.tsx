@@ -96,13 +96,13 @@ function Panel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Closing the panel forgets what was typed. */
+/** Shows the form in a panel. Closing the panel discards the input. */
 export function ChangePassword() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  // The button is away while its form is open; once it is back it takes the focus.
+  // The toggle is hidden while its form is open, and takes the focus when it returns.
   useEffect(() => {
     if (wasOpen.current && !open) toggle.current?.focus()
     wasOpen.current = open

@@ -48,7 +48,7 @@ function ConsentRows({ consents }: { consents: readonly Consent[] }) {
   )
 }
 
-/** Consents with date and version; the newest stay visible. */
+/** Lists consents with date and version. Older ones are collapsed. */
 export function ConsentList() {
   const { t } = useTranslation()
   const query = useQuery(Consents, { fetchPolicy: 'cache-and-network' })

@@ -21,7 +21,7 @@ const CancelAccountDeletion = graphql(`mutation CancelAccountDeletion { cancelAc
   AccountFields,
 ])
 
-/** Says when the account will be gone, for as long as the wish can be taken back. */
+/** Shows the deletion date while the deletion can still be cancelled. */
 export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const { t } = useTranslation()
   const { day } = useOwnTime()

@@ -16,8 +16,7 @@ const CancelEmailChange = graphql(`mutation CancelEmailChange { cancelEmailChang
 type Props = { account: Account; onChange: () => void }
 
 /**
- * Whether the address is confirmed, and the one a change waits for. It is changed by a mail, never
- * typed over.
+ * Shows whether the address is confirmed, and a pending new address. A mail confirms every change.
  */
 export function EmailState({ account, onChange }: Props) {
   const { t } = useTranslation()

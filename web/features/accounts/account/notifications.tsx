@@ -23,7 +23,8 @@ const KINDS = {
 } as const
 
 /**
- * One switch for all kinds of mail, and one for each. Mails about the account itself always come.
+ * Shows one switch for all kinds of mail and one per kind. Mails about the account itself are
+ * always sent.
  */
 export function NotificationSettings({ account }: { account: Account }) {
   const { t } = useTranslation()

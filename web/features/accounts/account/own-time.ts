@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useFormat } from '#web/i18n/format.ts'
 
 /**
- * Instants of the account in the visitor's own time: they have nothing to do with a hospital's
- * clock.
+ * Formats instants of the account in the visitor's time zone, because they are unrelated to a
+ * hospital's clock.
  */
 export function useOwnTime() {
   const { formatInstant } = useFormat()

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
   confirmLabel: string
   danger?: boolean
-  /** Does what was asked for; what it throws is shown and the dialog stays. */
+  /** Runs the confirmed action. A thrown error is shown and the dialog stays open. */
   onConfirm: (proof: IdentityProof) => Promise<unknown>
 }
 
@@ -55,9 +55,7 @@ function ProofForm({ onClose, children, confirmLabel, danger, onConfirm }: Props
   )
 }
 
-/**
- * Asks for the password, and a code where two-factor sign-in is on, before something that matters.
- */
+/** Requests the password before a sensitive action, plus a code if two-factor sign-in is on. */
 export function PasswordDialog({ open, title, ...form }: Props & { open: boolean; title: string }) {
   return (
     <Dialog open={open} onClose={form.onClose} title={title}>

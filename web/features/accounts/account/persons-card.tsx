@@ -98,7 +98,7 @@ type PersonDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; person: Person 
 
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
 
-/** Persons whom the account books for: add, edit and remove. */
+/** Shows the persons that the account books for, with actions to add, edit and remove them. */
 export function PersonsCard() {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -24,7 +24,7 @@ const UpdateProfile = graphql(
   [AccountFields],
 )
 
-/** The fields and their labels. */
+/** Labels of the fields. */
 const LABELS = {
   firstName: sentence('First name'),
   lastName: sentence('Last name'),
@@ -56,7 +56,7 @@ export function ProfileForm({ account, onChangeEmail, onClose }: Props) {
     send: (input, basedOn) => update({ variables: { input: { ...input, basedOn: basedOn ?? null } } }),
     saved: t('Your profile is saved.'),
     onSaved: () => {
-      // The name in the header comes from the session.
+      // The header takes the name from the session.
       void refresh()
       onClose()
     },

@@ -15,7 +15,7 @@ import styles from './profile-head.module.css'
 
 export const nameOf = ({ firstName, lastName, email }: Account) => `${firstName} ${lastName}`.trim() || email
 
-/** Gives the focus back when editing ends: what had it is gone with the form. */
+/** Takes the focus when editing ends, because the focused form is gone. */
 function EditButton({ onEdit, returning }: { onEdit: () => void; returning: boolean }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ function EditButton({ onEdit, returning }: { onEdit: () => void; returning: bool
 export type Editing = 'not yet' | 'now' | 'done'
 type Props = { account: Account; editing?: Editing; onEdit?: () => void }
 
-/** Name, address and role, with the way into editing. */
+/** Shows name, address and role, with the edit button. */
 export function ProfileHead({ account, editing, onEdit }: Props) {
   const { t } = useTranslation()
   const { locale } = useFormat()

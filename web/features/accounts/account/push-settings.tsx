@@ -24,15 +24,15 @@ const KINDS = {
 } as const
 const STAFF_KINDS = { appointments: KINDS.appointments, messages: 'New messages from patients' } as const
 
-/** Said by the field. */
+/** Error messages beside the switch. */
 const FAULTS = {
   forbidden: 'Your browser does not allow notices from this site. You can change that in its settings.',
   unreachable: 'Your browser could not reach its own service for notices. Please try again later.',
 } as const
 
 /**
- * One switch for notices in this browser, and one for each kind. Nothing where the operator has
- * switched them off.
+ * Shows one switch for notifications in this browser and one per kind. Renders nothing if the
+ * operator has switched them off.
  */
 export function PushSettings() {
   const { t } = useTranslation()

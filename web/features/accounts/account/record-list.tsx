@@ -12,7 +12,7 @@ export function RecordList({ labelledBy, children }: { labelledBy?: string; chil
 
 type RowProps = { icon?: ReactNode; note: ReactNode; action?: ReactNode; children: ReactNode }
 
-/** A record with a note below and actions at the end. */
+/** Shows a record with a note below and actions at the end. */
 export function RecordRow({ icon, note, action, children }: RowProps) {
   return (
     <li className={styles.row}>

@@ -10,13 +10,13 @@ import { Row, Stack } from '#web/ui/layout.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
 import styles from './recovery-codes.module.css'
 
-/** The codes, this once, to be copied or kept as a file. */
+/** Shows the codes once, to copy or download. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation()
   const copy = useCopy()
   const lines = codes.join('\n')
   const first = useRef<HTMLParagraphElement>(null)
-  // They take the place of a form that had the focus.
+  // The codes replace a form that had the focus.
   useEffect(() => first.current?.focus(), [])
   return (
     <Stack>

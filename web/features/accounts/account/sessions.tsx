@@ -16,7 +16,7 @@ export const Sessions = graphql(`query Sessions { sessions { id device createdAt
 const EndSession = graphql(`mutation EndSession($id: ID!) { endSession(id: $id) }`)
 const EndOtherSessions = graphql(`mutation EndOtherSessions { endOtherSessions }`)
 
-/** Active sessions. The current one is ended by signing out. */
+/** Lists active sessions. Sign-out ends the current one. */
 export function SessionList() {
   const { t } = useTranslation()
   const { moment } = useOwnTime()

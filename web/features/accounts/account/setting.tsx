@@ -5,15 +5,15 @@ import styles from './setting.module.css'
 
 type Props = {
   title?: ReactNode
-  /** For a list that the title names. */
+  /** ID of the title, for a list that it labels. */
   titleId?: string
   note?: ReactNode
-  /** Stands at the end of the title. */
+  /** Shown at the end of the title. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** One matter of the account in a card: its name, what it means, and what can be done about it. */
+/** Shows one setting of the account in a card: its name, its meaning and its actions. */
 export function Setting({ title, titleId, note, action, children }: Props) {
   const words = (
     <>

@@ -20,7 +20,7 @@ const EnableTwoFactor = graphql(`
 
 export type Setup = { secret: string; qrCode: string }
 
-/** In groups of four, as one types it. */
+/** Splits the secret into groups of four for typing. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 type CodeProps = { setup: Setup; onCodes: (codes: string[]) => void; onClose: () => void }
@@ -74,7 +74,9 @@ function CodeForm({ setup, onCodes, onClose }: CodeProps) {
 
 type Props = { setup: Setup | null; onClose: (turnedOn: boolean) => void }
 
-/** Secret and code first, then the recovery codes. Closing before the code changes nothing. */
+/**
+ * Shows secret and code first, then the recovery codes. Closing before the code changes nothing.
+ */
 export function TwoFactorSetup({ setup, onClose }: Props) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -99,7 +99,7 @@ function TurnedOff({ onDone }: { onDone?: (() => void) | undefined }) {
           setSetup(null)
           if (!turnedOn) return
           toast({ text: t('Two-factor sign-in is on.') })
-          // Only now: the page may look different afterwards, and the codes would be gone with it.
+          // Refreshes last, because the page may change and would lose the codes.
           await refresh()
           onDone?.()
         }}

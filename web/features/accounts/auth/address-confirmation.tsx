@@ -11,8 +11,8 @@ import { Stack } from '#web/ui/layout.tsx'
 const Confirm = graphql(`mutation ConfirmHospitalAddress($token: String!) { confirmHospitalAddress(token: $token) }`)
 
 /**
- * Target of the confirmation mail for a notification address. It waits for a press, because mail
- * programs open links too.
+ * Shows the target of the confirmation mail for a notification address. It requires a press,
+ * because mail programs open links too.
  */
 export function AddressConfirmation({ token }: { token: string }) {
   const { t } = useTranslation()

@@ -15,12 +15,12 @@ type Frame = {
   title: string
   seed: string
   lead?: string
-  /** The way to where else somebody may want to go. */
+  /** Link to an alternative page. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** Form in the start half, tile wall in the end half. */
+/** Shows the form in the start half and a tile wall in the end half. */
 export function AuthFrame({ eyebrow, title, seed, lead, after, children }: Frame) {
   return (
     <div className={styles.page}>
@@ -42,7 +42,7 @@ export function AuthFrame({ eyebrow, title, seed, lead, after, children }: Frame
   )
 }
 
-/** Two equal ways to an account: making one, and signing in. */
+/** Shows registration and sign-in as equal tabs. */
 function Ways() {
   const { t } = useTranslation()
   const { state } = useLocation()
@@ -63,13 +63,13 @@ type Props = Frame & {
   waiting?: ReactNode
 }
 
-/** Frame of sign-in and registration. Signed-in users are redirected at once. */
+/** Shows the frame of sign-in and registration. Signed-in users are redirected at once. */
 export function AuthShell({ waiting, children, ...frame }: Props) {
   const { t } = useTranslation()
   const { state } = useLocation()
   const { initialised, authenticated, user, admin, mustSetUpTwoFactor, clearError } = useSession()
   const forgetRefusal = useEffectEvent(clearError)
-  // An old refusal must not greet the next visit.
+  // The next visit must not show an old refusal.
   useEffect(() => () => forgetRefusal(), [])
   if (authenticated) {
     const from = afterLogin(state, admin ? 'admin' : (user?.role ?? 'user'))

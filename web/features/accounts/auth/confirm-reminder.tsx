@@ -11,13 +11,13 @@ import { useSendAgain } from './use-send-again.ts'
 
 const KEY = 'hekima.reminder-dismissed'
 
-/** Reminder of an unconfirmed address, hidden for the life of the tab once dismissed. */
+/** Reminds of an unconfirmed address. Dismissing hides it until the tab closes. */
 export function ConfirmReminder({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const { send, loading } = useSendAgain()
   const dismissed = useTabMemory(KEY)
-  // A record that was remembered by an older page does not know yet.
+  // A user stored by an older version lacks this field.
   if (user?.emailConfirmed !== false || dismissed === user.id) return null
   return (
     <section className={clsx(styles.reminder, text.screenOnly, className)} aria-label={t('Reminder')}>

@@ -13,7 +13,7 @@ import { useSendAgain } from './use-send-again.ts'
 
 const ConfirmEmail = graphql(`mutation ConfirmEmail($token: String!) { confirmEmail(token: $token) }`)
 
-/** A link works once, so it is sent once however often the page is drawn. */
+/** A link works once, so the request is shared by all renders. */
 const sent = new Map<string, Promise<unknown>>()
 
 function Done() {
@@ -68,7 +68,7 @@ export function Confirmation({ token }: { token: string }) {
   const [result, setResult] = useState<'done' | Refusal | null>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    // A session that is still being restored would throw away what the answer changes.
+    // Session restoration would overwrite the changes of the answer.
     if (!initialised) return
     let isUnmounted = false
     const key = `${token} ${tries}`

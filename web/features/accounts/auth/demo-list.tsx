@@ -6,7 +6,7 @@ import styles from './demo-list.module.css'
 
 const DemoAccounts = graphql(`query DemoAccounts { siteSettings { demoAccounts { label email password } } }`)
 
-/** The accounts of a demo installation; a press fills the form. */
+/** Lists the accounts of a demo installation. A press fills the form. */
 export function DemoList({ onPick }: { onPick: (account: { email: string; password: string }) => void }) {
   const { t } = useTranslation()
   const accounts = useQuery(DemoAccounts).data?.siteSettings.demoAccounts ?? []

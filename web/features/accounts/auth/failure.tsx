@@ -5,8 +5,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import styles from './failure.module.css'
 
 /**
- * Why signing in or registering failed: above the button that was pressed, with the focus unless a
- * field has it.
+ * Shows the reason of a failed sign-in or registration above the button. It takes the focus unless
+ * a field has it.
  */
 export function Failure({ title, instead }: { title: string; instead?: ReactNode }) {
   const { t } = useTranslation()

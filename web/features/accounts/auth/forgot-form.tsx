@@ -16,7 +16,7 @@ const RequestPasswordReset = graphql(
   `mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }`,
 )
 
-/** Asks for a link by mail. Its answer does not reveal whether the address has an account. */
+/** Requests a reset link by mail. The answer does not reveal whether the address has an account. */
 export function ForgotForm() {
   const { t } = useTranslation()
   const [request] = useMutation(RequestPasswordReset)

@@ -77,7 +77,7 @@ function CodeStep({ form, edited, busy, onBack }: Part & { onBack: () => void })
   )
 }
 
-/** Address and password first; the code of an authenticator app where the account asks for one. */
+/** Shows address and password first, then the authenticator code if the account requires one. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const { login, loading, error, codeNeeded, clearError } = useSession()
   const [step, setStep] = useState<'password' | 'code'>('password')

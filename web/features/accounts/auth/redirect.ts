@@ -3,9 +3,7 @@ import { PAGES } from '#domain/pages.ts'
 import type { LoginState, Origin } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 
-/**
- * The page that was asked for before signing in, if it is one of ours and not the sign-in itself.
- */
+/** Returns the page requested before sign-in, if it is one of ours and not the sign-in itself. */
 export function originFrom(state: unknown): Origin | null {
   const from = (state as LoginState)?.from
   const path = from?.pathname
@@ -17,7 +15,7 @@ export function originFrom(state: unknown): Origin | null {
 
 const HOMES: Record<Role, string> = { admin: paths.admin, hospital: PAGES.portalInbox.address, user: paths.home }
 
-/** Target after signing in: the page asked for, else where people of this role work. */
+/** Returns the target after sign-in: the requested page, or else the home page of the role. */
 export function afterLogin(state: unknown, role: Role): Origin {
   return originFrom(state) ?? { pathname: HOMES[role], search: '', hash: '', state: null }
 }

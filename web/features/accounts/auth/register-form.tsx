@@ -22,7 +22,10 @@ const FIELDS = ['email', 'password'] as const
 
 type KnownFields = Pick<Fields, 'firstName' | 'lastName' | 'email'>
 
-/** A new account; `known` is what the person has said elsewhere, for instance in a booking. */
+/**
+ * Creates an account. `prefilled` holds fields that the user has entered elsewhere, for instance in
+ * a booking.
+ */
 export function RegisterForm({ prefilled }: { prefilled?: KnownFields | undefined }) {
   const { t } = useTranslation()
   const { language } = usePreferences()
@@ -80,7 +83,7 @@ export function RegisterForm({ prefilled }: { prefilled?: KnownFields | undefine
       />
       <Failure
         title={fieldErrors.password ? t('Choose another password') : t('Registration failed')}
-        // The field says why; here stands what helps.
+        // The field shows the reason, and this banner a way forward.
         instead={
           fieldErrors.email &&
           fieldErrors.email === error && (

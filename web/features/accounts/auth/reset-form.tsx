@@ -24,7 +24,7 @@ const ResetPassword = graphql(`
   }
 `)
 
-/** A link that does not work, and where to get another. */
+/** Shows that a link does not work, and how to get another. */
 export function BrokenLink({ sentence }: { sentence: string }) {
   const { t } = useTranslation()
   return (
@@ -57,7 +57,7 @@ export function ResetForm({ token }: { token: string }) {
       }),
     saved: t('Password updated successfully'),
     onSaved: async () => {
-      // Every session has ended with the old password, that of this browser too.
+      // The reset has ended every session, including this browser's.
       if (authenticated) await logout()
       navigate(paths.login, { replace: true })
     },

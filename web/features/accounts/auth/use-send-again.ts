@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 
 const RequestEmailConfirmation = graphql(`mutation RequestEmailConfirmation { requestEmailConfirmation }`)
 
-/** Asks for the mail that confirms the address once more, and tells what became of it. */
+/** Sends the confirmation mail again and reports the result. */
 export function useSendAgain() {
   const { t } = useTranslation()
   const [request, { loading }] = useMutation(RequestEmailConfirmation)

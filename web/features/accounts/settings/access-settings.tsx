@@ -1,6 +1,6 @@
 /**
- * AccessSettings({ settings, field }) — whether staff sign in with a code too, and what turning
- * that on will do.
+ * AccessSettings({ settings, field }) — whether staff need two-factor sign-in, and the effect of
+ * requiring it.
  */
 
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'

@@ -1,4 +1,4 @@
-/** CertificateList({ form, field }) — what the company claims, with what proves it. */
+/** CertificateList({ form, field }) — certificates of the company, with their proofs. */
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { dateIn } from '#domain/days.ts'
 import { MOST_CERTIFICATES } from '#domain/settings.ts'

@@ -1,6 +1,6 @@
 /**
- * CompanyDetails({ field }) — who runs this installation and how to reach them; what is empty is
- * not shown.
+ * CompanyDetails({ field }) — the operator of this installation and its contact details. Empty
+ * fields are not shown to visitors.
  */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'

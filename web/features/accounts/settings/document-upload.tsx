@@ -1,5 +1,5 @@
 /**
- * DocumentUpload({ label, onUploaded }) — a button that uploads one document and answers its
+ * DocumentUpload({ label, onUploaded }) — a button that uploads one document and passes on its
  * address on this server.
  */
 

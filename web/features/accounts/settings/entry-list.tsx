@@ -1,6 +1,6 @@
 /**
  * EntryList({ title, note?, ids, most, legend, remove, add, onRemove, onAdd, children }) — a card
- * with numbered entries, each of which can go, and one more until there are enough.
+ * with numbered entries that can be removed, and a button that adds one up to a maximum of `most`.
  */
 
 import type { ReactNode } from 'react'
@@ -17,13 +17,13 @@ type EntryListProps = {
   note?: string
   ids: readonly { id: string }[]
   most: number
-  /** Words of the entry at a place. */
+  /** Legend of the entry at an index. */
   legend: (at: number) => ReactNode
   remove: (at: number) => string
   add: string
   onRemove: (at: number) => void
   onAdd: () => void
-  /** The fields of the entry at a place. */
+  /** Fields of the entry at an index. */
   children: (at: number) => ReactNode
 }
 

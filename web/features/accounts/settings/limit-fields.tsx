@@ -1,4 +1,4 @@
-/** LimitFields({ field }) — how much one person may do. */
+/** LimitFields({ field }) — usage limits per user. */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-/** NoticeFields({ field }) — who is told by mail what administrators have to see to. */
+/** NoticeFields({ field }) — mail addresses that are notified of work for administrators. */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Textarea } from '#web/ui/field.tsx'

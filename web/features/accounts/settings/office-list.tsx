@@ -1,4 +1,4 @@
-/** OfficeList({ control, field }) — where the company can be visited. */
+/** OfficeList({ control, field }) — offices of the company that accept visitors. */
 import { type Control, useFieldArray } from 'react-hook-form'
 import { MOST_OFFICES } from '#domain/settings.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -11,7 +11,7 @@ export type SettingsField = (path: FieldPath<SettingsForm>) => {
   name: string
 }
 
-/** In the order of the form. */
+/** Names of the fields in the order of the form. */
 const NAMES = [
   'requireTwoFactorForStaff',
   'companyName',
@@ -40,7 +40,7 @@ export const LABELS = Object.fromEntries(NAMES.map((name) => [name, labelOf(name
 
 const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(({ name }) => name).join(', ') : '')
 
-/** Each part of the form. A list is compared as a whole. */
+/** Returns each part of the form. A list is compared as a whole. */
 export function useSettingsParts(): FieldsOf<SettingsForm> {
   const { t } = useTranslation()
   return () => [

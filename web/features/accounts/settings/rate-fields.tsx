@@ -1,6 +1,6 @@
 /**
- * RateFields({ settings, field }) — what prices are compared and converted at, of which day, and
- * what it was before.
+ * RateFields({ settings, field }) — exchange rates for comparing and converting prices, with their
+ * date and history.
  */
 
 import { RATED_CURRENCIES } from '#domain/money.ts'
@@ -56,7 +56,7 @@ export function RateFields({ settings, field }: { settings: Settings; field: Set
 type Rate = Settings['exchangeRates'][number]
 type Day = { id: string; source: string; rates: readonly Rate[] }
 
-/** A line for each day, the newest first. */
+/** Shows a line per day, newest first. */
 function RateHistory({ rates }: { rates: readonly Rate[] }) {
   const { t } = useTranslation()
   const { formatDate, formatNumber } = useFormat()

@@ -1,4 +1,4 @@
-/** OperatorForm({ settings }) — all that the operator decides, in one form. */
+/** OperatorForm({ settings }) — all settings of the operator in one form. */
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useForm } from 'react-hook-form'
 import { settingsRecord } from '#domain/settings.ts'
@@ -46,7 +46,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
       const { data } = await client.query({ query: OperatorSettings, fetchPolicy: 'network-only' })
       return data ? editionOf(data.settings) : undefined
     },
-    // Pages of this tab show them too.
+    // Open pages of this tab show the settings too.
     onSaved: () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'siteSettings' }),
   })
   const { field } = editing

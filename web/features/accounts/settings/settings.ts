@@ -39,7 +39,7 @@ export const UpdateSettings = graphql(
   [SettingsFields],
 )
 
-/** As the form holds it: an address is one text of several lines. */
+/** Form values. An address is one text of several lines. */
 export type SettingsForm = Omit<Settings, 'id' | 'updatedAt' | 'offices' | 'exchangeRates' | 'certificateMails'> & {
   offices: { name: string; lines: string }[]
   certificateMails: string

@@ -1,4 +1,4 @@
-/** ActionText({ activity }) — what somebody has done, in a sentence that names the record. */
+/** ActionText({ activity }) — the action as a sentence that names the record. */
 
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'

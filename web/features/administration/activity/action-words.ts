@@ -1,6 +1,6 @@
 import { sentence } from '#domain/sentences.ts'
 
-/** Verb of an action, by the word after the dot of `hospital.update`. */
+/** Verb of an action, keyed by the word after the dot of `hospital.update`. */
 const VERBS: Readonly<Record<string, string>> = {
   create: sentence('Added <b>{{name}}</b>'),
   update: sentence('Changed <b>{{name}}</b>'),
@@ -13,7 +13,7 @@ const VERBS: Readonly<Record<string, string>> = {
   open: sentence('Read what was written about <b>{{name}}</b>'),
 }
 
-/** Those that say more. */
+/** Actions with a more specific sentence. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'hospital.open': sentence('Opened the appointments of <b>{{name}}</b>'),
   'hospital.open_all': sentence('Opened the appointments of all hospitals'),
@@ -86,7 +86,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   inactive: sentence('Deactivated <b>{{name}}</b>'),
 }
 
-/** Reports have no names of their own: they are called by what they count, and the days. */
+/** Titles of reports, which have no names: their subject and period. */
 const REPORTS: Readonly<Record<string, string>> = {
   appointments: sentence('Report on appointments, {{from}} to {{to}}'),
   revenue: sentence('Report on revenue, {{from}} to {{to}}'),
@@ -96,19 +96,19 @@ const REPORTS: Readonly<Record<string, string>> = {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Name and period of a report from its audited fields. Undefined for other records. */
+/** Returns name and period of a report from its audited fields, or undefined for other records. */
 export function reportIn(kind: string | null, fields: Fields | null) {
   const { kind: about, from, to } = kind === 'report' && fields ? fields : {}
   const name = REPORTS[String(about)]
   return name && typeof from === 'string' && typeof to === 'string' ? { name, from, to } : undefined
 }
 
-/** The sentence that says what was done; one that names the action itself where there is none. */
+/** Returns the sentence of an action, or a fallback that shows the action's key. */
 export function sentenceOf(action: string, after: Fields | null): string {
   const status = action === 'user.update' ? STATUSES[String(after?.status)] : undefined
   const [, verb = ''] = action.split('.')
   return status ?? ACTIONS[action] ?? VERBS[verb] ?? sentence('{{action}}: <b>{{name}}</b>')
 }
 
-/** Fields before or after a change, as the server sends them. */
+/** Parses the fields before or after a change, as the server sends them. */
 export const fieldsOf = (json: string | null): Fields | null => (json ? (JSON.parse(json) as Fields) : null)

@@ -1,6 +1,6 @@
 /**
- * ActivityFilters({ search, onChange }) — words, kind of record and days; a person or record one
- * has come for is shown as a filter to take away.
+ * ActivityFilters({ search, onChange }) — text, kind of record and days. A user or record from the
+ * address is shown as a removable filter.
  */
 
 import { SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'

@@ -1,6 +1,6 @@
 /**
- * ActivityTable({ items, onFilter }) — who did what to which record when, from where and why, and
- * what it changed.
+ * ActivityTable({ items, onFilter }) — each action with author, record, time, origin, reason and
+ * changes.
  */
 
 import { graphql, type ResultOf } from '#web/data/graphql.ts'

@@ -1,6 +1,6 @@
 /**
- * Changes({ before, after, named }) — the fields of a change as they were and as they became,
- * opened on demand. `named` are changed fields whose values are not kept.
+ * Changes({ before, after, named }) — old and new values of the changed fields, expanded on demand.
+ * `named` lists changed fields whose values are not stored.
  */
 
 import { labelOf } from '#domain/field-labels.ts'
@@ -26,7 +26,7 @@ function Value({ value }: { value: unknown }) {
   return <code className={styles.code}>{JSON.stringify(value, null, 1)}</code>
 }
 
-/** Created and erased records have many empty fields, which are not shown. */
+/** Hides the many empty fields of created and erased records. */
 const isTold = (field: string, before: Fields | null, after: Fields | null) => {
   const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
   return !(isEmpty(before?.[field]) && isEmpty(after?.[field]))

@@ -1,4 +1,4 @@
-/** RecentActivity({ items }) — the last things that administrators and staff have done. */
+/** RecentActivity({ items }) — latest actions of administrators and staff. */
 
 import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'

@@ -7,12 +7,12 @@ const FILTERS = ['q', 'kind', 'actorId', 'subjectId', 'hospitalId', 'from', 'to'
 type Filter = (typeof FILTERS)[number]
 
 export type Search = Partial<Record<Exclude<Filter, 'kind'>, string> & { kind: SubjectKind }>
-/** An empty text takes a filter away. */
+/** Changed filters. An empty text removes a filter. */
 export type Change = Partial<Record<Filter, string>>
 
 const isKind = (value: string): value is SubjectKind => SUBJECT_KINDS.some((kind) => kind === value)
 
-/** Search of the activity log in the address. Invalid values are ignored. */
+/** Returns the activity log's search in the address. Invalid values are ignored. */
 export function useActivitySearch() {
   const [params] = useSearchParams()
   const changeQuery = useQueryChange()

@@ -1,4 +1,4 @@
-/** Bell({ waiting }) — how much needs somebody, and what. */
+/** Bell({ waiting }) — number and list of items that need attention. */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { BellDropdown } from '#web/ui/bell-dropdown.tsx'
 import styles from './bell.module.css'

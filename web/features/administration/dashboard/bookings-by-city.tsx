@@ -1,6 +1,6 @@
 /**
- * BookingsByCity({ cities, days }) — where was booked: the most, and the others together; a list of
- * numbers whose bars only repeat them.
+ * BookingsByCity({ cities, days }) — bookings of the busiest cities and of all others together. The
+ * bars only repeat the numbers of the list.
  */
 
 import { graphql, type ResultOf } from '#web/data/graphql.ts'

@@ -1,6 +1,6 @@
 /**
- * BookingsByDay({ bookings, days, className }) — what was booked on each day and what has become of
- * it: as a chart, as a table, as a file.
+ * BookingsByDay({ bookings, days, className }) — bookings of each day and their outcome, as a
+ * chart, a table and a file.
  */
 
 import { sentence } from '#domain/sentences.ts'
@@ -36,10 +36,7 @@ const SERIES = [
 const LOOKS_OF_SERIES = SERIES.map(({ look }) => look)
 const totalOf = (day: Day) => SERIES.reduce((sum, { status }) => sum + day[status], 0)
 
-/**
- * How much more or less than before, in per cent; the numbers alone where there is nothing to
- * compare with.
- */
+/** Shows the change in per cent, or only the numbers if there is nothing to compare with. */
 function Compared({ total, totalBefore, days }: { total: number; totalBefore: number; days: number }) {
   const { formatNumber } = useFormat()
   const difference = totalBefore === 0 ? 0 : Math.round(((total - totalBefore) / totalBefore) * 100)

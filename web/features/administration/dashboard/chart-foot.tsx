@@ -1,6 +1,6 @@
 /**
- * ChartFoot({ table, onSave }) — below a chart: its numbers as a table, for people who cannot see
- * it, and as a file.
+ * ChartFoot({ table, onSave }) — the numbers of the chart above as a table, for users who cannot
+ * see it, and as a file.
  */
 
 import { type ReactNode, useId, useState } from 'react'

@@ -7,8 +7,8 @@ function cell(value: string | number): string {
 }
 
 /**
- * Saves what the page already has as a file for a spreadsheet, which reads Turkish letters rightly
- * by the byte order mark.
+ * Saves loaded data as a spreadsheet file. The byte order mark makes spreadsheets read Turkish
+ * letters correctly.
  */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]) {
   const lines = rows.map((row) => row.map(cell).join(','))

@@ -1,5 +1,5 @@
 /**
- * NeedsYou({ waiting }) — what somebody has to look at, each leading to where that is done.
+ * NeedsYou({ waiting }) — items that need attention, each with a link to its page.
  * WaitingList() — its lines, which the bell shows too.
  */
 import { clsx } from 'clsx'

@@ -1,6 +1,6 @@
 /**
- * QuickActions({ actions }) — what administrators do most, each with the keys that do the same from
- * anywhere in the panel.
+ * QuickActions({ actions }) — the most frequent actions of administrators, each with its shortcut,
+ * which works anywhere in the panel.
  */
 
 import { Trans } from '#web/i18n/trans.tsx'

@@ -1,6 +1,6 @@
 /**
- * RecordCounts({ dashboard, days }) — how many records there are, how that has changed, each
- * leading to its list.
+ * RecordCounts({ dashboard, days }) — number of records of each kind and its change, with links to
+ * the lists.
  */
 
 import { sentence } from '#domain/sentences.ts'
@@ -64,7 +64,7 @@ function Change({ change, changeBefore, days }: ChangeProps) {
   )
 }
 
-/** Nothing is said of a change where there is neither one nor an earlier period. */
+/** Returns false if there is neither a change nor an earlier period, so no change is shown. */
 const isComparable = ({ change, changeBefore }: Counts[keyof Counts]) => change !== 0 || changeBefore !== null
 
 export function RecordCounts({ dashboard, days }: { dashboard: Counts; days: number }) {

@@ -1,6 +1,6 @@
 /**
- * SystemStatus() — the state of each part of the system and the time of the check, refreshed by its
- * button and once a minute.
+ * SystemStatus() — state of each part of the system and time of the check, refreshed by its button
+ * and once a minute.
  */
 import { useQuery } from '@apollo/client/react'
 import { daysOf, type SystemState } from '#domain/dashboard.ts'
@@ -35,7 +35,7 @@ const STATES: Record<SystemState, { label: string; tone: 'ok' | 'warn' | 'stop' 
   down: { label: sentence('Down'), tone: 'stop' },
 }
 
-/** Formats measurements as text. */
+/** Returns the formatter of a part's measurements. */
 function useFactsOf(): (part: Part) => string {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

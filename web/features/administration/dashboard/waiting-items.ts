@@ -35,7 +35,7 @@ export type WaitingItem = {
   title: string
   /** Most urgent item. */
   note: string | null
-  /** Since when, or until when. */
+  /** Start of the wait, or the deadline. */
   end: string | null
   tone: 'stop' | 'warn' | 'info'
   Icon: IconComponent
@@ -44,7 +44,7 @@ export type WaitingItem = {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** `36 h`, and from more than 48 hours on `3 days`. */
+/** Returns the formatter of a wait: `36 h`, and `3 days` above 48 hours. */
 function useWaitWords(): (hours: number) => string {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
@@ -56,7 +56,7 @@ function useWaitWords(): (hours: number) => string {
   }
 }
 
-/** Pending work as text, without zero counts. */
+/** Returns the formatter of pending work, which omits zero counts. */
 export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()

@@ -1,6 +1,6 @@
 /**
- * DigestCard({ hospitalId }) — whether the hospital gets a mail in the morning of what waits, and
- * in which language; for its owners.
+ * DigestCard({ hospitalId }) — switch and language of the hospital's morning mail about pending
+ * work, for its owners.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'

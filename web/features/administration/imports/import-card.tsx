@@ -17,7 +17,7 @@ import { CancelImport, type Import, isBusy, StartImport } from './import-fields.
 import { ImportRowList } from './import-rows.tsx'
 import { KIND_LABELS, reasonIn, STATE_LABELS } from './import-words.ts'
 
-/** How far it is; announced as it moves. */
+/** Shows the progress and announces its changes. */
 function Progress({ total, added, changed, unchanged, refused, state }: Import) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
@@ -55,7 +55,7 @@ function Counts({ added, changed, unchanged, refused, startedAt }: Import) {
   )
 }
 
-/** Result of the import. */
+/** Shows the result of the import. */
 function Outcome({ state, failure, startedAt, withoutServices, added, changed, unchanged, refused }: Import) {
   const { t } = useTranslation()
   const done = added + changed + unchanged + refused
@@ -84,7 +84,7 @@ function Outcome({ state, failure, startedAt, withoutServices, added, changed, u
   )
 }
 
-/** One import: what it would change, its start, its progress, and what it has changed. */
+/** Shows one import: its planned changes, start, progress and result. */
 export function ImportCard({ job }: { job: Import }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -20,5 +20,5 @@ export const ImportRows = graphql(`
   }
 `)
 
-/** It goes on by itself: what it comes to is asked for again and again. */
+/** Returns whether the import is running by itself, so the page polls it. */
 export const isBusy = (state: Import['state']): boolean => state === 'checking' || state === 'running'

@@ -19,7 +19,7 @@ import { KIND_LABELS } from './import-words.ts'
 const NOT_SENT = sentence('The file could not be sent. Please try again.')
 const NO_FILE = sentence('Please choose a file')
 
-/** Answers the id of the import, or throws the sentence that says why there is none. */
+/** Returns the ID of the import, or throws the reason of the refusal. */
 async function send(kind: ImportKind, file: File): Promise<string> {
   const query = new URLSearchParams({ kind, fileName: file.name })
   const response = await fetch(`/api/Imports?${query}`, {
@@ -34,7 +34,7 @@ async function send(kind: ImportKind, file: File): Promise<string> {
 
 type ImportFormProps = { kind: ImportKind; onKind: (kind: ImportKind) => void; onSent: (id: string) => void }
 
-/** Kind of list, its columns, and the file. */
+/** Shows the kind of list, its columns, and the file input. */
 export function ImportForm({ kind, onKind, onSent }: ImportFormProps) {
   const { t } = useTranslation()
   const formatBytes = useFormatBytes()

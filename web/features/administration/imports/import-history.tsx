@@ -19,7 +19,7 @@ const TONES: Record<Import['state'], Tone> = {
   failed: 'stop',
 }
 
-/** Recent imports and checks, with links to their results. */
+/** Lists recent imports and checks, with links to their results. */
 export function ImportHistory({ items }: { items: readonly Import[] }) {
   const { t } = useTranslation()
   const { formatOwn, formatNumber } = useFormat()

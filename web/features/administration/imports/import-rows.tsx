@@ -24,7 +24,7 @@ const read = (json: string | null): Record<string, unknown> => JSON.parse(json ?
 const shown = (value: unknown): string =>
   value === null || value === undefined || value === '' ? '–' : Array.isArray(value) ? value.join(', ') : String(value)
 
-/** Each field that changes, with what stood there. */
+/** Shows each changed field with its old value. */
 function Changes({ before, after }: Pick<ImportRow, 'before' | 'after'>) {
   const { t } = useTranslation()
   const old = read(before)
@@ -54,9 +54,7 @@ function Changes({ before, after }: Pick<ImportRow, 'before' | 'after'>) {
 
 type ImportRowListProps = { id: string; outcome: ImportOutcome; count: number; title: string }
 
-/**
- * Rows of one outcome: the first of those that are added or changed, and of those that are refused.
- */
+/** Lists the first rows of one outcome: added, changed or refused. */
 export function ImportRowList({ id, outcome, count, title }: ImportRowListProps) {
   const { t } = useTranslation()
   const query = useQuery(ImportRows, { variables: { id, outcome }, fetchPolicy: 'cache-and-network' })

@@ -18,7 +18,7 @@ export const STATE_LABELS: Record<ImportState, string> = {
   failed: sentence('Failed'),
 }
 
-/** A reason in the reader's language, the sentence that it may quote too. */
+/** Translates a reason, including a sentence that it quotes. */
 export function reasonIn(t: Translate, reason: string): string {
   const { sentence: english, params } = readSentence(reason)
   return t(english, { ...params, ...(params?.why && { why: t(String(params.why)) }) })

@@ -9,7 +9,7 @@ import { wayBack } from '#web/ui/way-back.ts'
 import styles from './activation-dialog.module.css'
 import type { ActivationQuestion, ActivationSteps } from './use-activation.ts'
 
-/** Effect in numbers. */
+/** Shows the effect in numbers. */
 function Consequences({ selected, changing, appointmentsAhead, input }: ActivationQuestion) {
   const { t } = useTranslation()
   const others = selected - changing
@@ -75,13 +75,13 @@ export function ActivationDialog({ question, busy, cancel, confirm }: Activation
 }
 
 /**
- * Says what was done, and takes it back. It stays until it is closed or the next change is made.
+ * Reports the change and offers to undo it. It stays until it is closed or the next change is made.
  */
 export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
   const { t } = useTranslation()
   if (!done) return null
   const { isActive, isUndone, changed: count } = done
-  /** The button that was pressed goes with what it did. */
+  /** Moves the focus back after the action, because the pressed button disappears. */
   const keepingFocus = (work: () => unknown) => async () => {
     const goBack = wayBack()
     await work()

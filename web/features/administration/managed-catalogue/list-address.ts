@@ -3,11 +3,13 @@ import { useQueryChange } from '#web/routing/query-change.ts'
 import { useSearchParams } from '#web/routing/router.tsx'
 import type { Sort } from '#web/ui/table.tsx'
 
-/** Allowed values of the address beside text and page: one of these, or any text. */
+/** Allowed values of the address besides text and page: a list of values, or any text. */
 export type Choices = Readonly<Record<string, readonly string[] | 'text'>>
 export type Filters = Record<string, string>
 
-/** Ignores invalid values, so that an old or mistyped address still shows a list. */
+/**
+ * Reads the filters and ignores invalid values, so an old or mistyped address still shows a list.
+ */
 function readChoices(params: URLSearchParams, choices: Choices): Filters {
   const valid = Object.entries<readonly string[] | 'text'>({ q: 'text', ...choices }).flatMap(([name, choicesOf]) => {
     const value = params.get(name)
@@ -17,8 +19,8 @@ function readChoices(params: URLSearchParams, choices: Choices): Filters {
 }
 
 /**
- * List state in the address: text, filters, order, page. `choices` includes `sortBy` and
- * `direction`.
+ * Returns the list's state in the address: text, filters, order, page. `choices` includes `sortBy`
+ * and `direction`.
  */
 export function useListAddress(choices: Choices) {
   const [params] = useSearchParams()
@@ -28,11 +30,11 @@ export function useListAddress(choices: Choices) {
   const sort: Sort = { key: sortBy ?? 'name', descending: direction === 'desc' }
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1)
 
-  /** Another question begins on its first page; Back leaves the list. */
+  /** Another query starts on its first page, and Back leaves the list. */
   const change = (changes: Record<string, string | undefined>) => changeQuery({ ...changes, page: undefined })
 
   return {
-    /** All of it, in the words of the address: also the query of the export. */
+    /** The whole state in the names of the address, also used as the query of the export. */
     search,
     filters: filters as Filters,
     sort,

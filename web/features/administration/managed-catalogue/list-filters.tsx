@@ -4,7 +4,7 @@ import type { Filters } from './list-address.ts'
 import styles from './managed-list.module.css'
 
 export type ListFilter = {
-  /** As the address and the server call it. */
+  /** Name in the address and in the API. */
   name: string
   label: string
   options: readonly { value: string; label: string }[]
@@ -16,7 +16,7 @@ type ListFiltersProps = {
   onChange: (changes: Record<string, string | undefined>) => void
 }
 
-/** Each narrows the list; without a choice it says what it is for. */
+/** Shows the filters. A filter without a choice shows its label. */
 export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
   return filters.map(({ name, label, options }) => (
     <Select
@@ -33,7 +33,7 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
   ))
 }
 
-/** The filter that each list has. */
+/** Returns the status filter, which every list has. */
 export function useStatusFilter(): ListFilter {
   const { t } = useTranslation()
   return {

@@ -1,7 +1,7 @@
 /**
- * ManagedList({ kind, query, columns, filters, words … }) — a list of records as administrators
- * keep it: counters, search, filters, columns, order and pages in the address, many switched at
- * once, export and import. The page that shows it owns the query and says what its columns show.
+ * ManagedList({ kind, query, columns, filters, words … }) — an administrators' list of records:
+ * counters, search, filters, columns, order and pages in the address, bulk activation, export and
+ * import. The page that renders it owns the query and defines the cells.
  */
 
 import { useMemo, useState } from 'react'
@@ -56,12 +56,12 @@ type ManagedListProps<Row> = {
   plural: 'Hospitals' | 'Doctors' | 'HealthServices'
   query: Query<{ list: ListedPage<Row>; counts: Counts }>
   columns: readonly Column<Row>[]
-  /** Keys of the columns that show until others are chosen. */
+  /** Keys of the default columns. */
   usual: readonly string[]
   nameOf: (row: Row) => string
   filters: readonly ListFilter[]
   address: ListAddress
-  /** Search for the server from the filters of the address. */
+  /** Search for the server, built from the filters of the address. */
   search: Record<string, unknown>
   words: Words
   icons: { total: IconComponent; groups: IconComponent }

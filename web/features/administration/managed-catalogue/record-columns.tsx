@@ -7,7 +7,7 @@ import { RecordStatusBadge } from './status-badge.tsx'
 type RatedRecord = { averageRating: number | null }
 type DatedRecord = { isActive: boolean; createdAt: string; updatedAt: string }
 
-/** The columns that every list of the catalogue has. */
+/** Returns the columns that every list of the catalogue has. */
 export function useRecordColumns<Row extends RatedRecord & DatedRecord>() {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()

@@ -8,12 +8,12 @@ import { Pencil } from '#web/ui/icons/pencil.ts'
 import text from '#web/ui/text.module.css'
 import styles from './record-name.module.css'
 
-/** A mark alone on a line says nothing. */
+/** No-break space that keeps a mark on the line of the last word. */
 const NO_BREAK = '\u00a0'
 
 type RecordNameProps = { picture: ReactNode; name: string; to: string; mark?: ReactNode; below?: ReactNode }
 
-/** Picture, name and a line below it; the name opens the record. */
+/** Shows picture, name and a line below it. The name opens the record. */
 export function RecordName({ picture, name, to, mark, below }: RecordNameProps) {
   return (
     <span className={styles.record}>
@@ -36,7 +36,7 @@ export function RecordName({ picture, name, to, mark, below }: RecordNameProps) 
   )
 }
 
-/** A telephone number, on one line. */
+/** Shows a telephone number on one line. */
 export const PhoneNumber = ({ children }: { children: string | null }) =>
   children ? (
     <bdi dir="ltr" className={styles.number}>

@@ -7,13 +7,13 @@ import type { Selection } from './use-selection.ts'
 
 type SelectedRecordsProps = {
   selection: Selection
-  /** How many the search finds. */
+  /** Number of matches of the search. */
   total: number
   busy: boolean
   onAsk: (isActive: boolean) => void
 }
 
-/** Actions on the selected rows. */
+/** Shows the actions for the selected rows. */
 export function SelectedRecords({ selection, total, busy, onAsk }: SelectedRecordsProps) {
   const { t } = useTranslation()
   const count = selection.isAll ? total : selection.ids.size

@@ -24,14 +24,14 @@ export type Activation = ResultOf<typeof ChangeActivation>['changeActivation']
 type Input = VariablesOf<typeof ChangeActivation>['input']
 export type ActivationQuestion = ResultOf<typeof PreviewActivation>['previewActivation'] & { input: Input }
 
-/** Chosen records by their ids, or all that the filters of the list find. */
+/** Selected records by ID, or all matches of the list's filters. */
 export type RecordSelection = { ids: string[] } | { search: Record<string, unknown> }
 
 type Options = { kind: RecordKind; onDone: () => Promise<unknown> }
 
 /**
- * Switches chosen records on or off: asks what that would do, does it once confirmed, and can take
- * it back.
+ * Activates or deactivates the selected records: previews the effect, runs once confirmed, and can
+ * undo it.
  */
 export function useActivation({ kind, onDone }: Options) {
   const { t } = useTranslation()

@@ -6,8 +6,8 @@ import { useSession } from '#web/session/session.tsx'
 const keyOf = (list: string, userId: string | undefined) => `hekima.columns.${userId ?? ''}.${list}`
 
 /**
- * The columns of a list: those that the address names, else those that this account chose last on
- * this device.
+ * Returns the columns of a list: those in the address, or else those that this account last chose
+ * on this device.
  */
 export function useColumns(list: string, usual: readonly string[]): [string[], (shown: string[]) => void] {
   const { user } = useSession()

@@ -3,13 +3,13 @@ import { useState } from 'react'
 type Options = {
   /** IDs of the rows of this page. */
   ids: readonly string[]
-  /** Query of the list. Another query has other rows and resets the selection. */
+  /** Query of the list. A changed query has other rows and resets the selection. */
   question: string
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Rows that are chosen over several pages, or all that the search finds. */
+/** Returns the rows selected across pages, or all matches of the search. */
 export function useSelection({ ids, question }: Options) {
   const [shownQuestion, setShownQuestion] = useState(question)
   const [chosen, setChosen] = useState(NONE)
