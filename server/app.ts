@@ -30,14 +30,14 @@ import { mcpRoutes, oauthRoutes, pictureFiles, restRoutes, securityTxtRoutes, si
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** News from the database, for answers that stay open. */
+    /** Subscriptions to database announcements, for responses that stay open. */
     live: Live
-    /** Whole answers that many ask for, the documents of public pages too. */
+    /** Cache of whole public responses, including the documents of public pages. */
     readyAnswers: ReadyAnswers
   }
 }
 
-/** An application that answers nothing yet and closes in order. */
+/** Creates an application without routes that closes in order. */
 function bareApp({ config, log }: Pick<Dependencies, 'config' | 'log'>): FastifyInstance {
   const hops = config.trustProxy
   const app: FastifyInstance = Fastify({
@@ -47,7 +47,7 @@ function bareApp({ config, log }: Pick<Dependencies, 'config' | 'log'>): Fastify
     rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: 262_144,
-    // Within Fastify's own ten seconds a busy machine does not always start.
+    // A busy machine does not always start within Fastify's default of ten seconds.
     pluginTimeout: 60_000,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -71,7 +71,7 @@ async function offerMetrics(app: FastifyInstance, options: Parameters<typeof col
   await metrics.collectMetrics(app, options)
 }
 
-/** The application of a process that only runs jobs: it answers how it is. */
+/** Builds the application of a process that only runs jobs. It serves the health routes. */
 export async function buildWorkerApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = bareApp(deps)
   logRequests(app)
@@ -81,9 +81,7 @@ export async function buildWorkerApp(deps: Dependencies): Promise<FastifyInstanc
   return app
 }
 
-/**
- * The whole application around a database, not yet listening; tests build it as often as they like.
- */
+/** Builds the whole application around a database, without listening. Tests call it repeatedly. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps
   const app = bareApp(deps)

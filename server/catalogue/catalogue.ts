@@ -12,33 +12,32 @@ export type { LoadedRecord } from './record-cache.ts'
 export const KINDS = ['hospital', 'doctor', 'health_service'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** How the feature of a kind reads its records. */
+/** Loader that a feature provides for the records of a kind. */
 export type Source<Record> = { kind: Kind; load: Load<Record> }
 
-/** How the calendars of a kind are read. */
+/** Loader for the calendars of a kind. */
 export type CalendarSource<Record> = { kind: CalendarKind; load: Load<Record> }
 
 /**
- * Ids of records that have changed, or all of their kind. `timesOnly`: of them nothing but when
- * they are next free.
+ * IDs of changed records, or all of their kind. With `timesOnly` only their next free time changed.
  */
 export type Change = { kind: Kind; ids: readonly string[] | 'all'; timesOnly: boolean }
 
-/** The kinds that have a calendar. */
+/** Kinds that have a calendar. */
 export type CalendarKind = Exclude<Kind, 'health_service'>
 
 export type Catalogue = {
   /**
-   * The records of these ids that everybody may see, in the order of the ids: from memory, the
-   * others by one statement. They are shared by all who ask: nobody may change them.
+   * Returns the public records of these IDs, in the order of the IDs. Records that are not cached
+   * are read by one statement. They are shared, so callers must not change them.
    */
   find: <Record>(source: Source<Record>, ids: readonly string[]) => Promise<Record[]>
   /**
-   * The calendars of these ids, as `find` finds records; kept until anything changes of which they
-   * are made, bookings included. Null where nothing is kept.
+   * Returns the calendars of these IDs, like `find`. A calendar is cached until anything it is
+   * computed from changes, bookings included. Null if caching is off.
    */
   calendars: (<Record>(source: CalendarSource<Record>, ids: readonly string[]) => Promise<Record[]>) | null
-  /** Forgets calendars that have changed. */
+  /** Evicts calendars that have changed. */
   dropCalendars: (kind: CalendarKind, ids: readonly string[] | 'all') => void
   /**
    * Counts over the lists of the catalogue, except free times. Cached until any record changes in
@@ -47,25 +46,25 @@ export type Catalogue = {
    */
   count: <T>(key: string, count: () => Promise<T>) => Promise<T>
   /**
-   * The few things that change seldom and are announced as everything: from memory, however little
-   * of it there is. Nobody may change them.
+   * Caches the few values that change rarely and whose changes evict everything. They are kept even
+   * under a small memory limit. Callers must not change them.
    */
   keep: <T>(key: string, read: () => Promise<T>) => Promise<T>
   /**
-   * Says of the answer that is being made that it lists these kinds, or that it shows more than the
-   * catalogue and cannot be kept.
+   * Notes that the current response lists these kinds, or (`more`) that it shows data from outside
+   * the catalogue and cannot be cached.
    */
   shows: (kinds: readonly Kind[] | 'more') => void
-  /** Counts what was dropped: as long as it stays the same, nothing in memory has changed. */
+  /** Number of evictions. While it is unchanged, no cached value has changed. */
   readonly version: number
   /**
-   * Whether changes are heard. While they are not, nothing is kept and PostgreSQL answers
+   * True while announcements of changes arrive. Otherwise nothing is cached and PostgreSQL answers
    * everything.
    */
   readonly isHeard: boolean
-  /** Forgets what has changed, or everything. */
+  /** Evicts what has changed, or everything. */
   drop: (change?: Change) => void
-  /** Calls `dropped` for each change, and without one when everything was dropped. */
+  /** Calls `dropped` for each change, and without an argument after everything was evicted. */
   watch: (dropped: (change?: Change) => void) => void
   /**
    * Resolves once earlier commits have been evicted from the cache, so a writer reads its own
@@ -76,9 +75,9 @@ export type Catalogue = {
 
 /** The part of the announcement link that the catalogue uses. */
 export type Hearing = {
-  /** Forgets everything, and keeps nothing until it is called with `true`. */
+  /** Evicts everything. Caches nothing until it is called with `true`. */
   hear: (isHeard: boolean) => void
-  /** Answers when what was announced before has been delivered. */
+  /** Sets a function that resolves once earlier announcements have been delivered. */
   setLink: (delivered: () => Promise<void>) => void
 }
 
@@ -87,8 +86,8 @@ export function createCatalogue({
   db,
   replicas,
 }: Pick<Dependencies, 'config' | 'db' | 'replicas'>): Catalogue & Hearing {
-  // A change that is announced is told to the replicas before anything is read for it. While
-  // nothing is heard, the primary is read as long as it answers.
+  // An announced change is noted for the replicas before anything is read for it. Without
+  // announcements the primary is read while it answers.
   const read = replicas?.reader() ?? db
   const readPrimary = replicas?.reader(Number.POSITIVE_INFINITY) ?? db
   const share = Math.floor(config.catalogueBytes / 4)
@@ -109,7 +108,7 @@ export function createCatalogue({
   function drop(change?: Change): void {
     version++
     if (!change?.timesOnly) listed++
-    // The services are kept as one.
+    // The health services are cached as one list.
     if (change) caches[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
     else {
       for (const records of [...Object.values(caches), ...Object.values(calendars)]) records.drop('all')

@@ -4,15 +4,15 @@ import type { Replicas } from '../database/replicas.ts'
 import type { Logger } from '../http/log.ts'
 import { type Catalogue, type Change, type Hearing, KINDS } from './catalogue.ts'
 
-/** The topic of sql/catalogue.sql. */
+/** Topic of the announcements in sql/catalogue.sql. */
 const TOPIC = 'catalogue'
 const PAUSE_MS = 1000
 
 const isKind = (word: string): word is Change['kind'] => KINDS.some((kind) => kind === word)
 
 /**
- * "hospital <id> <id>", "doctor all" or, of free times, "times doctor <id>". Anything else, as from
- * a newer version of the product, may concern everything.
+ * Parses "hospital <id> <id>", "doctor all" or, for free times, "times doctor <id>". Returns
+ * undefined for anything else, which may come from a newer version and concern everything.
  */
 function readChange(words: string[]): Change | undefined {
   const timesOnly = words[0] === 'times'
@@ -20,7 +20,7 @@ function readChange(words: string[]): Change | undefined {
   return isKind(kind) ? { kind, ids: ids[0] === 'all' ? 'all' : ids, timesOnly } : undefined
 }
 
-/** Drops what an announcement names; of "calendar hospital <id>" the calendar only. */
+/** Evicts what an announcement names. "calendar hospital <id>" evicts only the calendar. */
 function dropAnnounced(catalogue: Catalogue, words: string[]): void {
   const [first, kind, ...ids] = words
   if (first === 'calendar' && (kind === 'hospital' || kind === 'doctor'))
@@ -29,8 +29,7 @@ function dropAnnounced(catalogue: Catalogue, words: string[]): void {
 }
 
 /**
- * Drops from the catalogue what the database announces, from now until the link is closed. Without
- * a link nothing is kept.
+ * Evicts what the database announces, until the link is closed. Without a link nothing is cached.
  */
 export async function hearChanges(
   catalogue: Catalogue & Hearing,
@@ -71,7 +70,7 @@ export async function hearChanges(
       try {
         return await begin()
       } catch {
-        // The next try comes soon.
+        // The next attempt follows soon.
       }
     }
   }

@@ -1,36 +1,36 @@
 /**
- * Whole answers that many ask for, kept as long as nothing that they show has changed, and to the
- * end of the minute at most where time is in them.
+ * Cache of whole public responses, kept until a record in them changes. Responses that depend on
+ * time are kept until the end of the minute at most.
  */
 import { LRUCache } from 'lru-cache'
 import type { Context, Dependencies } from '../context.ts'
 import { countEvent } from '../http/counters.ts'
 import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
 
-/** A free time, "today" and the featured hospitals change with the minute. */
+/** Free times, "today" and the featured hospitals change every minute. */
 const MINUTE = 60_000
 
 type ReadyAnswer = { value: unknown; size: number; until: number; tags: ReadonlySet<string> }
 
 /** Dependencies noted while an answer is computed. */
 export type AnswerDependencies = {
-  /** Use this one while the answer is made: it notes what is read from it. */
+  /** Catalogue to use while the response is computed. It notes what is read. */
   catalogue: Catalogue
   /**
-   * Keeps the answer, unless something has changed since, or something in it is not the
-   * catalogue's. `size` is in bytes.
+   * Caches the response unless something has changed since, or it contains data from outside the
+   * catalogue. `size` is in bytes.
    */
   keep: (key: string, value: unknown, size: number) => void
-  /** Tags of what has been read so far: a change of one of them changes the answer. */
+  /** Tags of what was read so far. A change of one of them changes the response. */
   tags: ReadonlySet<string>
-  /** False once something was read that is not the catalogue's, or while changes are not heard. */
+  /** False once data from outside the catalogue was read, or while announcements do not arrive. */
   readonly isKnown: boolean
 }
 type AnswerNotes = { tags: Set<string>; isKnown: boolean }
 
 /**
- * Answers that show a list change with any record of its kind; the others with the records that
- * they show.
+ * A response that shows a list depends on every record of the kind. Other responses depend on the
+ * records they show.
  */
 export const listOf = (kind: Kind) => `${kind} list`
 export const recordOf = (kind: Kind, id: string) => `${kind} ${id}`
@@ -45,10 +45,10 @@ type Options = Pick<Dependencies, 'config' | 'clock'> & { catalogue: Catalogue }
 
 export class ReadyAnswers {
   readonly #kept: LRUCache<string, ReadyAnswer>
-  /** Keys of the answers that show something. */
+  /** Keys of the responses by the tag they depend on. */
   readonly #showing = new Map<string, Set<string>>()
   readonly #catalogue: Catalogue
-  /** Notes of the answers that are being made, by the catalogue that each reads. */
+  /** Notes of the responses in progress, by the catalogue that each of them reads. */
   readonly #noted = new WeakMap<Catalogue, AnswerNotes>()
   readonly #clock: () => Date
 
@@ -56,7 +56,7 @@ export class ReadyAnswers {
     this.#catalogue = catalogue
     this.#clock = clock
     this.#kept = new LRUCache({
-      // The rest of the budget, after records and counts (catalogue.ts).
+      // Rest of the memory budget, after records and counts (catalogue.ts).
       maxSize: Math.max(1, Math.floor((config.catalogueBytes * 3) / 8)),
       sizeCalculation: ({ size }) => size,
       dispose: ({ tags }, key) => this.#forget(key, tags),
@@ -80,8 +80,8 @@ export class ReadyAnswers {
   }
 
   /**
-   * To be called before anything of an answer is read. `isTimeless`: it says nothing that changes
-   * by time alone.
+   * Starts noting dependencies. Call it before anything of a response is read. `isTimeless` states
+   * that the response does not depend on the time.
    */
   note({ isTimeless = false } = {}): AnswerDependencies {
     const catalogue = this.#catalogue
@@ -89,7 +89,7 @@ export class ReadyAnswers {
     const until = isTimeless ? Number.POSITIVE_INFINITY : (Math.floor(this.#clock().getTime() / MINUTE) + 1) * MINUTE
     const tags = new Set<string>()
     const noted: AnswerNotes = { tags, isKnown: catalogue.isHeard }
-    // Several parts of an answer read the same records: once, also where nothing is kept.
+    // Parts of a response that read the same records share one read, even if nothing is cached.
     const read = new Map<string, Promise<unknown[]>>()
     const find = <Record>(source: Source<Record>, ids: readonly string[]) => {
       const key = `${source.kind} ${ids.join(' ')}`
@@ -121,8 +121,8 @@ export class ReadyAnswers {
   }
 
   /**
-   * The answer that is kept under this key, or else what `make` answers now with a context that
-   * notes what it reads. An answer that is made from this one depends on the same.
+   * Returns the cached response of this key. Otherwise calls `make` with a context that notes what
+   * it reads. A response computed from this one inherits its dependencies.
    */
   async answer<T>(
     key: string,
@@ -145,7 +145,7 @@ export class ReadyAnswers {
   }
 
   #keep(key: string, entry: ReadyAnswer): void {
-    // First what stands there: with it goes what says that the key shows something.
+    // The old entry goes first, because its removal also removes the notes of what the key shows.
     this.#kept.delete(key)
     this.#kept.set(key, entry)
     if (!this.#kept.has(key)) return

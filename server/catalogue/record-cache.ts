@@ -2,12 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/database/client.ts'
 import { countEvent } from '#server/http/counters.ts'
 
-/** A record as it is kept: `size` is about how many bytes it takes. */
+/** Cached record with its approximate size in bytes. */
 export type LoadedRecord<Record> = { id: string; size: number; record: Record }
 
-/**
- * Reads those of these records that everybody may see, in whatever order; the others are left out.
- */
+/** Reads those of these records that are public, in any order. Other records are left out. */
 export type Load<Record> = (db: Db, ids: readonly string[]) => Promise<LoadedRecord<Record>[]>
 
 type Loading = Promise<Map<string, LoadedRecord<unknown>>>
@@ -25,7 +23,7 @@ export class KeptRecords {
     this.#kept = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ size }) => size })
   }
 
-  /** The records of these ids that there are, in the order of the ids. */
+  /** Returns the existing records of these IDs, in the order of the IDs. */
   async find<Record>(db: Db, ids: readonly string[], load: Load<Record>): Promise<Record[]> {
     const records = new Map<string, LoadedRecord<unknown>>()
     const loads = new Set<Loading>()
@@ -48,7 +46,7 @@ export class KeptRecords {
     return ids.flatMap((id) => (records.get(id)?.record as Record | undefined) ?? [])
   }
 
-  /** Forgets these, and what is being loaded of them. */
+  /** Evicts these records, including loads in progress. */
   drop(ids: readonly string[] | 'all'): void {
     if (ids === 'all') {
       this.#kept.clear()

@@ -1,13 +1,14 @@
-/** More records than these are named by their kind. */
+/** Maximum number of records named one by one. Beyond it only their kind is named. */
 const MOST_RECORDS = 20
 
 /**
- * Value of the header Surrogate-Key: `hospital-<id>` for a record, `hospitals` for a list,
- * `any-hospital` where too many are shown to be named. A cache in front forgets by it.
+ * Returns the value of the header Surrogate-Key: `hospital-<id>` for a record, `hospitals` for a
+ * list, `any-hospital` if there are too many records to name. A cache in front of the server evicts
+ * by it.
  */
 export function surrogateKeyOf(tags: Iterable<string>, address = ''): string {
   const all = [...tags].map((tag) => tag.split(' '))
-  // Services are read as one.
+  // The health services are read as one list.
   const records = all.filter(([kind, what]) => what !== 'list' && what !== 'any' && kind !== 'health_service')
   const lists = all.filter(([, what]) => what === 'list').map(([kind]) => `${kind}s`)
   const shownTags = records.filter(([, id = '']) => records.length <= MOST_RECORDS || address.includes(id))

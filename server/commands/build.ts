@@ -1,4 +1,4 @@
-/** The first half of `npm start`: builds, unless nothing has changed since the last time. */
+/** First half of `npm start`: builds if a source has changed since the last build. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { projectRoot } from '../config.ts'

@@ -6,8 +6,9 @@ import { openDatabase } from '../database/embedded.ts'
 import { createLogger } from '../http/log.ts'
 
 /**
- * Development on one address: Vite serves the client with hot reload and hands the rest to the
- * server, which starts again when a file of it changes. The database stays open here meanwhile.
+ * Development server on one address. Vite serves the client with hot reload and forwards the rest
+ * to the server, which restarts when one of its files changes. The database stays open in this
+ * process.
  */
 const config = loadConfig()
 const log = createLogger(config.logLevel, true)
@@ -22,8 +23,8 @@ const port = await new Promise<number>((resolve) => {
 
 const server = spawn('npx', ['tsx', 'watch', '--clear-screen=false', '--include', 'schema.graphql', 'server/main.ts'], {
   cwd: config.root,
-  // Its own group: the terminal's Ctrl-C reaches this process alone, which then ends the server in
-  // order.
+  // Own process group: Ctrl-C in the terminal reaches only this process, which then stops the
+  // server in order.
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
@@ -31,12 +32,12 @@ const server = spawn('npx', ['tsx', 'watch', '--clear-screen=false', '--include'
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://localhost:${config.port}`,
-    // Vite stands in front, and says who asks.
+    // Vite is the proxy in front and sends the client's address.
     TRUST_PROXY: '127.0.0.1',
   },
 })
 
-/** Addresses that are no pages; pictures under /art are drawn by Vite (vite/drawn-art.ts). */
+/** Paths that are not pages. Vite draws the pictures under /art (vite/drawn-art.ts). */
 const OF_SERVER =
   'api|graphql|health|pictures|og|mcp|oauth|sitemaps|\\.well-known|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest'
 const target = `http://127.0.0.1:${port}`

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Folders that builds are made of; of the root itself, its settings. */
+/** Source folders of a build. In the root only the settings count. */
 const FOLDERS = ['domain', 'triage', 'server', 'web', 'vite']
 const isSetting = (name: string) => /\.(ts|json|html)$/.test(name)
 
 /** Files that must exist before the product can start. */
 const RESULTS = ['dist/server/main.js', 'dist/web/index.html']
 
-/** Whether a build is made of this file, by its path from the root. */
+/** Returns true if a build depends on this file, given by its path from the root. */
 export function isBuildInput(file: string): boolean {
   const [folder = '', ...rest] = file.split(path.sep)
   return rest.length > 0 ? FOLDERS.includes(folder) : isSetting(folder)
@@ -28,8 +28,8 @@ async function inputsOf(root: string): Promise<string[]> {
 }
 
 /**
- * Another one whenever a build may come out differently: of the sources, the settings and the lock
- * file.
+ * Returns a digest of the sources, the settings and the lock file. It changes whenever a build may
+ * differ.
  */
 async function digestOf(root: string): Promise<string> {
   const hash = createHash('sha256')
@@ -43,8 +43,8 @@ async function digestOf(root: string): Promise<string> {
 }
 
 /**
- * Builds unless what lies in `dist` was built from the very same; answers whether it did. Files
- * edited meanwhile count as new.
+ * Builds unless `dist` was built from the same digest. Returns true after a build. Files edited
+ * during the build count as changed.
  */
 export async function buildIfChanged(root: string, build: () => Promise<void>): Promise<boolean> {
   const note = path.join(root, 'dist/built-from')

@@ -1,4 +1,4 @@
-/** Texts that `npm run generate` derives from the schema of the features. */
+/** Files that `npm run generate` derives from the schema of the features. */
 import { readdir, readFile } from 'node:fs/promises'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
 import { codegen } from '@graphql-codegen/core'
@@ -10,12 +10,15 @@ import { recordOfType } from './record-of-type.ts'
 const readText = (path: string) => readFile(path, 'utf8')
 
 /**
- * Joins the parts of the schema and makes the types from it: resolver types for the server,
+ * Joins the parts of the schema and generates the types: resolver types for the server,
  * introspection for the web client. Returns each text with its path.
  */
 export async function generatedFiles(read = readText): Promise<(readonly [path: string, text: string])[]> {
   const features = (await readdir('server/features', { recursive: true })).filter((file) => file.endsWith('.graphql'))
-  /** Sorts `area/feature/schema.graphql` by feature, so a move between areas changes no order. */
+  /**
+   * Sorts `area/feature/schema.graphql` by feature, so that moving a feature to another area keeps
+   * the order.
+   */
   const featureIn = (file: string) => file.slice(file.indexOf('/') + 1)
   features.sort((a, b) => (featureIn(a) < featureIn(b) ? -1 : 1))
   const parts = ['server/graphql/base.graphql', ...features.map((file) => `server/features/${file}`)]
@@ -37,7 +40,7 @@ export async function generatedFiles(read = readText): Promise<(readonly [path: 
       enumsAsTypes: true,
       contextType: './context.ts#GraphqlContext',
       mappers: recordOfType,
-      // Records have the names of their types; the imports must differ.
+      // Records are named like their types, so the imports need other names.
       mapperTypeSuffix: 'Record',
       scalars: { ID: 'string', Date: 'string', Time: 'string', DateTime: 'string' },
       maybeValue: 'T | null | undefined',

@@ -35,7 +35,7 @@ const KINDS = {
   'doctor-services': { title: 'Treatments of doctors', run: importDoctorServices },
 }
 
-/** Returns the exit code. */
+/** Imports a file of records and returns the exit code. */
 async function importList(kind: keyof typeof KINDS, file: string, { isDryRun, refused }: Options): Promise<number> {
   await access(file, constants.R_OK)
   const rows = refusedRows(refused)

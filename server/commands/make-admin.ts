@@ -8,10 +8,10 @@ import { hashPassword } from '#server/features/accounts/users/passwords.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { addUser } from '#server/features/accounts/users/writing.ts'
 
-/** The product does not know who runs the command. */
+/** Context without a user: the operator who runs the command is not a user of the product. */
 const nobody = { viewer: null, clock: () => new Date() }
 
-/** Returns the sentence to print. */
+/** Makes a user an administrator. Returns the sentence to print. */
 export async function makeAdmin(
   db: Db,
   email: string,

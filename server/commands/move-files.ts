@@ -17,7 +17,10 @@ const orMissing = async <T>(work: Promise<T>): Promise<T | undefined> =>
     return undefined
   })
 
-/** Copies one file, which fits in memory, and compares the copy. False where it has gone. */
+/**
+ * Copies one file, which fits in memory, and compares the copy. Returns false if the file no longer
+ * exists.
+ */
 async function copy(name: string, from: SealedPlace, to: SealedPlace): Promise<boolean> {
   const file = await orMissing(from.open(name))
   if (!file) return false
@@ -28,7 +31,7 @@ async function copy(name: string, from: SealedPlace, to: SealedPlace): Promise<b
   return true
 }
 
-/** Moves every file of the other place. Returns their number. */
+/** Moves every file from the other store. Returns their number. */
 export async function moveFiles(config: Pick<Config, 'dataDir' | 'files'>): Promise<number> {
   const { current, other } = await placesOf(config)
   let moved = 0
@@ -36,7 +39,7 @@ export async function moveFiles(config: Pick<Config, 'dataDir' | 'files'>): Prom
     if (!other || !(await copy(name, other, current))) continue
     const left = await orMissing(other.open(name))
     left?.bytes.destroy()
-    // A file that was erased during the copy must not come back.
+    // A file that was deleted during the copy must not come back.
     if (left) await other.remove(name)
     else await current.remove(name)
     moved += 1
@@ -44,7 +47,7 @@ export async function moveFiles(config: Pick<Config, 'dataDir' | 'files'>): Prom
   return moved
 }
 
-/** Encrypts again what has another key or none. Returns the number of files. */
+/** Encrypts files again that have another key or none. Returns the number of files. */
 export async function rotateKey(config: Pick<Config, 'dataDir' | 'files'>): Promise<number> {
   const { current } = await placesOf(config)
   const [key] = config.files.keys
@@ -81,5 +84,5 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-// Tests call the two functions themselves.
+// Tests call the two functions directly.
 if (process.argv[1]?.includes('move-files')) process.exitCode = await main(process.argv.slice(2))

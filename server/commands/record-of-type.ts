@@ -1,7 +1,7 @@
 /**
- * Record types that verbs return for types of the schema. A type that is missing here is returned
- * as the schema describes it, and the compiler compares the two. A type is listed here when its
- * record has more or fewer fields.
+ * Record types that verbs return for types of the schema. A type is listed if its record has more
+ * or fewer fields than the schema describes. Types that are not listed are returned as described,
+ * and the compiler compares the two.
  */
 export const recordOfType: Record<string, string> = {
   User: './features/accounts/users/record.ts#User',

@@ -4,17 +4,17 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '../errors.ts'
 
 /**
- * The `updatedAt` of the record that an editor has read: text from GraphQL, a Date from `If-Match`;
- * absent: not compared.
+ * `updatedAt` of the record that an editor has read: text from GraphQL, a Date from `If-Match`.
+ * Without it nothing is compared.
  */
 export type BasedOn = string | Date | null | undefined
 
 export type Edit = { basedOn: BasedOn; input: object }
 
-/** A field that the editor sends and that the record holds otherwise by now. */
+/** Sent field whose current value differs. */
 export type ChangedField = { field: string; yours: unknown; now: unknown }
 
-/** Whether somebody else has changed a record since its editor read it. */
+/** Returns true if the record was changed since its editor read it. */
 export function isStale(current: { updatedAt: Date }, basedOn: BasedOn): boolean {
   if (basedOn == null) return false
   const read = new Date(basedOn).getTime()
@@ -26,8 +26,8 @@ export function isStale(current: { updatedAt: Date }, basedOn: BasedOn): boolean
 }
 
 /**
- * The refusal of an edit of such a record: what stands there now, and more that its editor may
- * know.
+ * Returns the error for a stale edit, with the current values and further fields that the editor
+ * may read.
  */
 export const staleEdit = (current: object, input: object, more: Record<string, unknown> = {}) =>
   new AppError('stale_edit', 'This record was changed in the meantime. Please reload it and try again.', {
@@ -35,8 +35,8 @@ export const staleEdit = (current: object, input: object, more: Record<string, u
   })
 
 /**
- * Refuses an edit of a record that somebody else has changed since its editor read it. Verbs call
- * it inside their transaction, with the row as it stands there, locked.
+ * Refuses an edit of a record that was changed since its editor read it. Verbs call it inside their
+ * transaction, with the locked row.
  */
 export function refuseStale(current: { updatedAt: Date }, { basedOn, input }: Edit): void {
   if (isStale(current, basedOn)) throw staleEdit(current, input)
@@ -50,8 +50,8 @@ function changedFields(current: object, input: object): ChangedField[] {
 }
 
 /**
- * For `updatedAt`: an edit is always later than what it changed, so that two within a millisecond
- * are told apart.
+ * Returns the new `updatedAt`, which is always later than the old one. Two edits within a
+ * millisecond stay distinct.
  */
 export const editedAt = (updatedAt: AnyPgColumn): SQL =>
   sql`greatest(clock_timestamp(), ${updatedAt} + interval '1 millisecond')`

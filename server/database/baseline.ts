@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
 /**
- * Creation time of the last migration that the first three files replace, as drizzle's journal
- * keeps it. The files carry this time, so drizzle runs none of them on a database that is at it.
+ * Creation time of the last migration that the first three files replace, as in drizzle's journal.
+ * The files carry this time, so drizzle runs none of them on a database at this point.
  */
 export const BASELINE = 1795461325859
 
-/** Refuses a database that had not run all migrations before they were squashed. */
+/** Refuses a database that had not run all migrations that were squashed. */
 export async function requireBaseline(client: pg.Client): Promise<void> {
   const { rows: journals } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
   if (!journals[0]?.journal) return

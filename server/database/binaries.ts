@@ -8,8 +8,8 @@ const run = promisify(execFile)
 
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string }
 /**
- * Under whom PostgreSQL runs. It refuses root, so root lends it another account; everybody else is
- * their own.
+ * Account that PostgreSQL runs under. It refuses root, so root uses another account. Other users
+ * run it as themselves.
  */
 export type Account = { uid?: number; gid?: number }
 
@@ -30,7 +30,7 @@ async function lookUp(name: string): Promise<Account | undefined> {
 }
 
 /**
- * For root: returns the owner of an existing cluster, else `postgres`, else a newly created
+ * Returns, for root, the owner of an existing cluster, else `postgres`, else a newly created
  * account.
  */
 async function findAccount(cluster: string): Promise<Account> {
@@ -58,13 +58,13 @@ function canReach(account: Account, ...folders: string[]): boolean {
   return spawnSync('/bin/sh', ['-c', tests, 'sh', ...folders], { ...account, cwd: '/' }).status === 0
 }
 
-/** Location, binaries and account of a cluster, after the checks that an unusual machine needs. */
+/** Location, binaries and account of a cluster, after checks for unusual machines. */
 export type Place = { cluster: string; binaries: Binaries; account: Account; note?: string }
 
 /**
- * Usually the data folder. When root works below a folder that only root may enter (as /root is),
- * the account that PostgreSQL runs under could reach neither the data nor the program, so both are
- * kept under /var/lib.
+ * Returns the place of the cluster, usually the data folder. If root works below a folder that only
+ * root may enter (like /root), the account of PostgreSQL could not reach data or program, so both
+ * are kept under /var/lib.
  */
 export async function findPlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true })
@@ -102,10 +102,10 @@ export async function findPlace(dataDir: string): Promise<Place> {
   }
 }
 
-/** Runs a PostgreSQL program under its account; rejects with what it wrote. */
+/** Runs a PostgreSQL program under its account. Rejects with the program's output. */
 export function runProgram(place: Place, program: keyof Binaries, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The server that pg_ctl starts would keep a pipe open for ever; what pg_ctl itself says comes
+    // The server that pg_ctl starts would keep a pipe open for ever. pg_ctl writes its own output
     // before it exits.
     const child = spawn(place.binaries[program], args, {
       ...place.account,

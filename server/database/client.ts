@@ -12,7 +12,9 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** Executor of a statement: the pool or a transaction. */
 export type Queryable = Db | Tx
 
-/** A connection that prepares nothing under a name: a pooler may change the server behind it. */
+/**
+ * Connection that prepares no named statements, because a pooler may change the server behind it.
+ */
 class UnnamedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the many forms of a query are those of the driver
   override query(config: any, ...rest: any[]): any {
@@ -23,18 +25,18 @@ class UnnamedClient extends pg.Client {
 }
 
 type PoolOptions = {
-  /** For migrations and bulk loads, whose statements may take minutes. */
+  /** True for migrations and bulk loads, whose statements may take minutes. */
   patient?: boolean
   max?: number
-  /** Address of the server itself, where `url` is that of a pooler in transaction mode. */
+  /** Address of the server itself if `url` belongs to a pooler in transaction mode. */
   directUrl?: string | undefined
-  /** False where statements must not be prepared under names. */
+  /** False if statements must not be prepared under names. */
   prepare?: boolean
 }
 
 const directUrls = new WeakMap<pg.Pool, string>()
 
-/** Address for what needs a connection of its own, such as LISTEN. */
+/** Returns the address for uses that need their own connection, such as LISTEN. */
 export const directUrlOf = (pool: pg.Pool): string | undefined => directUrls.get(pool) ?? pool.options.connectionString
 
 export function createPool(
@@ -49,29 +51,30 @@ export function createPool(
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     application_name: 'hekima',
-    // Statements of a transaction that do not wait for each other (`atOnce`) are sent together.
+    // Independent statements of a transaction are sent together (pipelined.ts).
     pipeline: true,
-    // State that a connection gathers, above all prepared statements, ends with it.
+    // Limits the state that a connection accumulates, above all prepared statements.
     maxLifetimeSeconds: 600,
-    // The server's own timeout cannot fire on a link that has gone silent.
+    // The server's own timeout cannot fire on a silent connection.
     ...(!patient && { query_timeout: 5000 }),
-    // A pooler refuses settings of a connection. It has them for all (docs/operations.md).
+    // A pooler refuses settings of single connections. Its own settings apply to all
+    // (docs/operations.md).
     ...(!patient && !directUrl && { statement_timeout: 4000, idle_in_transaction_session_timeout: 5000 }),
   })
   if (directUrl) directUrls.set(pool, directUrl)
-  // Without a listener a cut idle connection ends the process.
+  // Without a listener a lost idle connection would end the process.
   pool.on('error', (err) => log.warn({ err }, 'a database connection was lost'))
-  // The pool takes its own listener off a connection a microtask before the caller can add one.
-  // When PostgreSQL ends the connection in between, its error would have no listener. The statement
-  // that follows fails and reports the loss.
+  // The pool removes its own listener from a connection a microtask before the caller can add one.
+  // If PostgreSQL ends the connection in between, its error would have no listener. The next
+  // statement fails and reports the loss.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 export function createDb(pool: pg.Pool): Db {
   const db = drizzle(pool)
-  // drizzle never gives back a connection on which BEGIN itself failed; here a transaction that
-  // fails on a broken link costs the pool that one connection and nothing more.
+  // drizzle never releases a connection on which BEGIN itself failed. Here a transaction that fails
+  // on a broken connection costs the pool only that connection.
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect()
     let broken = false

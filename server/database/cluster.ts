@@ -5,10 +5,7 @@ import path from 'node:path'
 import { type Place, runProgram } from './binaries.ts'
 import { isCode } from './secret.ts'
 
-/**
- * The log must not repeat rows: `terse` leaves out DETAIL, and the statement of an error is not
- * written.
- */
+/** The log must not contain rows: `terse` omits DETAIL, and statements of errors are not logged. */
 const settings = `
 listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
@@ -43,8 +40,8 @@ export function readPidFile(cluster: string): Running | undefined {
 }
 
 /**
- * Makes the cluster once. It is filled under another name and renamed, so that a kill or a rival
- * leaves no half.
+ * Creates the cluster once. It is filled under another name and renamed, so that a killed or
+ * concurrent process leaves no partial cluster.
  */
 export async function createCluster(place: Place, password: string): Promise<void> {
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
@@ -56,8 +53,7 @@ export async function createCluster(place: Place, password: string): Promise<voi
     if (uid !== undefined && gid !== undefined) for (const file of [draft, passwordFile]) await chown(file, uid, gid)
     const args = [`--pgdata=${draft}`, '--username=hekima', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
     const common = [...args, '--encoding=UTF8', '--no-instructions', '--lc-messages=C']
-    // With C.UTF-8 letters outside ASCII count as letters, which trigrams need; not every libc
-    // knows it.
+    // Under C.UTF-8 non-ASCII letters count as letters, as trigrams require. Not every libc has it.
     await runProgram(place, 'initdb', [
       ...common,
       '--locale=C.UTF-8',
@@ -89,8 +85,8 @@ function freePort(preferred = 0): Promise<number> {
 }
 
 /**
- * After a crash of the whole machine or container the number in postmaster.pid may by now belong to
- * something else, which PostgreSQL cannot tell from itself and refuses to start.
+ * Removes postmaster.pid if its process number belongs to another program. After a crash of the
+ * machine or container PostgreSQL cannot tell this and refuses to start.
  */
 async function removeStalePidFile(cluster: string): Promise<void> {
   const left = readPidFile(cluster)
@@ -100,7 +96,7 @@ async function removeStalePidFile(cluster: string): Promise<void> {
 }
 
 /**
- * Starts the server, on `wantedPort` where that is free. That somebody else was faster is not an
+ * Starts the server, on `wantedPort` if it is free. A concurrent start by another process is not an
  * error.
  */
 export async function startCluster(place: Place, wantedPort?: number, options: string[] = []): Promise<void> {

@@ -1,4 +1,4 @@
-/** Column atoms shared by every table. */
+/** Column definitions shared by all tables. */
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -21,8 +21,8 @@ import { CURRENCIES } from '#domain/money.ts'
 import { CHANNELS, CONSULTATION_MINUTES } from '#domain/visit-types.ts'
 
 /**
- * UUID v7: made here, so that a row's id is known before it is written, and ordered by time, so
- * that indexes grow at one end.
+ * UUID v7. It is generated here, so that a row's ID is known before the insert. It is ordered by
+ * time, so that indexes grow at one end.
  */
 export const id = () =>
   uuid('id')
@@ -35,8 +35,8 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 /**
- * Set by every edit of a person; counters kept by triggers leave it alone, so that it can tell a
- * stale edit.
+ * Time of the last edit by a user, for detecting stale edits. Triggers that maintain counters do
+ * not change it.
  */
 export const updatedAt = () =>
   instant('updated_at')
@@ -58,7 +58,7 @@ export const money = (name: string) => numeric(name, { precision: 10, scale: 2, 
  */
 export const inDollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' })
 
-/** The rating that is shown (one decimal), 0 without reviews: filters and sorting use no other. */
+/** Displayed rating (one decimal), 0 without reviews. Filters and sorting use only this column. */
 export const ratingKey = () =>
   real('rating_key')
     .notNull()
@@ -66,7 +66,7 @@ export const ratingKey = () =>
       sql`case when review_count = 0 then 0::real else round(rating_sum::numeric / review_count, 1)::real end`,
     )
 
-/** `column in ('a', 'b')` for a check constraint, from the one list of choices. */
+/** Returns `column in ('a', 'b')` for a check constraint, from the list of choices. */
 export const oneOf = (column: string, choices: readonly string[]): string =>
   `"${column}" in (${choices.map((choice) => `'${choice}'`).join(', ')})`
 
@@ -74,28 +74,31 @@ export const oneOf = (column: string, choices: readonly string[]): string =>
 export const textColumns = () => ({
   language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
   description: text('description').notNull(),
-  /** MD5 of the English text that it was written from: another one since then makes it outdated. */
+  /**
+   * MD5 of the English source text. The translation is outdated if the source text has another
+   * hash.
+   */
   sourceHash: text('source_hash').notNull(),
   updatedAt: updatedAt(),
 })
 
 /**
- * When something takes place on the wall clock of the hospital, how long it takes, and what is kept
- * free after it.
+ * Columns for the time of an appointment on the hospital's clock, its length, and the buffer after
+ * it.
  */
 export const slotColumns = () => ({
   date: date('date', { mode: 'string' }).notNull(),
   time: time('time', { precision: 0 }).notNull(),
   durationMinutes: integer('duration_minutes').notNull(),
   /**
-   * For the doctor, or the service, by the rules of the hospital when it was booked, moved or
-   * proposed.
+   * Buffer for the doctor or the service, by the hospital's rules at the time of booking, move or
+   * proposal.
    */
   bufferMinutes: integer('buffer_minutes').notNull().default(0),
   startsAt: instant('starts_at')
     .notNull()
     .generatedAlwaysAs((): SQL => sql`(("date" + "time") at time zone 'Europe/Istanbul')`),
-  /** The end with what is kept free after it. */
+  /** End including the buffer. */
   blockedUntil: instant('blocked_until')
     .notNull()
     .generatedAlwaysAs(
@@ -104,7 +107,7 @@ export const slotColumns = () => ({
     ),
 })
 
-/** Columns of the terms of a consultation, for a treatment at a hospital or with a doctor. */
+/** Columns for the terms of a consultation, for a treatment at a hospital or by a doctor. */
 export const consultationColumns = () => ({
   channels: text('channels', { enum: CHANNELS }).array(),
   consultationPrice: money('consultation_price'),

@@ -5,8 +5,8 @@ import { openDatabase } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 
 /**
- * A command's own way to the migrated database, beside a running server or without one; closed when
- * the work ends.
+ * Opens the migrated database for a command, whether a server is running or not, and closes it
+ * after the work.
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const log = createLogger('warn', false)

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
-/** The database may lie on the same disk as what people upload: uploads stop before it is full. */
+/** Refuses uploads before the disk is full, because the database may be on the same disk. */
 export async function requireDisk({ config, log }: Context): Promise<void> {
   const { bavail, bsize } = await statfs(config.dataDir)
   const free = bavail * bsize

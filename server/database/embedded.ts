@@ -7,21 +7,21 @@ import { createCluster, readPidFile, startCluster, stopCluster } from './cluster
 import { findSecret, isCode } from './secret.ts'
 
 /**
- * `url` is the owner's, past any pooler. `poolerUrl` is the pooler's. `password` is that of the
- * limited role, which the product works as on a server of our own.
+ * Open database. `url` is the owner's address, without a pooler. `poolerUrl` is the pooler's
+ * address. `password` belongs to the limited role, which the product uses on the embedded server.
  */
 export type OpenDatabase = { url: string; poolerUrl?: string; password?: string; close: () => Promise<void> }
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>
 
 /**
- * Held shared by every instance that uses the cluster, and exclusively by the last one while it
- * stops it.
+ * Lock that every instance using the cluster holds shared. The last instance holds it exclusively
+ * while it stops the cluster.
  */
 const guardLock = 4_865_107
 const user = 'hekima'
 const database = 'hekima'
 
-/** The server that DATABASE_URL names, or a PostgreSQL of our own under the data folder. */
+/** Opens the server of DATABASE_URL, or an embedded PostgreSQL under the data folder. */
 export async function openDatabase(config: DatabaseConfig, log: Logger, options: string[] = []): Promise<OpenDatabase> {
   const { databaseUrl, databaseDirectUrl } = config
   const close = async () => undefined
@@ -44,8 +44,8 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
 }
 
 /**
- * Starts the cluster unless it runs (another instance, or one that a killed instance left), and
- * joins its users.
+ * Starts the cluster unless it runs (by another instance or left by a killed one), and joins its
+ * users.
  */
 async function join(place: Place, password: string, log: Logger, options: string[]): Promise<OpenDatabase> {
   const urlOf = (port: number, name: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${name}`
@@ -71,8 +71,8 @@ async function join(place: Place, password: string, log: Logger, options: string
         port = running.port
         return guard
       } catch (error) {
-        // A server that starts, recovers or stops just now refuses for a moment. One that was
-        // killed leaves its file.
+        // A server that is starting, recovering or stopping refuses connections for a moment. A
+        // killed server leaves its PID file.
         const running = readPidFile(place.cluster)
         if (Date.now() > deadline || (!running && !isPassing(error))) throw error
         if (isCode(error, 'ECONNREFUSED') && running)
@@ -123,7 +123,10 @@ async function join(place: Place, password: string, log: Logger, options: string
 
 const skip = () => undefined
 
-/** Processes of a server that was killed need a moment to notice it and let go of its memory. */
+/**
+ * Returns true for errors that pass. Processes of a killed server need a moment to notice it and
+ * release its memory.
+ */
 function isPassing(error: unknown): boolean {
   if (error instanceof Error && error.message.includes('pre-existing shared memory block')) return true
   return ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'].some((code) => isCode(error, code))

@@ -3,8 +3,8 @@ import { unwrapDatabaseError } from './fault.ts'
 import { isCode } from './secret.ts'
 
 /**
- * Erases what nothing refers to; false when a foreign key holds it. PostgreSQL decides, so that no
- * look beforehand can be too early.
+ * Deletes a record unless a foreign key refers to it. Returns false in that case. PostgreSQL
+ * decides, so no earlier check can be outdated.
  */
 export async function eraseUnlessUsed(tx: Tx, erase: (tx: Tx) => Promise<unknown>): Promise<boolean> {
   try {
@@ -12,8 +12,7 @@ export async function eraseUnlessUsed(tx: Tx, erase: (tx: Tx) => Promise<unknown
     return true
   } catch (thrown) {
     const error = unwrapDatabaseError(thrown)
-    // restrict_violation and foreign_key_violation: which of the two depends on the version of
-    // PostgreSQL.
+    // restrict_violation or foreign_key_violation, depending on the version of PostgreSQL.
     if (isCode(error, '23001') || isCode(error, '23503')) return false
     throw thrown
   }

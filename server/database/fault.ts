@@ -9,16 +9,13 @@ export function unwrapDatabaseError(error: unknown): unknown {
 }
 
 const silentLink = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired)/
-/**
- * Messages of pg for a statement that is sent on a connection that has already ended. They have no
- * code.
- */
+/** Messages of pg for a statement on a connection that has ended. They have no code. */
 const endedLink = /^Client (has encountered a connection error|was closed) and is not queryable/
 const brokenLink = /^(ECONN\w+|EPIPE|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|ENOENT)$/
 
 /**
- * Maps a database error to an error code. Returns undefined for other errors and for our own
- * mistakes.
+ * Maps a database error to an error code. Returns undefined for other errors and for programming
+ * errors.
  */
 export function databaseFault(thrown: unknown): 'bad_input' | 'conflict' | 'unavailable' | undefined {
   const error = unwrapDatabaseError(thrown)
@@ -36,8 +33,8 @@ export function databaseFault(thrown: unknown): 'bad_input' | 'conflict' | 'unav
 }
 
 /**
- * True when the unique, exclusion or foreign key constraint `name` refused a write: the way to tell
- * a lost race.
+ * Returns true if the unique, exclusion or foreign key constraint `name` refused a write. Callers
+ * use it to recognise a lost race.
  */
 export function violates(thrown: unknown, name: string): boolean {
   const error = unwrapDatabaseError(thrown)

@@ -2,7 +2,7 @@ import { MAX_RECORDS_READ } from '#domain/paging.ts'
 
 const BATCH = 1000
 
-/** A whole list in batches, as far as any list can be read. */
+/** Reads a whole list in batches, up to the maximum length of lists. */
 export async function* inBatches<Row>(
   read: (page: { limit: number; offset: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

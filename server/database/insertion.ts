@@ -8,10 +8,10 @@ import { statement } from './statement.ts'
 type Columns = Record<string, AnyPgColumn | SQL>
 
 /**
- * An insert of any number of rows whose SQL text is built once; the query builder would build it
- * again for each of a booking's four inserts. Missing columns take the default of the database,
- * except `id`, which is generated here. The rows are sent as one JSON value, which PostgreSQL reads
- * with the types of the table.
+ * Compiles an insert of any number of rows. Its SQL text is built once. The query builder would
+ * build it again for each of a booking's four inserts. Missing columns take the default of the
+ * database, except `id`, which is generated here. The rows are sent as one JSON value, which
+ * PostgreSQL reads with the types of the table.
  */
 export function insertion<
   Table extends PgTable,

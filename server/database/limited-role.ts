@@ -4,21 +4,24 @@ import { databaseFault } from './fault.ts'
 import { isCode } from './secret.ts'
 
 /**
- * Role that the product works as: it reads and writes rows, owns nothing, and only adds to the
- * audit.
+ * Role of the product. It reads and writes rows, owns nothing, and may only insert into the audit
+ * log.
  */
 export const APP_ROLE = 'hekima_app'
 
 const TO_ROWS = 'SELECT, INSERT, UPDATE, DELETE'
 
-/** SQL that an operator runs once as a superuser, where the role of DATABASE_URL may not do it. */
+/**
+ * Returns the SQL that an operator runs once as a superuser if the role of DATABASE_URL lacks the
+ * right.
+ */
 const sqlFor = (user: string) =>
   `CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO ${pg.escapeIdentifier(user)}; (the first is not needed where the role exists)`
 
 async function createRole(client: pg.Client, password?: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])
   if (!rowCount)
-    // Instances of other databases on the same server may create it meanwhile.
+    // Instances of other databases on the same server may create it at the same time.
     await client
       .query(`create role ${APP_ROLE} nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls`)
       .catch((error) => {
@@ -28,8 +31,8 @@ async function createRole(client: pg.Client, password?: string): Promise<void> {
 }
 
 /**
- * Requires that the connection may become the role; on PostgreSQL 16 and later its creator has to
- * grant that to itself.
+ * Requires that the connection may become the role. On PostgreSQL 16 and later the creator has to
+ * grant this to itself.
  */
 async function requireMembership(client: pg.Client): Promise<void> {
   const become = () => client.query(`set role ${APP_ROLE}`)
@@ -44,7 +47,7 @@ async function requireMembership(client: pg.Client): Promise<void> {
   }
 }
 
-/** Gives the role what the product does, also with tables of later migrations, and nothing else. */
+/** Grants the role the rights that the product needs, including on tables of later migrations. */
 const grantRights = (client: pg.Client) =>
   client.query(`
     begin;
@@ -59,13 +62,13 @@ const grantRights = (client: pg.Client) =>
     grant select, insert on audit_events, audit_seals to ${APP_ROLE};
     commit`)
 
-/** Address of a replica as the role, if the product works as the role on the primary. */
+/** Returns the address of a replica with the role if the product uses the role on the primary. */
 export const replicaAddress = (replica: string, primary: string): string =>
   new URL(primary).searchParams.get('options')?.includes(APP_ROLE) ? addressOf(replica) : replica
 
 /**
- * Address of the same database, whose connections are those of the role: by its password, else as a
- * member of it.
+ * Returns the address of the same database with the role, by the role's password or else by
+ * membership.
  */
 function addressOf(url: string, password?: string): string {
   const address = new URL(url)
@@ -80,8 +83,7 @@ function addressOf(url: string, password?: string): string {
 }
 
 /**
- * Requires that PostgreSQL and what stands before it (a connection pooler may refuse options) let
- * the product in as the role.
+ * Requires that PostgreSQL, or a pooler in front of it that may refuse options, accepts the role.
  */
 async function requireRole(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
@@ -95,10 +97,10 @@ async function requireRole(url: string): Promise<void> {
   }
 }
 
-/** SQL that a pooler has to run on each connection, because it passes no settings on. */
+/** SQL that a pooler has to run on each connection, because it does not forward settings. */
 const POOLER_SQL = `set role ${APP_ROLE}; set statement_timeout = 4000; set idle_in_transaction_session_timeout = 5000`
 
-/** Warns where connections of a pooler are not limited as those of the product are. */
+/** Warns if connections of a pooler lack the limits of the product's own connections. */
 export async function checkPooler(url: string, log: Logger): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
   client.on('error', () => undefined)
@@ -116,10 +118,10 @@ export async function checkPooler(url: string, log: Logger): Promise<void> {
 }
 
 /**
- * Limits the rights of the product in a migrated database, whose owner `client` is, and returns the
- * address it connects to. With a password (the embedded server) the role signs in itself. Otherwise
- * the role of DATABASE_URL becomes it; where it may not, the product works as the owner and the log
- * names the SQL that an operator runs.
+ * Limits the rights of the product in a migrated database owned by `client`, and returns the
+ * address to connect to. With a password (the embedded server) the role signs in itself. Otherwise
+ * the role of DATABASE_URL becomes it. Without the right to do so, the product works as the owner,
+ * and the log contains the SQL that an operator has to run.
  */
 export async function limitRights(
   client: pg.Client,

@@ -4,27 +4,27 @@ import { AppError } from '../errors.ts'
 import type { Logger } from '../http/log.ts'
 import { directUrlOf } from './client.ts'
 
-/** Somebody who listens to a topic. The calls come from a connection and must not throw. */
+/** Subscriber of a topic. Its functions are called from a connection and must not throw. */
 export type Listener = {
   /** Handles an announcement. `words` are the words after the topic's name. */
   news: (words: string[]) => void
-  /** The connection was lost: nothing is heard from now on. */
+  /** Called when the connection is lost. No announcements arrive from then on. */
   lost?: () => void
-  /** The connection was lost and is back; what was announced in between was not heard. */
+  /** Called when a lost connection is back. Announcements in between were missed. */
   gap: () => void
-  /** The application is closing. */
+  /** Called when the application closes. */
   end: () => void
 }
 
 export type Live = {
   /**
-   * Once this has answered, nothing is missed without a `gap`. Answers a function that stops it.
+   * Subscribes to a topic. Once it has resolved, no announcement is missed without a call of `gap`.
+   * Returns a function that unsubscribes.
    */
   listen: (topic: string, listener: Listener) => Promise<() => void>
   /**
-   * Once this has answered, what was committed before it was called has been delivered, or the
-   * connection is lost: PostgreSQL sends what waits for a connection before it answers the next
-   * question on it.
+   * Resolves once earlier commits have been announced, or the connection is lost. PostgreSQL sends
+   * waiting announcements before it answers the next query on the connection.
    */
   catchUp: () => Promise<void>
   close: () => Promise<void>
@@ -35,9 +35,9 @@ const PING_MS = 5000
 const pauses = [100, 500, 1000, 2000, 5000, 10_000]
 
 /**
- * Subscribes to announcements that the database sends with NOTIFY: on the channel `live` ("<topic>
- * <words>"), and on `hospitals` for appointments of whole hospitals. One connection serves the
- * instance. It opens with the first subscriber and reopens when it is lost.
+ * Subscribes to announcements that the database sends with NOTIFY, on the channel `live` ("<topic>
+ * <words>") and on `hospitals` for appointments of whole hospitals. One connection serves the
+ * instance. It opens with the first subscriber and reopens after a loss.
  */
 export function listenLive(pool: pg.Pool, log: Logger): Live {
   const topics = new Map<string, Set<Listener>>()
@@ -115,7 +115,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     await client?.query('select').catch(() => lose(client))
   }
 
-  /** One question at a time: those who come while one is under way share the next. */
+  /** Sends one query at a time. Callers that arrive during a query share the next one. */
   function catchUp(): Promise<void> {
     if (!asking) {
       asking = ask().finally(() => {
@@ -130,7 +130,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     return askingNext
   }
 
-  // A link that has gone silent is found out by asking: nothing else would ever be sent on it.
+  // Only a query detects a silent connection, because nothing else is ever sent on it.
   const ping = setInterval(catchUp, PING_MS)
   ping.unref()
 
@@ -153,7 +153,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
       await opening?.catch(() => undefined)
       const client = current
       current = undefined
-      // A silent link would never say goodbye.
+      // A silent connection would never confirm its end.
       if (client) await Promise.race([client.end(), sleep(1000, undefined, { ref: false })])
     },
   }

@@ -13,7 +13,7 @@ function isDeadlock(thrown: unknown): boolean {
 
 /**
  * Retries a transaction that PostgreSQL ended to break a deadlock, or that failed with an error
- * that `isLost` accepts: nothing was wrong with it.
+ * accepted by `isLost`.
  */
 export async function retryLostRace<T>(
   work: () => Promise<T>,
@@ -30,6 +30,6 @@ export async function retryLostRace<T>(
   }
 }
 
-/** A transaction that is retried after a deadlock. */
+/** Runs a transaction and retries it after a deadlock. */
 export const retriedTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   retryLostRace(() => db.transaction(work))

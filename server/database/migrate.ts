@@ -11,8 +11,8 @@ import { applySqlFiles } from './sql-files.ts'
 const migrationLock = 4_865_106
 
 /**
- * Brings the database up to date as its owner, and returns the address at which the product works
- * with limited rights. Instances that start together take turns.
+ * Migrates the database as its owner, and returns the address at which the product works with
+ * limited rights. Instances that start together take turns.
  */
 export async function migrateDatabase(url: string, options: { log?: Logger; password?: string } = {}): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })

@@ -3,13 +3,13 @@ import type { Tx } from './client.ts'
 import { clientOf } from './statement.ts'
 
 /**
- * For statements of a transaction that do not wait for each other: `start` calls them, they are
- * sent together, and PostgreSQL works on them in their order. One packet for all of them instead of
- * one for each: of a booking's processor in the server, writing to PostgreSQL was a third.
+ * Sends independent statements of a transaction together. `start` calls them, and PostgreSQL runs
+ * them in their order. They share one packet, because writing to PostgreSQL took a third of the
+ * server's processor time for a booking.
  *
- * Answers or throws when all of them have ended, so that none runs after the transaction, and
- * throws what the first of them has thrown: those that follow a failed statement only say that the
- * transaction has failed.
+ * Resolves or rejects when all of them have ended, so that none runs after the transaction. Rejects
+ * with the first error, because statements after a failed one only report that the transaction has
+ * failed.
  */
 export async function pipelined<Work extends readonly unknown[] | []>(
   tx: Tx,

@@ -1,7 +1,7 @@
 /**
- * Read replicas: hot standbys of PostgreSQL, by streaming replication. A statement goes to a
- * replica only if that replica has replayed the commits that the reader has to see. Positions are
- * bytes of the write-ahead log since its beginning.
+ * Read replicas: hot standbys of PostgreSQL with streaming replication. A replica runs a statement
+ * only if it has replayed the commits that the reader has to see. Positions are bytes of the
+ * write-ahead log since its beginning.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -11,30 +11,30 @@ import type { Logger } from '../http/log.ts'
 import { createDb, type Db } from './client.ts'
 import { databaseFault } from './fault.ts'
 
-/** Longest wait of a statement for a replica, in milliseconds. Then the primary answers it. */
+/** Longest wait for a replica, in milliseconds. After it the primary runs the statement. */
 const WAIT_MS = 50
 const LOOK_AGAIN_MS = 5
-/** Time between two looks at all servers. */
+/** Time between two checks of all servers. */
 const WATCH_MS = 250
-/** A replica that is further behind than this is left out. */
+/** Maximum lag of a replica that is used. */
 const MAX_LAG_MS = 2000
 
 export type Replicas = {
   /**
-   * Executor of statements that read. Its data are at or after `position`, and after each change of
-   * `noteChange`. It writes nowhere.
+   * Returns an executor for reads. Its data are at or after `position`, and after each change of
+   * `noteChange`. It never writes.
    */
   reader: (position?: number | null) => Db
-  /** Requires that the next readers see all that is committed now. */
+  /** Requires later readers to see everything committed now. */
   noteChange: () => void
-  /** Position after everything that is committed now. */
+  /** Returns the position after everything committed now. */
   positionNow: () => Promise<number>
   close: () => Promise<void>
 }
 
 type Server = { db: Db; name: string; isUp: boolean; isStandby: boolean; isLagging: boolean; position: number }
 
-/** Position of a server: what it has replayed, or written if it is no standby any more. */
+/** Position of a server: the replayed position of a standby, else the written one. */
 const POSITION = `select pg_is_in_recovery() as "isStandby", pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_insert_lsn() end, '0/0') as position`
 
@@ -45,7 +45,7 @@ async function readState(db: Db): Promise<{ isStandby: boolean; position: number
 
 const readPosition = async (db: Db): Promise<number> => (await readState(db)).position
 
-/** A replica ends statements that its replay has to wait for. They read, so they can run again. */
+/** A replica cancels statements that delay its replay. They only read, so they can be retried. */
 const isFaultOfServer = (error: unknown) => databaseFault(error) === 'unavailable'
 
 export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): Replicas {
@@ -59,7 +59,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   })
   const primary = { ...serverOf(primaryDb, 'primary'), isUp: true }
   const replicas = pools.map((pool, index) => serverOf(createDb(pool), `replica ${index + 1}`))
-  /** Positions of the primary, newest first, as far back as a replica may be. */
+  /** Positions of the primary, newest first, for the maximum lag of a replica. */
   let history: { at: number; position: number }[] = []
   let changes = 0
   let coveredChanges = 0
@@ -111,7 +111,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
     }
   }
 
-  /** Finds the position after all noted changes. One question serves all that wait. */
+  /** Finds the position after all noted changes. Concurrent callers share one query. */
   function cover(): void {
     covering ??= (async () => {
       while (coveredChanges < changes && !isClosed) {
@@ -120,7 +120,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
         coveredChanges = noted
       }
     })()
-      // The next look tries again. Until then the primary answers.
+      // The next check tries again. Until then the primary answers.
       .catch(() => undefined)
       .finally(() => {
         covering = undefined
@@ -130,7 +130,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   async function replicaAt(position: number): Promise<Server | undefined> {
     const noted = changes
     const deadline = Date.now() + WAIT_MS
-    // One that is no standby is the primary itself, or an old one.
+    // A server that is not a standby is the primary itself, or a former one.
     const usable = replicas.filter(({ isUp, isStandby, isLagging }) => isUp && isStandby && !isLagging)
     const replica = usable[turn++ % usable.length]
     if (!replica) return undefined
@@ -145,7 +145,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
     }
   }
 
-  /** Newest server that answers, for readers while the primary does not. */
+  /** Returns the newest server that answers, for reads while the primary does not. */
   const newest = () =>
     replicas.filter(({ isUp }) => isUp).reduce<Server>((a, b) => (b.position > a.position || !a.isUp ? b : a), primary)
 
@@ -155,7 +155,9 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
     return replica ?? primary
   }
 
-  /** Runs a reading on the chosen server, and again on the primary or another if that fails. */
+  /**
+   * Runs a read on the chosen server. After a failure it runs it on the primary or another server.
+   */
   async function readOn<T>(position: number, read: (db: Db) => Promise<T>): Promise<T> {
     const server = await choose(position)
     countEvent('reads', [server === primary ? 'primary' : 'replica'])

@@ -5,8 +5,8 @@ import path from 'node:path'
 const randomSecret = (): string => randomBytes(48).toString('base64url')
 
 /**
- * A secret of this installation: made once, kept in the data folder, readable by its owner alone.
- * Two instances that start together end with the same one.
+ * Returns a secret of this installation. It is created once and kept in the data folder, readable
+ * only by its owner. Two instances that start together get the same secret.
  */
 export function findSecret(dataDir: string, name = 'secret', { make = randomSecret } = {}): string {
   const file = path.join(dataDir, name)

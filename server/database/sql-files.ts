@@ -5,9 +5,9 @@ import type pg from 'pg'
 import { projectRoot } from '../config.ts'
 
 /**
- * Applies the files of server/database/sql whose text is new: functions, triggers, and the
- * constraints and indexes that drizzle has no words for. They run after the migrations, in the
- * order of their names, in one transaction; each can run any number of times.
+ * Applies the files of server/database/sql whose text has changed: functions, triggers, and the
+ * constraints and indexes that drizzle cannot express. They run after the migrations, in the order
+ * of their names, in one transaction. Each can run any number of times.
  */
 export async function applySqlFiles(client: pg.Client): Promise<void> {
   const folder = path.join(projectRoot(), 'server/database/sql')

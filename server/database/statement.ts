@@ -7,16 +7,16 @@ import type { Queryable } from './client.ts'
 const dialect = new PgDialect()
 
 /**
- * PostgreSQL keeps a named statement until its connection ends, which costs 0.15 MB for a search.
- * Only the first texts of `query`, which include the common combinations of filters, get names.
- * Later ones are planned for each call.
+ * Maximum number of named texts of `query`. PostgreSQL keeps a named statement until its connection
+ * ends, which costs 0.15 MB for a search. The first texts, which include the common combinations of
+ * filters, get names. Later ones are planned for each call.
  */
 const MAX_NAMED_QUERIES = 200
 const namesOfQueries = new Map<string, string>()
 
 /**
- * A prepared statement's name follows from its text, so that equal texts share one plan on each
- * connection.
+ * Returns the name of a prepared statement, derived from its text. Equal texts share one plan on
+ * each connection.
  */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 40)
 
@@ -28,17 +28,17 @@ function nameOfQuery(text: string): string | undefined {
   return name
 }
 
-/** The pool, or the connection of a transaction. */
+/** Returns the pool, or the connection of a transaction. */
 export function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
   if ('$client' in db) return db.$client
   // drizzle keeps the connection of a transaction in its session, typed as internal.
   return (db as unknown as { session: { client: pg.PoolClient } }).session.client
 }
 
-/** A fragment as text; `params` may be placeholders, which are filled when it runs. */
+/** Compiled fragment. `params` may contain placeholders, which are filled at each run. */
 export type CompiledStatement = { name: string | undefined; text: string; params: unknown[] }
 
-/** Runs what was compiled from a fragment, with values for its placeholders. */
+/** Runs a compiled fragment with values for its placeholders. */
 export async function run<Row>(
   db: Queryable,
   compiled: CompiledStatement,
@@ -50,7 +50,8 @@ export async function run<Row>(
 }
 
 /**
- * Compiles a fragment; prepared under a name if its text is one of the first, and not `unnamed`.
+ * Compiles a fragment. It is prepared under a name if its text is one of the first, unless
+ * `unnamed`.
  */
 export function compile(fragment: SQL, { unnamed = false } = {}): CompiledStatement {
   const { sql: text, params } = dialect.sqlToQuery(fragment)
@@ -61,7 +62,7 @@ export function compile(fragment: SQL, { unnamed = false } = {}): CompiledStatem
 const compiledByShape = new Map<string, CompiledStatement>()
 const MOST_REMEMBERED = 1000
 
-/** The statement of a shape, compiled when it is first asked for. */
+/** Returns the statement of a shape, compiled on first use. */
 export function compiledOnce(shape: string, make: () => CompiledStatement): CompiledStatement {
   const cached = compiledByShape.get(shape)
   if (cached) return cached
@@ -73,15 +74,15 @@ export function compiledOnce(shape: string, make: () => CompiledStatement): Comp
 
 /**
  * Runs a fragment, prepared under a name if its text is one of the first. Let the text depend on
- * which filters are present, not on their values. Rows are as the driver gives them: column names
+ * which filters are present, not on their values. Rows are as the driver returns them: column names
  * of the SELECT, `timestamptz` as Date, `date` and `time` as text, numbers as numbers.
  */
 export const query = <Row>(db: Queryable, fragment: SQL): Promise<Row[]> => run(db, compile(fragment))
 
 /**
- * The fastest form for a statement whose text never changes: built once, on first use, from a
- * fragment whose values are `sql.placeholder('name')`. Always prepared under a name: there are as
- * many as the code has of them.
+ * Returns a function for a statement whose text never changes, which is the fastest form. It is
+ * built once, on first use, from a fragment whose values are `sql.placeholder('name')`. It is
+ * always prepared under a name, because the code contains few of them.
  */
 export function statement<Row, Values extends Record<string, unknown> = Record<string, never>>(build: () => SQL) {
   let built: CompiledStatement | undefined

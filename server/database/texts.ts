@@ -1,4 +1,4 @@
-/** Texts of records in other languages than English, for those who keep them. */
+/** Translations of record texts, for editors. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -18,22 +18,22 @@ export const editedTextAnswer = z
 export type EditedText = z.output<typeof editedTextAnswer>
 
 /**
- * As an edit sends them: for the audit, and for those whose edit is refused because somebody else
- * was faster.
+ * Returns texts in the form that an edit sends, for the audit log and for editors whose edit is
+ * stale.
  */
 export const auditedTexts = <Text extends EditedText>(texts: readonly Text[]) =>
   texts.map(({ isOutdated: _, ...text }) => text)
 
 type TextTables<Owner extends string> = {
   texts: PgTable & Record<Owner | 'language' | 'description' | 'sourceHash' | 'updatedAt', AnyPgColumn>
-  /** The column of the texts that says whose they are. */
+  /** Column of the texts that refers to their owner. */
   owner: Owner
   records: PgTable & { id: AnyPgColumn }
-  /** The hash of what a record says in English. */
+  /** Hash of the record's English text. */
   sourceHash: SQL<string>
 }
 
-/** Writes those that are sent of a record, after its English text is written. */
+/** Writes the sent texts of a record. Call it after the English text is written. */
 export const textWriter =
   <Owner extends string>({ texts, owner, records, sourceHash }: TextTables<Owner>) =>
   async (tx: Tx, id: string, { before, sent }: { before: readonly KnownText[]; sent: readonly SentText[] }) => {
@@ -44,7 +44,7 @@ export const textWriter =
       const text = { description: description ?? '', ...(name && { name }), sourceHash: source }
       await tx
         .insert(texts)
-        // Drizzle types the row of one table, and this is of any that has these columns.
+        // Drizzle types the row of one table. This row fits every table with these columns.
         .values({ [owner]: id, language, ...text } as never)
         .onConflictDoUpdate({
           target: [texts[owner], texts.language],

@@ -5,8 +5,8 @@ import { AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
 import { readFault } from '../http/problem.ts'
 
 /**
- * graphql-over-http: only this media type lets a status other than 2xx speak about the request
- * itself.
+ * Returns true if the client prefers the media type of graphql-over-http. Only there a status other
+ * than 2xx may describe the request itself.
  */
 export const prefersGraphqlJson = (request: FastifyRequest): boolean =>
   /application\/graphql-response\+json(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.accept ?? '')
@@ -15,8 +15,8 @@ const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError || (error instanceof Error && error.constructor.name === 'GraphQLError')
 
 /**
- * Destination of an error beside its answer. In-process queries have no reply, so they use the log
- * of the instance.
+ * Log, and the reply if there is one, for errors of an execution. In-process queries have no reply
+ * and use the log of the instance.
  */
 type RequestLog = { log: FastifyReply['log']; reply?: FastifyReply | undefined }
 
@@ -32,8 +32,8 @@ function format(error: unknown, { log, reply }: RequestLog): GraphQLFormattedErr
     ...(located?.locations && { locations: located.locations }),
     ...(located?.path && { path: located.path }),
   }
-  // Without a path it comes from parsing, validation or the values of variables: graphql's own
-  // words to the caller.
+  // An error without a path comes from parsing, validation or variable values. Its message is from
+  // graphql.
   if (located && !located.path && (!cause || isGraphQLError(cause)))
     return { message: located.message.slice(0, 300), ...place, extensions: { code: 'bad_input' } }
 
@@ -43,7 +43,7 @@ function format(error: unknown, { log, reply }: RequestLog): GraphQLFormattedErr
   return { message: appError.message, ...place, extensions: toExtensions(appError) }
 }
 
-/** Errors of an execution stand beside its data; without data the request itself was at fault. */
+/** Formats the result of an execution with errors. Without data the request itself was invalid. */
 export function formatExecution(
   execution: ExecutionResult & { errors: readonly unknown[] },
   context: Pick<GraphqlContext, 'log'> & { reply?: FastifyReply },
@@ -56,14 +56,14 @@ export function formatExecution(
 }
 
 /**
- * Errors thrown before or around an execution: bad JSON, a refused document, an ended session, too
- * many requests.
+ * Sends errors thrown before or around an execution: bad JSON, a refused document, an ended
+ * session, too many requests.
  */
 export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const inner =
     thrown instanceof Error && 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined
   if (inner) {
-    // mercurius' wrapper around what its parser or validator found.
+    // mercurius wraps the errors of its parser or validator.
     reply.code(prefersGraphqlJson(request) ? 400 : 200)
     const errors = inner.map((error) => format(error, { log: reply.log, reply }))
     return reply.send({ errors })
@@ -73,7 +73,7 @@ export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, repl
   return reply.send({ errors: [{ message: error.message, extensions: toExtensions(error) }] })
 }
 
-/** A single record that is not there is null in GraphQL, no error. */
+/** Returns null for a missing record, which is not an error in GraphQL. */
 export async function nullWhenNotFound<T>(record: Promise<T>): Promise<T | null> {
   try {
     return await record

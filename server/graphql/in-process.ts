@@ -5,7 +5,7 @@ import { refuseUnstorable } from '../rest/input.ts'
 
 export type AskSchema = (ctx: Context, request: GraphqlRequest) => Promise<GraphqlAnswer>
 
-/** The schema without a request: for pages that the server renders. */
+/** Executes the schema without a request, for server-rendered pages. */
 export const inProcess =
   (app: FastifyInstance): AskSchema =>
   async (ctx, { query, variables, operationName }) => {

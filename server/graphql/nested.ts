@@ -1,5 +1,6 @@
 /**
- * Fields of records in lists: each is asked once for all records that want it at the same moment.
+ * Fields of records in lists. Each field is fetched once for all records that request it at the
+ * same moment.
  */
 import DataLoader from 'dataloader'
 import { type Paging, readPaging } from '#domain/paging.ts'
@@ -9,7 +10,7 @@ import { countRecords } from './record-limit.ts'
 
 type NestedCall<Parent, Args> = { parent: Parent; args: Args }
 
-/** `fetch` answers one value for each record that asks, in their order. */
+/** Batches a field. `fetch` returns one value for each call, in their order. */
 export function batched<Parent, Args, Value>(
   fetch: (calls: readonly NestedCall<Parent, Args>[], ctx: GraphqlContext) => Promise<Value[]>,
 ): (parent: Parent, args: Args, ctx: GraphqlContext) => Promise<Value> {
@@ -51,7 +52,7 @@ export const listOfEach = <Item>(
 
 type Find<Owner> = (ctx: GraphqlContext, ids: string[]) => Promise<Owner[]>
 
-/** The record that each record may belong to, by its id; null where there is none. */
+/** Resolves the owner that each record may have, by its ID. Returns null if there is none. */
 export const belongingToOrNull = <Parent, Owner extends WithId>(
   idOf: (parent: Parent) => string | null,
   find: Find<Owner>,
@@ -62,7 +63,7 @@ export const belongingToOrNull = <Parent, Owner extends WithId>(
     return calls.map(({ parent }) => owners.get(idOf(parent) ?? '') ?? null)
   })
 
-/** The record that each record belongs to, by its id; a foreign key keeps it there. */
+/** Resolves the owner of each record by its ID. A foreign key guarantees that it exists. */
 export function belongingTo<Parent, Owner extends WithId>(idOf: (parent: Parent) => string, find: Find<Owner>) {
   const ownerOf = belongingToOrNull(idOf, find)
   return async (parent: Parent, args: unknown, ctx: GraphqlContext): Promise<Owner> => {
@@ -100,7 +101,7 @@ export const ofEachAsking = <Args, Options, Value>(
 
 type PagingArgs = { page?: number | null; limit?: number | null }
 
-/** A page of the list of each record. */
+/** Resolves a page of the list of each record. */
 export const pageOfEach = <Value>(
   find: (ctx: GraphqlContext, ids: string[], paging: Paging) => Promise<Map<string, Value>>,
   none: (paging: Paging) => Value,

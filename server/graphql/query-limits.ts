@@ -13,8 +13,8 @@ export const maxLength = 20_000
 type Cost = Record<keyof typeof limits, number>
 
 /**
- * Refuses a document that asks for too much, before it is validated: rules of validation would
- * already walk it. Fragments count as often as they are spread, each walked once.
+ * Refuses a document that requests too much. It runs before validation, whose rules would already
+ * walk the document. A fragment counts as often as it is spread but is walked once.
  */
 export function checkLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -25,8 +25,8 @@ export function checkLimits(document: DocumentNode): void {
   const costOfFragment = (name: string): Cost => {
     const cached = costs.get(name)
     if (cached) return cached
-    // Set before the walk: a fragment that spreads itself costs nothing here and is refused by
-    // validation.
+    // Set before the walk: a fragment that spreads itself costs nothing here, and validation
+    // refuses it.
     costs.set(name, { depth: 0, fields: 0, aliases: 0, directives: 0 })
     const cost = costOf(fragments.get(name)?.selectionSet)
     costs.set(name, cost)
@@ -69,7 +69,7 @@ export function checkLimits(document: DocumentNode): void {
     return set.selections.reduce((count, node) => {
       if (node.kind === Kind.FIELD) return count + 1
       if (node.kind === Kind.INLINE_FRAGMENT) return count + rootFields(node.selectionSet)
-      // A fragment on the mutation type is no way around: no client needs one.
+      // A fragment on the mutation type could hide mutations, and no client needs one.
       return count + 2
     }, 0)
   }

@@ -6,7 +6,7 @@ import { kindsListed } from './shown.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Its document was executed without an error. */
+    /** True once the document was executed without an error. */
     isResolved?: boolean
   }
 }
@@ -14,15 +14,15 @@ declare module 'fastify' {
 type Body = { query: string; operationName?: string | null; variables?: object | null }
 
 /**
- * Key of an answer: equal documents with equal variables have equal answers for all visitors with
- * the same language.
+ * Returns the cache key of a response. Equal documents with equal variables give equal responses to
+ * all visitors with the same language.
  */
 function keyOf(request: FastifyRequest): string {
   const { query, operationName, variables } = request.body as Body
   return `GraphQL ${request.ctx.language} ${operationName ?? ''} ${JSON.stringify(variables ?? null)} ${query}`
 }
 
-/** Answers visitors from memory, by document and variables. */
+/** Answers visitors without a session from the cache, by document and variables. */
 export function readyDocuments(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('preValidation', async (request, reply) => {
@@ -46,14 +46,14 @@ export function readyDocuments(app: FastifyInstance): void {
 
 type Execution = { context: GraphqlContext; variables: Record<string, unknown> }
 
-/** Says of the answer that is being made what the document lists. */
+/** Notes what the document lists as dependencies of the response. */
 export function noteDocument(schema: GraphQLSchema, document: DocumentNode, { context, variables }: Execution): void {
   context.catalogue.shows(kindsListed(schema, document, variables ?? {}))
 }
 
-/** An answer with errors is not cached. */
+/** Excludes a response with errors from the cache. */
 export function noteResult({ errors }: ExecutionResult, context: GraphqlContext): void {
   if (errors?.length) context.catalogue.shows('more')
-  // Executed in process there is no request.
+  // In-process executions have no request.
   else if (context.reply) context.reply.request.isResolved = true
 }

@@ -17,7 +17,7 @@ import { MAX_LIMIT } from '#domain/paging.ts'
 import type { GraphqlContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 
-/** One document answers at most so many records, those inside others included. */
+/** Maximum number of records in a response, nested records included. */
 const MAX_RECORDS = 10_000
 /** Assumed length of a list without a limit. */
 const UNLIMITED_LIST = 10
@@ -30,8 +30,8 @@ const tooMany = () =>
 type Variables = Record<string, unknown>
 
 /**
- * The `limit` of a list: what the document says, else its default, else the most a list may hold;
- * undefined without the argument.
+ * Returns the `limit` of a list: the argument in the document, else its default, else the maximum
+ * length. Undefined if the field has no such argument.
  */
 function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | undefined {
   const argument = field.args.find(({ name }) => name === 'limit')
@@ -47,10 +47,10 @@ function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variabl
   return Math.min(MAX_LIMIT, Math.max(1, Number(limit)))
 }
 
-/** A page is no record itself, and its limit is that of its `items`. */
+/** Returns true for a page, which is not a record. Its limit applies to its `items`. */
 const isPage = (type: GraphQLNamedType): boolean => isObjectType(type) && 'totalPages' in type.getFields()
 
-/** Refuses a document whose lists multiply to too many records, before it runs. */
+/** Refuses a document before it runs if its lists multiply to too many records. */
 export function checkRecords(schema: GraphQLSchema, document: DocumentNode, variables: Variables): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions)
@@ -84,9 +84,7 @@ export function checkRecords(schema: GraphQLSchema, document: DocumentNode, vari
 
 const counted = new WeakMap<GraphqlContext, number>()
 
-/**
- * Counts the records of an answer while it is made: lists without a limit are as long as they are.
- */
+/** Counts the records of a response while it is computed, for lists without a limit. */
 export function countRecords(ctx: GraphqlContext, records: number): void {
   const count = (counted.get(ctx) ?? 0) + records
   counted.set(ctx, count)

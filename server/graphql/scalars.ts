@@ -1,4 +1,7 @@
-/** Calendar days and times are text already; instants leave as ISO 8601. The verbs check input. */
+/**
+ * Scalars. Calendar days and times already are text. Instants are sent as ISO 8601. The verbs check
+ * input.
+ */
 export const scalars = {
   DateTime: {
     serialize: (value: unknown) =>

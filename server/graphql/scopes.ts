@@ -1,4 +1,4 @@
-/** Scopes that a document requires of a key. */
+/** Key scopes that a document requires. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -14,13 +14,13 @@ import type { Scope } from '#domain/api-keys.ts'
 import type { GraphqlContext } from '../context.ts'
 import { withinScopes } from '../http/scopes.ts'
 
-/** Everything may be asked what the schema is. */
+/** Introspection needs no scope. */
 const isIntrospection = (name: string) => name.startsWith('__')
 
 /**
- * Every scope that the fields of a document need, however they are called and wherever they stand;
- * undefined when one of them is closed to keys. A type that nobody has decided about is closed
- * wherever it appears.
+ * Returns every scope that the fields of a document need, regardless of aliases and nesting.
+ * Returns undefined if one of the fields is closed to keys. A type without a defined scope is
+ * closed everywhere.
  */
 function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readonly Scope[] | undefined {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -62,10 +62,7 @@ function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readon
   return isAllOpen ? [...needed] : undefined
 }
 
-/**
- * Lets who came with a key do what this document asks for as far as the key's scopes reach, and
- * nothing beside it.
- */
+/** Limits a caller with a key to what the document requests and the scopes of the key allow. */
 export function restrictKey(schema: GraphQLSchema, document: DocumentNode, context: GraphqlContext): void {
   if (!context.person?.scopes) return
   const person = withinScopes(context.person, scopesOfDocument(schema, document))

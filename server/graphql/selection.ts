@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 type Info = Pick<GraphQLResolveInfo, 'fragments' | 'fieldNodes'>
 
-/** True when the selection asks for one of these fields, through fragments too. */
+/** Returns true if the selection contains one of these fields, also through fragments. */
 function asksFor(info: Info, set: SelectionSetNode | undefined, names: string[]): boolean {
   return (set?.selections ?? []).some((node) => {
     if (node.kind === Kind.FIELD) return names.includes(node.name.value)
@@ -11,6 +11,6 @@ function asksFor(info: Info, set: SelectionSetNode | undefined, names: string[])
   })
 }
 
-/** True when nobody asks how many there are of the list that these fields are a page of. */
+/** Returns true if the selection of a page contains no total. */
 export const isUncounted = (info: Info): boolean =>
   !info.fieldNodes.some((node) => asksFor(info, node.selectionSet, ['total', 'totalPages']))

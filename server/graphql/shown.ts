@@ -1,4 +1,4 @@
-/** Catalogue records that a document shows, so that its answer can be cached until they change. */
+/** Catalogue records that a document shows. Its response is cached until they change. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -13,14 +13,14 @@ import {
 import { KINDS, type Kind } from '../catalogue/catalogue.ts'
 
 type Args = Record<string, unknown>
-/** The kinds that a field lists. A single record is noted when it is read. */
+/** Kinds that a field lists. A single record is noted when it is read. */
 type Lists = readonly Kind[] | ((args: Args) => readonly Kind[])
 
 const NONE: Lists = []
 
 /**
- * Services are chosen by what they say themselves, unless words, a place, a hospital or free times
- * are asked for.
+ * Lists only services if the search filters by their own fields, and more kinds with words, a
+ * place, a hospital or free times.
  */
 const servicesChosen: Lists = ({ search }) => {
   const { sortBy, category, priceRange, priceFrom, priceTo, priceCurrency, ...others } = (search ?? {}) as Args
@@ -29,15 +29,15 @@ const servicesChosen: Lists = ({ search }) => {
 }
 
 /**
- * The fields that show nothing but the catalogue, with the kinds that they list. A document with
- * any other is not kept.
+ * Fields that show only the catalogue, with the kinds that they list. A document with any other
+ * field is not cached.
  */
 const FIELDS: Record<string, Lists> = {
   'Query.hospital': NONE,
   'Query.doctor': NONE,
   'Query.healthService': NONE,
   'Query.featuredHospitals': NONE,
-  // Edits of settings and terms, as of reviews, are announced too.
+  // Edits of settings, terms and reviews are announced too.
   'Query.siteSettings': NONE,
   'Query.terms': NONE,
   'Query.healthServices': servicesChosen,
@@ -51,10 +51,9 @@ const FIELDS: Record<string, Lists> = {
   'Hospital.openingHours': NONE,
   'Hospital.texts': NONE,
   'Hospital.nextFreeSlot': NONE,
-  // Changes of its calendar, or of that of the doctor whose times they are, are announced as
-  // theirs.
+  // Changes of the hospital's or the doctor's calendar are announced as changes of that record.
   'Hospital.nextTimes': ({ doctorId }) => (doctorId ? ['doctor'] : []),
-  // Old for a minute at most, as free times are.
+  // Up to a minute old, like free times.
   'Hospital.answerTerms': NONE,
   'Hospital.reviews': ['doctor', 'health_service'],
   'Hospital.reviewSummary': ['health_service'],
@@ -72,7 +71,7 @@ const FIELDS: Record<string, Lists> = {
   'HealthService.lowestPrice': ['hospital', 'health_service'],
 }
 
-/** Everything below these is part of them. */
+/** Types whose fields are all part of them. */
 const TYPES = new Set([
   'OfferedService',
   'DoctorService',
@@ -91,7 +90,9 @@ const TYPES = new Set([
   'Review',
 ])
 
-/** The kinds that a document lists; `more` when it shows anything beside the catalogue. */
+/**
+ * Returns the kinds that a document lists, or `more` if it shows data from outside the catalogue.
+ */
 export function kindsListed(schema: GraphQLSchema, document: DocumentNode, variables: Args): readonly Kind[] | 'more' {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions)

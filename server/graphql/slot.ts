@@ -3,14 +3,14 @@ import { type FreeTimes, nextFreeFor } from '#domain/free-times.ts'
 import type { GraphqlContext } from '../context.ts'
 import { batched } from './nested.ts'
 
-/** An instant as a bookable time of the hospital's calendar. */
+/** Returns an instant as a bookable time on the hospital's clock. */
 export function slotAt(startsAt: string | null) {
   if (!startsAt) return null
   const instant = new Date(startsAt)
   return { date: dateIn(instant), time: timeIn(instant), startsAt }
 }
 
-/** A service of a hospital or doctor; `id` is the owner's and the service's, joined by a colon. */
+/** Service of a hospital or doctor. `id` is the owner's and the service's ID, joined by a colon. */
 type Offer = { id: string; service: { id: string } }
 
 const ownerOf = ({ id }: Offer) => id.slice(0, id.indexOf(':'))

@@ -7,7 +7,7 @@ type TypeName = {
 }[keyof Resolvers] &
   keyof ResolversParentTypes
 
-/** Fields of a type that some feature resolves. */
+/** Fields of a type that a feature resolves. */
 type ResolvedFields<Feature, Type extends string> = Feature extends { [Key in Type]: infer Fields }
   ? KeysOf<Fields>
   : never
@@ -24,5 +24,5 @@ export type UnansweredField<Feature> = {
     string}`
 }[TypeName]
 
-/** Compiles only with no field. The error names the others. */
+/** Compiles only without fields. The compiler error names unanswered ones. */
 export type AllAnswered<Field extends never> = Field

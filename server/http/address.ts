@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which one
- * connection is given.
+ * Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which
+ * is assigned to one connection.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
@@ -12,8 +12,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Roughly where an address is, for what is kept long: the first 24 bits of IPv4, the first 48 of
- * IPv6. That shows whether somebody came from another place, and names no line and no household.
+ * Returns an approximate network for long-term storage: the first 24 bits of IPv4, the first 48 of
+ * IPv6. It shows a change of place and identifies no line or household.
  */
 export function neighbourhoodOf(ip: string): string | null {
   if (!ipaddr.isValid(ip)) return null
@@ -22,7 +22,10 @@ export function neighbourhoodOf(ip: string): string | null {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/48`)}/48`
 }
 
-/** An address of this machine or of a network of one's own, such as that of a proxy in front. */
+/**
+ * Returns true for an address of this machine or a private network, such as that of a proxy in
+ * front.
+ */
 export const isPrivate = (ip: string): boolean =>
   ipaddr.isValid(ip) &&
   ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'].includes(ipaddr.process(ip).range())

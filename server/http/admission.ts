@@ -11,11 +11,13 @@ import { refuseKeyInAddress, withinRoute } from './scopes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It reads the `Authorization` header itself: the name and secret of a client, no token. */
+    /**
+     * The route reads the `Authorization` header itself: the name and secret of a client, no token.
+     */
     isTokenEndpoint?: boolean
   }
   interface FastifyRequest {
-    /** Whether the request may write, so that replicas have to catch up with it. */
+    /** True if the request may write, so that replicas have to catch up with it. */
     isWriting?: boolean
   }
 }
@@ -23,18 +25,18 @@ declare module 'fastify' {
 const tooManyRequests = (ttl: number) =>
   new AppError('too_many_requests', undefined, { extra: { retryAfter: ttl / 1000 } })
 
-/** Any method but those that read. A GraphQL document says it itself (graphql.ts). */
+/** Returns true for every method that may write. GraphQL decides by the document (graphql.ts). */
 const isWritingMethod = ({ method, routeOptions }: FastifyRequest) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) && routeOptions.url?.toLowerCase() !== '/graphql'
 
-/** The event loop is looked at so often, in milliseconds. */
+/** Interval for sampling the event loop, in milliseconds. */
 const SAMPLE = 1000
 
-/** Checks before a request reaches a door: load, rate limits and identity. */
+/** Checks requests before routing: load, rate limits and identity. */
 export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
   const { config } = deps
-  // The start keeps the event loop busy, and is nobody's load: what was seen of it is forgotten two
-  // samples after we listen.
+  // The start keeps the event loop busy, which is not load. Samples up to two intervals after the
+  // start of listening are discarded.
   let started = false
   app.addHook('onListen', async () => {
     setTimeout(() => {
@@ -46,20 +48,21 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
     sampleInterval: SAMPLE,
     pressureHandler: () => (started ? Promise.reject(new AppError('unavailable')) : undefined),
   })
-  // Callers with a key are limited by key, wherever their program runs; all others by address.
+  // Callers with a key are limited by key from any address, all others by address.
   await app.register(rateLimit, {
     max: ({ ctx }) => (ctx?.person?.scopes ? REQUESTS_PER_KEY : config.requestsPerMinute),
     timeWindow: '1 minute',
-    // A connection that has ended has no address any more.
+    // A closed connection has no address.
     keyGenerator: ({ ctx, ip }) => (ctx?.person?.scopes ? `key ${ctx.person.sessionId}` : networkOf(ip ?? '')),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
   const countByAddress = app.createRateLimit()
-  /** Announcements of commits up to this position have been heard. */
+  /** Position up to which commits are known to have been announced here. */
   let heardTo = 0
   app.addHook('onRequest', async (request) => {
     refuseKeyInAddress(request)
-    // Signing out with a token that has ended is not an error: the caller is out either way.
+    // Signing out with an expired token is not an error, because the caller is signed out either
+    // way.
     const tolerant = request.routeOptions.url?.toLowerCase().endsWith('/auth/logout')
     const { authorization } = request.routeOptions.config.isTokenEndpoint ? {} : request.headers
     const viewer = await identify(authorization, deps).catch(async (error) => {
@@ -67,7 +70,7 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
       const limit = await countByAddress(request)
       throw !limit.isAllowed && limit.isExceeded ? tooManyRequests(limit.ttl) : error
     })
-    // Another process may have committed it.
+    // Another process may have made that commit.
     if (viewer?.lastCommit && viewer.lastCommit > heardTo) {
       await deps.catalogue.catchUp()
       heardTo = Math.max(heardTo, viewer.lastCommit)
@@ -75,12 +78,12 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
     request.ctx = createContext(deps, request, viewer)
     request.isWriting = isWritingMethod(request)
   })
-  // After the limits, so that what a key may not do is counted too.
+  // Runs after the limits, so that refused requests of a key count too.
   app.addHook('preParsing', async (request) => {
     const { person } = request.ctx
     if (person?.scopes) request.ctx = createContext(deps, request, withinRoute(person, request))
   })
-  // Before the answer is sent: the caller's next request may come at once.
+  // Runs before the response is sent, because the caller's next request may follow at once.
   if (deps.replicas)
     app.addHook('onSend', async ({ ctx, isWriting }, { statusCode }) => {
       if (isWriting && ctx?.person && statusCode < 500)

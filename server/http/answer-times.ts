@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Number of remembered answer times, enough for a median that one slow answer does not move. */
+/** Number of stored response times, enough for a median that one slow response does not change. */
 const MOST = 1000
 
 const milliseconds: number[] = []
 let count = 0
 
 /**
- * Measures the answers of the APIs. A stream stays open for as long as somebody listens: that is no
- * answer time.
+ * Measures response times of the APIs. Streams are left out, because they stay open as long as a
+ * client listens.
  */
 export function measureAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -21,11 +21,11 @@ export function measureAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Half of the last answers of this process took no longer; null before the first. */
+/** Returns the median of the last response times of this process, or null before the first. */
 export function medianAnswerMs(): number | null {
   const sorted = milliseconds.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** How many answers were measured. */
+/** Returns the number of measured responses. */
 export const measured = (): number => count

@@ -6,8 +6,8 @@ const patience = 15_000
 
 /**
  * Lets requests in progress finish when the server closes. Their connections are not reused, and
- * unfinished ones are cut off after a while. Connections without any request, which browsers open
- * in advance, are closed at once, because Node.js does not count them as idle.
+ * unfinished requests are cut off after a while. Connections without any request, which browsers
+ * open in advance, are closed at once, because Node.js does not count them as idle.
  */
 export function closeInOrder(app: FastifyInstance): void {
   let closing = false
@@ -28,8 +28,8 @@ export function closeInOrder(app: FastifyInstance): void {
 }
 
 /**
- * Refuses `/health/ready`, still answers until proxies have noticed that, and closes. Connections
- * are given back with their next answer.
+ * Fails `/health/ready`, continues to answer until proxies have noticed, and closes. Connections
+ * are closed with their next response.
  */
 export async function closeWithNotice(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 /**
- * Events that are counted in this process, also while no metrics are collected: adding to a number
- * is cheap. Values of labels are words of the code, so that no metric can name a person.
+ * Events counted in this process, even while metrics are off, because adding to a number is cheap.
+ * Label values are constants of the code, so that no metric can contain personal data.
  */
 import type { ErrorCode } from '../errors.ts'
 
@@ -41,7 +41,7 @@ export function countEvent<Name extends EventName>(name: Name, labels: Labels[Na
   else byLabels.set(key, { labels, total: amount })
 }
 
-/** Totals of an event since the process started, by its labels. */
+/** Returns the totals of an event since the start of the process, by its labels. */
 export const totalsOf = (name: EventName): { labels: readonly string[]; total: number }[] => [
   ...(totals[name]?.values() ?? []),
 ]

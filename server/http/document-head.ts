@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const inMarkup = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** JSON inside a script element, which no text in it can end. */
+/** Returns JSON in a script element. No text in it can close the element. */
 export const jsonBlock = (type: string, json: string, id = '') =>
   `<script type="${type}"${id && ` id="${id}"`}>${json.replaceAll('<', '\\u003c')}</script>`
 export const dataBlock = (type: string, value: unknown, id = '') => jsonBlock(type, JSON.stringify(value), id)
@@ -19,10 +19,10 @@ const property = (name: string, content: string | undefined) =>
 
 type HeadContent = { language: UiLanguage; page: PageName | undefined }
 
-/** `en_GB`, as Open Graph writes it. */
+/** Returns `en_GB`, the format of Open Graph. */
 const localeOf = (language: UiLanguage) => LOCALES[language].slice(0, 5).replace('-', '_')
 
-/** Open Graph, and what Twitter wants beside it. */
+/** Returns the tags of Open Graph, and the additional ones of Twitter. */
 function sharing({ origin, title, description, canonical, picture }: DocumentHead, { language, page }: HeadContent) {
   const { kind, id } = picture ?? { kind: 'page', id: page }
   const others = canonical && hasLanguages(canonical) ? UI_LANGUAGES.filter((code) => code !== language) : []
@@ -43,7 +43,7 @@ function sharing({ origin, title, description, canonical, picture }: DocumentHea
   ]
 }
 
-/** Links to the page in each language, for search engines; English is the default. */
+/** Returns links to the page in each language, for search engines. English is the default. */
 function alternates(origin: string, canonical: string): string[] {
   const link = (hreflang: string, language: UiLanguage) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${inMarkup(origin + addressIn(language, canonical))}">`
@@ -51,8 +51,8 @@ function alternates(origin: string, canonical: string): string[] {
 }
 
 /**
- * Pages that statements name are those of the reader's language; an `@id` is the same in all
- * languages.
+ * Translates page addresses in structured data into the reader's language. An `@id` is the same in
+ * all languages.
  */
 function inReadersLanguage(statement: unknown, to: { origin: string; language: UiLanguage }): unknown {
   if (Array.isArray(statement)) return statement.map((part) => inReadersLanguage(part, to))
@@ -67,7 +67,7 @@ function inReadersLanguage(statement: unknown, to: { origin: string; language: U
   )
 }
 
-/** Structured data of a document for machines. */
+/** Returns the structured data of a document. */
 function webPage({ origin, title, description, canonical = '' }: DocumentHead, language: UiLanguage) {
   const url = origin + addressIn(language, canonical)
   const site = { '@type': 'WebSite', '@id': `${origin}/#website`, name: PRODUCT_NAME, url: `${origin}/` }
@@ -82,7 +82,7 @@ function webPage({ origin, title, description, canonical = '' }: DocumentHead, l
   }
 }
 
-/** The head of a document, as far as the page that stands in it decides. */
+/** Returns the head of a document, as far as it depends on the page. */
 export function headOf(head: DocumentHead, shown: HeadContent): string {
   const { origin, title, description, canonical, missing } = head
   const { language, page } = shown

@@ -1,5 +1,6 @@
 /**
- * Decorative pictures, drawn by the web's own art: `/art/hospital.svg?seed=…` (web/art/address.ts).
+ * Decorative pictures, drawn by the art code of the web client: `/art/hospital.svg?seed=…`
+ * (web/art/address.ts).
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -7,10 +8,10 @@ import { AppError } from '../errors.ts'
 import type { RenderThreads } from '../rendering/renderer.ts'
 import { EncodedText } from './encoded.ts'
 
-/** About 20 kB each. */
+/** Maximum number of cached pictures, about 20 kB each. */
 const MOST_KEPT = 500
 const LONGEST_ADDRESS = 400
-/** A drawn picture changes only with a release. */
+/** A drawing changes only with a release. */
 const WEEK = 'public, max-age=604800'
 
 export async function drawnPictures(

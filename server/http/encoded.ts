@@ -11,10 +11,10 @@ const forms = {
 export type Encoding = keyof typeof forms
 const ENCODINGS = Object.keys(forms)
 
-/** Shorter answers are not worth it. */
+/** Minimum length for compression, in bytes. */
 const LEAST = 1024
 
-/** A text as it is sent, and its packed forms, each made when somebody first asks for it. */
+/** Text of a response with its compressed forms, each made on first use. */
 export class EncodedText {
   readonly #bytes: Buffer
   readonly #packed = new Map<Encoding, Promise<Buffer>>()
@@ -32,8 +32,8 @@ export class EncodedText {
   }
 
   /**
-   * In the form that `accept` (Accept-Encoding) asks for, and its name; as it is where it asks for
-   * none.
+   * Returns the payload in the encoding that `accept` (Accept-Encoding) prefers, with its name.
+   * Returns it uncompressed if none is accepted.
    */
   async for(accept: string | undefined): Promise<{ encoding?: Encoding; payload: Buffer }> {
     if (!accept || this.#bytes.length < LEAST) return { payload: this.#bytes }

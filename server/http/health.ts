@@ -7,8 +7,8 @@ import { AppError, toAppError } from '../errors.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * From now on `/health/ready` says 503, so that a proxy sends nobody here any more; requests
-     * are still answered.
+     * Makes `/health/ready` return 503, so that a proxy sends no further requests. Requests are
+     * still answered.
      */
     leaveService: () => void
     isLeaving: () => boolean
@@ -18,8 +18,8 @@ declare module 'fastify' {
 const patience = 2000
 
 /**
- * `live`: the process answers. `ready`: the database answers too, and nobody has told the server to
- * end.
+ * Registers `live` (the process answers) and `ready` (the database answers too, and the server is
+ * not stopping).
  */
 export const health = fp(async (app: FastifyInstance, { db }: Dependencies) => {
   let leaving = false

@@ -1,7 +1,4 @@
-/**
- * How API keys are written: a word that scanners of lost secrets look for, 30 random characters,
- * and a checksum.
- */
+/** Format of API keys: a prefix for secret scanners, 30 random characters, and a checksum. */
 import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { KEY_PREFIX } from '#domain/api-keys.ts'
@@ -10,7 +7,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const RANDOM = 30
 const CHECKSUM = 6
 
-/** CRC-32 in base 62: scanners can recognise a key without asking the server. */
+/** Returns the CRC-32 in base 62, so that scanners can recognise a key without the server. */
 function checksumOf(text: string): string {
   let rest = crc32(text)
   let checksum = ''
@@ -21,13 +18,15 @@ function checksumOf(text: string): string {
   return checksum
 }
 
-/** A new key, of 178 random bits. */
+/** Returns a new key with 178 random bits. */
 export function makeKey(): string {
   const random = Array.from({ length: RANDOM }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return KEY_PREFIX + random + checksumOf(KEY_PREFIX + random)
 }
 
-/** Whether it is written like a key; only the database knows whether there is such a key. */
+/**
+ * Returns true if the text has the format of a key. Only the database knows whether the key exists.
+ */
 export const isKey = (text: string): boolean =>
   text.length === KEY_PREFIX.length + RANDOM + CHECKSUM &&
   text.startsWith(KEY_PREFIX) &&
@@ -35,5 +34,8 @@ export const isKey = (text: string): boolean =>
 
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** How a key begins, for its owner to know it by: four of its random characters. */
+/**
+ * Returns the beginning of a key with four of its random characters, by which its owner recognises
+ * it.
+ */
 export const beginningOf = (key: string): string => key.slice(0, KEY_PREFIX.length + 4)

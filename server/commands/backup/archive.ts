@@ -30,12 +30,12 @@ const manifestSchema = z.object({
   format: z.literal(1),
   version: z.string(),
   createdAt: z.string(),
-  /** Time of the last migration. Only the same schema takes the rows. */
+  /** Time of the last migration. Only a database with the same schema accepts the rows. */
   schema: z.number(),
   tables: z.array(tableSchema),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   files: z.array(pieceSchema),
-  /** Files that rows name and that were not there. */
+  /** Files that rows refer to but that did not exist. */
   missing: z.array(z.string()),
 })
 export type Manifest = z.output<typeof manifestSchema>
@@ -50,7 +50,7 @@ export class BackupError extends Error {
 const MANIFEST = 'manifest.json'
 const SEALED = '.sealed'
 
-/** Notes checksum and length of what passes through it. */
+/** Returns a stream that computes the checksum and length of its content. */
 function measuring(): { stream: Transform; result: () => Pick<Piece, 'sha256' | 'bytes'> } {
   const hash = createHash('sha256')
   let bytes = 0
@@ -66,7 +66,7 @@ function measuring(): { stream: Transform; result: () => Pick<Piece, 'sha256' | 
 
 const unchanged = () => new PassThrough()
 
-/** Makes the folder of a new backup. Only its owner may enter it. */
+/** Creates the folder of a new backup, readable only by its owner. */
 export async function createArchive(folder: string, key: SealingKey | undefined) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty.`)

@@ -8,10 +8,10 @@ import { type Archive, BackupError, createArchive, type Manifest, type Piece, ty
 import { copyFiles } from './files.ts'
 import { columnList, connect, findSequences, findTables, readSchema, readState, tableName } from './tables.ts'
 
-/** It names files that a job is about to remove. */
+/** Table of files that a job is about to remove. */
 const REMOVED_FILES = 'abandoned_files'
 
-/** Names of uploaded files that rows point to. */
+/** Returns the names of uploaded files that rows refer to. */
 async function findStorageNames(client: pg.Client): Promise<string[]> {
   const tables = (await findTables(client)).filter(
     ({ name, columns }) => name !== REMOVED_FILES && columns.includes('storage_name'),
@@ -33,8 +33,8 @@ async function copyTables(client: pg.Client, archive: Archive): Promise<TablePar
 }
 
 /**
- * Writes a backup into `folder` while the product runs. All tables are those of one moment. Files
- * are copied before and after it: a file without its row is harmless, a row without its file is
+ * Writes a backup into `folder` while the product runs. All tables show the same moment. Files are
+ * copied before and after the tables: a file without its row is harmless, a row without its file is
  * not.
  */
 export async function backUp(

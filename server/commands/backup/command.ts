@@ -32,7 +32,7 @@ export async function runCommand(usage: string, work: (given: Arguments) => Prom
   }
 }
 
-/** Size of a backup in a sentence. */
+/** Returns the size of a backup as a sentence. */
 export function summaryOf({ tables, files, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const lost =

@@ -7,12 +7,17 @@ import { isCode } from '#server/database/secret.ts'
 import { STORED_FOLDERS, storeOf } from '#server/storage/store.ts'
 import type { Archive, Piece } from './archive.ts'
 
-/** Mails without a mail server. The database, its passwords and kept pages are made again. */
+/**
+ * Mails written without a mail server. They are backed up. The database files, its passwords and
+ * prerendered pages can be made again.
+ */
 const MAILS = 'mail'
-/** They sign sessions and notices. */
+/** Secrets that sign sessions and push messages. */
 const SECRETS = ['secret', 'push-key']
 
-/** Whether a file is in the store, wherever that is, and not only in the data folder. */
+/**
+ * Returns true for files of the file store, wherever it is, as opposed to those of the data folder.
+ */
 export const isStored = (name: string): boolean => STORED_FOLDERS.some((folder) => name.startsWith(`${folder}/`))
 
 const orMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
@@ -21,7 +26,7 @@ const orMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
     return undefined
   })
 
-/** Copies files that are not in the archive yet. Files that go meanwhile are left out. */
+/** Copies files that are not in the archive yet. Files deleted in the meantime are left out. */
 export async function copyFiles(config: Config, archive: Archive, pieces: Map<string, Piece>): Promise<void> {
   const store = await storeOf(config)
   async function copy(name: string, opening: () => Promise<Readable>): Promise<void> {

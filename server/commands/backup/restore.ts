@@ -15,10 +15,10 @@ import { BackupError, type Manifest, type OpenArchive, openArchive } from './arc
 import { isStored } from './files.ts'
 import { columnList, connect, findTables, readSchema, readState, type Table, tableName } from './tables.ts'
 
-/** Tables without rows until somebody uses the product. */
+/** Tables that stay empty until the product is used. */
 const TELLTALES = ['users', 'hospitals', 'appointments', 'audit_events']
 
-/** Requires a database of the same schema in which nobody has done anything yet. */
+/** Requires an unused database with the same schema. */
 async function requireRoom(client: pg.Client, { schema, version, tables }: Manifest): Promise<void> {
   const isSame = (await readSchema(client)) === schema
   const here = new Map((await findTables(client)).map(({ name, columns }) => [name, columns.join()]))
@@ -32,7 +32,10 @@ async function requireRoom(client: pg.Client, { schema, version, tables }: Manif
   }
 }
 
-/** Takes foreign keys away, so that tables can be filled in any order. Returns the SQL for them. */
+/**
+ * Drops foreign keys, so that tables can be filled in any order. Returns the SQL that restores
+ * them.
+ */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -51,7 +54,7 @@ async function fillTables(client: pg.Client, { manifest, read }: OpenArchive): P
     await client.query(`lock table ${tables.map(tableName).join(', ')} in access exclusive mode`)
     await requireRoom(client, manifest)
     const foreignKeys = await dropForeignKeys(client)
-    // Rows come as triggers have left them.
+    // The rows already contain the results of the triggers.
     for (const table of tables) await client.query(`alter table ${tableName(table)} disable trigger user`)
     await client.query(`truncate ${tables.map(tableName).join(', ')}`)
     for (const table of manifest.tables)
@@ -75,7 +78,7 @@ async function fillTables(client: pg.Client, { manifest, read }: OpenArchive): P
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** Puts a file into the store or, under another name first, into the data folder. */
+/** Writes a file to the store or, under a temporary name first, to the data folder. */
 async function writeFile(config: Config, { read }: OpenArchive, piece: Manifest['files'][number]): Promise<void> {
   const name = piece.path.slice('data/'.length)
   if (isStored(name)) {
@@ -93,7 +96,7 @@ async function writeFile(config: Config, { read }: OpenArchive, piece: Manifest[
 
 type Target = Pick<OpenDatabase, 'url' | 'password'>
 
-/** Makes the tables, calls `fillFiles` once they are known to be empty, and fills them. */
+/** Creates the tables, calls `fillFiles` after checking that they are empty, and fills them. */
 async function fill({ url, password }: Target, archive: OpenArchive, fillFiles: () => Promise<void>): Promise<void> {
   await migrateDatabase(url, { log: createLogger('error', false), ...(password && { password }) })
   const client = await connect(url)
@@ -106,7 +109,7 @@ async function fill({ url, password }: Target, archive: OpenArchive, fillFiles: 
   }
 }
 
-/** Restores into a database that exists only for the check, and reads every file. */
+/** Restores into a temporary database, and reads every file. */
 async function checkApart({ url, password }: Target, archive: OpenArchive): Promise<void> {
   for (const piece of archive.manifest.files) await archive.read(piece, nowhere())
   const admin = await connect(url)
@@ -122,8 +125,8 @@ async function checkApart({ url, password }: Target, archive: OpenArchive): Prom
 }
 
 /**
- * Restores a backup into the configured database, which must be empty, and the data folder. With
- * `isCheck` both stay untouched: the backup is restored into a new database, which is removed.
+ * Restores a backup into the configured database, which must be empty, and into the data folder.
+ * With `isCheck` both stay unchanged: the backup is restored into a temporary database.
  */
 export async function restore(
   config: Config,

@@ -1,7 +1,7 @@
-/** Tables of the product as a backup sees them. */
+/** Tables of the product, as backups read them. */
 import pg from 'pg'
 
-/** A table and its columns that are written, in the order of their names. */
+/** Table with its written columns, sorted by name. */
 export type Table = { name: string; columns: string[] }
 export type TableState = { rows: number; checksum: string }
 
@@ -9,7 +9,7 @@ const quoted = (names: readonly string[]) => names.map((name) => pg.escapeIdenti
 export const columnList = ({ columns }: Table): string => quoted(columns)
 export const tableName = ({ name }: Table): string => `public.${pg.escapeIdentifier(name)}`
 
-/** Opens a connection whose texts do not depend on the settings of the server. */
+/** Opens a connection whose text formats do not depend on the server settings. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -24,7 +24,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Tables without the columns that PostgreSQL computes itself. */
+/** Returns the tables without the columns that PostgreSQL computes itself. */
 export async function findTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
@@ -45,7 +45,7 @@ export async function readState(client: pg.Client, table: Table): Promise<TableS
   return { rows: rows[0]?.count ?? 0, checksum: rows[0]?.checksum ?? '0' }
 }
 
-/** Time of the last migration; undefined for a database without tables. */
+/** Returns the time of the last migration, or undefined for a database without tables. */
 export async function readSchema(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
   if (!rows[0]?.journal) return undefined

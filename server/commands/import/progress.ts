@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** A bar on a terminal; elsewhere (a log, a pipe) a line now and then. */
+/** Shows a progress bar on a terminal. In a log or pipe it prints a line now and then. */
 export function showProgress(stream: NodeJS.WriteStream) {
   if (stream.isTTY) {
     const format = 'Importing {bar} {value} of {total}, {eta_formatted} left'

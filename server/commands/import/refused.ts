@@ -1,4 +1,4 @@
-/** The rows that were not taken, kept in a file of their own to be put right and imported again. */
+/** File of refused rows, to be corrected and imported again. */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { markFormulas } from '#domain/csv.ts'
 import type { Refusal } from '#server/features/administration/imports/lists/batches.ts'
@@ -14,7 +14,7 @@ export function refusedRows(file: string) {
   const refusals: Refusal[] = []
   return {
     add: (refusal: Refusal): void => {
-      // The mark at the beginning tells spreadsheets that it is UTF-8.
+      // The byte order mark tells spreadsheets that the file is UTF-8.
       if (descriptor === undefined) {
         descriptor = openSync(file, 'w')
         writeSync(descriptor, '\uFEFFline,reason,row\n')
@@ -23,7 +23,10 @@ export function refusedRows(file: string) {
       count += 1
       if (refusals.length < SAID) refusals.push(refusal)
     },
-    /** The first of them in the order of their lines, and where all of them are. */
+    /**
+     * Returns the first refused rows in the order of their lines, and the path of the file with all
+     * of them.
+     */
     close: (): string[] => {
       if (descriptor === undefined) return []
       closeSync(descriptor)
