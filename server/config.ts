@@ -24,8 +24,7 @@ const sealingKey = z.string().transform((text, ctx) => {
 })
 
 /**
- * A number of proxies, or the addresses of the proxies; `true` would let any caller choose its own
- * address.
+ * Number or addresses of the proxies in front. `true` would let any caller choose its own address.
  */
 const trustProxy = z
   .string()
@@ -121,7 +120,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the place of uploaded files and pictures. A bucket is used as soon as it is named. */
+/** Reads the settings of the file store. A bucket is used if it is named. */
 function filesOf(data: z.output<typeof environment>): FileSettings {
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = data
   const credentials = { accessKey: data.S3_ACCESS_KEY ?? '', secretKey: data.S3_SECRET_KEY ?? '' }
@@ -132,7 +131,7 @@ function filesOf(data: z.output<typeof environment>): FileSettings {
   }
 }
 
-/** The folder of package.json, from the sources as well as from the bundle in dist. */
+/** Returns the folder of package.json, from the sources as well as from the bundle in dist. */
 export function projectRoot(): string {
   let folder = import.meta.dirname
   while (!existsSync(path.join(folder, 'package.json'))) {
@@ -148,7 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const production = env.NODE_ENV === 'production'
-  // Instances that share a database would each generate their own, and refuse each other's
+  // Instances that share a database would each generate their own secret, and refuse each other's
   // sessions.
   const mayGenerate = parsed.success && parsed.data.GENERATE_JWT_SECRET === true
   if (production && env.DATABASE_URL && !env.JWT_SECRET && !mayGenerate)
@@ -159,7 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     faults.push('DATABASE_DIRECT_URL: is the way past a pooler, whose address is DATABASE_URL')
   if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
     faults.push('DATABASE_REPLICA_URLS: replicas follow a server, whose address is DATABASE_URL')
-  // Health data leaves the own machines encrypted only.
+  // Health data leave our own machines only encrypted.
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'FILES_KEY'])
     if (env.S3_BUCKET && !env[name]) faults.push(`${name}: is required with S3_BUCKET`)
   if (env.FILES_PLACE === 's3' && !env.S3_BUCKET) faults.push('S3_BUCKET: is required with FILES_PLACE=s3')
@@ -174,51 +173,51 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     root,
     version,
-    /** The built web client. */
+    /** Folder of the built web client. */
     webDir: path.join(root, 'dist/web'),
     environment: data.NODE_ENV,
     production,
     /** `web` answers requests, `worker` runs the background jobs, `all` does both. */
     role: data.ROLE,
-    /** Time between the refusal of `/health/ready` and the end of service, in milliseconds. */
+    /** Time between failing `/health/ready` and the end of service, in milliseconds. */
     leaveMs: (data.LEAVE_SECONDS ?? (production ? 1 : 0)) * 1000,
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
     dataDir,
     databaseUrl: data.DATABASE_URL,
-    /** The server itself, where `databaseUrl` is a pooler in transaction mode. */
+    /** Address of the server itself if `databaseUrl` is a pooler in transaction mode. */
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
-    /** Hot standbys of that server, for what only reads. */
+    /** Addresses of hot standbys of that server, for reads. */
     databaseReplicaUrls: data.DATABASE_REPLICA_URLS ?? [],
-    /** Whether statements are prepared under names, which live as long as their connection. */
+    /** True to prepare statements under names, which live as long as their connection. */
     databasePrepare: data.DATABASE_PREPARE ?? true,
     databasePool: data.DATABASE_POOL,
     /**
      * Memory limit of the catalogue in bytes: a quarter each for hospitals, doctors, services with
-     * counts, and ready answers.
+     * counts, and whole responses.
      */
     catalogueBytes: (data.CATALOGUE_MB ?? data.MEMORY_MB / 4) * MB,
-    /** Memory for compressed documents of pages. */
+    /** Memory limit of compressed page documents, in bytes. */
     pagesBytes: (data.MEMORY_MB / 16) * MB,
-    /** Memory limit of each thread that renders pages, in megabytes. It needs about 60. */
+    /** Memory limit of each rendering thread, in megabytes. It needs about 60. */
     renderThreadMb: Math.max(96, Math.floor(data.MEMORY_MB / 4)),
     jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
     demoData: data.DEMO_DATA ?? !production,
     developerPages: data.DEVELOPER_PAGES ?? !production,
-    // Elsewhere the terminal is kept for the address and the accounts.
+    // In development the terminal shows only the address and the demo accounts.
     logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
-    /** Pages that are made for one network; pages that are kept cost nothing. */
+    /** Maximum number of pages rendered for one network. Cached pages are free. */
     pagesPerMinute: data.PAGES_PER_MINUTE,
     /**
-     * For tests and for a receiver on one's own machine; in the open it lets callers reach into our
-     * network.
+     * True for tests and for a receiver on the same machine. In production it would let callers
+     * reach our network.
      */
     privateWebhooks: data.WEBHOOKS_TO_PRIVATE_ADDRESSES ?? false,
     /**
-     * Notices through the services of browsers; without a way to the internet nobody is offered
-     * any.
+     * True to offer push messages through the services of browsers, which need access to the
+     * internet.
      */
     webPush: data.WEB_PUSH ?? true,
     /** Bytes that uploads leave free on the disk of the data folder. */
@@ -229,7 +228,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    /** The language model behind the assistant; without one its built-in guide answers. */
+    /**
+     * Settings of the language model behind the assistant. Without them its built-in guide answers.
+     */
     ai: data.AI_API_KEY
       ? {
           key: data.AI_API_KEY,
@@ -242,19 +243,22 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** The address people use, without a slash at its end; links in mails start with it. */
+/**
+ * Returns the public address of the product, without a trailing slash. Links in mails start with
+ * it.
+ */
 export const publicUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
   (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '')
 
-/** Name and address that mails and invitations come from. */
+/** Returns the sender of mails and invitations. */
 export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): { name: string; email: string } {
   const [, name, email] = /^"?(.*?)"?\s*<(.+)>$/.exec(mailFrom) ?? []
   return { name: name || PRODUCT_NAME, email: email ?? mailFrom }
 }
 
 /**
- * The only reader of the environment, which a `.env` file beside package.json may fill; ends the
- * process on faults.
+ * Reads the environment, which a `.env` file beside package.json may complete. No other function
+ * reads it. Ends the process on faults.
  */
 export function loadConfig(): Config {
   const file = path.join(projectRoot(), '.env')

@@ -14,27 +14,27 @@ export type Context = {
   config: Config
   db: Db
   /**
-   * For public reading, searches and reports: a replica that has replayed the viewer's last commit,
-   * or the primary. While something is written it is `db`.
+   * Database for public reads, searches and reports: a replica that has replayed the viewer's last
+   * commit, or the primary. In a writing request it is `db`.
    */
   read: Db
   replicas?: Replicas | undefined
-  /** Public hospitals, doctors and services, from memory where cached. */
+  /** Public hospitals, doctors and services, from memory if cached. */
   catalogue: Catalogue
-  /** The signed-in person, read from the database for this request; null for a visitor. */
+  /** Signed-in user, read from the database for this request. Null for a visitor. */
   viewer: Viewer | null
   /**
-   * The viewer, also while two-factor sign-in has to be set up first and `viewer` is null: for that
-   * set-up alone.
+   * Like `viewer`, but also set while the user first has to set up two-factor sign-in. Used only
+   * for that set-up.
    */
   person: Viewer | null
   log: Logger
-  /** Language of names and descriptions in answers, where a translation exists. */
+  /** Language of names and descriptions in responses, if a translation exists. */
   language: UiLanguage
-  /** For limits and sessions; never logged. */
+  /** Network address, for limits and sessions. Never logged. */
   ip: string
   userAgent: string | null
-  /** Now. Tests hold it still. */
+  /** Current time. Tests fix it. */
   clock: () => Date
 }
 
@@ -48,12 +48,12 @@ export type Instance = Dependencies & Pick<Context, 'catalogue'>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Made by `viewer.ts` before any route runs. */
+    /** Set by `viewer.ts` before any route runs. */
     ctx: Context
   }
 }
 
-/** Executor of what the viewer reads. */
+/** Returns the executor for the viewer's reads. */
 export const readerOf = ({ db, replicas }: Pick<Context, 'db' | 'replicas'>, viewer: Viewer | null): Db =>
   replicas?.reader(viewer?.lastCommit) ?? db
 
@@ -77,8 +77,8 @@ export function createContext(deps: Instance, request: FastifyRequest, person: V
 }
 
 /**
- * The context of work that nobody's request started: jobs, demo data, commands. It remembers
- * nothing of the catalogue.
+ * Returns the context of work outside requests: jobs, demo data, commands. It caches nothing of the
+ * catalogue.
  */
 export function createSystemContext(deps: Dependencies): Context {
   const nobody = { viewer: null, person: null, language: 'en', ip: '127.0.0.1', userAgent: null } as const

@@ -10,7 +10,7 @@ import {
 } from '#domain/sentences.ts'
 import { databaseFault } from './database/fault.ts'
 
-/** Every code the product answers with, and the HTTP status it has on the REST door. */
+/** Every error code of the product with its HTTP status on REST. */
 export const statusOfCode = {
   bad_input: 400,
   unauthenticated: 401,
@@ -63,25 +63,25 @@ export type ErrorDetails = {
   /** Values of the sentence's `{{placeholders}}`. */
   params?: SentenceParams
   /**
-   * Sentences by dotted path of the field; they may carry params (`sentence()` of
+   * Sentences by dotted path of the field. They may have params (`sentence()` of
    * domain/sentences.ts).
    */
   fields?: FieldErrors
   /**
-   * Goes to the caller as it is, for instance `{ alternatives }` of a taken slot; `retryAfter` is
-   * in seconds and becomes `Retry-After`.
+   * Data sent to the caller unchanged, for instance `{ alternatives }` of a taken slot.
+   * `retryAfter` is in seconds and becomes `Retry-After`.
    */
   extra?: Record<string, unknown>
 }
 
 /**
- * The one error a verb throws on purpose. The sentence is the key of its translations, in English;
- * it may carry its params.
+ * The only error that verbs throw on purpose. The English sentence is the key of its translations.
+ * It may have params.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
-  /** The sentence before its blanks were filled. */
+  /** Sentence before its placeholders were filled. */
   readonly sentence: string
   readonly params: SentenceParams | undefined
   readonly fields: FieldErrors | undefined
@@ -103,7 +103,7 @@ export class AppError extends Error {
   }
 }
 
-/** Kinds of values as people call them. */
+/** Names of value types for users. */
 const KINDS: Record<string, string> = {
   string: sentence('text'),
   number: sentence('a number'),
@@ -117,8 +117,8 @@ const KINDS: Record<string, string> = {
 type Issue = ZodError['issues'][number]
 
 /**
- * The sentence of an issue. Schemas give their own; a missing value or one of another kind is
- * worded here.
+ * Returns the sentence of an issue. Schemas give their own. For a missing value or a wrong type it
+ * is made here.
  */
 function sentenceOf(issue: Issue): string {
   const name = issue.path.join('.')
@@ -155,8 +155,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 }
 
 /**
- * Sentences for what Fastify and its plugins refuse before a verb runs; anything else gets the
- * sentence of its code.
+ * Sentences for errors that Fastify and its plugins throw before a verb runs. Other errors get the
+ * sentence of their code.
  */
 const frameworkSentences: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
@@ -165,10 +165,7 @@ const frameworkSentences: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
 }
 
-/**
- * Turns whatever was thrown into what may be said to the caller. Unknown faults are masked as
- * `internal`.
- */
+/** Converts a thrown value to an error for the caller. Unknown errors are masked as `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
@@ -188,8 +185,8 @@ const byField = <T>(fields: FieldErrors, read: (text: string) => T): Record<stri
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, read(text)]))
 
 /**
- * Fields that both doors return beside the English message: English `errors` by field, and the
- * sentences with their placeholder values, for clients that translate.
+ * Returns the fields that both APIs send beside the English message: English `errors` by field, and
+ * the sentences with their placeholder values, for clients that translate.
  */
 function spoken({ sentence, params, fields }: AppError) {
   const answer: Sentence = { sentence, ...(params && { params }) }
@@ -197,13 +194,13 @@ function spoken({ sentence, params, fields }: AppError) {
   return { ...answer, errors: byField(fields, inEnglish), fieldSentences: byField(fields, readSentence) }
 }
 
-/** In how many whole seconds it may be tried again, where that is known. */
+/** Returns the whole seconds until a retry, if known. */
 function retrying({ code, extra }: AppError): { retryAfter?: number } {
   const seconds = extra?.retryAfter ?? (code === 'unavailable' ? 5 : undefined)
   return typeof seconds === 'number' ? { retryAfter: Math.max(1, Math.ceil(seconds)) } : {}
 }
 
-/** The body of an RFC 9457 answer, with the fields that decisions promise on top. */
+/** Returns the body of an RFC 9457 response, with further fields of the product. */
 export function toProblem(error: AppError) {
   return {
     type: 'about:blank',
@@ -218,7 +215,7 @@ export function toProblem(error: AppError) {
   }
 }
 
-/** `extensions` of a GraphQL error. */
+/** Returns the `extensions` of a GraphQL error. */
 export function toExtensions(error: AppError): Record<string, unknown> {
   return { code: error.code, ...spoken(error), ...error.extra, ...retrying(error) }
 }
@@ -231,7 +228,7 @@ function challengeOf({ status, code, extra }: AppError): Record<string, string> 
   return { 'www-authenticate': `Bearer error="insufficient_scope"${scope}` }
 }
 
-/** Headers that belong to an error on either door. */
+/** Returns the headers of an error, equal on both APIs. */
 export function errorHeaders(error: AppError): Record<string, string> {
   const { retryAfter } = retrying(error)
   return {

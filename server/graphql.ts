@@ -62,7 +62,7 @@ import { restrictKey } from './graphql/scopes.ts'
 import type { AllAnswered, UnansweredField } from './graphql/unanswered-fields.ts'
 import { refuseUnstorable } from './rest/input.ts'
 
-/** Resolvers of every feature. Features are named only here in this door. */
+/** Resolvers of every feature. In the GraphQL API, features are named only here. */
 const features = [
   auth,
   users,
@@ -114,8 +114,8 @@ const features = [
 export type AnsweredSchema = AllAnswered<UnansweredField<(typeof features)[number]['resolvers']>>
 
 /**
- * One object from many: types that several features extend (Query above all) are merged field by
- * field.
+ * Merges resolvers field by field, because several features extend the same types (above all
+ * Query).
  */
 function merge<T extends object>(parts: T[]): T {
   const merged: Record<string, object> = {}
@@ -126,7 +126,10 @@ function merge<T extends object>(parts: T[]): T {
 
 const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** mercurius would run a query that is JSON of a syntax tree, past the limit on tokens. */
+/**
+ * Returns true for JSON. mercurius would run a query that is the JSON of a syntax tree, bypassing
+ * the token limit.
+ */
 const isJson = (text: string) => /^\s*(\[|"|[-\d]|true\b|false\b|null\b|\{\s*["}])/.test(text)
 
 function checkBody(request: FastifyRequest): void {
@@ -147,11 +150,11 @@ function checkBody(request: FastifyRequest): void {
 }
 
 type Options = {
-  /** Is given the schema once it is there. */
+  /** Receives the schema once it is built. */
   onSchema: (ask: AskSchema) => void
 }
 
-/** Sends a query to a replica, and a mutation with all that it answers to the primary. */
+/** Sends queries to a replica, and mutations with their whole response to the primary. */
 function chooseReader(document: DocumentNode, context: GraphqlContext): void {
   const isWriting = document.definitions.some(
     (part) => part.kind === 'OperationDefinition' && part.operation === 'mutation',
@@ -160,7 +163,7 @@ function chooseReader(document: DocumentNode, context: GraphqlContext): void {
   if (isWriting && context.reply) context.reply.request.isWriting = true
 }
 
-/** The GraphQL door: POST /graphql, as graphql-over-http describes it. */
+/** Registers the GraphQL API: POST /graphql, following graphql-over-http. */
 export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST') return
@@ -192,15 +195,15 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
       validateOptions: { maxErrors: 10, hideSuggestions: true } as { maxErrors: number },
     },
     csrfPrevention: { allowedContentTypes: ['application/json'] },
-    // The types of mercurius know no context of ours.
+    // The types of mercurius do not include our context.
     errorFormatter: formatExecution as never,
-    // mercurius awaits what this answers, and so must get the reply itself.
+    // mercurius awaits the result, so it must get the reply itself.
     errorHandler: sendGraphqlErrors as never,
-    // Our own checks say more than a schema, and answers need none to be written.
+    // Our own checks are stricter than a route schema, and responses need no serializer.
     additionalRouteOptions: { schema: { hide: true }, config: { manyOperations: true } },
   })
   app.graphql.addHook('preValidation', (_schema, document) => checkLimits(document))
-  // mercurius loads graphql as CommonJS: its schema is none to the functions that we import.
+  // mercurius loads graphql as CommonJS. Its schema does not work with the functions imported here.
   const types = buildSchema(schema)
   app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
     checkRecords(types, document, variables)

@@ -1,6 +1,6 @@
 /**
- * How often somebody may do something, counted in PostgreSQL so that all instances count together.
- * rate-limiter-flexible has stores for it, but none that takes our clock or joins a transaction.
+ * Rate limits, counted in PostgreSQL so that all instances count together. rate-limiter-flexible
+ * has stores for it, but none that takes our clock or joins a transaction.
  */
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import type { Queryable } from './database/client.ts'
 import { instant } from './database/columns.ts'
 import { AppError } from './errors.ts'
 
-/** Limits that are running. A key does not say whose it is. */
+/** Running limits. A key does not reveal its owner. */
 export const limits = pgTable(
   'limits',
   {
@@ -25,11 +25,11 @@ export const limits = pgTable(
 export type Limit = {
   /** Counted action, for instance `message`. */
   what: string
-  /** For whom: a person, an address, a person in one conversation. */
+  /** Counted subject: a user, an address, a user in one conversation. */
   who: string
   /** Maximum number of actions. */
   most: number
-  /** … within so many seconds of the first time. */
+  /** Period in seconds, from the first action. */
   seconds: number
   /** Message of the refusal. */
   sentence?: string
@@ -41,7 +41,7 @@ type Counting = Pick<Context, 'config' | 'db' | 'clock'>
 const keyOf = ({ config }: Counting, { what, who }: Limit): string =>
   createHmac('sha256', config.jwtSecret).update(`limit:${what}:${who}`).digest('base64url')
 
-/** Says that it was too often, and when to try again. */
+/** Throws `too_many_requests` with the seconds to wait. */
 export function refuse({ sentence, params }: Limit, endsAt: Date, now: Date): never {
   const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   throw new AppError('too_many_requests', sentence, { params, extra: { retryAfter } })
@@ -65,10 +65,10 @@ async function count(ctx: Counting, limit: Limit, db: Queryable): Promise<{ take
   return row ?? { taken: 1, endsAt }
 }
 
-/** Counts once more without refusing; answers how often it was by now. */
+/** Counts one action without refusing. Returns the new count. */
 export const countOne = async (ctx: Counting, limit: Limit): Promise<number> => (await count(ctx, limit, ctx.db)).taken
 
-/** Takes back what was counted last. */
+/** Reverts the last counted action. */
 export async function giveBackOne(ctx: Counting, limit: Limit): Promise<void> {
   const isRunning = gt(limits.endsAt, ctx.clock())
   await ctx.db
@@ -78,8 +78,8 @@ export async function giveBackOne(ctx: Counting, limit: Limit): Promise<void> {
 }
 
 /**
- * Counts once more; throws `too_many_requests` when that is too often. In a transaction (`db`) it
- * counts only if that is committed.
+ * Counts one action. Throws `too_many_requests` above the limit. In a transaction (`db`) it counts
+ * only after the commit.
  */
 export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { db?: Queryable } = {}): Promise<void> {
   const { taken, endsAt } = await count(ctx, limit, db)
@@ -96,7 +96,7 @@ export async function leftOf(ctx: Counting, limit: Limit): Promise<{ left: numbe
   return { left: Math.max(0, limit.most - (row?.taken ?? 0)), endsAt: row?.endsAt ?? now }
 }
 
-/** Throws like `takeFrom` when nothing is left, and counts nothing. */
+/** Throws like `takeFrom` if nothing is left, and counts nothing. */
 export async function requireLeft(ctx: Counting, limit: Limit): Promise<void> {
   const { left, endsAt } = await leftOf(ctx, limit)
   if (left === 0) refuse(limit, endsAt, ctx.clock())
@@ -107,7 +107,7 @@ export async function forgetLimit(ctx: Counting, limit: Limit): Promise<void> {
   await ctx.db.delete(limits).where(eq(limits.key, keyOf(ctx, limit)))
 }
 
-/** Forgets limits that are over. */
+/** Deletes limits whose period has ended. */
 export async function removeEndedLimits({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db.delete(limits).where(lte(limits.endsAt, clock()))
 }

@@ -42,8 +42,8 @@ function banner(config: Config, port: number): string {
 }
 
 /**
- * Runs `closers` last to first, once, when the process is told to end; a second signal does not
- * wait.
+ * Runs `closers` from last to first, once, on a signal to end. A second signal ends the process
+ * without waiting.
  */
 function closeOnSignal(closers: (() => Promise<unknown>)[], log: Logger): () => Promise<void> {
   let ending: Promise<void> | undefined
@@ -68,7 +68,7 @@ async function start(config: Config): Promise<void> {
   const close = closeOnSignal(closers, log)
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody waited for it'))
   process.on('uncaughtException', (err) => {
-    // The pool replaces a lost connection, so the process goes on.
+    // The pool replaces a lost connection, so the process continues.
     if (databaseFault(err)) return log.error({ err }, 'a database error reached no listener')
     console.error(describeError(err))
     close().finally(() => process.exit(1))
@@ -96,7 +96,7 @@ async function start(config: Config): Promise<void> {
     if (replicas) closers.push(replicas.close)
     const deps = { config, db, replicas, log, clock: () => new Date() }
     const app = await (config.role === 'worker' ? buildWorkerApp(deps) : buildApp(deps))
-    // They stop after the last request: what it leaves to them is done.
+    // Jobs stop after the last request, so that they finish the work it queued.
     closers.push(startJobs(deps).stop)
     if (config.role !== 'web') closers.push(startNextFreeThread({ ...link, logLevel: config.logLevel }, log).stop)
     closers.push(() => closeWithNotice(app, config))

@@ -46,15 +46,15 @@ import { readyRoutes } from './rest/ready.ts'
 import { serializeWhenAsked } from './rest/serializer.ts'
 
 export { securityTxtRoutes } from './features/accounts/settings/security-txt-rest.ts'
-/** Files that are read at addresses of their own. */
+/** Routes at fixed addresses outside the prefix: pictures. */
 export { pictureFiles } from './features/catalogue/pictures/rest.ts'
-/** Agents, at the address where they look. */
+/** Endpoint for agents, at its standard address. */
 export { mcpRoutes } from './features/developers/agents/mcp-rest.ts'
-/** The token endpoint of OAuth 2.0, where its clients look for it. */
+/** Token endpoint of OAuth 2.0, at its standard address. */
 export { oauthRoutes } from './features/developers/api-keys/oauth-rest.ts'
 export { sitemapRoutes } from './features/site/sitemap/rest.ts'
 
-/** The routes of every feature. Features are named here and nowhere else on this door. */
+/** Routes of every feature. In the REST API, features are named only here. */
 const features: FastifyPluginAsync[] = [
   authRoutes,
   sessionRoutes,
@@ -97,7 +97,7 @@ const features: FastifyPluginAsync[] = [
   assistantRoutes,
 ]
 
-/** Every REST route of the product, under one prefix. */
+/** Registers every REST route under one prefix. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', documentRoute)
   app.setSerializerCompiler(serializeWhenAsked)
@@ -107,15 +107,15 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     request.body = renameKeys(request.body)
   })
   holdToKnownFields(app)
-  // Many clients name JSON in every call, those without a body too. A verb that wants a body says
-  // what is missing.
+  // Many clients send a JSON content type without a body. A verb that needs a body reports what is
+  // missing.
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parseJson(request, String(body), done)
   })
   readyRoutes(app)
-  // Answers 304 to those who have what is sent.
+  // Sends 304 to clients that have the current version.
   await app.register(etag, { weak: true })
   for (const routes of features) await app.register(routes)
 }

@@ -10,8 +10,8 @@ import { hospitals } from './features/catalogue/hospitals/table.ts'
 import { requireRole, type Viewer } from './viewer.ts'
 
 /**
- * Writes down that an administrator has opened a hospital, or all of them; once an hour, however
- * much is read meanwhile.
+ * Records in the audit log that an administrator has opened a hospital, or all of them. It is
+ * recorded once an hour.
  */
 export async function noteOpening(
   ctx: Context,
@@ -24,16 +24,16 @@ export async function noteOpening(
     (await findAudited(reader, { actorId: viewer.id, action, subjectIds: [subjectId] })).has(subjectId)
   if (await isNoted(db)) return
   await db.transaction(async (tx) => {
-    // A page asks several things at once: the first of them writes it down, the others wait and
-    // find it.
+    // A page sends several requests at once. The first records the access, the others wait and find
+    // it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${viewer.id} ${subjectId}`}, 0))`)
     if (!(await isNoted(tx))) await recordAudit(tx, ctx, action, subjectId, { hospitalId })
   })
 }
 
 /**
- * The hospital that the caller works for now: staff have their own, administrators choose one; null
- * is all of them.
+ * Returns the hospital that the caller currently works for. Staff have their own, administrators
+ * choose one. Null means all hospitals.
  */
 export async function hospitalFor(ctx: Context, chosen: string | null | undefined): Promise<string | null> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
@@ -47,18 +47,16 @@ export async function hospitalFor(ctx: Context, chosen: string | null | undefine
 
 const CHOOSE = 'Please choose a hospital'
 
-/**
- * Staff whose role at their hospital leaves it to others are told so; of another hospital nobody
- * learns anything here.
- */
+/** Throws 403 with an explanation if the caller's role at the hospital lacks the permission. */
 export function requireAt(viewer: Viewer, hospitalId: string | null, permission: PortalPermission): void {
   if (!mayAt(viewer, hospitalId, permission))
     throw new AppError('forbidden', 'Your role at this hospital does not allow this.')
 }
 
 /**
- * The hospital in whose portal the caller works, and may do this: staff have their own, and for
- * them every other is 404; administrators have to choose one, which is written down.
+ * Returns the hospital of the portal, after checking the caller's permission. Staff have their own
+ * hospital, and any other is 404. Administrators have to choose one, which is recorded in the audit
+ * log.
  */
 export async function requirePortal(
   ctx: Context,

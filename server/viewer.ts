@@ -11,10 +11,7 @@ import { apiKeys, isActiveKey } from './features/developers/api-keys/table.ts'
 import { hashOfKey, isKey } from './http/keys.ts'
 import { readKeyToken, readToken } from './http/tokens.ts'
 
-/**
- * The signed-in person as the database knows them now; nothing of it comes from the token but whose
- * session it is.
- */
+/** Signed-in user as currently stored in the database. The token gives only the session. */
 export type Viewer = {
   id: string
   email: string
@@ -24,12 +21,13 @@ export type Viewer = {
   hospitalId: string | null
   /** Portal role of a member of staff. Null for others. */
   hospitalRole: HospitalRole | null
-  /** The session, or the key, that lets them in. */
+  /** ID of the session or key. */
   sessionId: string
   /** Scopes of a key. Null for a session, which may do everything its user may. */
   scopes: readonly Scope[] | null
   /**
-   * The operator wants two-factor sign-in of staff and administrators, and this one has none yet.
+   * True if the operator requires two-factor sign-in of staff and administrators, and this user has
+   * not set it up.
    */
   mustSetUpTwoFactor: boolean
   /** Position after the last commit of this session or key, which a replica must have replayed. */
@@ -60,8 +58,8 @@ const keyColumns = {
 } satisfies ColumnsOf<Viewer>
 
 /**
- * Asked with every request of a signed-in person: prepared once, a third of the time that the
- * builder takes.
+ * Reads the viewer of a session. It runs with every request of a signed-in user, and as a prepared
+ * statement it takes a third of the time of the query builder.
  */
 const findViewer = statement<Viewer, { userId: string; sessionId: string; now: Date }>(
   () => sql`select ${selectList(viewerColumns)} from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
@@ -77,14 +75,14 @@ const findKeyOwner = statement<Viewer, { hash: string | null; id: string | null;
       and ${isActiveKey(sql.placeholder('now'))} and ${users.status} = 'active'`,
 )
 
-/** When each was last used, by id. */
+/** Time of last use, by ID. */
 type LastUses = { sessions: Map<string, Date>; keys: Map<string, Date> }
 const lastUses = new WeakMap<Db, LastUses>()
 const noUses = (): LastUses => ({ sessions: new Map(), keys: new Map() })
 
 /**
- * When sessions and keys were last used since this was last asked; a job writes it down for all of
- * them at once.
+ * Returns and clears the last uses of sessions and keys since the previous call. A job stores them
+ * together.
  */
 export function takeLastUses(db: Db): LastUses {
   const uses = lastUses.get(db) ?? noUses()
@@ -105,7 +103,7 @@ async function findBySession({ config, db }: Dependencies, token: string, now: D
   return viewer
 }
 
-/** With a token of a key, the key's scopes as far as the token names them. */
+/** Finds the viewer of a key. A token of a key is limited to the scopes that it names. */
 async function findByKey({ config, db }: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
   const keyToken = isKey(token) ? null : readKeyToken(config, token, now)
   if (!keyToken && !isKey(token)) return undefined
@@ -141,8 +139,8 @@ export async function identify(header: string | undefined, deps: Dependencies): 
 }
 
 /**
- * Writes the position after a caller's commit into the session or key. It need not survive a crash,
- * so nobody waits for the disk.
+ * Stores the position after a caller's commit in the session or key. It need not survive a crash,
+ * so it does not wait for the disk.
  */
 export async function noteCommit(db: Db, { sessionId, scopes }: Viewer): Promise<void> {
   const table = scopes ? apiKeys : sessions
@@ -151,28 +149,29 @@ export async function noteCommit(db: Db, { sessionId, scopes }: Viewer): Promise
     from quick where ${table.id} = ${sessionId}`)
 }
 
-/** The viewer, or 401: the first line of every verb that needs somebody. */
+/** Returns the viewer or throws 401. It is the first line of every verb that requires a user. */
 export function requireViewer(ctx: Pick<Context, 'viewer' | 'person'>): Viewer {
   if (!ctx.viewer) throw new AppError(ctx.person ? 'two_factor_setup_required' : 'unauthenticated')
   return ctx.viewer
 }
 
 /**
- * Like `requireViewer`, for the few verbs that have to work before two-factor sign-in is set up.
+ * Returns the user like `requireViewer`, for the few verbs that work before two-factor sign-in is
+ * set up.
  */
 export function requirePerson(ctx: Pick<Context, 'person'>): Viewer {
   if (!ctx.person) throw new AppError('unauthenticated')
   return ctx.person
 }
 
-/** The viewer in one of these roles, or 401 and 403. */
+/** Returns the viewer in one of these roles, or throws 401 or 403. */
 export function requireRole(ctx: Pick<Context, 'viewer' | 'person'>, ...roles: Role[]): Viewer {
   const viewer = requireViewer(ctx)
   if (!roles.includes(viewer.role)) throw new AppError('forbidden')
   return viewer
 }
 
-/** Inactive records are for administrators who ask for them. */
+/** Allows inactive records only to administrators who request them. */
 export function allowInactive(ctx: Context, requested: boolean | null | undefined): boolean {
   if (!requested) return false
   if (!isAdmin(requireViewer(ctx))) throw new AppError('forbidden')

@@ -6,8 +6,8 @@ import { unwrapDatabaseError } from '../database/fault.ts'
 export type Logger = FastifyBaseLogger
 
 /**
- * Loggable part of an error. PostgreSQL's `detail` and drizzle's message repeat values of a row,
- * which may be a name or address, so only the place and kind of the error are kept.
+ * Returns the loggable part of an error. PostgreSQL's `detail` and drizzle's message repeat values
+ * of a row, which may be a name or address, so only the place and kind of the error are logged.
  */
 export function describeError(thrown: unknown): Record<string, unknown> {
   const error = unwrapDatabaseError(thrown)
@@ -32,8 +32,8 @@ export function createLogger(level: string, readable: boolean): Logger {
 }
 
 /**
- * One line a request: what it was for and how it went. No address, no query string, no body: they
- * may name people.
+ * Logs one line for each request: its route and result. It contains no address, query string or
+ * body, because they may contain personal data.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

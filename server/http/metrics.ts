@@ -1,6 +1,7 @@
 /**
- * Metrics in the format of Prometheus. Loaded only where they are collected. Labels are routes as
- * the code writes them, methods, status codes and words of the code: no address, ID or name.
+ * Metrics in the format of Prometheus. The module is loaded only if metrics are collected. Labels
+ * are routes as the code writes them, methods, status codes and constants of the code: no address,
+ * ID or name.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,7 +24,7 @@ const PREFIX = 'hekima_'
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 const UNKNOWN_ROUTE = 'unknown'
 
-/** Measures all answers except event streams, which stay open as long as somebody listens. */
+/** Measures all responses except event streams, which stay open as long as a client listens. */
 function measureRequests(app: FastifyInstance, register: Registry): void {
   const duration = new Histogram({
     name: `${PREFIX}request_duration_seconds`,
@@ -41,7 +42,7 @@ function measureRequests(app: FastifyInstance, register: Registry): void {
   })
 }
 
-/** Gauges of one value, read when they are collected. */
+/** Adds gauges of one value, which are read at collection. */
 function addGauges(register: Registry, { deps, readRenderer }: Options): void {
   const pool = deps.db.$client
   const values: Record<string, { help: string; read: () => number | undefined }> = {
@@ -78,7 +79,7 @@ function addCounters(register: Registry): void {
     })
 }
 
-/** Gauges of the queues. Returns the function that reads them, by one statement. */
+/** Adds the gauges of the queues. Returns the function that reads them with one statement. */
 function addQueues(register: Registry, deps: Dependencies): () => Promise<void> {
   const gauge = (name: string, help: string) =>
     new Gauge({ name: PREFIX + name, help, labelNames: ['queue'], registers: [register] })
@@ -105,7 +106,10 @@ function addQueues(register: Registry, deps: Dependencies): () => Promise<void> 
   }
 }
 
-/** Whether a header carries the token, compared in constant time. Without a token all do. */
+/**
+ * Returns true if the header carries the token, compared in constant time, or if no token is
+ * configured.
+ */
 function isAllowed(header: string | undefined, token: string | undefined): boolean {
   if (!token) return true
   const [expected, sent] = [`Bearer ${token}`, header ?? ''].map((text) => Buffer.from(hashOfKey(text)))
@@ -114,7 +118,7 @@ function isAllowed(header: string | undefined, token: string | undefined): boole
 
 /**
  * Collects metrics of this process and serves them as `/metrics`: on METRICS_PORT if it is set,
- * else beside everything else, and with METRICS_TOKEN only to callers that send it.
+ * else on the main port. With METRICS_TOKEN only callers that send it may read them.
  */
 export async function collectMetrics(app: FastifyInstance, options: Options): Promise<void> {
   const { config, log } = options.deps

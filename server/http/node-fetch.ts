@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
 
-/** Statuses whose answers have no body, which `Response` refuses to be given. */
+/** Statuses of responses without a body. `Response` refuses a body for them. */
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 function headersOf(message: http.IncomingMessage): Headers {
@@ -13,9 +13,9 @@ function headersOf(message: http.IncomingMessage): Headers {
 }
 
 /**
- * A `fetch` for text bodies on node:http. Aborting it destroys the connection. The built-in `fetch`
- * of Node.js holds its signal weakly and can go on reading after the signal was aborted, once
- * memory has been collected. Follows no redirect.
+ * Fetches text bodies with node:http. Aborting destroys the connection. The built-in `fetch` of
+ * Node.js holds its signal weakly and, after a garbage collection, may continue to read an aborted
+ * response. Follows no redirects.
  */
 export function nodeFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input)
@@ -28,7 +28,7 @@ export function nodeFetch(input: string | URL | Request, init: RequestInit = {})
     const abort = () => request.destroy(signal?.reason)
     signal?.addEventListener('abort', abort, { once: true })
     request.once('close', () => signal?.removeEventListener('abort', abort))
-    // A connection that breaks while the body arrives also fails the body.
+    // A connection that breaks during the body also fails the body.
     request.on('error', reject)
     request.once('response', (message) => {
       const status = message.statusCode ?? 502

@@ -9,8 +9,8 @@ const hasTitle = (schema: Json): schema is Json & { title: string } =>
   typeof schema.title === 'string' && schema.type === 'object' && isObject(schema.properties)
 
 /**
- * Schemas with a title stand once, under `components`, and are named where they are used: a client
- * made from the document has one type for each. Two that differ may not share a title.
+ * Moves schemas with a title to `components` and refers to them by name, so that a generated client
+ * has one type for each. Two different schemas must not share a title.
  */
 function shareSchemas(value: unknown, shared: Map<string, Json>): unknown {
   if (Array.isArray(value)) return value.map((item) => shareSchemas(item, shared))
@@ -26,7 +26,7 @@ function shareSchemas(value: unknown, shared: Map<string, Json>): unknown {
   return { $ref: `#/components/schemas/${title}`, ...(description !== undefined && { description }) }
 }
 
-/** Lists in an address are joined by commas. */
+/** Describes lists in an address as joined by commas. */
 function joinLists(parameter: Json): void {
   if (parameter.in === 'query' && isObject(parameter.schema) && parameter.schema.type === 'array')
     Object.assign(parameter, { style: 'form', explode: false })
@@ -45,6 +45,6 @@ export function tidyDocument<Document extends object>(document: Document): Docum
   const schemas = new Map<string, Json>()
   const sharing = shareSchemas(paths, schemas)
   const sorted = Object.fromEntries([...schemas].sort(([a], [b]) => a.localeCompare(b)))
-  // The rest keeps its type, which a document of any kind does not tell the compiler.
+  // The rest keeps its type, which the compiler cannot derive for a generic document.
   return { ...rest, paths: sharing, components: { ...Object(components), schemas: sorted } } as unknown as Document
 }

@@ -8,7 +8,7 @@ import { type Config, publicUrlOf } from '../config.ts'
 import { describeRoute } from '../rest/document.ts'
 import { tidyDocument } from './openapi-tidy.ts'
 
-/** The parts of the document, in its order. */
+/** Sections of the document, in order. */
 const tags = [
   { name: 'Search', description: 'Search suggestions for treatments, hospitals and doctors.' },
   { name: 'Assistant', description: 'Questions in plain words, answered with the urgency and matching records.' },
@@ -60,7 +60,7 @@ en, tr, ru and ar; \`Content-Language\` says which that was. What is not written
 of a body or a query that is not named here is refused (400 \`bad_input\`, with its name). Under \`/api\`, for older clients, it has no effect and the answer
 names it in \`X-Ignored-Fields\`; a field that another route takes is refused there too.`
 
-/** Collects what the routes state of themselves, so it comes before them. */
+/** Collects the descriptions of the routes, so it must be registered before them. */
 export const openApi = fp(async (app: FastifyInstance, config: Config) => {
   await app.register(swagger, {
     openapi: {
@@ -91,7 +91,7 @@ export const openApi = fp(async (app: FastifyInstance, config: Config) => {
       },
       tags,
     },
-    // The versioned twin of every route is the same route.
+    // The versioned twin of each route is omitted, because it is the same route.
     transform: ({ schema, url, route }) => {
       const hide = schema?.hide || !route.config?.stated || url.startsWith('/api/v1/')
       return { schema: hide ? { hide: true } : describeRoute(route), url }

@@ -1,4 +1,4 @@
-/** Allowed targets of webhooks: the internet, but never our own network. */
+/** Allowed targets of webhooks: internet addresses outside our own network. */
 
 import type { LookupAddress } from 'node:dns'
 import { lookup as lookUp } from 'node:dns'
@@ -6,17 +6,17 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { AppError } from '#server/errors.ts'
 
-/** Public by its range, yet a service of the machine itself: the host agent of Azure. */
+/** Address in a public range that is a service of the machine itself: the host agent of Azure. */
 const KEPT_OUT = ['168.63.129.16']
 /**
- * The part of IPv6 that is given out for the internet; what stands for IPv4 in it (6to4, Teredo)
- * has ranges of its own.
+ * IPv6 range assigned to the internet. Ranges that stand for IPv4 (6to4, Teredo) are checked by
+ * name.
  */
 const INTERNET = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Whether an address is one of the internet: not private, local, shared, reserved, or such a one in
- * the clothes of IPv6.
+ * Returns true for an internet address: not private, local, shared or reserved, and not such an
+ * address in IPv6 form.
  */
 export function isPublic(ip: string): boolean {
   if (!ipaddr.isValid(ip) || KEPT_OUT.includes(ip)) return false
@@ -25,7 +25,7 @@ export function isPublic(ip: string): boolean {
   return address.kind() === 'ipv4' || address.match(INTERNET)
 }
 
-/** Finds all addresses of a name; tests put another one in its place. */
+/** Function that finds all addresses of a name. Tests replace it. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 export const resolve: Resolve = (hostname) =>
@@ -38,13 +38,13 @@ export class RefusedAddress extends Error {
 }
 
 /**
- * Host of a URL without the brackets of IPv6. URLs write IPv4 in one form, however it was typed.
+ * Returns the host of a URL without the brackets of IPv6. URLs normalise every notation of IPv4.
  */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 export type Going = { allows: (ip: string) => boolean; resolve: Resolve }
 
-/** The addresses that a URL leads to. One that is not allowed spoils all. */
+/** Returns the addresses of a URL's host. Refuses all of them if one is not allowed. */
 export async function addressesOf(url: URL, { allows, resolve }: Going): Promise<LookupAddress[]> {
   const host = hostOf(url)
   const addresses = ipaddr.isValid(host)
@@ -55,8 +55,8 @@ export async function addressesOf(url: URL, { allows, resolve }: Going): Promise
 }
 
 /**
- * Answers a connection with the addresses that were checked: nothing is looked up a second time,
- * and so nothing else can be answered.
+ * Returns a lookup function that answers with the checked addresses. A second lookup could return
+ * other ones.
  */
 export const pinned =
   (addresses: LookupAddress[]): LookupFunction =>
@@ -66,7 +66,7 @@ export const pinned =
     else callback(null, first?.address ?? '', first?.family)
   }
 
-/** Says to the person who saves an address why it cannot be used. */
+/** Explains to the user who saves an address why it cannot be used. */
 export async function requireReachable(
   url: string,
   going: Going,

@@ -3,14 +3,14 @@ import { request as sendHttps } from 'node:https'
 import type { Config } from '#server/config.ts'
 import { addressesOf, type Going, isPublic, pinned, RefusedAddress, resolve } from './outgoing-addresses.ts'
 
-/** Result of an attempt. */
+/** Result of a delivery attempt. */
 export type DeliveryResult = { status: number | null; fault: string | null; answer: string | null; durationMs: number }
 export type Sending = Going & { timeoutMs: number }
 
-/** Stored part of an answer in bytes. The rest is not read. */
+/** Stored length of a response in bytes. The rest is not read. */
 const MAX_ANSWER = 1000
 
-/** How long an address may take to answer. */
+/** Maximum response time of a webhook address. */
 const TIMEOUT_MS = 10_000
 
 export const sendingOf = ({ config }: { config: Config }): Sending => ({
@@ -19,7 +19,7 @@ export const sendingOf = ({ config }: { config: Config }): Sending => ({
   timeoutMs: TIMEOUT_MS,
 })
 
-/** Keeps only text that PostgreSQL can store and a page can show. */
+/** Keeps only text that PostgreSQL can store and a page can display. */
 const printable = (bytes: Buffer): string => bytes.toString('utf8').replace(/[^\P{Cc}\n\t]/gu, ' ')
 
 const FAULTS: Record<string, string> = {
@@ -31,8 +31,8 @@ const FAULTS: Record<string, string> = {
 }
 
 /**
- * A few words of what went wrong; the texts of the network name addresses that are nobody's
- * business.
+ * Returns a short description of a failure. Messages of the network contain internal addresses, so
+ * they are not used.
  */
 function faultOf(error: unknown): string {
   if (error instanceof RefusedAddress) return 'private address'
@@ -42,9 +42,9 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Posts once: no redirects, no more than `timeoutMs` for all of it, to the addresses that were
- * checked. node:http and not fetch, which cannot be told where to connect, and on Node 20 may
- * outlive its own time limit.
+ * Sends one POST to the checked addresses: no redirects, `timeoutMs` for everything. Uses
+ * node:http, because fetch cannot be given an address to connect to, and on Node 20 it may exceed
+ * its own time limit.
  */
 export async function post(
   url: string,

@@ -1,11 +1,11 @@
 /**
- * Head of pages that the browser renders. Server-rendered pages have their own, in the reader's
- * language.
+ * Descriptions of pages that the browser renders. Server-rendered pages have their own, in the
+ * reader's language.
  */
 import type { PageName } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 
-/** Under the title of a page, on the picture for those who share it. */
+/** Line under the title on the sharing picture of a page. */
 export const HOUSE = sentence('Hospitals, doctors and treatments in Türkiye')
 
 export const PAGE_DESCRIPTIONS: Partial<Record<PageName, string>> = {

@@ -19,8 +19,8 @@ const sayIn: Record<UiLanguage, Say> = {
 export type Notice = { language: UiLanguage; sentence: string; address: string }
 
 /**
- * Writes a sentence in place of a page, with a link to try again. It runs no script, so it costs
- * nothing more.
+ * Returns a page with a sentence and a link to try again. It runs no script, so it needs no further
+ * requests.
  */
 export function noticePage({ language, sentence, address }: Notice): { title: string; content: string } {
   const say = sayIn[language]

@@ -1,4 +1,7 @@
-/** Record of a public address, read through the schema, because this layer knows no features. */
+/**
+ * Record of a public address, read through the schema, because this layer does not know the
+ * features.
+ */
 import type { Context } from '#server/context.ts'
 import type { AskSchema } from '#server/graphql/in-process.ts'
 
@@ -12,10 +15,10 @@ export type RecordKind = keyof typeof QUESTIONS
 export const isRecordKind = (kind: string | undefined): kind is RecordKind =>
   kind !== undefined && Object.hasOwn(QUESTIONS, kind)
 
-/** Name in the language of the caller, and city, specialty or category. */
+/** Name in the caller's language, and city, specialty or category. */
 export type ShownRecord = { name: string; place: string }
 
-/** As anybody sees it; null where there is none. */
+/** Reads the public record, or null if there is none. */
 export async function shownRecord(
   ask: AskSchema,
   ctx: Context,

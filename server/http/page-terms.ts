@@ -1,4 +1,4 @@
-/** Renamed specialties and categories as sentences of pages, read through the schema. */
+/** Renamed specialties and categories as translations of page texts, read through the schema. */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { renamed, type TermKind } from '#domain/taxonomy.ts'
@@ -15,8 +15,8 @@ type Options = { deps: Dependencies; readyAnswers: ReadyAnswers; ask: AskSchema 
 export type ShownTerms = (language: UiLanguage) => Promise<Dictionary>
 
 /**
- * Kept as other answers are. If they cannot be read, the log says so, and the words of the
- * dictionaries are used.
+ * Reads the renamed terms, cached like other public responses. If they cannot be read, this is
+ * logged and the dictionaries are used.
  */
 export function shownTerms({ deps, readyAnswers, ask }: Options): ShownTerms {
   const anybody = createSystemContext(deps)

@@ -12,8 +12,8 @@ import type { Say } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
 
 /**
- * Says what pages say, where the server says it for them: in the heads of pages that browsers make,
- * and in the feed of news.
+ * Translators for texts that the server writes: heads of pages that browsers render, and the news
+ * feed.
  */
 export const sayOnPages: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),

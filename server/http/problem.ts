@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorHeaders, toAppError, toProblem } from '../errors.ts'
 
-/** A request whose body had not arrived when its time was over is the caller's fault, not ours. */
+/**
+ * Returns true if the time limit ended before the body had arrived, which is the caller's fault.
+ */
 const isSlowBody = (thrown: unknown, request: FastifyRequest): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
 
@@ -12,10 +14,10 @@ export function readFault(thrown: unknown, request: FastifyRequest): AppError {
   return error
 }
 
-/** Answers with an RFC 9457 problem. */
+/** Sends an error as an RFC 9457 problem. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = readFault(thrown, request)
-  // Nobody waits any longer for the rest of a body that did not come.
+  // The rest of the body is no longer read.
   if (error.code === 'request_timeout') reply.header('connection', 'close')
   return reply
     .code(error.status)

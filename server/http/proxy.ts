@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 import { isPrivate } from './address.ts'
 
 /**
- * Says once when a proxy stands in front that nobody told us of: every limit would count all people
- * as one address.
+ * Warns once about a proxy that TRUST_PROXY does not name. Every limit would count all users as one
+ * address.
  */
 export const noticeProxy = fp(async (app: FastifyInstance, { trustProxy }: Config) => {
   let isTold = trustProxy !== false
@@ -19,8 +19,8 @@ export const noticeProxy = fp(async (app: FastifyInstance, { trustProxy }: Confi
 })
 
 /**
- * The path of a request that names the whole address, as proxies do (RFC 9112, 3.2.2): `GET
- * http://host/services`.
+ * Returns the path of a request line that contains the whole URL, as proxies send it (RFC 9112,
+ * 3.2.2): `GET http://host/services`.
  */
 export function originForm(url: string): string {
   const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []

@@ -10,8 +10,8 @@ type Options = { deps: Dependencies; readyAnswers: ReadyAnswers; ask: AskSchema 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Answers where a page with another name, or none, behind its id is to be found; undefined where
- * the address is right, or nothing is known.
+ * Returns a function that finds the readable address of a page whose address has a wrong or missing
+ * name behind the ID. It resolves to undefined if the address is right or the record is unknown.
  */
 export function readableAddresses({ deps, readyAnswers, ask }: Options) {
   const anybody = createSystemContext(deps)

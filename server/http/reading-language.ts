@@ -1,10 +1,10 @@
-/** Language of a page or an answer for a request. */
+/** Language of a page or a response for a request. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { preferencesIn } from '#domain/preferences.ts'
 
-/** `tr-TR,tr;q=0.9,en;q=0.8` as languages, the most wanted first. */
+/** Parses `tr-TR,tr;q=0.9,en;q=0.8` into languages, most preferred first. */
 function wantedLanguages(header = ''): string[] {
   const preferred = header.split(',').map((entry) => {
     const [language = '', quality] = entry.trim().split(/\s*;\s*q=/)
@@ -17,9 +17,9 @@ function wantedLanguages(header = ''): string[] {
 }
 
 /**
- * The language of an answer of either door: what hospitals, doctors and services say is answered in
- * it, as far as they say it. The first of `?lang=` and `Accept-Language` that names a language of
- * ours; English without any.
+ * Returns the language of a response of either API. Records are answered in it as far as they are
+ * translated. It is the first of `?lang=` and `Accept-Language` that names a supported language,
+ * else English.
  */
 export function languageOfAnswer({ query, headers }: FastifyRequest): UiLanguage {
   const { lang } = query as { lang?: unknown }
@@ -27,14 +27,13 @@ export function languageOfAnswer({ query, headers }: FastifyRequest): UiLanguage
   return requested ?? preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
 }
 
-/** The chosen language, else that of the browser. */
+/** Returns the chosen language, else that of the browser. */
 export const languageOfReader = (headers: IncomingHttpHeaders): UiLanguage =>
   preferencesIn(headers.cookie ?? '').language ??
   preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
 
 /**
- * Whether one of our own pages leads here; browsers without the header say it by the address they
- * come from.
+ * Returns true if one of our own pages links here. Without `Sec-Fetch-Site` the referrer decides.
  */
 function isFromHere({ referer = '', host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined) return site === 'same-origin'
@@ -42,9 +41,9 @@ function isFromHere({ referer = '', host, 'sec-fetch-site': site }: IncomingHttp
 }
 
 /**
- * Language of a visit to an English address: the chosen one, and on the first visit that of the
- * browser. Our own links to an English page lead there even without a cookie. Clients that request
- * no language, such as crawlers, read English.
+ * Returns the language of a visit to an English address: the chosen one, or on the first visit that
+ * of the browser. Links from our own pages to an English page stay English without a cookie.
+ * Clients that request no language, such as crawlers, read English.
  */
 export const languageOfVisit = (headers: IncomingHttpHeaders): UiLanguage =>
   isFromHere(headers) ? (preferencesIn(headers.cookie ?? '').language ?? 'en') : languageOfReader(headers)

@@ -1,6 +1,5 @@
 /**
- * Scopes of a key, looked up in one table for both doors (domain/api-access.ts) before any verb
- * runs.
+ * Scopes of a key, looked up in one table for both APIs (domain/api-access.ts) before a verb runs.
  */
 import type { FastifyRequest } from 'fastify'
 import { scopesOfOperation } from '#domain/api-access.ts'
@@ -10,15 +9,15 @@ import type { Viewer } from '../viewer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** One address for many operations: it asks for their scopes itself. */
+    /** True for an address with many operations, which checks their scopes itself. */
     manyOperations?: boolean
   }
 }
 
 /**
- * Limits the viewer to the scopes of their key; a signed-in viewer stays unchanged. Throws
+ * Limits the viewer to the scopes of their key. A signed-in viewer stays unchanged. Throws
  * `insufficient_scope` if the key lacks one, and always if `needed` is undefined: an operation
- * without a decision is closed to keys.
+ * without listed scopes is closed to keys.
  */
 export function withinScopes<V extends Viewer | null>(viewer: V, needed: readonly Scope[] | undefined): V {
   if (!viewer?.scopes) return viewer
@@ -36,14 +35,14 @@ export function withinScopes<V extends Viewer | null>(viewer: V, needed: readonl
   return role === 'hospital' ? viewer : { ...viewer, role, hospitalId: null, hospitalRole: null }
 }
 
-/** As above, for the operation of a route. */
+/** Limits the viewer like `withinScopes`, for the operation of a route. */
 export function withinRoute<V extends Viewer | null>(viewer: V, request: FastifyRequest): V {
   const { stated, manyOperations } = request.routeOptions.config
   if (manyOperations || request.is404) return viewer
   return withinScopes(viewer, scopesOfOperation(stated?.operationId))
 }
 
-/** A key in an address is written down by every proxy on its way and must not be used. */
+/** Refuses a key in an address, because every proxy on the way logs it. */
 export function refuseKeyInAddress({ url }: FastifyRequest): void {
   if (KEY_PATTERN.test(url))
     throw new AppError(

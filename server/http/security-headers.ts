@@ -6,8 +6,8 @@ const mapHosts = ['https://www.google.com', 'https://maps.google.com']
 const twoYears = 2 * 365 * 24 * 60 * 60
 
 /**
- * Nothing from elsewhere runs; pictures may come from anywhere over https, maps from their host
- * alone.
+ * Returns the options of helmet: scripts only from here, pictures from any https address, maps only
+ * from their hosts.
  */
 function optionsOf(config: Config): FastifyHelmetOptions {
   return {
@@ -18,10 +18,10 @@ function optionsOf(config: Config): FastifyHelmetOptions {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // The page asks whether the map can be reached before it shows it.
+        // The page checks that the map is reachable before it shows it.
         connectSrc: ["'self'", ...mapHosts],
         fontSrc: ["'self'"],
-        // A picture is shown before it is uploaded, from a blob that only our own code can make.
+        // A picture is previewed before its upload from a blob, which only our own code can create.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         manifestSrc: ["'self'"],
         frameSrc: mapHosts,
@@ -33,14 +33,14 @@ function optionsOf(config: Config): FastifyHelmetOptions {
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Browsers ignore it on plain http; a proxy in front serves TLS.
+    // Browsers ignore the header on plain http. A proxy in front serves TLS.
     strictTransportSecurity: config.production ? { maxAge: twoYears, includeSubDomains: true } : false,
   }
 }
 
 /**
- * They are the same for every answer, so helmet writes them once, to an application that nobody
- * else asks.
+ * Returns the headers, which are equal for every response. helmet writes them once, in an
+ * application used only for that.
  */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const app = Fastify()

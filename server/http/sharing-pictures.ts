@@ -1,5 +1,6 @@
 /**
- * Pictures of pages that are shared elsewhere: `/og/{kind}/{id}.png`, drawn by the web's own art.
+ * Pictures for sharing pages elsewhere: `/og/{kind}/{id}.png`, drawn by the art code of the web
+ * client.
  */
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
@@ -21,9 +22,9 @@ import { isRecordKind, type ShownRecord, shownRecord } from './page-record.ts'
 import { shownTerms } from './page-terms.ts'
 import { sayOnPages } from './page-words.ts'
 
-/** About 100 kB each. */
+/** Maximum number of cached pictures, about 100 kB each. */
 const MOST_KEPT = 200
-/** Drawing one takes a tenth of a second. */
+/** Maximum number of concurrent drawings. Each takes a tenth of a second. */
 const MOST_AT_ONCE = 2
 const WIDTH = 1200
 const BESIDE_SIGN = 148
@@ -38,11 +39,12 @@ const inPango = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 type Line = { text: string; size: number; colour: string; serif?: boolean; top: number; height?: number }
 type Sheet = { root: string; mirrored: boolean }
 
-/** Between the edge of the picture and what is written on it. */
+/** Distance between the edge of the picture and its text. */
 const MARGIN = 56
 
 /**
- * One text over the picture, in a face that has its letters. It begins where its language begins.
+ * Renders one text of the picture in a font that has its letters. It is aligned by the direction of
+ * its language.
  */
 async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, top, height }: Line) {
   const isArabic = ARABIC.test(text)
@@ -52,9 +54,9 @@ async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, t
       ? ['Source Serif 4', SERIF]
       : ['IBM Plex Sans', 'IBMPlexSans_400Regular.ttf']
   const markup = `<span foreground="${colour}">${inPango(text)}</span>`
-  // A long name becomes smaller until it has room.
+  // A long name is reduced until it fits.
   const room = height && text.length > 36 ? { width: 580, height } : { width: 580, dpi: 72 }
-  // Lines of Arabic begin on the right by themselves.
+  // Arabic lines start on the right by default.
   const align = mirrored && !isArabic ? 'right' : 'left'
   const { data: input, info } = await sharp({
     text: { text: markup, font: `${font} ${size}`, fontfile: fontFile(root, file), rgba: true, align, ...room },
@@ -75,10 +77,10 @@ async function draw(threads: RenderThreads, root: string, { kind, id, name, plac
     wordsOf(sheet, { text: name, size: 58, colour: '#FCFAF5', serif: true, top: 190, height: 260 }),
     wordsOf(sheet, { text: place, size: 30, colour: '#B0DFDA', top: 520 }),
   ])
-  // Not by sharp: it decodes nothing but photographs here, whatever is uploaded.
+  // Not rendered by sharp, which is limited here to photographs, for the safety of uploads.
   const font = { loadSystemFonts: false, fontFiles: [fontFile(root, SERIF)] }
   const ground = await renderAsync(await threads.drawPicture({ kind, id, name, place: city, mirrored }), { font })
-  // The name of the product stands beside its sign.
+  // The product name is placed beside its logo.
   const beside = { ...mark, left: mirrored ? WIDTH - BESIDE_SIGN - mark.width : BESIDE_SIGN }
   return sharp(ground.asPng())
     .composite([beside, ...rest].map(({ input, left, top }) => ({ input, left, top })))
@@ -95,7 +97,7 @@ export async function sharingPictures(app: FastifyInstance, { deps, threads, ask
   const pictures = new LRUCache<string, Buffer>({ max: MOST_KEPT })
   let underWay = 0
 
-  /** A record as it is called now, or a page by its title. */
+  /** Reads the current name of a record, or the title of a page. */
   async function pictureOf(
     kind: PictureKind,
     id: string,
@@ -136,7 +138,7 @@ export async function sharingPictures(app: FastifyInstance, { deps, threads, ask
         underWay -= 1
       }
     }
-    // Other sites show it.
+    // Other sites may embed it.
     reply.headers({ 'cache-control': DAY, 'cross-origin-resource-policy': 'cross-origin' })
     return reply.type('image/png').send(picture)
   })

@@ -4,12 +4,12 @@ import type { Config } from '../config.ts'
 const MOST_MS = 20_000
 
 /**
- * Answers 503 where an answer takes too long, and cuts off one that has begun. As Fastify's
- * `handlerTimeout` for all routes would, but that one measures no more once a body is read: of what
- * has a body it limits nothing. Routes that have one of their own are left to it.
+ * Answers 503 when a response takes too long, and cuts off one that has begun. Fastify's
+ * `handlerTimeout` stops measuring once the body is read, so it would not limit requests with a
+ * body. Routes with their own limit keep it.
  */
 export function limitTime(app: FastifyInstance, { ai }: Pick<Config, 'ai'>): void {
-  // The language model answers within some requests, and has a limit of its own.
+  // Some requests wait for the language model, which has its own time limit.
   const most = MOST_MS + (ai?.timeLimitMs ?? 0)
   app.addHook('onRequest', (request, reply, done) => {
     const { handlerTimeout, url } = request.routeOptions

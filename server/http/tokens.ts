@@ -14,8 +14,8 @@ const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number(), iat: z.
 const keys = new Map<string, KeyObject>()
 
 /**
- * Given text, jsonwebtoken first tries to read it as a public key, each time, which takes longer
- * than all the rest.
+ * Returns the secret as a key object. Given text, jsonwebtoken first tries to parse it as a public
+ * key on every call, which takes longer than all the rest.
  */
 function keyOf({ jwtSecret }: Config): KeyObject {
   let key = keys.get(jwtSecret)
@@ -28,7 +28,7 @@ function keyOf({ jwtSecret }: Config): KeyObject {
 
 export type TokenSubject = { userId: string; sessionId: string }
 
-/** A token for a session row; it ends when the session does, at the latest after seven days. */
+/** Signs a token for a session row. It ends with the session, after seven days at the latest. */
 export const signToken = (
   config: Config,
   { userId, sessionId }: TokenSubject,
@@ -71,17 +71,15 @@ export function readToken(config: Config, token: string, now: Date): TokenSubjec
   return data ? { userId: data.sub, sessionId: data.sid } : null
 }
 
-/**
- * Tokens of keys have an audience of their own, so that neither kind is ever taken for the other.
- */
+/** Audience of key tokens, so that neither kind of token is accepted for the other. */
 const keyAudience = 'hekima-api'
 const keyClaims = z.object({ sub: z.uuid(), scope: z.string(), exp: z.number(), iat: z.number() })
 
 export type KeyToken = { keyId: string; scopes: Scope[] }
 
 /**
- * A token of a key with some of its scopes (RFC 6749 4.4). It ends with the key, at the latest
- * after a quarter of an hour.
+ * Signs a token of a key with some of its scopes (RFC 6749 4.4). It ends with the key, after a
+ * quarter of an hour at the latest.
  */
 export const signKeyToken = (config: Config, { keyId, scopes }: KeyToken, now: Date): string =>
   jwt.sign({ scope: scopes.join(' '), iat: Math.floor(now.getTime() / 1000) }, keyOf(config), {

@@ -28,7 +28,7 @@ import { readableAddresses } from './readable-addresses.ts'
 import { languageOfReader, languageOfVisit } from './reading-language.ts'
 
 /**
- * Headers, besides the address, by which documents vary. English addresses also vary by the
+ * Headers, besides the address, that documents vary by. English addresses also vary by the
  * requested language.
  */
 const PAGES_VARY = 'Accept, Accept-Encoding, Cookie, User-Agent'
@@ -46,8 +46,8 @@ const wantsJson = (request: FastifyRequest) => {
 type Options = { deps: Dependencies; threads: RenderThreads | undefined; catalogue: Catalogue; ask: AskSchema }
 
 /**
- * Serves the built web client: its files, public pages as they are, and for the others its one
- * document without content.
+ * Serves the built web client: its files, rendered public pages, and for other pages the document
+ * without content.
  */
 export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalogue, ask }: Options) => {
   const { config } = deps
@@ -62,24 +62,24 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
   const pages = documents && publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn })
   const rightAddress = readableAddresses({ deps, readyAnswers, ask })
 
-  /** `page` stands at `address`, which is without the `language` in front that was asked for. */
+  /** Page with its `address`, without the `language` prefix of the request. */
   type PageAddress = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
 
   /** Canonical address of a page: in the right language, with its readable name. */
   async function placeOf({ page, address, language }: PageAddress, headers: IncomingHttpHeaders, network: string) {
     const spoken = language ?? (page && hasLanguages(address) ? languageOfVisit(headers) : 'en')
-    // Names are looked up for those who may have the page.
+    // Names are looked up only while the network may still request pages.
     const redirect = pages?.isSpent(network) ? undefined : await rightAddress(page, address)
     const right = addressIn(spoken, redirect ?? address)
-    // An English address leads elsewhere for some readers only.
+    // An English address redirects only some readers.
     return { right, status: language || spoken === 'en' ? 301 : 302 }
   }
 
   type RefusedPage = NoPage & { language: UiLanguage }
 
   /**
-   * Says in place of a page when to come again. A crawler keeps what it has of a page that is
-   * unavailable.
+   * Sends a notice in place of a page, with the time to try again. A crawler keeps its copy of an
+   * unavailable page.
    */
   function sendNotice(request: FastifyRequest, reply: FastifyReply, { refused, retryAfter, language }: RefusedPage) {
     const isLimit = refused === 'too_many_requests' && makesPages(request.headers)
@@ -96,7 +96,7 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
     reply.header('vary', pageAddress.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`)
     const isOneLanguage = !page || !hasLanguages(address)
     const language = pageAddress.language ?? (isOneLanguage ? languageOfReader(headers) : 'en')
-    // The page asks its own address whether it is there, and shows Page Not Found.
+    // The page requests its own address to learn whether it exists, and shows Page Not Found.
     if (page && PAGES[page].forDevelopers && !config.developerPages)
       return reply.code(404).send(documents?.empty(undefined, language))
     const { right, status } = await placeOf(pageAddress, headers, network)
@@ -106,12 +106,12 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
     const rendered = isRendered(page) ? await pages?.render({ address, language, page, headers, network }) : undefined
     let answers: PageAnswer[] | undefined
     if (rendered && 'refused' in rendered) {
-      // A browser makes the page itself where we are only busy.
+      // A browser renders the page itself if the server is only busy.
       if (rendered.refused === 'too_many_requests' || !makesPages(headers))
         return sendNotice(request, reply, { ...rendered, language })
       answers = rendered.answers
     } else if (rendered) {
-      // A cache in front may send it for a few seconds, and then asks whether it has changed.
+      // A cache in front may serve it for a few seconds, and then revalidates it.
       reply.headers({ etag: rendered.etag, 'cache-control': SHARED, 'surrogate-key': rendered.surrogateKey })
       if (headers['if-none-match'] === rendered.etag) return reply.code(304).send()
       const { encoding, payload } = await rendered.text.for(headers['accept-encoding'])
@@ -129,8 +129,8 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
       wildcard: false,
       index: false,
       dotfiles: 'ignore',
-      // The build put `.br` and `.gz` beside each text file; who accepts one of them gets it under
-      // the name without.
+      // The build wrote `.br` and `.gz` beside each text file. Clients that accept one get it under
+      // the plain name.
       preCompressed: true,
       globIgnore: ['**/*.{map,br,gz}', '**/index.html'],
       cacheControl: false,
@@ -150,7 +150,7 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(new AppError('not_found'), request, reply)
 
-  // A route and not the handler of what is not found: only the answers of routes are compressed.
+  // A route instead of the not-found handler, because only responses of routes are compressed.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [pathname = '/'] = request.url.split('?')
     const ours = /^\/+(api|graphql|health|assets)(\/|$)/i.test(pathname)

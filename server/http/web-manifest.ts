@@ -27,7 +27,7 @@ const icon = (name: string, size: number, purpose = 'any') => ({
 })
 
 /**
- * How a system shows the product once it is installed, in the language of the page that offers it.
+ * Returns the manifest of the installed application, in the language of the page that offers it.
  */
 function manifestIn(language: UiLanguage) {
   const t = sayIn[language]
@@ -37,7 +37,7 @@ function manifestIn(language: UiLanguage) {
     icons: [icon('icon-192', 192)],
   })
   return {
-    // One product in every language.
+    // The installed application is the same in every language.
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
@@ -58,7 +58,10 @@ function manifestIn(language: UiLanguage) {
   }
 }
 
-/** Browsers ask without cookies, so that the page names its language. */
+/**
+ * Serves the manifest. Browsers request it without cookies, so the page adds its language to the
+ * address.
+ */
 export async function webManifest(app: FastifyInstance): Promise<void> {
   app.get(MANIFEST, { schema: { hide: true } }, (request, reply) => {
     const { lang } = request.query as { lang?: unknown }

@@ -10,21 +10,21 @@ type LeasedRow<Table extends LeasedTable> = Table['$inferSelect'] & { claimedUnt
 
 type Claim<Table extends LeasedTable> = {
   now: Date
-  /** Milliseconds after which another worker may take over a row that was not given back. */
+  /** Milliseconds after which another worker may take over a row that was not released. */
   lease: number
   limit: number
-  /** Rows that are due. */
+  /** Condition for due rows. */
   where: SQL | undefined
   orderBy: (SQL | AnyPgColumn)[]
-  /** Further columns that a claim writes. */
+  /** Further columns that a claim sets. */
   set?: PgUpdateSetSource<Table>
 }
 
 export const leaseEnd = (now: Date, lease: number): Date => new Date(now.getTime() + lease)
 
 /**
- * Takes due rows that no other worker holds, in any order. Rows that another worker is claiming at
- * the same moment are skipped instead of waited for.
+ * Claims due rows that no other worker holds, in any order. Rows that another worker is claiming at
+ * the same moment are skipped without waiting.
  */
 export async function claim<Table extends LeasedTable>(
   db: Db,

@@ -3,14 +3,14 @@ import type { Logger } from '#server/http/log.ts'
 export type Loop = { stop: () => Promise<void> }
 
 /**
- * Work of a loop. `isEnding` says that the loop is being stopped. A returned number replaces the
- * pause before the next run, in milliseconds.
+ * Work of a loop. `isEnding` returns true once the loop is being stopped. A returned number
+ * replaces the pause before the next run, in milliseconds.
  */
 export type LoopWork = (isEnding: () => boolean) => Promise<number | undefined>
 
 /**
- * Runs work again and again, `pause` milliseconds after the previous run ended. A failure is
- * logged as `failure`. `stop` waits for the run under way.
+ * Runs work repeatedly, `pause` milliseconds after the previous run ended. A failure is logged as
+ * `failure`. `stop` waits for the current run.
  */
 export function poll(
   work: LoopWork,

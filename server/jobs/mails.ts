@@ -12,7 +12,7 @@ import { proposalMails } from '#server/features/visits/proposals/mails.ts'
 import { reviewMails } from '#server/features/visits/reviews/mails.ts'
 import { waitingListMails } from '#server/features/visits/waiting-list/mails.ts'
 
-/** Every kind of mail; one that is missing does not compile. */
+/** Every kind of mail. A missing kind does not compile. */
 export const mailMakers: MailMakers = {
   ...authMails,
   ...privacyMails,

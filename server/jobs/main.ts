@@ -34,7 +34,7 @@ import { type Job, shareTurns } from './turns.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Jobs that delete data whose period is over, as the page `/privacy` promises. */
+/** Jobs that delete data after its retention period, as the page `/privacy` promises. */
 export const retention: Record<string, Job> = {
   removeEndedSessions,
   removeEndedKeys,
@@ -51,7 +51,7 @@ export const retention: Record<string, Job> = {
   removeAbandonedFiles,
 }
 
-/** Background jobs. Next free times are found in a thread (next-free-thread.ts). */
+/** Background jobs. A separate thread finds next free times (next-free-thread.ts). */
 const eachMinute: Record<string, Job> = {
   sealAudit,
   queueReminders,
@@ -66,7 +66,7 @@ const eachMinute: Record<string, Job> = {
 
 const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments, reviewWaitingList }
 
-/** Runs `work` again and again, `SECOND` after the previous run ended. */
+/** Runs `work` repeatedly, `SECOND` after the previous run ended. */
 const eachSecond = (deps: Dependencies, name: string, job: Job): Loop =>
   poll((isEnding) => job(deps, isEnding).then(() => undefined), {
     pause: SECOND,
@@ -74,13 +74,13 @@ const eachSecond = (deps: Dependencies, name: string, job: Job): Loop =>
     failure: `the job ${name} failed`,
   })
 
-/** Jobs of workers: queues, and jobs that all workers share by turns. */
+/** Starts the jobs of workers: queues, and jobs that all workers share by turns. */
 const startSharedJobs = (deps: Dependencies): Loop[] => [
   startMailWorker(deps, { makers: mailMakers }),
   startWebhookWorker(deps),
   startPushWorker(deps, { makers: mailMakers }),
   shareTurns(deps, eachMinute, { pause: MINUTE }),
-  // A long list must not keep the others waiting.
+  // A long list must not delay the other jobs.
   eachSecond(deps, 'runImports', runImports),
   eachSecond(deps, 'applyHeldMoves', applyHeldMoves),
   eachSecond(deps, 'tendWaitingList', tendWaitingList),
@@ -89,9 +89,9 @@ const startSharedJobs = (deps: Dependencies): Loop[] => [
 ]
 
 /**
- * Runs the jobs of the role of this process. Every process writes down its own last uses of
- * sessions and keys, and removes its own unfinished uploads. `stop` waits for what is under way,
- * and writes down what was only remembered.
+ * Runs the jobs of the role of this process. Every process stores its own last uses of sessions and
+ * keys, and removes its own unfinished uploads. `stop` waits for current runs, and stores what was
+ * only in memory.
  */
 export function startJobs(deps: Dependencies): Loop {
   const ownUses = () => writeLastUses(deps).then(() => undefined)

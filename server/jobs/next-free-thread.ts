@@ -1,6 +1,6 @@
 /**
- * Finds next free times in a thread with a connection of its own: the times of many calendars took
- * an eighth of the event loop that answers requests.
+ * Finds next free times in a thread with its own connection. On the event loop that answers
+ * requests, many calendars took an eighth of the time.
  */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,11 +11,11 @@ import { startThread } from './thread.ts'
 
 export type ThreadSettings = { url: string; directUrl?: string | undefined; prepare?: boolean; logLevel: string }
 
-/** The calendars of 100 hospitals with all their doctors are held at once. */
+/** Memory limit. The thread holds the calendars of 100 hospitals with all their doctors at once. */
 const MOST_MEMORY_MB = 256
 const PAUSE_MS = 1000
 
-/** Starts the thread, and starts it again when it fails. `stop` waits for the work under way. */
+/** Starts the thread, and restarts it after a failure. `stop` waits for the current work. */
 export function startNextFreeThread(settings: ThreadSettings, log: Logger): Loop {
   let thread: Worker
   let ended: Promise<unknown>

@@ -1,4 +1,4 @@
-/** The thread that finds next free times. */
+/** Thread that finds next free times. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createDb, createPool } from '#server/database/client.ts'
 import {

@@ -5,8 +5,8 @@ import type { Dependencies } from '#server/context.ts'
 export type QueueState = { queue: string; waiting: number; givenUp: number; oldestSeconds: number }
 
 /**
- * Reads each queue: due entries, entries that were given up in the last day, and the age of the
- * oldest due entry. Each part reads an index of what is waiting.
+ * Reads each queue: due entries, entries that failed for good in the last day, and the age of the
+ * oldest due entry. Each part reads an index of waiting entries.
  */
 export async function readQueues({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<QueueState[]> {
   const now = sql`${clock()}::timestamptz`

@@ -2,8 +2,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Starts the bundle `name`.js beside this one, or its source by the loader that runs sources:
- * threads do not have it by themselves. The build (vite.config.ts) names the bundles.
+ * Starts the bundle `name`.js beside this one, or its source with the TypeScript loader, which
+ * threads do not inherit. The build (vite.config.ts) names the bundles.
  */
 export function startThread(name: string, source: URL, options: WorkerOptions): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, import.meta.url), options)

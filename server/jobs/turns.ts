@@ -1,4 +1,4 @@
-/** Turns of recurring jobs, so that all workers together run each job once per interval. */
+/** Turns of recurring jobs. All workers together run each job once per interval. */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
@@ -18,16 +18,16 @@ export const jobTurns = pgTable('job_turns', {
 
 export type Job = (deps: Dependencies, isEnding: () => boolean) => Promise<unknown>
 
-/** Time after which the turn of a silent worker goes to another one. */
+/** Time after which the turn of a silent worker passes to another. */
 const LEASE_MS = 60_000
 const RENEWAL_MS = 20_000
 const SECOND = 1000
-/** Between looks for due turns. */
+/** Interval between checks for due turns. */
 const LOOK_MS = 5000
 
 const isOurs = (id: string, worker: string) => and(eq(jobTurns.id, id), eq(jobTurns.worker, worker))
 
-/** Runs one job while its lease is renewed, and puts its next turn `pause` milliseconds away. */
+/** Runs one job while renewing its lease, and schedules its next turn in `pause` milliseconds. */
 async function runTurn(
   deps: Dependencies,
   {
@@ -58,7 +58,7 @@ async function runTurn(
 }
 
 /**
- * Runs due jobs one after the other, each on one worker at a time. A worker that dies keeps its job
+ * Runs due jobs one after another, each on one worker at a time. A worker that dies keeps its job
  * for one lease at most.
  */
 export function shareTurns(deps: Dependencies, jobs: Record<string, Job>, { pause }: { pause: number }): Loop {

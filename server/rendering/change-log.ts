@@ -1,11 +1,13 @@
-/** Versions at which records of the catalogue last changed. A kept page is checked against them. */
+/**
+ * Versions at which records of the catalogue last changed. Cached pages are checked against them.
+ */
 import type { Catalogue, Change, Kind } from '../catalogue/catalogue.ts'
 import { anyOf, listOf, recordOf } from '../catalogue/ready-answers.ts'
 
-/** Records that are remembered. Beyond it everything counts as changed, which is always right. */
+/** Maximum number of records. Beyond it everything counts as changed, which is always safe. */
 const MOST_RECORDS = 50_000
 
-/** FNV-1a of a tag. Two tags with one number only make a page more often than needed. */
+/** Returns the FNV-1a hash of a tag. A collision only renders a page more often than needed. */
 function numberOf(tag: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < tag.length; at++) hash = Math.imul(hash ^ tag.charCodeAt(at), 0x01000193)
@@ -13,8 +15,8 @@ function numberOf(tag: string): number {
 }
 
 /**
- * Tags of a page, in four bytes each. A change of a list only, such as a new hospital, leaves the
- * records on the page right.
+ * Tags of a page, four bytes each. A change of only a list, such as a new hospital, does not
+ * outdate the records on the page.
  */
 export type PageTags = { records: Uint32Array; lists: Uint32Array }
 
@@ -39,12 +41,15 @@ export class ChangeLog {
     catalogue.watch((change) => this.#note(change))
   }
 
-  /** Counts changes. */
+  /** Number of changes. */
   get version(): number {
     return this.#version
   }
 
-  /** The part of these tags that has changed since a version. Records count more than lists. */
+  /**
+   * Returns which of these tags have changed since a version. Changed records take precedence over
+   * lists.
+   */
   since({ records, lists }: PageTags, version: number): 'records' | 'lists' | undefined {
     if (this.#floor > version) return 'records'
     const isLater = (tag: number) => (this.#changed.get(tag) ?? 0) > version
@@ -63,9 +68,9 @@ export class ChangeLog {
 }
 
 /**
- * Free times change all day. A page shows those of its records, so it ends with them. Free times of
- * other records leave it, and many at once are those that a new hour ends: a page knows by itself
- * when the first time that it shows has passed.
+ * Returns the tags of a change. A change of free times outdates the pages that show these records,
+ * but not lists of other records. A change of many free times at once comes from a new hour, and a
+ * page already ends when its first displayed time has passed.
  */
 function changedTags({ kind, ids, timesOnly }: Change): string[] {
   const records = (kind: Kind) =>

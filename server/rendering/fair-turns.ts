@@ -1,21 +1,21 @@
-/** Turns at something that takes the processor, shared evenly by those who wait. */
+/** Turns for work that occupies the processor, shared evenly between the waiting callers. */
 
 type Waiting = { start: () => void; drop: () => void }
 type Limits = {
-  /** Turns that run at once. */
+  /** Number of concurrent turns. */
   atOnce: number
-  /** Turns that wait, everybody's together. */
+  /** Number of waiting turns of all callers together. */
   waiting: number
 }
 
 /**
- * Returns a function that runs `work` when it is the turn of `who`. Those who wait take turns one
- * after the other, however many each of them waits for. When the queue is full, the last entry of
- * the longest queue makes room for a caller with a shorter one. Resolves to undefined where there
- * is no room.
+ * Returns a function that runs `work` when it is the turn of `who`. Waiting callers take turns one
+ * after another, however many turns each of them waits for. When the queue is full, the last entry
+ * of the longest queue makes room for a caller with a shorter one. Resolves to undefined without
+ * room.
  */
 export function fairTurns({ atOnce, waiting: most }: Limits) {
-  /** The queue of each, in the order of their next turns. */
+  /** Queue of each caller, in the order of their next turns. */
   const queues = new Map<string, Waiting[]>()
   let running = 0
   let waiting = 0
@@ -51,7 +51,7 @@ export function fairTurns({ atOnce, waiting: most }: Limits) {
 
   return async <T>(who: string, work: () => T | Promise<T>): Promise<T | undefined> => {
     if (running < atOnce) running += 1
-    // A turn that ends hands its place on, so that nobody slips in between.
+    // A turn that ends passes its place on, so that no other caller can take it in between.
     else if (!makeRoomFor(who) || !(await waitFor(who))) return undefined
     try {
       return await work()

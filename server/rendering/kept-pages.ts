@@ -1,6 +1,6 @@
 /**
- * Documents of pages, kept until a record on them changes: compressed, first in memory and then on
- * disk.
+ * Cache of page documents, kept until a record on them changes: compressed, first in memory and
+ * then on disk.
  */
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -11,27 +11,30 @@ import type { ChangeLog, PageTags } from './change-log.ts'
 import type { PackedPage } from './packed-page.ts'
 import type { PageFolder } from './page-folder.ts'
 
-/** Bytes of pages on disk. */
+/** Disk limit of pages, in bytes. */
 const MOST_ON_DISK = 512 * 1024 * 1024
-/** Pages on disk: what is known of each stays in memory. */
+/** Maximum number of pages on disk. Their metadata stay in memory. */
 const MOST_FILES = 50_000
-/** About what V8 takes for a page besides its bytes, its tags and its key. */
+/** Approximate memory that V8 uses for a page besides its bytes, its tags and its key. */
 const OBJECTS = 600
-/** A page that was right so many milliseconds ago may be sent once more while it is made. */
+/**
+ * Maximum age, in milliseconds, at which a stale page may be sent once more while it is rendered
+ * again.
+ */
 const MOST_AGE_MS = 10_000
 
 export type PublicPage = {
   status: number
   etag: string
   text: PackedPage
-  /** Value of Surrogate-Key, by which a cache in front can be told to forget it. */
+  /** Value of Surrogate-Key, for evicting the page from a cache in front. */
   surrogateKey: string
 }
 export type KeptPage = PublicPage & {
   tags: PageTags
   /** Version of the change log before anything on the page was read. */
   version: number
-  /** Milliseconds since 1970, when something that it shows has passed. */
+  /** Time at which displayed data have passed, in milliseconds since 1970. */
   until: number
 }
 type Entry = KeptPage & { rightAt: number; wasSentOld: boolean }
@@ -66,7 +69,10 @@ export class KeptPages {
     })
   }
 
-  /** `isOld`: a record was added that it may have to list, and it may be sent once more. */
+  /**
+   * Finds a page. `isOld` means that a record was added that it may have to list, and that it may
+   * be sent once more.
+   */
   async find(key: string): Promise<{ page: PublicPage; isOld: boolean } | undefined> {
     const cached = await this.#find(key)
     countEvent('cache_lookups', ['pages', cached ? 'hit' : 'miss'])
@@ -82,7 +88,8 @@ export class KeptPages {
       entry.rightAt = now
       return { page: entry, isOld: false }
     }
-    // Prices and free times on a page are those of its records: these are never sent old.
+    // Prices and free times on a page are those of its records, so changes of records are never
+    // sent stale.
     if (changed === 'lists' && now < entry.until && now - entry.rightAt <= MOST_AGE_MS && !entry.wasSentOld) {
       entry.wasSentOld = true
       return { page: entry, isOld: true }
@@ -91,7 +98,7 @@ export class KeptPages {
     return undefined
   }
 
-  /** Keeps a page, unless something on it changed while it was made. */
+  /** Caches a page, unless something on it changed while it was rendered. */
   keep(key: string, page: KeptPage): void {
     const { catalogue, changes, clock } = this.#options
     if (!catalogue.isHeard || changes.since(page.tags, page.version)) return
@@ -104,7 +111,7 @@ export class KeptPages {
     this.#onDisk.delete(key)
   }
 
-  /** A page on disk, which is in memory from now on; undefined where its file is gone. */
+  /** Moves a page from disk to memory. Returns undefined if its file is gone. */
   async #loaded(key: string): Promise<Entry | undefined> {
     const entry = this.#onDisk.get(key)
     if (!entry) return undefined
@@ -129,7 +136,7 @@ export class KeptPages {
     try {
       const name = crypto.randomUUID()
       await entry.text.moveTo(path.join(await folder.path(), `${name}.br`))
-      // It may have been dropped meanwhile.
+      // It may have been evicted in the meantime.
       if (this.#onDisk.peek(key) !== entry) await entry.text.remove()
     } catch (err) {
       this.#onDisk.delete(key)

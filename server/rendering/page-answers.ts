@@ -1,4 +1,7 @@
-/** Answers to the queries of a page, and when by time alone the page will no longer be right. */
+/**
+ * Responses to the queries of a page, and the time at which the page becomes outdated without a
+ * change.
+ */
 import { addDays, dateIn, instantOf } from '#domain/days.ts'
 import type { GraphqlRequest } from '#domain/page-document.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
@@ -6,12 +9,15 @@ import type { Context } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 
 const MINUTE = 60_000
-/** A free time in an answer. */
+/** Free time in a response. */
 const FREE_TIME = /"date":"(\d{4}-\d\d-\d\d)"[^{}]*?"time":"(\d\d:\d\d)"/g
-/** The featured hospitals change with the minute. */
+/** The featured hospitals change every minute. */
 const BY_MINUTE = /\bfeaturedHospitals\b/
 
-/** First moment after `now` at which an answer would be another: its first free time passes. */
+/**
+ * Returns the first moment after `now` at which a response becomes outdated, because its first free
+ * time passes.
+ */
 function endOf({ query }: GraphqlRequest, json: string, now: number): number {
   let end = BY_MINUTE.test(query) ? (Math.floor(now / MINUTE) + 1) * MINUTE : Number.POSITIVE_INFINITY
   for (const [, date = '', time = ''] of json.matchAll(FREE_TIME)) {
@@ -24,13 +30,13 @@ function endOf({ query }: GraphqlRequest, json: string, now: number): number {
 export type PageAnswers = {
   answer: (request: GraphqlRequest) => Promise<string>
   requests: GraphqlRequest[]
-  /** Milliseconds since 1970: "today" is another day after midnight, and a free time passes. */
+  /** Time at which "today" changes or a free time passes, in milliseconds since 1970. */
   readonly until: number
 }
 
 type Options = { readyAnswers: ReadyAnswers; ask: AskSchema; ctx: Context }
 
-/** Answers as JSON, kept like other answers, as many pages ask the same. */
+/** Answers queries as JSON, cached like other responses, because many pages send equal queries. */
 export function pageAnswers({ readyAnswers, ask, ctx }: Options): PageAnswers {
   const now = ctx.clock()
   let until = instantOf(addDays(dateIn(now), 1), '00:00').getTime()

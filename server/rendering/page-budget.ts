@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
 const MINUTE = 60_000
-/** Networks that are counted at once; the one that has asked least recently is forgotten first. */
+/** Maximum number of counted networks. The least recently active one is evicted first. */
 const MOST_NETWORKS = 10_000
 
 type Options = { most: number; clock: () => Date }
 
 /**
- * Counts pages made for each network, `most` in a minute from the first. Each process counts by
- * itself, as the other limits of addresses.
+ * Counts rendered pages of each network, `most` in a minute from the first. Each process counts
+ * separately, like the other limits by address.
  */
 export function pageBudget({ most, clock }: Options) {
   const counts = new LRUCache<string, { taken: number; endsAt: number }>({ max: MOST_NETWORKS })
@@ -18,9 +18,9 @@ export function pageBudget({ most, clock }: Options) {
     return count && count.endsAt > clock().getTime() ? count : undefined
   }
   return {
-    /** Returns true when nothing is left for the network, and counts nothing. */
+    /** Returns true if nothing is left for the network, and counts nothing. */
     isSpent: (network: string): boolean => (countOf(network)?.taken ?? 0) >= most,
-    /** Counts a page. Returns the seconds to wait when it is one too many, else 0. */
+    /** Counts a page. Returns the seconds to wait if the limit is reached, else 0. */
     take(network: string): number {
       const count = countOf(network) ?? { taken: 0, endsAt: clock().getTime() + MINUTE }
       if (count.taken >= most) return secondsUntil(count.endsAt)

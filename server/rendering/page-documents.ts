@@ -11,7 +11,7 @@ import { type Notice, noticePage } from '../http/page-notices.ts'
 import { sayOnPages } from '../http/page-words.ts'
 import { MANIFEST } from '../http/web-manifest.ts'
 
-/** The build's entry for each source file: its file, its styles and its imports. */
+/** Build manifest: for each source file its output file, styles and imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 export const ENTRY = 'index.html'
@@ -19,7 +19,7 @@ const NOT_FOUND = 'not-found'
 export const sourceOf = (page: string) =>
   `web/pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
 
-/** The files that a source needs at once, itself first. */
+/** Returns the files that a source needs at once, itself first. */
 export function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source]
   if (!chunk || seen.has(chunk.file)) return seen
@@ -38,17 +38,17 @@ const preload = (file: string) =>
 const sheetLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
 
 /**
- * The letters that every first view in a language needs besides the Latin ones: they are there with
- * the styles, and no line moves for them.
+ * Fonts that every first view in a language needs besides the Latin ones. They load with the
+ * styles, so that no line shifts.
  */
 const LETTERS: Partial<Record<UiLanguage, string[]>> = {
   ar: ['ibm-plex-sans-400-arabic', 'ibm-plex-sans-600-arabic', 'noto-naskh-arabic', 'source-serif-4-names'],
 }
 
-/** A page about no record has one address, whatever is asked beside it. */
+/** Returns the address of a page without a record. It is the same for all query strings. */
 const plainAddress = (page: PageName) => (PAGES[page].address.includes(':') ? undefined : PAGES[page].address)
 
-/** Head of a page that the browser renders. Empty without prior knowledge. */
+/** Returns the head of a page that the browser renders. */
 function plainHead(page: PageName, { origin, language }: { origin: string; language: UiLanguage }): string {
   const description = PAGE_DESCRIPTIONS[page]
   const { title, address } = PAGES[page]
@@ -61,23 +61,23 @@ function plainHead(page: PageName, { origin, language }: { origin: string; langu
 type EmptyData = {
   /** Renamed specialties and categories, which override the dictionaries. */
   terms?: Dictionary
-  /** Answers with which the browser makes the page without asking. */
+  /** Responses with which the browser renders the page without requests. */
   answers?: PageAnswer[] | undefined
 }
 
 export type PageDocuments = {
-  /** Without content: a browser makes the page. */
+  /** Returns the document without content. The browser renders the page. */
   empty: (page: PageName | undefined, language: UiLanguage, data?: EmptyData) => Buffer
-  /** With a sentence in place of the page, and a link to try again. */
+  /** Returns a document with a sentence in place of the page, and a link to try again. */
   notice: (notice: Notice) => string
-  /** With the page itself. */
+  /** Returns the document with the rendered page. */
   filled: (page: PageName | undefined, rendered: RenderedPage & { first: FirstRender }) => string
 }
 
 /**
- * The web's one document as each page sends it: with links to the files of that page, so that a
- * browser fetches them beside the first script and not after it. Undefined where the web has not
- * been built.
+ * Creates the documents of pages from the document of the web client. Links to the files of the
+ * page let a browser fetch them together with the first script. Returns undefined if the web client
+ * is not built.
  */
 export function pageDocuments(root: string, origin: string): PageDocuments | undefined {
   const file = path.join(root, ENTRY)
@@ -93,7 +93,7 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
       return [page, [...files].filter((needed) => !ofEntry.has(needed))]
     }),
   )
-  // The page says itself what the plain document says of all of them.
+  // The page replaces the title and description of the plain document.
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
   const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '').replace(SCRIPTS, '')
   const scriptsOfEntry = headless.match(SCRIPTS) ?? []
@@ -108,8 +108,8 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
       .replace(`"${MANIFEST}"`, `"${MANIFEST}?lang=${language}"`)
 
   /**
-   * The list of all dictionaries, and those that the page needs. English pages have theirs without
-   * it.
+   * Returns the list of all dictionaries, and those that the page needs. English pages contain
+   * their texts without it.
    */
   const dictionariesOf = (page: PageName | undefined, language: UiLanguage) => {
     const areas = [...new Set(['shell', page ? PAGES[page].area : 'shell'])]
@@ -150,8 +150,8 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
     filled(page, { html, head, data, first: { language, theme } }) {
       const files = [...(filesFor.get(page ?? NOT_FOUND) ?? []), ...dictionariesOf(page, language)]
       const sheets = files.filter(isSheet).map(sheetLink)
-      // `web/public/head.js` takes them from here once the page is painted: what it is drawn with
-      // comes before what it answers with.
+      // `web/public/head.js` takes them from here once the page is painted: files for drawing load
+      // before files for interaction.
       const scripts = [...scriptsOfEntry, ...files.filter((file) => !isSheet(file)).map(preload)]
       const words = headOf({ canonical: page && plainAddress(page), ...head }, { language, page })
       return inLanguage(frame, language, theme && ` data-theme="${theme}"`)

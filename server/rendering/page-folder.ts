@@ -5,7 +5,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 
 const DAY_MS = 86_400_000
-/** Folders of this process: tests run several instances in one. */
+/** Folders of this process. Tests run several instances in one process. */
 const own = new Set<string>()
 
 function runs(pid: number): boolean {
@@ -18,8 +18,8 @@ function runs(pid: number): boolean {
 }
 
 /**
- * Erases what ended instances left. On another machine, such as another container with the same
- * volume, a folder is left once nothing was written there for a day.
+ * Deletes folders of ended instances. A folder of another machine, such as another container with
+ * the same volume, is deleted once nothing was written to it for a day.
  */
 async function eraseLeft(folder: string, host: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

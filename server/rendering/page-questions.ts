@@ -1,16 +1,19 @@
 /**
- * Queries that pages asked when they were last rendered. When there is no room to render a page,
- * the browser gets their answers with the empty document and renders it without asking.
+ * Queries that pages sent when they were last rendered. If there is no room to render a page, the
+ * browser gets their responses with the empty document and renders it without requests.
  */
 import { LRUCache } from 'lru-cache'
 import type { GraphqlRequest } from '#domain/page-document.ts'
 import type { PageName } from '#domain/pages.ts'
 
 const MOST_PAGES = 500
-/** Stands for the id of the page's record. */
+/** Placeholder for the ID of the page's record. */
 const ID = '\u0000id'
 
-/** A page with a query string asks by what stands there; the others by their record at most. */
+/**
+ * Returns the key of a page's queries. They depend on the query string if there is one, else at
+ * most on the record.
+ */
 const keyOf = (page: PageName, address: string) => (address.includes('?') ? address : page)
 const idIn = (address: string) => address.split('/')[2]?.split('?')[0]
 

@@ -25,7 +25,7 @@ import { RENDERED_AT_ONCE, type RenderThreads } from './renderer.ts'
 
 type Asking = { language: UiLanguage; now: Date; origin: string; terms: Dictionary }
 
-/** Decides the variant of a page for a request. */
+/** Returns the variant of a page for a request. */
 function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin, terms }: Asking): FirstRender {
   const { currency, theme } = preferencesIn(headers.cookie ?? '')
   return {
@@ -35,25 +35,25 @@ function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin, t
     phone: /\bMobi/.test(headers['user-agent'] ?? ''),
     at: now.toISOString(),
     origin,
-    // Seldom anything: it travels with every page.
+    // Usually empty, so it is left out: it is part of every page.
     ...(Object.keys(terms).length > 0 && { terms }),
   }
 }
 
-/** Pages that are the same for everybody; without one, Page Not Found. */
+/** Returns true for pages that are equal for all visitors. No page means Page Not Found. */
 export const isRendered = (page: PageName | undefined): boolean => page === undefined || Boolean(PAGES[page].rendered)
 
 /**
- * Rendering takes the processor for tens of milliseconds: 40 that wait have their turn within about
- * a second.
+ * Maximum number of waiting pages. Rendering takes tens of milliseconds of processor time, so 40
+ * waiting pages have their turn within about a second.
  */
 const MOST_WAITING = 40
-/** Seconds after which a page is asked for again that could not be made now. */
+/** Seconds after which a client may request a refused page again. */
 const RETRY_AFTER = 10
 
 type Options = {
   deps: Dependencies
-  /** Undefined without a renderer: then browsers make the pages. */
+  /** Undefined without a renderer. Browsers then render the pages. */
   threads: RenderThreads | undefined
   documents: PageDocuments
   readyAnswers: ReadyAnswers
@@ -63,17 +63,17 @@ type Options = {
   termsIn: ShownTerms
 }
 type PageRequest = {
-  /** Path and query, without a language in front. */
+  /** Path and query, without a language prefix. */
   address: string
   language: UiLanguage
   page: PageName | undefined
   headers: IncomingHttpHeaders
-  /** Network whose turn it takes (`networkOf`). */
+  /** Network that waits for its turn (`networkOf`). */
   network: string
 }
 /**
- * A page that was not made: the network has had its share, or this is no moment for it. `answers`
- * let a browser make it without asking.
+ * Page that was not rendered: the network has used its share, or the server is busy. `answers` let
+ * a browser render it without requests.
  */
 export type NoPage = {
   refused: 'too_many_requests' | 'unavailable'
@@ -82,8 +82,8 @@ export type NoPage = {
 }
 
 /**
- * Documents of public pages with the page in them, as anybody sees it, kept until a record on them
- * changes. The log says why a page failed.
+ * Renders public pages as visitors see them, cached until a record on them changes. The log has the
+ * cause if a page fails.
  */
 export function publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn }: Options) {
   const { config, log, clock } = deps
@@ -92,7 +92,7 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
   const turns = fairTurns({ atOnce: RENDERED_AT_ONCE, waiting: MOST_WAITING })
   const budget = pageBudget({ most: config.pagesPerMinute, clock })
   const questions = pageQuestions()
-  /** Pages that are being made, by their keys: nobody makes one twice at once. */
+  /** Pages that are being rendered, by key, so that concurrent requests share one. */
   const making = new Map<string, Promise<PublicPage>>()
 
   type PageVariant = Pick<PageRequest, 'address' | 'page'> & { key: string; first: FirstRender }
@@ -115,11 +115,11 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
     return publicPage
   }
 
-  /** Makes a page when it is the turn of its network. Resolves to undefined without room. */
+  /** Renders a page when it is the turn of its network. Resolves to undefined without room. */
   const makeInTurn = (renderer: RenderThreads, variant: PageVariant, network: string) =>
     turns(network, async () => {
       const { key } = variant
-      // Others may have made it meanwhile.
+      // Another request may have rendered it in the meantime.
       const ready = await keptPages.find(key)
       if (ready && !ready.isOld) return ready.page
       const rendered = making.get(key) ?? make(renderer, variant).finally(() => making.delete(key))
@@ -127,7 +127,10 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
       return rendered
     })
 
-  /** Answers with which a browser makes the page. One that fails is left for it to ask. */
+  /**
+   * Returns responses with which a browser renders the page. A failed one is left out, and the
+   * browser requests it.
+   */
   async function answersFor(page: PageName, address: string, language: UiLanguage): Promise<PageAnswer[]> {
     const { answer } = pageAnswers({ readyAnswers, ask, ctx: { ...anybody, language } })
     const answers = questions.of(page, address).map(async (request): Promise<PageAnswer[]> => {

@@ -22,11 +22,13 @@ import { countEvent } from '../http/counters.ts'
 
 /** One core is left to the event loop. */
 const THREADS = Math.max(1, availableParallelism() - 1)
-/** Pages that a thread works on at once: while one waits for the database, another goes on. */
+/**
+ * Pages that a thread renders concurrently. While one waits for the database, another continues.
+ */
 const AT_ONCE_IN_THREAD = 3
-/** Pages that are rendered at once by all threads. */
+/** Number of pages rendered concurrently by all threads. */
 export const RENDERED_AT_ONCE = THREADS * AT_ONCE_IN_THREAD
-/** A page that takes longer is given up, and its thread with it. */
+/** Time after which a page is given up and its thread is ended. */
 const TIME_LIMIT_MS = 20_000
 
 type AnswerQuery = (request: GraphqlRequest) => Promise<string>
@@ -36,12 +38,15 @@ export type RenderThreads = {
   renderPage: (task: PageTask, answer: AnswerQuery) => Promise<RenderedPage>
   drawPicture: (drawn: DrawnPicture) => Promise<string>
   drawArt: (kind: string, query: string) => Promise<string | undefined>
-  /** Number of threads, and of tasks that wait for them. */
+  /** Returns the number of threads, and of tasks that wait for them. */
   state: () => { threads: number; waiting: number }
   close: () => Promise<void>
 }
 
-/** Undefined where the web was not built: browsers then make the pages. */
+/**
+ * Starts the threads. Returns undefined if the web client is not built. Browsers then render the
+ * pages.
+ */
 export function startRenderThreads(
   folder: string,
   { config, log }: Pick<Dependencies, 'config' | 'log'>,
@@ -59,10 +64,10 @@ export function startRenderThreads(
     // A thread that needs more memory ends and is replaced. Small young generations return memory.
     resourceLimits: { maxOldGenerationSizeMb: config.renderThreadMb, maxYoungGenerationSizeMb: 16 },
     recordTiming: false,
-    // The threads run built files, so they need no loader of sources.
+    // The threads run built files, so they need no loader.
     execArgv: [],
   })
-  // Tasks report their own faults; this is a thread that ended between tasks, and was replaced.
+  // Tasks report their own errors. This thread ended between tasks and was replaced.
   pool.on('error', (err) => log.warn({ err }, 'a thread that renders pages has ended'))
 
   const run = (name: keyof Renderer, task: unknown, transferList: Transferable[] = []) =>

@@ -1,4 +1,4 @@
-/** Streams an answer in pieces, as server-sent events. */
+/** Streams a response in pieces, as server-sent events. */
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError, toProblem } from '../errors.ts'
@@ -9,7 +9,10 @@ export const wantsEventStream = (request: FastifyRequest): boolean =>
 
 type Send = (event: string, data: unknown) => void
 
-/** An error before the first piece is an ordinary answer; afterwards it is the event `error`. */
+/**
+ * Sends the stream. An error before the first piece is an ordinary response. Later it is the event
+ * `error`.
+ */
 export async function sendAnswerStream(
   request: FastifyRequest,
   reply: FastifyReply,

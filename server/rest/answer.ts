@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '#domain/paging.ts'
 
-/** Answers a list: the plain array, with totals and RFC 8288 links in headers. */
+/** Sends a list: the plain array, with totals and RFC 8288 links in headers. */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, list: Page<T>): T[] {
   reply.header('x-total-count', list.total).header('x-total-pages', list.totalPages)
   reply.header('x-total-count-exact', String(list.totalIsExact))
@@ -23,7 +23,7 @@ export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, list: 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When the record that is answered was last edited; its ETag says so. */
+    /** Time of the record's last edit, for its ETag. */
     editedAt?: Date | string
   }
 }
@@ -32,35 +32,35 @@ const digest = (text: string | Buffer) => hash('sha256', text, 'base64url').slic
 
 /**
  * Returns the ETag of a payload. That of a record starts with the time of its last edit
- * (milliseconds in base 36), then has a digest of its content. A cache asks whether anything is
- * new, a rating or a price that moved included; an edit asks only whether somebody else has edited.
+ * (milliseconds in base 36), followed by a digest of its content. A cache compares all of it, so a
+ * changed rating or price counts. An edit compares only the time of the last edit.
  */
 export const etagOf = (payload: string | Buffer, editedAt?: Date | string): string =>
   editedAt ? `"${new Date(editedAt).getTime().toString(36)}.${digest(payload)}"` : `W/"${digest(payload)}"`
 
-/** Answers one record with its ETag. */
+/** Sends one record with its ETag. */
 export function sendRecord<T extends { id: string; updatedAt: Date | string }>(reply: FastifyReply, record: T): T {
   reply.request.editedAt = record.updatedAt
   return record
 }
 
-/** Answers 201 with the record and where it lives. */
+/** Sends 201 with the record and its location. */
 export function sendCreated<T extends { id: string }>(request: FastifyRequest, reply: FastifyReply, record: T): T {
   const collection = request.url.split('?')[0]?.replace(/\/+$/, '')
   reply.code(201).header('location', `${collection}/${record.id}`)
   return record
 }
 
-/** Answers 204 once the work is done. */
+/** Sends 204 once the work is done. */
 export async function sendNothing(reply: FastifyReply, work: Promise<unknown>): Promise<FastifyReply> {
   await work
   return reply.code(204).send()
 }
 
 /**
- * Returns the edit that the caller has read, from `If-Match`; undefined if any will do. The latest
- * of several tags counts, since no edit precedes the one before it. An unknown tag belongs to no
- * edit.
+ * Returns the edit that the caller has read, from `If-Match`, or undefined if any will do. The
+ * latest of several tags counts, since no edit precedes the one before it. An unknown tag belongs
+ * to no edit.
  */
 export function basedOn(request: FastifyRequest): Date | undefined {
   const version = request.headers['if-match']

@@ -6,16 +6,16 @@ import { markHiddenFormulas } from '#domain/csv.ts'
 const cellOf = (value: unknown) => (typeof value === 'string' ? markHiddenFormulas(value) : (value ?? ''))
 
 /**
- * Answers a list as a file for a spreadsheet, batch after batch. It begins with a byte order mark,
- * without which spreadsheets read Turkish letters wrongly; a text that would begin a formula there,
- * with any separator, is marked as text.
+ * Sends a list as a CSV file in batches. It begins with a byte order mark, without which
+ * spreadsheets misread Turkish letters. Text that could begin a formula, with any separator, is
+ * marked as text.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
   batches: AsyncGenerator<Row[]>,
   { name, columns }: { name: string; columns: Record<string, (row: Row) => unknown> },
 ): Promise<FastifyReply> {
-  // The first batch comes before the answer begins: a refusal is still answered as one.
+  // The first batch is read before the response begins, so that an error is still sent as one.
   const first = await batches.next()
   async function* lines() {
     const cells = (row: Row) => Object.values(columns).map((read) => cellOf(read(row)))

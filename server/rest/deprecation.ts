@@ -2,15 +2,15 @@ import type { FastifyReply, RouteOptions } from 'fastify'
 
 /** Deprecation of a route (/developers/deprecation). */
 export type Deprecation = {
-  /** The day on which it was announced, as 2026-11-22. */
+  /** Day of the announcement, such as 2026-11-22. */
   since: string
-  /** The day from which it may be gone: half a year later at least. */
+  /** Earliest day of the removal, at least half a year later. */
   sunset: string
 }
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** RFC 9745 and RFC 8594. */
+/** Sets the headers of RFC 9745 and RFC 8594. */
 export function announce(reply: FastifyReply, { since, sunset }: Deprecation): void {
   reply.headers({
     deprecation: `@${instantOf(since).getTime() / 1000}`,
@@ -19,7 +19,7 @@ export function announce(reply: FastifyReply, { since, sunset }: Deprecation): v
   })
 }
 
-/** Every answer of a route that is to leave says so, refusals too. */
+/** Adds the headers to every response of a deprecated route, errors included. */
 export function announceRoute(route: RouteOptions): void {
   const { leaves } = route.schema ?? {}
   if (!leaves) return

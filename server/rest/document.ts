@@ -8,10 +8,7 @@ import { ACCESS, HEADERS, type Success } from './operation.ts'
 import { describeRefusals, problem } from './refusals.ts'
 import { describeFields } from './schema-words.ts'
 
-/**
- * A route says by this that its body may be left out, which the generator of the document does not
- * know.
- */
+/** Marks a route whose body is optional, which the generator of the document does not support. */
 export const OPTIONAL_BODY = 'x-optional-body'
 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
@@ -19,7 +16,7 @@ const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodT
 type Json = z.core.JSONSchema.BaseSchema
 
 /**
- * A record whose keys are known has them as its properties: what is required has to stand there.
+ * Lists the known keys of a record schema as its properties. Required properties have to be listed.
  */
 function listKeys(schema: Json): void {
   const { propertyNames, additionalProperties: value } = schema
@@ -30,8 +27,8 @@ function listKeys(schema: Json): void {
 }
 
 /**
- * "text or null" in one word: of a choice between two schemas the serializer would try each value
- * against each.
+ * Writes "text or null" as one schema. For a choice between two schemas the serializer would try
+ * each value against both.
  */
 function nameNull(schema: Json): void {
   const [value, empty, ...more] = schema.anyOf ?? []
@@ -41,13 +38,16 @@ function nameNull(schema: Json): void {
   Object.assign(schema, value, { type: [value.type, 'null'] })
 }
 
-/** Every integer that JavaScript can hold is no limit worth naming. */
+/** Removes bounds that allow every safe integer of JavaScript. */
 function dropBounds(schema: Json): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 speaks and Fastify compiles into fast serializers. */
+/**
+ * Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses and Fastify compiles into fast
+ * serializers.
+ */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -62,7 +62,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json
 }
 
-/** A route may state the schema of an answer alone. */
+/** Reads a response description. A route may state only its schema. */
 const readSuccess = (answer: Success | z.ZodType): Success =>
   isZod(answer) ? { description: 'Successful answer.', schema: answer } : answer
 
@@ -73,9 +73,9 @@ const successesOf = (schema: FastifySchema): [status: string, success: Success][
   ])
 
 /**
- * Routes state their Zod schemas; from them come the serializers of answers and, when it is asked
- * for, the OpenAPI document. Input is not checked here: the verb parses it, with the same schema,
- * so that no door can forget to.
+ * Takes the Zod schemas that routes state. They give the serializers of responses and, on request,
+ * the OpenAPI document. Input is not checked here: the verb parses it with the same schema, so that
+ * neither API can omit the check.
  */
 export function documentRoute(route: RouteOptions): void {
   announceRoute(route)
@@ -94,7 +94,7 @@ function describePath(url: string): object | undefined {
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, id])), required: names }
 }
 
-/** Every refusal that can come, those first that follow from what the route states. */
+/** Lists all possible error codes, first those that follow from the route's access and input. */
 function refusalsOf({ access = 'anyone', refuses = [], ...stated }: FastifySchema, path: object | undefined) {
   const headers = isZod(stated.headers) ? Object.keys(toJsonSchema(stated.headers, 'input').properties ?? {}) : []
   const codes: ErrorCode[] = []
@@ -117,19 +117,19 @@ function describeSuccess({ description, schema, media, headers = [] }: Success):
 /** Clients send the version they have to receive only another one. */
 const ifNoneMatch = { type: 'string', description: '`ETag` of an earlier answer: returns 304 if it has not changed.' }
 
-/** A token of a key with the needed scopes suffices where a user is required. */
+/** Adds OAuth to routes that require a user: a token of a key with the needed scopes is enough. */
 function securityOf({ security }: { security: object[] }, operationId: string | undefined): object[] {
   const scopes = scopesOfOperation(operationId)
   return scopes && security.length > 0 ? [...security, { oauth: scopes }] : security
 }
 
-/** Scopes that an API key needs. */
+/** Returns the scopes that an API key needs, as a sentence. */
 function keysOf(operationId: string | undefined): string {
   const scopes = scopesOfOperation(operationId)?.map((scope) => `\`${scope}\``)
   return `API keys: ${scopes?.join(' and ') ?? 'never'}.`
 }
 
-/** Texts of hospitals, doctors and services are in one language. */
+/** Parameter for the language of the texts of hospitals, doctors and services. */
 const LANGUAGE = {
   type: 'string',
   enum: [...UI_LANGUAGES],
@@ -140,7 +140,7 @@ const withLanguage = (query: unknown) => {
   return { ...schema, type: 'object', properties: { ...properties, lang: LANGUAGE } }
 }
 
-/** The whole of a route for the OpenAPI document, in the form that its generator reads. */
+/** Describes a route for the OpenAPI document, in the format of its generator. */
 export function describeRoute({ url, method, config }: RouteOptions): FastifySchema {
   const stated = config?.stated ?? {}
   const { access = 'anyone', refuses: _, leaves, example, summary, description, operationId, ...rest } = stated

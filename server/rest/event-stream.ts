@@ -1,6 +1,5 @@
 /**
- * Server-sent events: an answer that stays open and tells what happens, for as long as its caller
- * may know.
+ * Server-sent events: a response that stays open and sends events while its caller is authorised.
  */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,15 +13,14 @@ import type { Success } from './operation.ts'
 export type StreamEvent = { id: string; event: string; data: unknown }
 
 /**
- * Source of a stream's events. Every function receives the caller as the database knows them at
- * that moment.
+ * Source of a stream's events. Every function receives the caller's current data from the database.
  */
 export type EventSource = {
-  /** Kind of stream; each kind has its own limit. */
+  /** Kind of stream. Each kind has its own limit. */
   kind: 'appointment' | 'hospital' | 'session'
   /** Topic of its announcements in `database/live.ts`. */
   topic: string
-  /** Throws when the caller may not hear it. */
+  /** Throws if the caller may not receive the events. */
   allow: (ctx: Context) => Promise<unknown>
   /** Turns an announcement, without its topic, into events. */
   read: (ctx: Context, words: string[]) => Promise<StreamEvent[]>
@@ -33,19 +31,20 @@ export type EventSource = {
 }
 
 export const HEARTBEAT_MS = 20_000
-/** Maximum number of streams of each kind per person on one instance. */
+/** Maximum number of streams of each kind per user on one instance. */
 export const MAX_STREAMS = 8
-/** Callers of an instance that ends come back within this time, not all at the same moment. */
+/**
+ * Period over which callers of a stopping instance reconnect, so that not all come at the same
+ * moment.
+ */
 const RECONNECT_MS = 2000
-/** A caller who does not read is cut off before much is kept for them. */
+/** Maximum number of unread bytes. A caller who does not read is disconnected. */
 const MAX_UNREAD = 1_000_000
 
-/**
- * For the route: not compressed, not asked for by HEAD, and longer than any other answer may take.
- */
+/** Route options: not compressed, no HEAD, and without the usual time limit. */
 export const eventStreamRoute = { compress: false, exposeHeadRoute: false, handlerTimeout: 2_147_483_647 } as const
 
-/** As above, for the document. */
+/** Header `Last-Event-ID`, for the document. */
 export const lastEventHeader = z.object({
   'Last-Event-ID': z
     .string()
@@ -60,13 +59,13 @@ export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  // Nothing else goes through it afterwards, so that closing the server need not wait for it.
+  // The connection is not reused, so that closing the server need not wait for it.
   connection: 'close',
 }
 
 const openStreams = new Map<string, number>()
 
-/** Counts one more stream of this person; answers a function that gives the place back. */
+/** Counts one more stream of the user. Returns a function that releases it. */
 function takePlace(userId: string, { kind, tooMany }: EventSource): () => void {
   const place = `${kind} ${userId}`
   const taken = openStreams.get(place) ?? 0
@@ -79,7 +78,10 @@ function takePlace(userId: string, { kind, tooMany }: EventSource): () => void {
   }
 }
 
-/** The caller as the database knows them now; throws once the session has ended. */
+/**
+ * Returns a context with the caller's current data from the database. Throws if the session has
+ * ended.
+ */
 async function renew(request: FastifyRequest): Promise<Context> {
   const viewer = await identify(request.headers.authorization, request.ctx)
   return createContext(request.ctx, request, withinRoute(viewer, request))
@@ -88,9 +90,9 @@ async function renew(request: FastifyRequest): Promise<Context> {
 const toText = ({ id, event, data }: StreamEvent) => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 /**
- * Opens a stream. After a lost connection to the database, and for a caller who comes back with
- * `Last-Event-ID`, it starts with what was missed; an event may then come twice. It ends with the
- * session (at once), with the right to hear, and when the server closes.
+ * Opens a stream. After a lost database connection, and for a caller who reconnects with
+ * `Last-Event-ID`, it starts with missed events, and an event may be sent twice. It ends with the
+ * session (at once), with the caller's access, and when the server closes.
  */
 export async function sendEventStream(
   request: FastifyRequest,
@@ -116,7 +118,7 @@ export async function sendEventStream(
     stream.push(null)
   }
 
-  /** Ends the stream of an instance that leaves. Its caller reconnects, to another instance. */
+  /** Ends the stream of an instance that stops. Its caller reconnects to another instance. */
   function leaveService(): void {
     if (!stopped) stream.push(`retry: ${Math.ceil(Math.random() * RECONNECT_MS)}\n\n`)
     stop()
@@ -149,7 +151,7 @@ export async function sendEventStream(
   }
   const catchUp = () => deliver((ctx) => source.since(ctx, heard))
 
-  /** A database that is away for a moment ends no stream. */
+  /** Checks the session. A short outage of the database ends no stream. */
   async function beat(): Promise<void> {
     await renew(request)
       .then(source.allow)
@@ -176,7 +178,7 @@ export async function sendEventStream(
     stop()
     throw error
   }
-  // Its caller may have gone meanwhile.
+  // The caller may have disconnected in the meantime.
   if (stopped) for (const stopListening of listening) stopListening()
   if (lastEventId) run(catchUp)
   return reply.headers(eventStreamHeaders).send(stream)

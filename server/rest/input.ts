@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts'
 const maxNesting = 20
 
 /**
- * The router and the query parser make objects of a class whose prototype is empty; a class of
- * anybody else is not plain.
+ * Returns true for plain objects. The router and the query parser create objects whose class has an
+ * empty prototype. Objects of other classes are not plain.
  */
 export const isPlain = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
@@ -15,8 +15,8 @@ export const isPlain = (value: unknown): value is Record<string, unknown> => {
 }
 
 /**
- * Refuses text that PostgreSQL cannot hold, anywhere in what was sent, and nesting that only an
- * attack has.
+ * Refuses text that PostgreSQL cannot store, anywhere in the input, and extreme nesting, which only
+ * an attack has.
  */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
@@ -33,8 +33,8 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
 const camelCase = (key: string) => key.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (start) => start.toLowerCase())
 
 /**
- * The documented PascalCase names (`PatientInfo.FirstName`) become ours; a name sent in both forms
- * counts as ours.
+ * Renames documented PascalCase names (`PatientInfo.FirstName`) to ours. If both forms are sent,
+ * ours counts.
  */
 export function renameKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renameKeys)
@@ -47,7 +47,7 @@ export function renameKeys(value: unknown): unknown {
   return Object.fromEntries(renamed)
 }
 
-/** An id from a path. One of the wrong form is unknown like any other. */
+/** Returns an ID from a path. A malformed ID counts as not found. */
 export function idFrom(params: unknown, name = 'id'): string {
   const id = isPlain(params) ? params[name] : undefined
   if (typeof id !== 'string' || !isUuid(id)) throw new AppError('not_found')
@@ -55,7 +55,7 @@ export function idFrom(params: unknown, name = 'id'): string {
 }
 
 /**
- * A part of a path as it was sent, for verbs that judge ids themselves: who may not ask hears that
- * before "not found".
+ * Returns a part of a path as sent, for verbs that check IDs themselves: an unauthorised caller
+ * gets that error before "not found".
  */
 export const part = (params: unknown, name = 'id'): string => String(isPlain(params) ? params[name] : '')

@@ -1,4 +1,4 @@
-/** Holds what a request sends against the fields that its route states. */
+/** Compares the fields of a request with those that its route states. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import { sentence } from '#domain/sentences.ts'
@@ -13,7 +13,7 @@ type Fields = { body: Json; querystring: Json }
 const NOTHING: Json = { type: 'object', properties: {} }
 const schemaOf = (stated: unknown): Json => (stated instanceof z.ZodType ? toJsonSchema(stated, 'input') : NOTHING)
 
-/** Every address may name the language of its answer. */
+/** Adds the language parameter that every address accepts. */
 const withLanguage = (query: Json): Json => ({ ...query, properties: { lang: {}, ...query.properties } })
 
 const fields = new WeakMap<FastifySchema, Fields>()
@@ -27,7 +27,9 @@ function fieldsOf(stated: FastifySchema): Fields {
   return cached
 }
 
-/** Refuses a field that another route takes: the caller would believe that it had an effect. */
+/**
+ * Refuses a field that another route takes, because the caller would assume that it had an effect.
+ */
 function refuseElsewhere({ elsewhere = {} }: FastifySchema, body: unknown, prefix: string): void {
   if (!isPlain(body)) return
   for (const [field, route] of Object.entries(elsewhere)) {
@@ -38,8 +40,7 @@ function refuseElsewhere({ elsewhere = {} }: FastifySchema, body: unknown, prefi
 }
 
 /**
- * Under `/api/v1` unknown fields are refused; the compatible `/api` names them in
- * `X-Ignored-Fields`.
+ * Refuses unknown fields under `/api/v1`. The compatible `/api` names them in `X-Ignored-Fields`.
  */
 export function holdToKnownFields(app: FastifyInstance): void {
   const isStrict = app.prefix === '/api/v1'

@@ -1,11 +1,11 @@
-/** Description of routes for the OpenAPI document, beside their schemas: access and answers. */
+/** Description of routes for the OpenAPI document, beside their schemas: access and responses. */
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import type { Deprecation } from './deprecation.ts'
 
 type Rule = {
   security: Record<string, string[]>[]
-  /** Refusals that follow from it. */
+  /** Error codes that follow from the access. */
   codes: readonly ErrorCode[]
   who?: string
 }
@@ -13,7 +13,7 @@ type Rule = {
 const bearer = { session: [] }
 const signedIn = ['unauthenticated', 'two_factor_setup_required', 'insufficient_scope'] as const
 
-/** Access to an operation, for the document. The verb decides. */
+/** Access to an operation, for the document. The verb enforces it. */
 export const ACCESS = {
   anyone: { security: [], codes: [] },
   guest: {
@@ -32,7 +32,7 @@ export const ACCESS = {
     codes: signedIn,
     who: "the appointment's patient, the staff of its hospital, and administrators; for anybody else it does not exist.",
   },
-  /** As above, for content written by patient and hospital. */
+  /** Like `participant`, for content written by patient and hospital. */
   reader: {
     security: [bearer],
     codes: [...signedIn, 'reason_required'],
@@ -53,7 +53,7 @@ export const ACCESS = {
     codes: [...signedIn, 'forbidden'],
     who: 'staff (for their own hospital) and administrators.',
   },
-  /** The portal of one hospital. */
+  /** Portal of one hospital. */
   portal: {
     security: [bearer],
     codes: [...signedIn, 'forbidden', 'not_found'],
@@ -66,7 +66,7 @@ export type Access = keyof typeof ACCESS
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }
 
-/** Headers of answers. */
+/** Headers of responses. */
 export const HEADERS = {
   'X-Total-Count': { ...count, description: 'Total number of records.' },
   'X-Total-Count-Exact': {
@@ -92,16 +92,16 @@ export const HEADERS = {
 }
 export type Header = keyof typeof HEADERS
 
-/** One answer of success. Without a schema and a media type it has no body. */
+/** Successful response. Without a schema and a media type it has no body. */
 export type Success = {
   description: string
   schema?: z.ZodType
-  /** Media types of an answer that is not JSON. */
+  /** Media types of a response that is not JSON. */
   media?: readonly string[]
   headers?: readonly Header[]
 }
 
-/** A page of a list. */
+/** Describes a page of a list. */
 export const page = (item: z.ZodType) => ({
   200: {
     description: 'Records of the page, as a plain array.',
@@ -110,7 +110,7 @@ export const page = (item: z.ZodType) => ({
   } satisfies Success,
 })
 
-/** A record that can be edited, with the version that an edit is based on. */
+/** Describes an editable record, with the version that an edit is based on. */
 export const record = (schema: z.ZodType) => ({
   200: { description: 'The record.', schema, headers: ['ETag'] } satisfies Success,
 })
@@ -121,12 +121,12 @@ export const created = (schema: z.ZodType, headers: readonly Header[] = ['Locati
 
 export const nothing = { 204: { description: 'Done; no content.' } satisfies Success }
 
-/** A file to save. */
+/** Describes a file download. */
 export const download = (...media: string[]) => ({
   200: { description: 'Content of the file.', media, headers: ['Content-Disposition'] } satisfies Success,
 })
 
-/** Edits name the version that they are based on. */
+/** Header with the version that an edit is based on. */
 export const ifMatch = z.object({
   'If-Match': z.string().optional().meta({
     description:
@@ -138,21 +138,19 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Access to the operation. */
     access?: Access
-    /** Its form in the OpenAPI document. */
+    /** Access as written to the OpenAPI document. */
     'x-access'?: Access
-    /** Refusals beside those that follow from its access, its path and its input. */
+    /** Error codes besides those that follow from its access, its path and its input. */
     refuses?: readonly ErrorCode[]
-    /** It is to leave: its answers say so, and the document. */
+    /** Deprecation, stated in its responses and in the document. */
     leaves?: Deprecation
-    /**
-     * Fields of the body that other routes take, by their names: they are refused with the route.
-     */
+    /** Fields of the body that other routes take, with the path of that route. They are refused. */
     elsewhere?: Readonly<Record<string, string>>
-    /** A body that fits. */
+    /** Valid example of the body. */
     example?: object
   }
   interface FastifyContextConfig {
-    /** The schema as the route wrote it, for the document. */
+    /** Schema as the route wrote it, for the document. */
     stated?: FastifySchema
   }
 }

@@ -8,23 +8,23 @@ import { etagOf } from './answer.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answers of this route to visitors may be kept: they show the catalogue, and lists of
-     * these kinds.
+     * Allows caching of responses to visitors: they show only the catalogue, and lists of these
+     * kinds.
      */
     ready?: readonly Kind[]
     /**
-     * Such an answer says nothing that changes by time alone: next free times are records, whose
-     * changes are announced.
+     * True if the response does not depend on the time. Next free times are records, whose changes
+     * are announced.
      */
     isTimeless?: boolean
   }
   interface FastifyRequest {
-    /** Set while an answer is made that may be kept. */
+    /** Set while a cacheable response is computed. */
     noted?: AnswerDependencies
   }
 }
 
-/** Headers that belong to a kept answer. */
+/** Headers of a cached response. */
 const HEADERS = [
   'content-type',
   'content-language',
@@ -39,8 +39,8 @@ const HEADERS = [
 type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
 
 /**
- * For caches in front: they may answer visitors for some seconds, and ask us afterwards whether
- * anything is new. They never answer signed-in users.
+ * Cache-Control for caches in front: they may answer visitors for some seconds and then revalidate.
+ * They never answer signed-in users.
  */
 export const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
 
@@ -58,8 +58,8 @@ async function sendReady(
 }
 
 /**
- * Routes with `config.ready` answer visitors from memory, by the language and the address that are
- * asked for. Sets the ETag of all others.
+ * Answers visitors of routes with `config.ready` from the cache, by language and address. Sets the
+ * ETag of all other responses.
  */
 export function readyRoutes(app: FastifyInstance): void {
   const { readyAnswers } = app

@@ -14,9 +14,9 @@ type EditableRecord = { id: string; updatedAt: Date | string }
 type Visibility = { includeInactive?: boolean | undefined }
 type Kinds = typeof KINDS | readonly (typeof KINDS)[number][]
 
-/** A list. `find` reads its page. */
+/** List of records. `find` reads a page of it. */
 type List = Operation & {
-  /** Parameters beside those of the list. */
+  /** Parameters besides those of the list. */
   query: z.ZodObject
   answer: z.ZodType
   find: (ctx: Context, query: unknown, options: ListOptions) => Promise<Page<unknown>>
@@ -28,7 +28,7 @@ type RecordRoutes<Source extends EditableRecord> = {
   tags: string[]
   list: List
   search: List & { title: string }
-  /** The record as readers receive it, made of what the verbs return. */
+  /** Record as readers receive it, made from the result of the verbs. */
   answer: z.ZodType
   toAnswer: (ctx: Context, source: Source) => Promise<EditableRecord>
   read: Operation & {

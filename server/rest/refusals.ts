@@ -1,4 +1,4 @@
-/** Refusals as the OpenAPI document describes them. */
+/** Error responses as the OpenAPI document describes them. */
 import { z } from 'zod'
 import { type ErrorCode, statusOfCode } from '../errors.ts'
 import { HEADERS, type Header } from './operation.ts'
@@ -7,7 +7,7 @@ const params = z.record(z.string(), z.union([z.string(), z.number()]))
 const messageSchema = z.object({ sentence: z.string(), params: params.optional() })
 const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]
 
-/** The body of every refusal (RFC 9457), as `toProblem` writes it. */
+/** Body of every error response (RFC 9457), as `toProblem` writes it. */
 export const problem = z
   .object({
     type: z.string().meta({ description: 'Always `about:blank`; `code` has the details.' }),
@@ -48,7 +48,7 @@ export const problem = z
   })
   .meta({ title: 'Problem' })
 
-/** When each code comes. */
+/** Meaning of each error code. */
 const meanings: Partial<Record<ErrorCode, string>> = {
   bad_input: 'something that was sent does not fit; `errors` says what by field',
   unauthenticated: 'nobody is signed in, or the session has ended',
@@ -73,7 +73,7 @@ const headersOf: Partial<Record<number, Header[]>> = { 401: ['WWW-Authenticate']
 
 export type ResponseDescription = { description: string; headers?: object; content: object }
 
-/** Describes the error answers of an operation by status. */
+/** Describes the error responses of an operation by status. */
 export function describeRefusals(refused: Iterable<ErrorCode>, schema: unknown): Record<string, ResponseDescription> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of refused) byStatus.set(statusOfCode[code], [...(byStatus.get(statusOfCode[code]) ?? []), code])

@@ -26,7 +26,7 @@ function readWords(): Map<string, string> {
   return words
 }
 
-/** Schemas of this door that say more than the type of the other door they are like. */
+/** Schemas of this API that contain more than the corresponding type of GraphQL. */
 const LIKE: Record<string, string> = {
   AppointmentDetail: 'Appointment',
   DeskRequestDetail: 'DeskRequest',
@@ -42,16 +42,15 @@ const LIKE: Record<string, string> = {
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /**
- * Fields that say nothing of themselves say what the field of that name says on the other door: of
- * the type that is called like the schema, or of the operation that is called like this one. So a
- * field is described once.
+ * Copies descriptions of fields from GraphQL, so that a field is described once. The description is
+ * that of the same field of the type named like the schema, or of the operation with this ID.
  */
 export function describeFields(schema: Json, { operationId }: { operationId?: string } = {}): Json {
   const owner = schema.title ? (LIKE[schema.title] ?? schema.title) : operationId
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (!isSchema(field)) continue
     const description = readWords().get(`${owner}.${name}`)
-    // How an instant is written, its format says.
+    // The format describes how an instant is written, so the field describes its meaning.
     if (description && (!field.description || field.format === 'date-time')) field.description = description
     describeFields(field)
   }

@@ -1,4 +1,4 @@
-/** Shared description of the searches of hospitals and doctors for the OpenAPI document. */
+/** Shared description of the searches for hospitals and doctors in the OpenAPI document. */
 export const searchDescription = `Every parameter narrows; comma-joined lists mean any of. Letter case, accents and Turkish letters are folded.
 Order of relevance: names that begin with \`q\`, names that contain every word of it, records that contain every word elsewhere;
 in each group by rating, then number of reviews, then id. When nothing contains the words, those that are not known are

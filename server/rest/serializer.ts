@@ -5,7 +5,10 @@ import { toJsonSchema } from './document.ts'
 
 type Serialize = (answer: unknown) => string
 
-/** Two prefixes answer by the same schemas, and tests start the application many times. */
+/**
+ * Cache of serializers. Two prefixes answer by the same schemas, and tests start the application
+ * many times.
+ */
 const serializers = new WeakMap<z.ZodType, Serialize>()
 
 function serializerOf(schema: z.ZodType): Serialize {
@@ -17,8 +20,8 @@ function serializerOf(schema: z.ZodType): Serialize {
 }
 
 /**
- * Makes the serializer of an answer when it is first sent: all of them at the start were half of
- * what starting takes.
+ * Compiles the serializer of a response on first use. Compiling all of them took half of the start
+ * time.
  */
 export const serializeWhenAsked: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let serialize: Serialize | undefined

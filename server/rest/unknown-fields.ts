@@ -1,6 +1,6 @@
 /**
- * Finds fields of a request that its schema does not name, so that nobody believes them to have had
- * an effect.
+ * Finds fields of a request that its schema does not contain, so that callers learn that they have
+ * no effect.
  */
 import type { z } from 'zod'
 import { sentence } from '#domain/sentences.ts'
@@ -9,12 +9,12 @@ import { isPlain } from './input.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/** Unknown fields that are named to the caller; a request may hold thousands. */
+/** Maximum number of named unknown fields. A request may contain thousands. */
 const MOST_NAMED = 20
 
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** The schema itself and, for a choice, its alternatives. */
+/** Returns the schema itself and, for a choice, its alternatives. */
 const alternativesOf = (schema: Json): Json[] =>
   [schema, ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? [])]
     .filter(isSchema)
@@ -23,13 +23,13 @@ const alternativesOf = (schema: Json): Json[] =>
 export type UnknownField = {
   /** Names and indexes that lead to the field. */
   path: (string | number)[]
-  /** Names that the schema has at that place. */
+  /** Names that the schema accepts at that place. */
   accepted: string[]
 }
 
 /**
- * Lists the fields of `value` that no alternative of the schema names. A schema without properties
- * takes any.
+ * Lists the fields of `value` that no alternative of the schema contains. A schema without
+ * properties accepts any field.
  */
 export function unknownFields(schema: Json, value: unknown, path: UnknownField['path'] = []): UnknownField[] {
   const alternatives = alternativesOf(schema)
@@ -66,7 +66,7 @@ export function refuseUnknownFields(unknown: readonly UnknownField[]): void {
   throw new AppError('bad_input', sentenceOf(first), { fields })
 }
 
-/** The value of `X-Ignored-Fields`: paths, percent-encoded where a header could not carry them. */
+/** Returns the value of `X-Ignored-Fields`: paths, percent-encoded where a header requires it. */
 export const ignoredFields = (unknown: readonly UnknownField[]): string =>
   unknown
     .slice(0, MOST_NAMED)

@@ -1,4 +1,4 @@
-/** Files that arrive as multipart/form-data, and files that are sent. */
+/** Uploads as multipart/form-data, and downloads. */
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
@@ -7,29 +7,29 @@ import { z } from 'zod'
 import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
 import { AppError } from '../errors.ts'
 
-/** A form that arrives. */
+/** File of a received form. */
 export type Upload = {
   name: string | undefined
   bytes: Readable
-  /** Whether the bytes were too many and have been cut off. */
+  /** Returns true if the file exceeded the size limit and was cut off. */
   isCut: () => boolean
-  /** Reads what follows the file; throws when that is another file. */
+  /** Reads the parts after the file. Throws if there is another file. */
   finish: () => Promise<void>
 }
 
-/** Lets the routes of a plugin take forms with one file. */
+/** Lets the routes of a plugin accept forms with one file. */
 export const acceptForms = (app: FastifyInstance) =>
   app.register(multipart, {
     limits: { fileSize: MAX_FILE_SIZE, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 },
   })
 
-/** Options of a route that takes a form. */
+/** Options of a route that accepts a form. */
 export const uploadRoute = { bodyLimit: MAX_FILE_SIZE + 100_000, handlerTimeout: 120_000 }
 export const uploadForm = z.object({
   file: z.file().meta({ description: 'Content of the file; further parts are not read.' }),
 })
 
-/** RFC 6266: a plain name for old readers, the true one for the rest. */
+/** Returns the header value of RFC 6266: an ASCII name for old clients, and the full name. */
 const attachment = (name: string) =>
   `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(
     /['()*]/g,
@@ -47,7 +47,7 @@ async function openForm(request: FastifyRequest): Promise<Upload> {
     }
   }
   const part = await nextFile().catch((error) => {
-    // The parser's own words about a form that is none carry no status.
+    // The parser's errors about an invalid form have no status.
     throw 'statusCode' in error ? error : new AppError('bad_input', 'The form could not be read.')
   })
   if (part?.type !== 'file')
@@ -67,8 +67,8 @@ async function openForm(request: FastifyRequest): Promise<Upload> {
 }
 
 /**
- * Throws away what is left of a form that was given up: unread it would block the connection, and
- * the caller would not see why.
+ * Closes the connection of a form that was not read to its end. Unread data would block the
+ * connection, and the caller would not see the error.
  */
 export async function giveUpForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.raw.complete) return
@@ -78,8 +78,8 @@ export async function giveUpForm(request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * Gives the form of a request to a verb, which opens it once the caller is known to have the right
- * and the room.
+ * Passes the form of a request to a verb, which opens it after checking the caller's rights and the
+ * free space.
  */
 export async function takeForm<Stored>(
   request: FastifyRequest,
@@ -94,7 +94,9 @@ export async function takeForm<Stored>(
   }
 }
 
-/** Sends a document to be saved: never shown or run by the browser under our address. */
+/**
+ * Sends a document as a download, so that the browser never displays or runs it under our address.
+ */
 export const sendDocument = (
   reply: FastifyReply,
   { name, type, size, bytes }: { name: string; type: string; size: number; bytes: Readable },
