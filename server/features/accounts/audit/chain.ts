@@ -21,8 +21,8 @@ type Link = { position: number; hash: string }
 const START: Link = { position: 0, hash: '' }
 
 async function sealBatch(tx: Tx): Promise<{ sealed: number; head: Link }> {
-  // One instance at a time continues the chain. Readers and writers of the audit do not wait.
-  // Not a lock of the table, which needs the right to change its rows.
+  // One instance at a time continues the chain. Readers and writers of the audit log do not wait. A
+  // table lock would need the right to change rows.
   await tx.execute(sql`select pg_advisory_xact_lock(${sealLock})`)
   const [last] = await tx
     .select({ position: auditSeals.position, hash: auditSeals.hash, createdAt: auditEvents.createdAt })
@@ -30,7 +30,8 @@ async function sealBatch(tx: Tx): Promise<{ sealed: number; head: Link }> {
     .leftJoin(auditEvents, eq(auditEvents.id, auditSeals.eventId))
     .orderBy(desc(auditSeals.position))
     .limit(1)
-  // A transaction that began before the last seal may have committed after it; none takes a day.
+  // A transaction that began before the last seal may have committed after it. No transaction takes
+  // a day.
   const since = last?.createdAt ? sql`${last.createdAt}::timestamptz - interval '1 day'` : sql`'-infinity'::timestamptz`
   const isUnsealed = sql`not exists (select from ${auditSeals} where ${auditSeals.eventId} = ${auditEvents.id})`
   const events = await tx
@@ -49,10 +50,10 @@ async function sealBatch(tx: Tx): Promise<{ sealed: number; head: Link }> {
 }
 
 /**
- * Continues the hash chain over audit events that have no seal yet. A job does this, and not the
- * transaction that writes an event: a lock on the end of the chain would make audited transactions
- * wait for each other. The head is logged, so that a log kept elsewhere shows if the whole chain
- * was written again.
+ * Continues the hash chain over audit events that have no seal yet. A job does this instead of the
+ * transaction that writes an event, because a lock on the end of the chain would make audited
+ * transactions wait for each other. The head is logged, so that a log stored elsewhere reveals a
+ * rewritten chain.
  */
 export async function sealAudit({ db, log }: Pick<Dependencies, 'db' | 'log'>): Promise<void> {
   for (;;) {
@@ -64,9 +65,9 @@ export async function sealAudit({ db, log }: Pick<Dependencies, 'db' | 'log'>): 
 
 export type AuditCheck = {
   head: Link
-  /** Events that are not sealed yet. */
+  /** Number of events without a seal. */
   unsealed: number
-  /** The first link that does not hold; null when all do. */
+  /** First broken link, or null. */
   broken: { position: number; eventId: string; fault: 'seal_missing' | 'event_missing' | 'event_changed' } | null
 }
 
@@ -85,7 +86,7 @@ const selectLinks = (db: Db, after: number) =>
     .orderBy(asc(auditSeals.position))
     .limit(BATCH)
 
-/** Computes the chain again from its first link and names the first one that does not hold. */
+/** Recomputes the chain from its first link and returns the first broken one. */
 export async function checkAudit(db: Db): Promise<AuditCheck> {
   const isUnsealed = sql`not exists (select from ${auditSeals} where ${auditSeals.eventId} = ${auditEvents.id})`
   const unsealed = await db.$count(auditEvents, isUnsealed)

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/client.ts'
 import { auditEvents } from './table.ts'
 
-/** To which of these somebody has done this within the last hour. */
+/** Returns those of these subjects on which the actor did this action within the last hour. */
 export async function findAudited(
   db: Queryable,
   { actorId, action, subjectIds }: { actorId: string; action: string; subjectIds: string[] },

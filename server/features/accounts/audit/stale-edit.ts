@@ -5,8 +5,8 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { auditEvents } from './table.ts'
 
 /**
- * As `refuseStale`, for what administrators and staff edit: says to them who has saved the record
- * meanwhile, and when.
+ * Refuses a stale edit like `refuseStale`, for administrators and staff. The error contains the
+ * user and time of the newer edit.
  */
 export async function refuseStaleAmongStaff(
   db: Queryable,

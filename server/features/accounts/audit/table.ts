@@ -5,9 +5,7 @@ import { createdAt, id } from '#server/database/columns.ts'
 export type AuditDetails = {
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  /**
-   * Names of changed fields whose values are not kept, because they say something about a person.
-   */
+  /** Names of changed fields whose values are not recorded, because they are personal data. */
   fields?: string[]
   hospitalId?: string
 }
@@ -20,16 +18,13 @@ export const auditEvents = pgTable(
   'audit_events',
   {
     id: id(),
-    /** Not a foreign key: the id stays after the account is erased, and then leads nowhere. */
+    /** Not a foreign key: the ID stays after the account is deleted, and then refers to nothing. */
     actorId: uuid('actor_id'),
     /** `hospital.update`, `doctor.create` … */
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
     details: jsonb('details').$type<AuditDetails>(),
-    /**
-     * From where: the neighbourhood of the caller's address. Null for what nobody's request has
-     * done.
-     */
+    /** Approximate network of the caller's address. Null for actions outside requests. */
     network: text('network'),
     createdAt: createdAt(),
   },
@@ -41,23 +36,23 @@ export const auditEvents = pgTable(
 )
 
 /**
- * Reasons given for audited actions. They may name a person, so they stand beside the audit, where
- * erasure deletes them.
+ * Reasons given for audited actions. They may contain personal data, so they are stored beside the
+ * audit log, where erasure deletes them.
  */
 export const auditReasons = pgTable(
   'audit_reasons',
   {
     eventId: uuid('event_id').primaryKey(),
-    /** The record the reason is about. */
+    /** Record that the reason is about. */
     subjectId: uuid('subject_id'),
     reason: text('reason').notNull(),
   },
   (t) => [index('audit_reasons_subject_idx').on(t.subjectId)],
 )
 
-/** Hash chain over the audit: each link seals one event and the link before it. */
+/** Hash chain over the audit log. Each link seals one event and the previous link. */
 export const auditSeals = pgTable('audit_seals', {
-  /** Counts from 1. */
+  /** Position in the chain, from 1. */
   position: bigint('position', { mode: 'number' }).primaryKey(),
   eventId: uuid('event_id').notNull().unique('audit_seals_event_key'),
   /** SHA-256 of the previous hash and of the event, in hex. */

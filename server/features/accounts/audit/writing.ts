@@ -10,25 +10,28 @@ type Row = Record<string, unknown>
 
 export type AuditedChange = {
   /**
-   * The record before the change; absent when it was made. Never a secret or health data. Values
-   * that say something about a person are left out here (`keepsValue`), and only the names of their
-   * fields are kept.
+   * Record before the change. Absent for a new record. It never contains secrets or health data.
+   * Personal values are removed here (`keepsValue`), and only the names of their fields are
+   * recorded.
    */
   before?: Row | undefined
-  /** The record after the change; absent when it was erased. */
+  /** Record after the change. Absent for a deleted record. */
   after?: Row | undefined
-  /** Looks at these fields alone, such as those that were sent; otherwise at all of the record. */
+  /** Fields to compare, such as those that were sent. Default: all fields. */
   fields?: readonly string[]
-  /** The hospital the change belongs to, so that its history can be read. */
+  /** Hospital of the change, for reading its history. */
   hospitalId?: string | null
-  /** Why somebody looked at what is not theirs. */
+  /** Reason for accessing another user's data. */
   reason?: string
 }
 
 const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
-/** The fields to keep: those an edit altered, or all of a record that was made or erased. */
+/**
+ * Returns the fields to record: those changed by an edit, or all fields of a created or deleted
+ * record.
+ */
 function fieldsToKeep({ before, after, fields }: AuditedChange): string[] {
   // The audit row itself names the author, and the edit time always changes.
   const names = Object.keys({ ...before, ...after }).filter(
@@ -41,7 +44,7 @@ function fieldsToKeep({ before, after, fields }: AuditedChange): string[] {
 function detailsOf(action: string, audited: AuditedChange): AuditDetails | null {
   const fields = fieldsToKeep(audited)
   const withValues = fields.filter((name) => keepsValue(action, name))
-  // All fields of a created or erased record are new or gone, which says nothing.
+  // All fields of a created or deleted record are new or gone, so their names add nothing.
   const withoutValues = audited.before && audited.after ? fields.filter((name) => !withValues.includes(name)) : []
   const hasValues = withValues.length > 0 || withoutValues.length === 0
   const details: AuditDetails = {
@@ -54,10 +57,10 @@ function detailsOf(action: string, audited: AuditedChange): AuditDetails | null 
 }
 
 type Actor = Pick<Context, 'viewer'> & { ip?: string }
-/** An action on one record, or with null on a list as a whole. */
+/** Action on one record, or on a whole list if the subject is null. */
 export type AuditEntry = AuditedChange & { action: string; subjectId: string | null }
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Records who changed what, in the transaction of the change. */
 export const recordAudit = (
   db: Queryable,
   ctx: Actor,
@@ -66,7 +69,7 @@ export const recordAudit = (
   audited: AuditedChange = {},
 ): Promise<void> => recordAudits(db, ctx, [{ ...audited, action, subjectId }])
 
-/** Records the same for many records changed together. */
+/** Records a change of each of many records. */
 export const recordAudits = (db: Queryable, ctx: Actor, entries: readonly AuditEntry[]): Promise<void> =>
   recordAuditsOf(
     db,
@@ -76,7 +79,7 @@ export const recordAudits = (db: Queryable, ctx: Actor, entries: readonly AuditE
 
 type AuditOrigin = { actorId: string | null; network: string | null }
 
-/** Records the same for background work that outlives its request. */
+/** Records changes of background work that outlives its request. */
 export async function recordAuditsOf(db: Queryable, by: AuditOrigin, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   const written = entries.map((entry) => ({ ...entry, id: v7() }))

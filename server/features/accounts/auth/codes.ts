@@ -8,13 +8,16 @@ import { redeemRecoveryCode } from './recovery.ts'
 
 export const WRONG_CODE = 'This code is not right. Please try again.'
 
-/** RFC 6238 as every authenticator app has it: SHA-1, six digits, half a minute. */
+/**
+ * Returns a generator of one-time codes by RFC 6238 with the settings of every authenticator app:
+ * SHA-1, six digits, 30 seconds.
+ */
 export const totpOf = (secret: string | Secret, label = '') =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret: typeof secret === 'string' ? Secret.fromBase32(secret) : secret })
 
 /**
- * The time step a code belongs to, of the one that runs and its neighbours (clocks differ); null
- * for no such code.
+ * Returns the time step of a code. The current step and its neighbours are accepted, because clocks
+ * differ. Returns null for a wrong code.
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
@@ -24,10 +27,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-/**
- * Checks a code of the account and uses it up, so that no code works twice, not even at the same
- * moment.
- */
+/** Checks a code of the account and uses it up, so that no code works twice, even concurrently. */
 export async function takeCode(ctx: Context, account: Account, code: string): Promise<boolean> {
   const typed = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(typed)) return redeemRecoveryCode(ctx, account.id, typed)

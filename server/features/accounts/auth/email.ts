@@ -16,7 +16,7 @@ import { proveIdentity } from './identity.ts'
 import { brokenLink, endLinks, keepAddress, type Link, mailLink, redeemLink } from './links.ts'
 import { throttleMails } from './throttle.ts'
 
-/** Sends the mail that confirms the viewer's address once more; nothing when it is confirmed. */
+/** Sends the mail that confirms the viewer's address again. Does nothing if it is confirmed. */
 export async function requestEmailConfirmation(ctx: Context): Promise<void> {
   const viewer = requireViewer(ctx)
   const { emailConfirmed } = await getProfile(ctx)
@@ -25,7 +25,10 @@ export async function requestEmailConfirmation(ctx: Context): Promise<void> {
   await ctx.db.transaction((tx) => mailLink(tx, ctx, { userId: viewer.id, kind: 'confirm_email', email: viewer.email }))
 }
 
-/** Whether the account still has, or still wants, the address that the link was sent to. */
+/**
+ * Confirms or changes the address of a link. Returns false if the account no longer has, or no
+ * longer requests, that address.
+ */
 async function applyLink(tx: Tx, now: Date, { kind, userId, email }: Link): Promise<boolean> {
   const isTheirs = eq(users.id, userId)
   const confirmed =
@@ -42,17 +45,14 @@ async function applyLink(tx: Tx, now: Date, { kind, userId, email }: Link): Prom
   return rows.length > 0
 }
 
-/**
- * Uses the link of a confirmation mail: of a new account, or of an address that shall take the old
- * one's place.
- */
+/** Uses the link of a confirmation mail, for a new account or a new address. */
 export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
   const { token } = linkInput.parse(raw)
   await ctx.db
     .transaction(async (tx) => {
       const link = await redeemLink(tx, ctx, { kinds: ['confirm_email', 'change_email'], token })
       if (!link || !(await applyLink(tx, ctx.clock(), link))) throw brokenLink()
-      // Links to an address that was given up must not open the account any more.
+      // Links to the previous address must no longer open the account.
       const changed = link.kind === 'change_email'
       await endLinks(tx, ctx, {
         userId: link.userId,
@@ -65,8 +65,8 @@ export async function confirmEmail(ctx: Context, raw: unknown): Promise<void> {
 }
 
 /**
- * Asks the new address whether it is the viewer's, and tells the old one; nothing changes until the
- * link is used.
+ * Mails a link to the new address and a notice to the old one. Nothing changes until the link is
+ * used.
  */
 export async function requestEmailChange(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
@@ -76,14 +76,14 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<Us
     throw new AppError('bad_input', sentence, { fields: { email: sentence } })
   }
   await proveIdentity(ctx, viewer, proof)
-  // Counted first: which addresses have accounts is told only so many times an hour.
+  // Counted first, because the result reveals which addresses have accounts.
   await throttleMails(ctx, `change:${viewer.id}`)
   if (await findAccount(ctx, email)) throw duplicateEmail()
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ pendingEmail: email }).where(eq(users.id, viewer.id))
     await endLinks(tx, ctx, { userId: viewer.id, kinds: ['change_email'] })
     await mailLink(tx, ctx, { userId: viewer.id, kind: 'change_email', email })
-    // The old address is written down: the change may be confirmed before the worker gets to the
+    // The old address is stored, because the change may be confirmed before the worker sends the
     // notice.
     const tokenId = await keepAddress(tx, ctx, { userId: viewer.id, email: viewer.email })
     await queueMail(tx, ctx.clock(), { kind: 'account.email_changed', userId: viewer.id, payload: { tokenId } })
@@ -91,7 +91,7 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<Us
   return getProfile(ctx)
 }
 
-/** Takes the wish for another address back; its link ends. */
+/** Cancels a requested change of address and ends its link. */
 export async function cancelEmailChange(ctx: Context): Promise<User> {
   const viewer = requireViewer(ctx)
   await ctx.db.transaction(async (tx) => {

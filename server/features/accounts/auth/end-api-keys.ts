@@ -4,10 +4,12 @@ import type { Tx } from '#server/database/client.ts'
 import { recordAudits } from '#server/features/accounts/audit/writing.ts'
 import { apiKeys, isActiveKey } from '#server/features/developers/api-keys/table.ts'
 
-/** Mark in the payload of a mail that API keys were ended. */
+/** Mark in the payload of a mail that API keys were revoked. */
 export const KEYS_ENDED = 'ended'
 
-/** Payload of the mail about a new password, by the number of API keys that it ended. */
+/**
+ * Returns the payload of the mail about a new password, by the number of API keys that it revoked.
+ */
 export const passwordMailPayload = (ended: number): Record<string, string> => (ended > 0 ? { apiKeys: KEYS_ENDED } : {})
 
 /**

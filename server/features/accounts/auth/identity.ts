@@ -14,10 +14,10 @@ const wrongField = (field: string, message: string) =>
   new AppError('bad_input', message, { fields: { [field]: message } })
 
 /**
- * Proves that the caller is the owner of the account before a change that could take it over: keys,
- * two-factor sign-in, address, password, deletion. Takes the password and, where two-factor sign-in
- * is on, a code of the app or a recovery code. A borrowed session is not enough. Wrong guesses
- * count like those at sign-in; a missing code is no guess.
+ * Proves that the caller owns the account, before a change that could take it over: keys,
+ * two-factor sign-in, address, password, deletion. Requires the password and, with two-factor
+ * sign-in, a code of the app or a recovery code, so that a stolen session is not enough. Wrong
+ * passwords and codes count like those at sign-in. A missing code does not count.
  */
 export async function proveIdentity(
   ctx: Context,

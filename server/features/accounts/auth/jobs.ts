@@ -10,7 +10,7 @@ import { oneTimeTokens } from './table.ts'
 const KEPT_MS = ENDED_SESSIONS_DAYS * 24 * 60 * 60 * 1000
 const BATCH = 1000
 
-/** Forgets sessions and links that ended a month ago, a few at a time. */
+/** Deletes sessions and links that ended a month ago, in small batches. */
 export async function removeEndedSessions({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - KEPT_MS)
   for (const table of [sessions, oneTimeTokens]) {
@@ -25,8 +25,8 @@ export async function removeEndedSessions({ db, clock }: Dependencies): Promise<
 }
 
 /**
- * Writes down when the sessions and keys of the last minute were used: a statement for each kind,
- * however many requests there were.
+ * Stores the last uses of sessions and keys, with one statement for each kind, independent of the
+ * number of requests.
  */
 export async function writeLastUses({ db }: Dependencies): Promise<void> {
   const uses = takeLastUses(db)

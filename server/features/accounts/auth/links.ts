@@ -11,7 +11,7 @@ import { oneTimeTokens, type TOKEN_KINDS } from './table.ts'
 export type LinkKind = (typeof TOKEN_KINDS)[number]
 
 const HOUR = 60 * 60 * 1000
-/** How long a link works, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 const LINK_LIFETIMES: Record<LinkKind, number> = {
   confirm_email: 7 * 24 * HOUR,
   change_email: 24 * HOUR,
@@ -19,7 +19,7 @@ const LINK_LIFETIMES: Record<LinkKind, number> = {
   invitation: 7 * 24 * HOUR,
 }
 
-/** The mail that carries a link. */
+/** Mail that contains a link. */
 const MAIL_OF_LINK = {
   confirm_email: 'account.confirm_email',
   change_email: 'account.email_change',
@@ -39,8 +39,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 type Clock = Pick<Context, 'clock'>
 
 /**
- * Makes a link for somebody, and answers the id of its row: all that a mail's payload needs to
- * carry.
+ * Creates a link for a user. Returns the ID of its row, which is all that the payload of a mail
+ * needs.
  */
 export async function createLink(
   tx: Queryable,
@@ -55,7 +55,7 @@ export async function createLink(
   return id
 }
 
-/** Keeps an address for a mail to it: a row like that of a link, which no link belongs to. */
+/** Stores an address for a mail to it, in a row like that of a link but without a link. */
 export const keepAddress = (
   tx: Queryable,
   ctx: Pick<Context, 'config' | 'clock'>,
@@ -63,9 +63,9 @@ export const keepAddress = (
 ): Promise<string> => createLink(tx, ctx, { userId, kind: 'change_email', email, usedAt: ctx.clock() })
 
 /**
- * Makes a link and queues the mail that carries it; the worker sends it to the address of the link.
- * A request from a page sets the language of the mail. English, the default of programs, leaves it
- * to the account.
+ * Creates a link and queues its mail, which the worker sends to the address of the link. A request
+ * from a page sets the language of the mail. English is the default of programs, so it selects the
+ * account's language.
  */
 export async function mailLink(
   tx: Queryable,
@@ -92,7 +92,7 @@ const isAlive = (kinds: readonly LinkKind[], token: string, now: Date) =>
     gt(oneTimeTokens.expiresAt, now),
   )
 
-/** Whether a link would still work, without using it up. */
+/** Returns true if a link still works, without using it up. */
 export async function isLinkAlive(
   db: Queryable,
   { clock }: Clock,
@@ -105,7 +105,7 @@ export async function isLinkAlive(
   return rows.length > 0
 }
 
-/** Uses a link up; null when there is no such link, or it was used before, or is too old. */
+/** Uses up a link. Returns null if it does not exist, was used before, or has expired. */
 export async function redeemLink(
   tx: Queryable,
   { clock }: Clock,
@@ -120,9 +120,7 @@ export async function redeemLink(
   return link ?? null
 }
 
-/**
- * Ends the links that somebody has not used: a newer one, or what they were for, took their place.
- */
+/** Ends unused links of a user that are replaced or no longer needed. */
 export async function endLinks(
   tx: Queryable,
   { clock }: Clock,

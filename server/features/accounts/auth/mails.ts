@@ -17,7 +17,7 @@ async function findToken({ db }: Dependencies, id: string | undefined) {
   return token
 }
 
-/** A mail with a link, to the address that the link is for. */
+/** Makes a mail with a link, to the address of the link. */
 const link =
   (page: string): MailMaker =>
   async ({ deps, row }) => {
@@ -32,7 +32,7 @@ const link =
     }
   }
 
-/** A notice to the address that the account had when something was done. */
+/** Makes a notice to the address that the account had at the time of the action. */
 const toAddressThen =
   (page: string): MailMaker =>
   async ({ deps, row }) => {

@@ -3,7 +3,7 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { userAnswer } from '#server/features/accounts/users/record.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
 
-/** Answer to a sign-in. */
+/** Response to a sign-in. */
 export const signedInAnswer = z
   .object({
     token: z.string().meta({ description: 'bearer token for the Authorization header' }),
@@ -24,7 +24,7 @@ const deviceSessionAnswer = z
   .meta({ title: 'DeviceSession' })
 export type DeviceSession = z.output<typeof deviceSessionAnswer>
 
-/** `device` and `current` are made of these and of who asks. */
+/** Columns of a session. `device` and `current` are derived from them and the caller. */
 export const deviceSessionColumns = {
   id: sessions.id,
   userAgent: sessions.userAgent,

@@ -5,19 +5,19 @@ import type { Queryable } from '#server/database/client.ts'
 import { recoveryCodes } from './table.ts'
 
 const CODES = 10
-/** No letter or digit that looks like another. */
+/** Alphabet without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 const makeCode = () => [group(), group(), group(), group()].join('-')
 
-/** 79 random bits need no slow hash. */
+/** Hashes a code. Its 79 random bits need no slow hash. */
 const hashOf = (userId: string, code: string) =>
   createHash('sha256')
     .update(`${userId} ${code.toLowerCase().replace(/[\s-]/g, '')}`)
     .digest('base64url')
 
-/** New codes in place of the old ones; shown once, kept as hashes. */
+/** Replaces the recovery codes. They are shown once and stored as hashes. */
 export async function replaceRecoveryCodes(tx: Queryable, createdAt: Date, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, makeCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(tx: Queryable, createdAt: Date, userI
   return codes
 }
 
-/** Uses a code up; false when there is no such code or it was used before. */
+/** Uses up a code. Returns false if it does not exist or was used before. */
 export async function redeemRecoveryCode(ctx: Context, userId: string, code: string): Promise<boolean> {
   const { codeHash, usedAt } = recoveryCodes
   const used = await ctx.db

@@ -13,11 +13,12 @@ import { endApiKeys, passwordMailPayload } from './end-api-keys.ts'
 import { brokenLink, endLinks, isLinkAlive, mailLink, redeemLink } from './links.ts'
 import { forgive, throttleMails } from './throttle.ts'
 
-/** Longer than the work for a known address takes: who waits learns nothing from the wait. */
+/** Response time. It exceeds the work for a known address, so the time reveals nothing. */
 const SAME_WAIT_MS = 200
 
 /**
- * Mails a reset link to a known address. Answers the same after the same time for an unknown one.
+ * Mails a reset link to a known address. An unknown address gets the same response after the same
+ * time.
  */
 export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<void> {
   const { email } = passwordForgotten.parse(raw)
@@ -32,19 +33,19 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
   await Promise.all([send(), pause(SAME_WAIT_MS)])
 }
 
-/** An invitation leads to the same page: it asks for the first password. */
+/** Kinds of links for this page. An invitation asks for the first password. */
 const KINDS = ['reset_password', 'invitation'] as const
 
 /**
- * Uses the link of a reset mail or of an invitation: sets the password and ends every session and
- * API key. The address is confirmed by that.
+ * Uses the link of a reset mail or an invitation: sets the password, ends every session and API
+ * key, and confirms the address.
  */
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const { token, newPassword } = passwordReset.parse(raw)
   refuseLeaked(newPassword, 'newPassword')
   if (!(await isLinkAlive(ctx.db, ctx, { kinds: KINDS, token }))) throw brokenLink()
-  // Before the transaction: hashing may have to wait its turn, and would hold a connection
-  // meanwhile.
+  // Before the transaction, because hashing may have to wait, and the transaction would hold a
+  // connection.
   const passwordHash = await hashPassword(newPassword)
   const now = ctx.clock()
   const email = await ctx.db.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import type { EventSource } from '#server/rest/event-stream.ts'
 import { requirePerson } from '#server/viewer.ts'
 
 /**
- * Tells an open page of its session's end by ending with it. Future events for a user on every page
- * belong here.
+ * Returns a stream that ends with the session, so that open pages learn of its end. Future events
+ * for a user on every page belong here.
  */
 export function sessionEvents(ctx: Context): EventSource {
   return {

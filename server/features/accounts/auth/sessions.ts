@@ -31,8 +31,8 @@ export async function startSession(ctx: Context, userId: string): Promise<Signed
 }
 
 /**
- * More time for a session that would end soon: a week from now, but no more than a month after the
- * password was given.
+ * Extends a session that ends soon, to a week from now, but at most to a month after the password
+ * was entered.
  */
 export async function renewSession(ctx: Context): Promise<SignedIn> {
   const { id: userId, sessionId } = requireViewer(ctx)
@@ -50,7 +50,7 @@ export async function renewSession(ctx: Context): Promise<SignedIn> {
   })
 }
 
-/** Browser and system in words, as far as the browser tells. */
+/** Returns the names of browser and system, as far as the user agent contains them. */
 function deviceOf(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = bowser.parse(userAgent)
@@ -73,7 +73,7 @@ export async function listSessions(ctx: Context): Promise<DeviceSession[]> {
   }))
 }
 
-/** Ends one of the viewer's sessions; somebody else's is as unknown as none. */
+/** Ends one of the viewer's sessions. Sessions of other users count as not found. */
 export async function endSession(ctx: Context, id: string): Promise<void> {
   const viewer = requireViewer(ctx)
   const now = ctx.clock()
@@ -87,13 +87,13 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   if (ended.length === 0) throw new AppError('not_found', 'Session not found.')
 }
 
-/** Ends every session of the viewer but this one; answers how many. */
+/** Ends every other session of the viewer. Returns their number. */
 export async function endOtherSessions(ctx: Context): Promise<number> {
   const viewer = requireViewer(ctx)
   return endSessions(ctx.db, ctx, { userId: viewer.id, except: viewer.sessionId })
 }
 
-/** Ends the session of the token that was sent; without one there is nothing to end. */
+/** Ends the session of the sent token. Does nothing without one. */
 export async function logout(ctx: Context): Promise<void> {
   if (!ctx.person) return
   await ctx.db

@@ -15,7 +15,7 @@ export const oneTimeTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: TOKEN_KINDS }).notNull(),
     tokenHash: text('token_hash').notNull().unique('one_time_tokens_hash_key'),
-    /** The address it was sent to and confirms. */
+    /** Address that the link was sent to and confirms. */
     email: citext('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -28,7 +28,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** Codes that stand in for a lost authenticator, each once. */
+/** One-time codes that replace a lost authenticator. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

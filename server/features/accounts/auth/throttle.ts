@@ -8,14 +8,14 @@ const HOUR = 60 * 60
 const sentence = 'Too many attempts. Please wait a few minutes and try again.'
 
 /**
- * Limits for wrong passwords. A stranger's guesses use up the stranger's own limit long before that
- * of the account.
+ * Returns the limits for wrong passwords. An attacker's attempts reach the attacker's own limit
+ * long before that of the account.
  */
 function limitsOfSignIn(ctx: Context, email: string) {
   const network = networkOf(ctx.ip)
   const account = email.toLowerCase()
   return {
-    /** Accounts guessed at from one network. */
+    /** Attempts from one network on any account. */
     network: { what: 'guess-network', who: network, most: 50, seconds: QUARTER, sentence },
     accountFromNetwork: { what: 'guess', who: `${account} ${network}`, most: 10, seconds: QUARTER, sentence },
     account: { what: 'guess-account', who: account, most: 100, seconds: QUARTER, sentence },
@@ -23,14 +23,14 @@ function limitsOfSignIn(ctx: Context, email: string) {
 }
 
 type UnderWay = { count: number; waiting: (() => void)[] }
-/** Guesses that are being checked on this instance, by what they count against. */
+/** Attempts that are being checked on this instance, by limit. */
 const underWay = new Map<string, UnderWay>()
 let finished = 0
 
 /**
- * Waits until a guess may be checked. Those that are being checked count as wrong for as long as
- * that takes, so that sending many at once gains nothing; the rest wait instead of being refused,
- * since all may be right. Answers how to leave.
+ * Waits until an attempt may be checked. Attempts in progress count as wrong, so that sending many
+ * at once gains nothing. Further ones wait instead of being refused, since all may be right.
+ * Returns a function that ends the attempt.
  */
 async function enter(ctx: Context, limit: Limit): Promise<() => void> {
   const key = `${limit.what} ${limit.who}`
@@ -38,7 +38,7 @@ async function enter(ctx: Context, limit: Limit): Promise<() => void> {
     const finishedBefore = finished
     const { left, endsAt } = await leftOf(ctx, limit)
     if (left === 0) refuse(limit, endsAt, ctx.clock())
-    // A guess that ended meanwhile may have been wrong: what was read is out of date.
+    // An attempt that ended in the meantime may have been wrong, so the read count is outdated.
     if (finished !== finishedBefore) continue
     const guesses = underWay.get(key) ?? { count: 0, waiting: [] }
     underWay.set(key, guesses)
@@ -57,7 +57,7 @@ function leave(key: string, guesses: UnderWay): void {
   for (const wake of guesses.waiting.splice(0)) wake()
 }
 
-/** Runs a check that answers null for a wrong guess, once all the limits let it. */
+/** Runs a check, which returns null for a wrong attempt, once all limits allow it. */
 async function guess<T>(
   ctx: Context,
   limits: Limit[],
@@ -75,8 +75,8 @@ async function guess<T>(
 }
 
 /**
- * Runs the check of a sign-in, which answers null when the password is wrong. After too many wrong
- * ones it is not run at all: 429 with `Retry-After`.
+ * Runs the check of a sign-in, which returns null for a wrong password. After too many wrong ones
+ * it is not run, and the response is 429 with `Retry-After`.
  */
 export function throttleSignIn<T>(ctx: Context, email: string, check: () => Promise<T | null>): Promise<T | null> {
   const { network, accountFromNetwork, account } = limitsOfSignIn(ctx, email)
@@ -91,7 +91,8 @@ export function throttleSignIn<T>(ctx: Context, email: string, check: () => Prom
 }
 
 /**
- * As above, for a signed-in user who proves their identity again. Guesses of others do not count.
+ * Limits the proof of identity of a signed-in user like `throttleSignIn`. Attempts of other
+ * sessions do not count.
  */
 export function throttleProof<T>(ctx: Context, viewer: Viewer, check: () => Promise<T | null>): Promise<T | null> {
   const limit = { what: 'proof', who: viewer.sessionId, most: 10, seconds: QUARTER, sentence }
@@ -103,7 +104,7 @@ export function throttleProof<T>(ctx: Context, viewer: Viewer, check: () => Prom
   })
 }
 
-/** Forgets the wrong passwords of an account whose owner has just set a new one. */
+/** Resets the wrong passwords of an account whose owner has just set a new one. */
 export async function forgive(ctx: Context, email: string): Promise<void> {
   const { accountFromNetwork, account } = limitsOfSignIn(ctx, email)
   await forgetLimit(ctx, accountFromNetwork)
@@ -114,8 +115,8 @@ export const throttleRegistration = (ctx: Context): Promise<void> =>
   takeFrom(ctx, { what: 'registration', who: networkOf(ctx.ip), most: 100, seconds: HOUR, sentence })
 
 /**
- * Before a mail that somebody asks for: so many an hour for the person, whether or not there is
- * one, and for the sender.
+ * Limits requested mails per hour, for the recipient, whether an account exists or not, and for the
+ * sender.
  */
 export async function throttleMails(ctx: Context, who: string): Promise<void> {
   await takeFrom(ctx, { what: 'mail-from', who: networkOf(ctx.ip), most: 100, seconds: HOUR, sentence })

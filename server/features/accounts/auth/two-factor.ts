@@ -19,7 +19,7 @@ import { throttleProof } from './throttle.ts'
 
 const alreadyOn = () => new AppError('conflict', 'Two-factor sign-in is on already.')
 
-/** Makes a secret for an authenticator app; an earlier one that was never turned on ends. */
+/** Creates a secret for an authenticator app. It replaces an earlier one that was never enabled. */
 export async function startTwoFactor(ctx: Context): Promise<TwoFactorSetup> {
   const person = requirePerson(ctx)
   const totp = totpOf(new Secret({ size: 20 }), person.email)
@@ -36,8 +36,8 @@ export async function startTwoFactor(ctx: Context): Promise<TwoFactorSetup> {
 }
 
 /**
- * Turns two-factor sign-in on with a first code of the app, and answers the recovery codes, shown
- * this once.
+ * Enables two-factor sign-in with a first code of the app. Returns the recovery codes, which are
+ * shown only once.
  */
 export async function enableTwoFactor(ctx: Context, raw: unknown): Promise<string[]> {
   const person = requirePerson(ctx)
@@ -62,7 +62,7 @@ export async function enableTwoFactor(ctx: Context, raw: unknown): Promise<strin
   })
 }
 
-/** Turns two-factor sign-in off; the secret and the recovery codes are forgotten. */
+/** Disables two-factor sign-in and deletes the secret and the recovery codes. */
 export async function disableTwoFactor(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
   await proveIdentity(ctx, viewer, identityProof.parse(raw))
@@ -79,7 +79,7 @@ export async function disableTwoFactor(ctx: Context, raw: unknown): Promise<User
   return getProfile(ctx)
 }
 
-/** Makes new recovery codes; the old ones end. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(ctx: Context, raw: unknown): Promise<string[]> {
   const viewer = requireViewer(ctx)
   await proveIdentity(ctx, viewer, identityProof.parse(raw))

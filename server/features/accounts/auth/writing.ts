@@ -21,8 +21,8 @@ import { startSession } from './sessions.ts'
 import { throttleRegistration, throttleSignIn } from './throttle.ts'
 
 /**
- * Signs in. An unknown address and a wrong password get the same answer after the same work; only
- * somebody who knows the password hears that a code is needed.
+ * Signs in. An unknown address and a wrong password get the same response after the same work. Only
+ * a caller who knows the password learns that a code is needed.
  */
 export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
   const { email, password, code } = loginInput.parse(raw)
@@ -44,8 +44,8 @@ export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
 }
 
 /**
- * Creates a patient's account, whatever role was asked for, and signs in. Mails welcome it and ask
- * to confirm the address.
+ * Creates an account with the role of a patient, whatever role is requested, and signs in. Mails
+ * welcome the user and ask to confirm the address.
  */
 export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
   const { firstName, lastName, email, password, language } = registerInput.parse(raw)
@@ -79,7 +79,7 @@ export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
 export async function changePassword(ctx: Context, raw: unknown): Promise<void> {
   const viewer = requireViewer(ctx)
   const { currentPassword, newPassword, code, endApiKeys: endsKeys } = passwordChange.parse(raw)
-  // Before the proof, which uses the code up.
+  // Before the proof of identity, which uses up the code.
   refuseLeaked(newPassword, 'newPassword')
   const wrong = { field: 'currentPassword', message: 'The current password is wrong.' }
   await proveIdentity(ctx, viewer, { password: currentPassword, code }, wrong)

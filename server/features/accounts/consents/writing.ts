@@ -15,14 +15,16 @@ const insertConsents = insertion(consents, [
   'createdAt',
 ])
 
-/** Consents of a user as one value, for a statement that already reads the user. */
+/**
+ * Returns SQL for the consents of a user as one value, for statements that already read the user.
+ */
 export const agreedBy = (userId: SQL): SQL<string[]> =>
   sql<string[]>`(select coalesce(json_agg(${consents.document} || ' ' || ${consents.version}), '[]') from ${consents}
     where ${consents.userId} = ${userId})`
 
 /**
- * Writes down that somebody agreed to the documents in force, in the transaction of what needed it;
- * each version of a document once for a person.
+ * Records consent to the current documents, in the transaction of the action that needs it. Each
+ * version of a document is recorded once per user.
  */
 export async function recordConsents(
   tx: Tx,

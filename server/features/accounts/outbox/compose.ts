@@ -25,7 +25,10 @@ export type Mail = RenderedMail & {
 
 const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 
-/** A typed name is only sent to a confirmed address, whose owner typed it. */
+/**
+ * Returns SQL for a name, which is used only if the address is confirmed, because then its owner
+ * entered the name.
+ */
 const ifConfirmed = (name: AnyPgColumn) =>
   sql<string>`case when ${users.emailConfirmedAt} is null then '' else ${name} end`
 
@@ -49,8 +52,8 @@ async function findPerson({ db }: Dependencies, id: string | null): Promise<Pers
 }
 
 /**
- * Somebody without an account has chosen nothing, and is called by no name: anybody may have typed
- * it.
+ * Returns a recipient without an account. It has no preferences, and its name is not used, because
+ * another user may have entered it.
  */
 async function findAnybody(
   deps: Dependencies,
@@ -79,7 +82,8 @@ type MailSubject = { kind: MailKind; person: Person; content: MailContent }
 
 /**
  * Returns the current content and recipient of a row of the outbox, or the reason to skip it.
- * `asks` are the person's preferences for this channel, `settingOf` the one that a kind obeys.
+ * `asks` are the user's preferences for this channel, and `settingOf` returns the preference that a
+ * kind follows.
  */
 export async function findContent(
   deps: Dependencies,
@@ -100,7 +104,10 @@ export async function findContent(
   return 'skip' in content ? content : { kind, person, content }
 }
 
-/** Turns a row of the outbox into a mail: settings, language and what its kind tells about. */
+/**
+ * Turns a row of the outbox into a mail, by the recipient's settings and language and the current
+ * content of its kind.
+ */
 export async function composeMail(
   deps: Dependencies,
   makers: MailMakers,

@@ -7,8 +7,8 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 const BATCH = 1000
 
 /**
- * Forgets mails that went out three months ago, a few at a time, with their files. A dead letter
- * stays until an administrator deals with it.
+ * Deletes mails that were sent three months ago, with their files, in small batches. A dead letter
+ * stays until an administrator handles it.
  */
 export async function removeSentMails({ db, clock, config }: Dependencies): Promise<void> {
   const old = db

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
-/** The colours of the light theme; mail programs know no variables. */
+/** Colours of the light theme. Mail programs do not support variables. */
 const COLOUR = { ink: '#142046', faint: '#575f7a', firuze: '#0c7779', paper: '#f7f3ea', line: '#e4dccb' }
 const FONT = "'IBM Plex Sans', 'Segoe UI', Tahoma, Arial, sans-serif"
 
@@ -17,7 +17,7 @@ type Layout = {
   written: string[]
   details: { label: string; value: string }[]
   link: { label: string; url: string } | undefined
-  /** Above the address of the link. */
+  /** Line above the address of the link. */
   orOpen: string
   footer: string[]
 }
@@ -37,7 +37,7 @@ const action = ({ label, url }: NonNullable<Layout['link']>, orOpen: string) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${COLOUR.firuze};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${COLOUR.faint}">${escapeHtml(orOpen)}<br><a href="${escapeHtml(url)}" style="color:${COLOUR.firuze};word-break:break-all"><bdi dir="ltr">${escapeHtml(url)}</bdi></a></p>`
 
-/** The HTML body of a mail. Everything in it is escaped here. */
+/** Returns the HTML body of a mail. All values are escaped here. */
 export function layout({
   language,
   subject,

@@ -1,6 +1,6 @@
 /**
- * Links of mails that work without signing in: they say whose they are and what for, and only this
- * installation can make them.
+ * Signed links in mails that work without signing in. They contain their subject and purpose, and
+ * only this installation can create them.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#domain/fields.ts'

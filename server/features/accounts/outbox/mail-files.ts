@@ -1,14 +1,16 @@
-/** Mails kept on the disk while no mail server is configured. */
+/** Mails stored on disk while no mail server is configured. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 
 export const mailFolder = (config: Config): string => path.join(config.dataDir, 'mail')
 
-/** Name of the file of a mail without its ending: the part of the Message-ID before the @. */
+/**
+ * Returns the name of a mail's file without its extension: the part of the Message-ID before the @.
+ */
 export const mailFileName = (messageId: string): string => messageId.replace(/^<|@.*$/g, '')
 
-/** Addresses in the `To` header of a mail, in lower case. */
+/** Returns the addresses in the `To` header of a mail, in lower case. */
 const recipientsOf = (mail: string): string => {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1)
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')
@@ -27,7 +29,7 @@ async function filesIn(folder: string): Promise<string[]> {
 type MailsOf = {
   /** IDs of rows of the outbox. */
   ids: readonly string[]
-  /** Recipients, also of mails whose rows are gone. */
+  /** Recipients, also of mails whose rows are deleted. */
   addresses?: readonly string[]
 }
 

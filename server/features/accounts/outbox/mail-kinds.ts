@@ -13,27 +13,27 @@ export type Person = {
   isDemo: boolean
   language: UiLanguage
   notifications: Partial<Notifications> | null
-  /** As above, for push notifications. */
+  /** Like `notifications`, for push notifications. */
   pushes: Partial<Notifications> | null
   deletesAt: Date | null
 }
 
 /** Content and attachments of a mail. */
 export type MailContent = MailFacts & {
-  /** Recipient, if not the person's own address. */
+  /** Recipient's address if it is not the user's own. */
   address?: string
   calendar?: { method: string; content: string }
-  /** The language that whom it is about has chosen, if not the person's own. */
+  /** Language chosen by the person that the mail is about, if it is not the user's own. */
   language?: UiLanguage
 }
 
-/** Why nobody has to get a mail any more. */
+/** Reason why a mail is no longer needed. */
 export type SkippedMail = { skip: string }
 
 /**
- * How a kind of mail is made from what is true when it is sent, or why it no longer holds. Each
- * feature has a table of its kinds in `mails.ts`; `server/jobs/mails.ts` joins them, and the words
- * are in `texts.ts`.
+ * Function that makes a mail of a kind from the data at the time of sending, or returns the reason
+ * to skip it. Each feature has a table of its kinds in `mails.ts`, `server/jobs/mails.ts` joins
+ * them, and the texts are in `texts.ts`.
  */
 export type MailMaker = (mail: {
   deps: Dependencies
@@ -42,8 +42,8 @@ export type MailMaker = (mail: {
 }) => MailContent | SkippedMail | Promise<MailContent | SkippedMail>
 
 /**
- * A mail to somebody who may have no account: without a user in its row, whom it goes to is read
- * from what it tells about.
+ * Mail to a recipient who may have no account. Its row has no user, and the recipient is read from
+ * its subject.
  */
 export type MailToAnybody = {
   recipientOf: (mail: {
@@ -53,10 +53,10 @@ export type MailToAnybody = {
   make: MailMaker
 }
 
-/** Every kind there is. */
+/** Functions for every kind of mail. */
 export type MailMakers = Record<MailKind, MailMaker | MailToAnybody>
 
-/** A mail that says the same to everybody; its button leads to this page. */
+/** Makes a mail with the same text for every recipient. Its button leads to this page. */
 export const leadsTo =
   (page: string): MailMaker =>
   () => ({ page })

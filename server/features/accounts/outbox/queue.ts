@@ -9,22 +9,22 @@ export type ClaimedMail = {
   userId: string | null
   payload: Record<string, string>
   dedupeKey: string | null
-  /** This one included. */
+  /** Number of attempts, this one included. */
   attempts: number
   claimedUntil: Date
 }
 
-/** How long a worker may keep what it took. If it dies, another one takes over then. */
+/** Lease of a worker. If it dies, another one takes over afterwards. */
 export const LEASE_MS = 5 * 60_000
 const MINUTE = 60_000
 /**
- * Pauses after the first, second … attempt that failed; after the last attempt the mail is a dead
+ * Pauses after the first, second … failed attempt. After the last attempt the mail is a dead
  * letter.
  */
 export const PAUSES_MS = [1, 5, 15, 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * MINUTE)
 export const MAX_ATTEMPTS = PAUSES_MS.length + 1
 
-/** Takes due rows that no other worker holds, the longest due first. */
+/** Claims due rows that no other worker holds, longest overdue first. */
 export async function claim(db: Db, now: Date, limit: number): Promise<ClaimedMail[]> {
   const rows = await claimRows(db, outbox, {
     now,
@@ -37,7 +37,7 @@ export async function claim(db: Db, now: Date, limit: number): Promise<ClaimedMa
   return rows.sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
-/** `note` says why a row was done with without a mail. */
+/** Marks a row as done. `note` is the reason if no mail was sent. */
 export async function markSent(
   db: Db,
   { id }: ClaimedMail,
@@ -50,7 +50,7 @@ export async function markSent(
     .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
 }
 
-/** Gives rows of one claim back as if they had not been taken. */
+/** Releases rows of one claim as if they had not been claimed. */
 export async function release(db: Db, rows: ClaimedMail[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -61,7 +61,10 @@ export async function release(db: Db, rows: ClaimedMail[]): Promise<void> {
     .where(and(inArray(outbox.id, ids), eq(outbox.claimedUntil, first.claimedUntil), isNull(outbox.sentAt)))
 }
 
-/** Puts off a mail that could not be sent, or gives it up: for good, or after the last attempt. */
+/**
+ * Postpones a mail that could not be sent. After the last attempt or a permanent failure it becomes
+ * a dead letter.
+ */
 export async function markFailed(
   db: Db,
   row: ClaimedMail,

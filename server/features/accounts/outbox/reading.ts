@@ -15,7 +15,7 @@ import {
 } from './record.ts'
 import { outbox } from './table.ts'
 
-/** For administrators, the latest first. */
+/** Lists dead letters for administrators, newest first. */
 export async function listDeadLetters(ctx: Context, raw: unknown): Promise<Page<DeadLetter>> {
   requireRole(ctx, 'admin')
   const paging = readPaging(raw)
@@ -33,7 +33,7 @@ export async function listDeadLetters(ctx: Context, raw: unknown): Promise<Page<
   return pageOf(items, counted?.count ?? 0, paging)
 }
 
-/** As the indexes of each state have it. */
+/** Conditions of each state, worded like those of the indexes. */
 const STATES: Record<MailState, SQL | undefined> = {
   waiting: and(isNull(outbox.sentAt), isNull(outbox.failedAt)),
   failed: isNotNull(outbox.failedAt),
@@ -42,7 +42,7 @@ const STATES: Record<MailState, SQL | undefined> = {
   dropped: and(isNotNull(outbox.sentAt), eq(outbox.lastError, DROPPED)),
 }
 
-/** The mails of the queue, for administrators, the latest first. */
+/** Lists the mails of the queue for administrators, newest first. */
 export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<QueuedMail>> {
   requireRole(ctx, 'admin')
   const { state, kind } = mailSearch.parse(raw ?? {})
@@ -55,7 +55,7 @@ export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown):
       .leftJoin(users, eq(users.id, outbox.userId))
       .leftJoin(requests, sql`${requests.id} = (${outbox.payload} ->> 'requestId')::uuid`)
       .where(where)
-      // The indexes say `nulls last`, and only the same words match them.
+      // The indexes have `nulls last`, and only the same order uses them.
       .orderBy(sql`${outbox.createdAt} desc nulls last`, outbox.id)
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
@@ -68,7 +68,7 @@ export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown):
   )
 }
 
-/** How many wait, and how many were given up. */
+/** Counts waiting mails and dead letters. */
 export async function summariseMails(ctx: Context): Promise<MailSummary> {
   requireRole(ctx, 'admin')
   const [waiting, failed] = await Promise.all([

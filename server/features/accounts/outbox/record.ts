@@ -6,7 +6,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { requests } from '#server/features/administration/requests/table.ts'
 import { outbox } from './table.ts'
 
-/** A mail that was given up. It names nobody: neither whose it is nor what it says. */
+/** Mail that was given up. It contains neither its recipient nor its content. */
 export const deadLetterAnswer = z
   .object({
     id: z.string(),
@@ -24,15 +24,12 @@ export const deadLetterColumns = {
   kind: outbox.kind,
   attempts: outbox.attempts,
   lastError: outbox.lastError,
-  // Never null in a row that was given up.
+  // Never null for a dead letter.
   failedAt: instantOf(outbox.failedAt) as SQL<string>,
   createdAt: instantOf(outbox.createdAt),
 } satisfies ColumnsOf<DeadLetter>
 
-/**
- * A mail of the queue. It says whose it is as far as one has to know to help, and never what it
- * says.
- */
+/** Mail of the queue. It shows as much of the recipient as support needs, and never the content. */
 export const queuedMailAnswer = z
   .object({
     id: z.string(),

@@ -23,28 +23,28 @@ export type MailFacts = {
     channel?: Channel
     hospital: string
     address: string
-    /** Names, where the booker reads of a visit for somebody else. */
+    /** Names, if the booker reads about a visit of another person. */
     people?: { patient: string; booker: string } | null
-    /** Another time that waits for an answer, beside the current one. */
+    /** Another time that waits for a response, beside the current one. */
     otherTime?: { kind: 'requested' | 'proposed'; startsAt: Date }
   }
-  /** A time that is offered from the waiting list. */
+  /** Time offered from the waiting list. */
   offer?: { startsAt: Date; expiresAt: Date; hospital: string; address: string }
-  /** When the account will be deleted. */
+  /** Time at which the account will be deleted. */
   deletesAt?: Date
   request?: { number: string }
-  /** The API keys of the account were ended too. */
+  /** True if the API keys of the account were revoked too. */
   endedApiKeys?: boolean
   /** Text by a user to the recipient, after the lines of the mail. */
   letter?: string
-  /** It goes to an address that the hospital has named, not to a person. */
+  /** True for a mail to an address that the hospital has configured, instead of a user. */
   toHospital?: boolean
-  /** Name of the hospital, where the mail has no other facts. */
+  /** Name of the hospital, if the mail has no other facts. */
   hospital?: string
   certificate?: { hospital: string; number: string; expiresOn: string }
-  /** It goes to an address that was entered for the newsletter. */
+  /** True for a mail to an address that was entered for the newsletter. */
   isNewsletter?: boolean
-  /** How the reader ends it: a page, and the token for mail programs. */
+  /** Unsubscription: a page, and the token for mail programs. */
   unsubscribe?: { page: string; token: string }
   /** Pending work of a hospital: counts and times. */
   digest?: { hospital: string; pending: number; overdue: number; unread: number; today: string[]; reviews: number }
@@ -53,14 +53,14 @@ export type MailFacts = {
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(instant)
 
-/** An instant on the wall clock of the hospital. */
+/** Formats an instant on the hospital's clock. */
 function hospitalTime(instant: Date, language: UiLanguage): string {
   const day = format(language, instant, { dateStyle: 'full' })
   const time = format(language, instant, { timeStyle: 'short' })
   return sayIn[language]('{{day}}, {{time}} (hospital time, Istanbul)', { day, time })
 }
 
-/** Labels and values of a time that is offered. */
+/** Returns labels and values of an offered time. */
 function detailsOfOffer(offer: NonNullable<MailFacts['offer']>, language: UiLanguage) {
   const t = sayIn[language]
   return [
@@ -71,7 +71,7 @@ function detailsOfOffer(offer: NonNullable<MailFacts['offer']>, language: UiLang
   ]
 }
 
-/** Labels and values of an appointment. */
+/** Returns labels and values of an appointment. */
 function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage) {
   const t = sayIn[language]
   const { startsAt, channel = 'in_person', hospital, address, bookingId, people, otherTime } = appointment
@@ -97,7 +97,7 @@ function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language:
   ]
 }
 
-/** Labels and values of a certificate. */
+/** Returns labels and values of a certificate. */
 function detailsOfCertificate(
   certificate: NonNullable<MailFacts['certificate']>,
   language: UiLanguage,
@@ -111,7 +111,7 @@ function detailsOfCertificate(
   ]
 }
 
-/** Labels and values of what waits; what does not is left out. */
+/** Returns labels and values of pending work, without empty ones. */
 function detailsOfDigest(digest: NonNullable<MailFacts['digest']>, language: UiLanguage) {
   const t = sayIn[language]
   const { hospital, pending, overdue, unread, today, reviews } = digest
@@ -131,7 +131,7 @@ export type RenderedMail = { subject: string; text: string; html: string }
 
 type Reason = Pick<MailFacts, 'request' | 'isNewsletter' | 'toHospital'>
 
-/** Why somebody gets a mail. */
+/** Returns the sentence with the reason for the mail. */
 function reasonOf(t: Say, kind: MailKind, { request, isNewsletter, toHospital }: Reason): string {
   if (kind === 'account.deleted') return t('You get this email because you had an account with Hekima.')
   if (kind === 'certificate.ending_office')
@@ -143,7 +143,7 @@ function reasonOf(t: Say, kind: MailKind, { request, isNewsletter, toHospital }:
   return t('You get this email because you have an account with Hekima.')
 }
 
-/** Subject and both bodies of a mail. */
+/** Returns subject and both bodies of a mail. */
 export function renderMail(
   to: { kind: MailKind; language: UiLanguage; firstName: string; publicUrl: string },
   {

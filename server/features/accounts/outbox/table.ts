@@ -4,22 +4,24 @@ import { createdAt, id, instant } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
 /**
- * Mails to people, written in the transaction of what they tell about, sent afterwards by the
- * worker.
+ * Outbox: mails, inserted in the transaction of the change that they report, and sent afterwards by
+ * the worker.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** A `MailKind`; rows of a kind that has gone since are passed over. */
+    /** A `MailKind`. Rows of a kind that no longer exists are skipped. */
     kind: text('kind').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Ids only: no health data leaves the tables it belongs to. */
+    /** Only IDs: health data must not leave their tables. */
     payload: jsonb('payload').$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
     availableAt: instant('available_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    /** A worker that has taken it holds it until then; if it dies, another one takes over. */
+    /**
+     * End of the lease of the worker that claimed it. If the worker dies, another one takes over.
+     */
     claimedUntil: instant('claimed_until'),
     /**
      * Key of a mail that may be sent only once, such as the reminder of one appointment and hour.
@@ -36,7 +38,7 @@ export const outbox = pgTable(
     index('outbox_failed_idx').on(t.failedAt.desc()).where(sql`failed_at is not null`),
     index('outbox_created_idx').on(t.createdAt.desc(), t.id),
     index('outbox_kind_idx').on(t.kind, t.createdAt.desc(), t.id),
-    // Skipped or dropped: few among those that went out.
+    // Skipped or dropped mails, few among those that were sent.
     index('outbox_unsent_idx').on(t.createdAt.desc(), t.id).where(sql`sent_at is not null and last_error is not null`),
     index('outbox_user_idx').on(t.userId),
   ],

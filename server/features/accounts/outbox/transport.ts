@@ -6,18 +6,18 @@ import { senderOf } from '#server/config.ts'
 import type { Mail } from './compose.ts'
 import { mailFileName, mailFolder } from './mail-files.ts'
 
-/** Sends mails. `send` throws a `MailFault`. */
+/** Transport for mails. `send` throws a `MailFault`. */
 export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void }
 
 /**
- * Why a mail did not go out, in words that name nobody: a server's answer often repeats the
+ * Reason why a mail was not sent, without personal data. The response of a server often repeats the
  * address.
  */
 export class MailFault extends Error {
   override readonly name = 'MailFault'
-  /** Another attempt at the same mail would be refused too. */
+  /** True if another attempt would be refused too. */
   readonly permanent: boolean
-  /** The server takes no mail at all now; whatever waits behind this one need not be tried. */
+  /** True if the server currently accepts no mail at all. Later mails need not be tried. */
   readonly down: boolean
 
   constructor(thrown: unknown) {
@@ -28,7 +28,7 @@ export class MailFault extends Error {
   }
 }
 
-/** About the connection or the account at the server, never about one mail. */
+/** Codes about the connection or the account at the server, never about one mail. */
 const DOWN = new Set([
   'ECONNECTION',
   'ETIMEDOUT',
@@ -65,7 +65,7 @@ function toMessage(
       }),
     },
     ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
-    // Nothing of a mail is ever fetched from a file or an address.
+    // Content of a mail is never fetched from a file or address.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -86,8 +86,8 @@ function smtp(config: Config, url: string): MailTransport {
 }
 
 /**
- * Writes mails as .eml files named by their Message-ID: one that goes out twice is one file. They
- * hold links that open accounts.
+ * Writes mails as .eml files named by their Message-ID, so that a mail sent twice is one file. They
+ * contain links that open accounts.
  */
 function files(config: Config): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -5,7 +5,7 @@ import tr from '#domain/sentences/tr/mails.json' with { type: 'json' }
 import type { Say } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
 
-/** Says the sentences of mails in the language of their reader. */
+/** Translators for mails by the language of their reader. */
 export const sayIn: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),
   tr: translator(tr, 'tr'),

@@ -9,10 +9,11 @@ import { createMailTransport, MailFault, type MailTransport } from './transport.
 
 const BATCH = 20
 const POLL_MS = 3000
-/** Between looks at a mail server that does not answer. */
+/** Pause between checks of a mail server that does not answer. */
 const DOWN_POLL_MS = 30_000
 /**
- * Nothing is begun when less than this is left of the lease: another worker might begin the same.
+ * Minimum rest of the lease for starting a mail. With less, another worker might start the same
+ * one.
  */
 const MARGIN_MS = 2 * 60_000
 
@@ -45,8 +46,8 @@ async function deliver(deps: Dependencies, { makers, transport }: Sending, row: 
 export type DeliveryRun = { taken: number; down: boolean }
 
 /**
- * Sends what is due, one batch. A worker that dies between sending and marking leaves a row whose
- * lease runs out; the mail then goes out once more under the same Message-ID, and none is lost.
+ * Sends one batch of due mails. If a worker dies between sending and marking, the lease of the row
+ * ends, and the mail is sent again under the same Message-ID. No mail is lost.
  */
 export async function deliverDue(
   deps: Dependencies,
@@ -64,7 +65,7 @@ export async function deliverDue(
   return { taken: rows.length, down: false }
 }
 
-/** Sends mails until it is stopped; `stop` waits for the one under way. */
+/** Sends mails until it is stopped. `stop` waits for the current one. */
 export function startMailWorker(
   deps: Dependencies,
   { makers, transport = createMailTransport(deps.config) }: Pick<Sending, 'makers'> & Partial<Sending>,

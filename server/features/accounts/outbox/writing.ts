@@ -16,13 +16,13 @@ import { outbox } from './table.ts'
 
 type QueuedMail = {
   kind: MailKind
-  /** IDs and marks, nothing personal. */
+  /** IDs and marks without personal data. */
   payload?: Record<string, string>
 }
 
 /**
- * Without a person it goes to somebody who may have no account; to whom is read from what it tells
- * about when it is sent.
+ * New mail. Without a user, the recipient may have no account and is read from its subject at the
+ * time of sending.
  */
 type NewMail = QueuedMail & { userId?: string; dedupeKey?: string | undefined }
 
@@ -31,8 +31,8 @@ const insertMails = insertion(outbox, ['id', 'kind', 'userId', 'payload', 'dedup
 })
 
 /**
- * Puts mails in the outbox, in the transaction of what they tell about. A mail whose `dedupeKey` is
- * there already is left out.
+ * Queues mails in the transaction of the change that they report. A mail whose `dedupeKey` exists
+ * already is left out.
  */
 export async function queueMails(tx: Queryable, now: Date, mails: NewMail[]): Promise<void> {
   if (mails.length === 0) return
@@ -46,10 +46,13 @@ export const queueMail = (
   mail: QueuedMail & { userId: string; dedupeKey?: string },
 ): Promise<void> => queueMails(tx, now, [mail])
 
-/** A mail to whom it tells about. */
+/** Queues a mail to the person it is about, who may have no account. */
 export const queueMailTo = (tx: Queryable, now: Date, mail: QueuedMail): Promise<void> => queueMails(tx, now, [mail])
 
-/** Kinds that tell a hospital what others did: they go to its addresses too. */
+/**
+ * Kinds that inform a hospital of actions by others. They are sent to its notification addresses
+ * too.
+ */
 const TOLD_TO_ADDRESSES: readonly MailKind[] = [
   'staff.requested',
   'staff.booked',
@@ -60,7 +63,7 @@ const TOLD_TO_ADDRESSES: readonly MailKind[] = [
 
 type ToStaff = QueuedMail & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }
 
-/** At a hospital: somebody with an account, or an address that it has named. */
+/** Recipient at a hospital: a user, or a configured notification address. */
 export type Reader = { userId: string | null; addressId: string | null }
 
 const findReaders = statement<Reader, { hospitalId: string; withAddresses: boolean }>(
@@ -77,7 +80,7 @@ export const findStaff = (
   { hospitalId, kind }: Pick<ToStaff, 'hospitalId' | 'kind'>,
 ): Promise<Reader[]> => findReaders(db, { hospitalId, withAddresses: TOLD_TO_ADDRESSES.includes(kind) })
 
-/** A mail to each of them. */
+/** Returns a mail for each recipient. */
 export const mailsTo = (readers: Reader[], { dedupeKeyOf, ...mail }: Omit<ToStaff, 'hospitalId'>): NewMail[] =>
   readers.map(({ userId, addressId }) =>
     userId
@@ -86,13 +89,13 @@ export const mailsTo = (readers: Reader[], { dedupeKeyOf, ...mail }: Omit<ToStaf
   )
 
 /**
- * A mail to each person who works at a hospital, and of what others did to each address that it has
- * named.
+ * Queues a mail to all staff of a hospital and, for actions by others, to its notification
+ * addresses.
  */
 export const queueMailToStaff = async (tx: Queryable, now: Date, { hospitalId, ...mail }: ToStaff): Promise<void> =>
   queueMails(tx, now, mailsTo(await findStaff(tx, { hospitalId, kind: mail.kind }), mail))
 
-/** For administrators: the mail goes out as if it were new, with all its attempts before it. */
+/** Queues a dead letter again with all its attempts. Administrators only. */
 export async function retryDeadLetter(ctx: Context, id: string): Promise<true> {
   requireRole(ctx, 'admin')
   if (!isUuid(id)) throw new AppError('not_found')

@@ -13,5 +13,5 @@ export const findPersons = (db: Queryable, userId: string): Promise<Person[]> =>
     .where(eq(persons.userId, userId))
     .orderBy(asc(persons.createdAt), asc(persons.id))
 
-/** Lists the persons of the viewer; there are at most ten. */
+/** Lists the persons of the viewer, at most ten. */
 export const listPersons = (ctx: Context): Promise<Person[]> => findPersons(ctx.db, requireViewer(ctx).id)

@@ -3,7 +3,7 @@ import { BOOKER_RELATIONS, PATIENT_LANGUAGES, SEXES } from '#domain/patient-fact
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { persons } from './table.ts'
 
-/** A person whom the account books for, as its holder sees them. */
+/** Person that an account books for, as the account holder sees it. */
 export const personAnswer = z
   .object({
     id: z.string(),

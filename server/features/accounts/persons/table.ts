@@ -4,7 +4,7 @@ import { BOOKER_RELATIONS, PATIENT_LANGUAGES, SEXES } from '#domain/patient-fact
 import { createdAt, id, oneOf, updatedAt } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
-/** Persons whom an account books for. Appointments keep their own copy. */
+/** Persons that an account books for. Appointments have their own copy. */
 export const persons = pgTable(
   'persons',
   {

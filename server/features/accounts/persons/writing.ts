@@ -17,7 +17,7 @@ import { persons } from './table.ts'
 
 export type PersonDetails = z.output<typeof personInput>
 
-/** Locks the account, so that the limit and the search for the same person hold. */
+/** Locks the account, so that concurrent calls respect the limit and add no person twice. */
 const lockAccount = (tx: Tx, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 
@@ -68,7 +68,7 @@ export async function addPerson(ctx: Context, raw: unknown): Promise<Person> {
 
 const isPerson = (userId: string, id: string) => and(eq(persons.id, id), eq(persons.userId, userId))
 
-/** Returns a person of the account, locked; 404 for anybody else's. */
+/** Returns a person of the account, locked. Persons of other accounts are 404. */
 export async function requirePerson(tx: Tx, userId: string, id: string): Promise<Person> {
   const [person] = isUuid(id)
     ? await tx.select(personColumns).from(persons).where(isPerson(userId, id)).for('no key update')
@@ -77,7 +77,7 @@ export async function requirePerson(tx: Tx, userId: string, id: string): Promise
   return person
 }
 
-/** Edits a person; what is not sent stays. Booked appointments keep what they were booked with. */
+/** Edits a person. Omitted fields stay unchanged. Booked appointments keep their own copy. */
 export async function updatePerson(
   ctx: Context,
   id: string,

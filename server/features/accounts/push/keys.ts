@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 import { findSecret } from '#server/database/secret.ts'
 
-/** Base64url. */
+/** Key pair in Base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
 const keysByUser = new Map<string, PushKeys>()
@@ -10,13 +10,13 @@ const keysByUser = new Map<string, PushKeys>()
 function makePrivateKey(): string {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // A number that begins with zeros would be shorter, and not be taken.
+  // A number with leading zeros would be shorter, and services would refuse it.
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
 }
 
 /**
- * The pair by which the services of browsers know this installation (RFC 8292): made once, its
- * secret half kept in the data folder.
+ * Returns the key pair that identifies this installation to the services of browsers (RFC 8292). It
+ * is created once, and its secret half is stored in the data folder.
  */
 export function pushKeysOf({ dataDir }: Pick<Config, 'dataDir'>): PushKeys {
   const keys = keysByUser.get(dataDir)

@@ -12,9 +12,9 @@ const HOUR_MS = 60 * 60_000
 export type Notice = { notice: PushNotice; hours: number }
 
 /**
- * Composes a push notification for a mail. It contains only the subject in the language of the
- * reader, because lock screens show it. It is skipped where the mail would be: read meanwhile,
- * moved, cancelled.
+ * Composes a push notification for a mail. It contains only the subject in the reader's language,
+ * because lock screens show it. It is skipped if the mail would be skipped: read, moved or
+ * cancelled in the meantime.
  */
 export async function composeNotice(
   deps: Dependencies,

@@ -4,16 +4,16 @@ import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { pushDeliveries, pushSubscriptions } from './table.ts'
 
-/** How long a worker may keep what it took. If it dies, another one takes over then. */
+/** Lease of a worker. If it dies, another one takes over afterwards. */
 const LEASE_MS = 2 * 60_000
 const MINUTE = 60_000
 /**
- * Pauses after the first, second … try that failed; after the last try a notice is given up: its
- * mail was sent anyway.
+ * Pauses after the first, second … failed attempt. After the last attempt a notification is given
+ * up, because its mail was sent anyway.
  */
 export const PAUSES_MS = [1, 5, 15, 60, 4 * 60].map((minutes) => minutes * MINUTE)
 
-/** Takes due notices that no other worker holds, the longest due first. */
+/** Claims due notifications that no other worker holds, longest overdue first. */
 export async function claimPushes(db: Db, now: Date, limit: number) {
   const claimed = await claim(db, pushDeliveries, {
     now,
@@ -43,17 +43,17 @@ export async function claimPushes(db: Db, now: Date, limit: number) {
 }
 export type ClaimedPush = Awaited<ReturnType<typeof claimPushes>>[number]
 
-/** Sent, outdated or given up: nobody waits for it any more. */
+/** Removes a notification that was sent, is outdated or was given up. */
 export async function removePush(db: Db, { delivery }: ClaimedPush): Promise<void> {
   await db.delete(pushDeliveries).where(eq(pushDeliveries.id, delivery.id))
 }
 
-/** The browser is gone; so is what waits for it. */
+/** Removes a subscription of a browser that no longer exists, with its waiting notifications. */
 export async function removeSubscription(db: Db, { subscription }: ClaimedPush): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id))
 }
 
-/** Puts off what could not be sent, or gives it up after the last try. */
+/** Postpones a notification that could not be sent, or gives it up after the last attempt. */
 export async function postponePush(db: Db, push: ClaimedPush, now: Date): Promise<void> {
   const pause = PAUSES_MS[push.delivery.attempts - 1]
   if (pause === undefined) return removePush(db, push)

@@ -4,7 +4,7 @@ import { DEFAULT_NOTIFICATIONS, NOTIFICATION_KINDS, type Notifications } from '#
 import type { ColumnsOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
-/** Notices in browsers, as the person sets them. */
+/** Settings of a user's push notifications. */
 const pushSettingsAnswer = z
   .object({
     publicKey: z.string().nullable(),

@@ -5,7 +5,7 @@ import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { sessions, users } from '#server/features/accounts/users/table.ts'
 
 /**
- * Browsers that show notices to a person: one for each sign-in, and gone with it (sql/push.sql).
+ * Browsers subscribed to push notifications: one for each session, removed with it (sql/push.sql).
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -19,11 +19,11 @@ export const pushSubscriptions = pgTable(
       .unique('push_subscriptions_session_key')
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /**
-     * Address at the browser's push service. Its knowledge allows sending, but not a message that
-     * the browser could decrypt.
+     * Address at the browser's push service. Knowing it allows sending, but not a message that the
+     * browser could decrypt.
      */
     endpoint: text('endpoint').notNull().unique('push_subscriptions_endpoint_key'),
-    /** The keys that notices are encrypted with, so that the service in between reads none. */
+    /** Keys for encrypting notifications, so that the push service cannot read them. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: createdAt(),
@@ -32,8 +32,8 @@ export const pushSubscriptions = pgTable(
 )
 
 /**
- * Notices that wait for a browser. A row goes once it is sent, outdated or given up; what it tells
- * about stands in the outbox.
+ * Notifications waiting for a browser. A row is deleted once it is sent, outdated or given up. The
+ * mail is in the outbox.
  */
 export const pushDeliveries = pgTable(
   'push_deliveries',
@@ -48,7 +48,9 @@ export const pushDeliveries = pgTable(
     createdAt: createdAt(),
     availableAt: instant('available_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** A worker that has taken it holds it until then; if it dies, another one takes over. */
+    /**
+     * End of the lease of the worker that claimed it. If the worker dies, another one takes over.
+     */
     claimedUntil: instant('claimed_until'),
   },
   (t) => [

@@ -8,11 +8,13 @@ import { pushKeysOf } from './keys.ts'
 import { composeNotice, type Notice } from './notice.ts'
 import { type ClaimedPush, claimPushes, postponePush, removePush, removeSubscription } from './queue.ts'
 
-/** Notices that are sent at once: a service that hangs keeps no other waiting. */
+/** Number of notifications sent concurrently. A service that hangs delays no other. */
 const AT_ONCE = 20
 const POLL_MS = 2000
 
-/** Encrypts a notice for one browser (RFC 8291), and signs as this installation (RFC 8292). */
+/**
+ * Encrypts a notification for one browser (RFC 8291), and signs it as this installation (RFC 8292).
+ */
 function requestFor(
   { config }: Dependencies,
   { endpoint, p256dh, auth }: ClaimedPush['subscription'],
@@ -31,7 +33,7 @@ function requestFor(
   return { headers: Object.fromEntries(entries) as Record<string, string>, body: body ?? Buffer.alloc(0) }
 }
 
-/** Interprets the answer of the push service for the notification and its browser. */
+/** Interprets the response of the push service for the notification and its browser. */
 function meaningOf({ status }: DeliveryResult): 'sent' | 'gone' | 'later' | 'refused' {
   if (status === 404 || status === 410) return 'gone'
   if (status === null || status === 429 || status >= 500) return 'later'
@@ -66,8 +68,8 @@ async function deliver(
 type Options = { makers: MailMakers; sending?: Sending }
 
 /**
- * Sends what is due once; answers how many there were. A notice that faults is put off like one
- * whose service fails.
+ * Sends due notifications once. Returns their number. A notification that throws is postponed like
+ * one whose service fails.
  */
 export async function sendPushes(deps: Dependencies, { makers, sending = sendingOf(deps) }: Options): Promise<number> {
   const pushes = await claimPushes(deps.db, deps.clock(), AT_ONCE)
@@ -86,7 +88,7 @@ export async function sendPushes(deps: Dependencies, { makers, sending = sending
   return pushes.length
 }
 
-/** Sends notices until it is stopped; `stop` waits for those under way. */
+/** Sends notifications until it is stopped. `stop` waits for current ones. */
 export function startPushWorker(deps: Dependencies, options: Options): Loop {
   if (!deps.config.webPush) return { stop: async () => {} }
   const run = async () => ((await sendPushes(deps, options)) === AT_ONCE ? 0 : POLL_MS)

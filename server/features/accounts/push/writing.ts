@@ -15,7 +15,7 @@ import { pushSubscriptions } from './table.ts'
 
 const HOUR = 60 * 60
 
-/** Refuses a key that no notice could be encrypted with. */
+/** Refuses a key that cannot encrypt notifications. */
 function requireCurvePoint(p256dh: string): void {
   if (isCurvePoint(p256dh)) return
   throw new AppError('bad_input', WRONG_PUSH_SUBSCRIPTION, { fields: { 'keys.p256dh': WRONG_PUSH_SUBSCRIPTION } })
@@ -31,7 +31,7 @@ export async function subscribeToPush(ctx: Context, raw: unknown): Promise<PushS
   await takeFrom(ctx, { what: 'push-subscription', who: userId, most: 60, seconds: HOUR, sentence })
   await requireReachable(endpoint, sendingOf(ctx), { production: ctx.config.production, field: 'endpoint' })
   await ctx.db.transaction(async (tx) => {
-    // One after the other, so that each counts those before it.
+    // One at a time, so that each call counts those before it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${userId}`}, 0))`)
     const { sessionId: ofSession, endpoint: ofBrowser, userId: ofPerson } = pushSubscriptions
     await tx.delete(pushSubscriptions).where(or(eq(ofSession, sessionId), eq(ofBrowser, endpoint)))
@@ -47,7 +47,7 @@ export async function subscribeToPush(ctx: Context, raw: unknown): Promise<PushS
   return getPushSettings(ctx)
 }
 
-/** Shows no more notices in the browser of this sign-in. */
+/** Ends the notifications in the browser of this session. */
 export async function unsubscribeFromPush(ctx: Context): Promise<PushSettings> {
   const { sessionId } = requireViewer(ctx)
   await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId))
@@ -55,7 +55,8 @@ export async function unsubscribeFromPush(ctx: Context): Promise<PushSettings> {
 }
 
 /**
- * Turns kinds of notices on and off, for all browsers of the viewer; those that are not named stay.
+ * Turns kinds of notifications on and off, for all browsers of the viewer. Omitted kinds stay
+ * unchanged.
  */
 export async function updatePushNotifications(ctx: Context, raw: unknown): Promise<PushSettings> {
   const viewer = requireViewer(ctx)

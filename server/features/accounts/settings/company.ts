@@ -1,10 +1,7 @@
 import { sentence } from '#domain/sentences.ts'
 import type { OperatorSettings } from './record.ts'
 
-/**
- * Fields that the operator has not entered are empty and not shown: nothing about a company is
- * invented.
- */
+/** Defaults outside the demo. Fields that the operator has not entered are empty and not shown. */
 export const NOTHING: OperatorSettings = {
   companyName: '',
   tradeRegistry: '',
@@ -17,7 +14,7 @@ export const NOTHING: OperatorSettings = {
   certificates: [],
 }
 
-/** The company of a demo installation. */
+/** Company of a demo installation. */
 export const DEMO: OperatorSettings = {
   companyName: 'Hekima Sağlık Teknolojileri A.Ş.',
   tradeRegistry: '000000-0',
@@ -28,7 +25,7 @@ export const DEMO: OperatorSettings = {
   ],
   phone: '+90 212 000 00 00',
   email: 'hello@hekima.example',
-  // There is a page of our own.
+  // The product has its own status page.
   statusPageUrl: '',
   footerNote: '',
   certificates: ['ISO 9001', 'ISO 27001', 'GDPR / KVKK', 'Accessibility AA'].map((name, at) => ({

@@ -9,10 +9,10 @@ import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl'
 import type { RateDecision } from './exchange-rates.ts'
 
 const SOURCE = 'European Central Bank'
-/** The history of all days since 1999 takes about one. */
+/** Maximum size. The history of all days since 1999 has about one megabyte. */
 const MOST_BYTES = 4_000_000
 
-/** A file that is not what the bank publishes, in words. */
+/** Error for a file that does not have the bank's format. */
 class RatesError extends Error {
   override readonly name = 'RatesError'
 }
@@ -22,7 +22,7 @@ type Day = { date: string; perEuro: ReadonlyMap<string, number> }
 
 const open = promisify<Buffer, Options, ZipFile>(fromBuffer)
 
-/** The first file of an archive. */
+/** Returns the first file of an archive. */
 async function unpacked(archive: Buffer): Promise<Buffer> {
   const zip = await open(archive, { lazyEntries: true })
   return new Promise((resolve, reject) => {
@@ -36,7 +36,9 @@ async function unpacked(archive: Buffer): Promise<Buffer> {
   })
 }
 
-/** `<Cube time="2026-11-20"><Cube currency="USD" rate="1.1628"/>…</Cube>`, the newest day first. */
+/**
+ * Parses `<Cube time="2026-11-20"><Cube currency="USD" rate="1.1628"/>…</Cube>`, newest day first.
+ */
 function daysOfXml(text: string): Day[] {
   return text
     .split(/<Cube\s+time=/u)
@@ -51,13 +53,13 @@ function daysOfXml(text: string): Day[] {
     }))
 }
 
-/** `20 November 2026` of the daily file, `2026-11-20` of the history. */
+/** Parses `20 November 2026` of the daily file, or `2026-11-20` of the history. */
 function dateIn(text: string): string {
   const day = new Date(/^\d{4}-/u.test(text) ? text : `${text} UTC`)
   return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10)
 }
 
-/** `Date, USD, JPY, …` and a line for each day. */
+/** Parses `Date, USD, JPY, …` with a line for each day. */
 function daysOfCsv(text: string): Day[] {
   const rows: Record<string, string>[] = parse(text, { columns: true, trim: true, relax_column_count: true, bom: true })
   return rows.map(({ Date: day = '', ...rates }) => ({
@@ -66,7 +68,7 @@ function daysOfCsv(text: string): Day[] {
   }))
 }
 
-/** The rates of the newest day of a file, from the US dollar as Hekima keeps them. */
+/** Returns the rates of the newest day of a file, relative to the US dollar. */
 export async function readEuroReference(file: Buffer): Promise<RateDecision> {
   if (file.length > MOST_BYTES) throw new RatesError('The file is too large.')
   const text = (file.subarray(0, 2).toString() === 'PK' ? await unpacked(file) : file).toString('utf8')

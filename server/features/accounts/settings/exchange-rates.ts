@@ -23,11 +23,11 @@ const answerOf = ({ currency, date, perDollar, source }: typeof exchangeRates.$i
   source,
 })
 
-/** The rates of the day, in memory as long as nothing is announced. */
+/** Returns the current rates, cached until a change is announced. */
 export const currentRates = (ctx: Pick<Context, 'db' | 'catalogue'>): Promise<ExchangeRate[]> =>
   ctx.catalogue.count('exchange rates', async () => (await latest(ctx.db)).map(answerOf))
 
-/** The latest days, the newest first. */
+/** Returns the rates of the latest days, newest first. */
 export async function rateHistory(db: Queryable, days: number): Promise<ExchangeRate[]> {
   const rows = await db
     .select()
@@ -42,7 +42,9 @@ export type RateDecision = Pick<
   'euroPerDollar' | 'poundPerDollar' | 'liraPerDollar' | 'ratesDate' | 'ratesSource'
 >
 
-/** The rates of the day as the operator's settings hold them, and when they were entered. */
+/**
+ * Returns the current rates in the form of the operator's settings, and the time of their entry.
+ */
 export async function readRates(db: Queryable): Promise<RateDecision & { enteredAt: Date }> {
   const rows = await latest(db)
   const of = (currency: Currency) => {
@@ -61,7 +63,7 @@ export async function readRates(db: Queryable): Promise<RateDecision & { entered
   }
 }
 
-/** Enters all rates of a day; a day that is known already is corrected. */
+/** Stores all rates of a day, replacing existing ones. */
 export async function enterRates(tx: Tx, decided: RateDecision, updatedAt: Date): Promise<void> {
   const { ratesDate: date, ratesSource: source } = decided
   for (const currency of RATED_CURRENCIES) {
@@ -79,7 +81,7 @@ type PricedSearch = {
   priceCurrency?: Currency | undefined
 }
 
-/** Converts the prices of a search to US dollars, to the cent, as they are compared. */
+/** Converts the prices of a search to US dollars, rounded to the cent, for comparison. */
 export async function pricesInDollars<Search extends PricedSearch>(ctx: Context, search: Search): Promise<Search> {
   const { priceFrom, priceTo, priceCurrency = DEFAULT_CURRENCY } = search
   if (priceCurrency === DEFAULT_CURRENCY) return search

@@ -47,7 +47,7 @@ export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
   }
 }
 
-/** Recipients of notices about certificates, instead of all administrators. */
+/** Returns the recipients of notices about certificates, instead of all administrators. */
 export async function certificateMailAddresses(db: Queryable): Promise<string[]> {
   const [row] = await db.select().from(settings).where(eq(settings.key, 'certificateMails'))
   return noticeSettings.shape.certificateMails.safeParse(row?.value ?? []).data ?? []
@@ -84,7 +84,7 @@ export async function readSettings(db: Queryable, reader: Reader): Promise<Setti
   }
 }
 
-/** All that the operator decides, certificates that have run out included. Administrators only. */
+/** Returns all settings of the operator, expired certificates included. Administrators only. */
 export async function getSettings(ctx: Context): Promise<Settings> {
   requireRole(ctx, 'admin')
   return readSettings(ctx.db, ctx)

@@ -3,10 +3,7 @@ import { RATED_CURRENCIES } from '#domain/money.ts'
 import { certificate, companyDetails, settingsRecord } from '#domain/settings.ts'
 import { instantAnswer } from '#server/database/record.ts'
 
-/**
- * Read as they were written, by whichever version of the product: an office may be without an
- * address.
- */
+/** Office as stored by any version of the product. It may have no address. */
 const office = z.object({ name: z.string().min(1).max(300), lines: z.array(z.string().max(300)).max(6) })
 
 /** Public settings of the operator, one row of `settings` per key. */
@@ -27,15 +24,15 @@ export type ExchangeRate = z.output<typeof exchangeRate>
 
 /** Public settings. */
 export type SiteSettings = OperatorSettings & {
-  /** Accounts to try the product with; empty unless this is a demo installation. */
+  /** Accounts for trying the product. Empty unless this is a demo installation. */
   demoAccounts: { label: string; email: string; password: string }[]
 }
 
-/** All that an operator decides. There is one record of it. */
+/** ID of the only record of settings. */
 export const SETTINGS_ID = '00000000-0000-7000-8000-5e7719650000'
 
 const shape = settingsRecord.shape
-/** How it is answered: plain, as what it was parsed from does not matter to a reader. */
+/** Response schema without the parsing rules of the input. */
 export const settingsAnswer = z
   .object({
     id: z.uuid(),

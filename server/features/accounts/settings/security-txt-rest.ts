@@ -4,12 +4,12 @@ import { getSiteSettings } from './reading.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Contact for reporting vulnerabilities (RFC 9116), outside the APIs. */
+/** Serves the contact for reporting vulnerabilities (RFC 9116), outside the APIs. */
 export async function securityTxtRoutes(app: FastifyInstance): Promise<void> {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async ({ ctx }, reply) => {
     const { email } = await getSiteSettings(ctx)
     const origin = publicUrlOf(ctx.config)
-    // Whole days, so that a copy that is kept stays the same for a day.
+    // Whole days, so that the text stays the same for a day.
     const expires = new Date(ctx.clock().getTime() + YEAR_MS).toISOString().slice(0, 10)
     const lines = [
       ...(email ? [`Contact: mailto:${email}`] : []),

@@ -18,7 +18,7 @@ export function readLimit(value: unknown, name: Limit, { log }: Pick<Context, 'l
   return DEFAULT_LIMITS[name]
 }
 
-/** The limit that holds now: how much one person may do. */
+/** Returns the current limit per user. */
 export async function getLimit({ db, log }: Pick<Context, 'db' | 'log'>, name: Limit): Promise<number> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, name))
   return readLimit(row?.value, name, { log })

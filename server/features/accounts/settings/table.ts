@@ -14,8 +14,8 @@ export const settings = pgTable('settings', {
 })
 
 /**
- * Units of a currency for one US dollar by day; the latest day is what prices are compared and
- * converted at.
+ * Units of a currency for one US dollar by day. Prices are compared and converted at the latest
+ * day.
  */
 export const exchangeRates = pgTable(
   'exchange_rates',

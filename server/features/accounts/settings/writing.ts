@@ -14,14 +14,14 @@ import { getSettings, readSettings } from './reading.ts'
 import { SETTINGS_ID, type Settings } from './record.ts'
 import { settings } from './table.ts'
 
-/** The limits of bookings stand in one row, as those who book read them at once. */
+/** Booking limits, stored in one row, because bookings read them together. */
 const IN_BOOKING_LIMITS = {
   upcomingAppointments: 'upcoming',
   appointmentsADay: 'aDay',
   upcomingUnconfirmed: 'upcomingUnconfirmed',
 } as const
 
-/** Fields as rows of the table. */
+/** Returns fields as rows of the table. */
 function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, unknown> {
   const rows = new Map<string, unknown>()
   for (const [name, value] of Object.entries(changed)) {
@@ -37,10 +37,7 @@ function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, 
   return rows
 }
 
-/**
- * New rates are of a day between those that are known and today: what is older would be history at
- * once.
- */
+/** Refuses rates of a day that is older than the latest rates, or in the future. */
 function refuseRatesOf(day: string, { since, today }: { since: string; today: string }): void {
   const refuse = (message: string) => new AppError('bad_input', message, { fields: { ratesDate: message } })
   if (day > today) throw refuse(sentence('Rates are of today or of a day before'))
@@ -48,8 +45,8 @@ function refuseRatesOf(day: string, { since, today }: { since: string; today: st
 }
 
 /**
- * Decides; what is not sent stays. It holds from the next request on, and every page shows it: a
- * trigger drops what is kept in memory.
+ * Updates settings. Omitted ones stay unchanged. They apply from the next request on every page,
+ * because a trigger evicts the caches.
  */
 export async function updateSettings(
   ctx: Context,
@@ -62,17 +59,17 @@ export async function updateSettings(
 }
 
 /**
- * As above, for commands, whose callers own the installation. Returns whether anything has changed.
+ * Updates settings for commands, whose callers own the installation. Returns true if a setting has
+ * changed.
  */
 export function decideSettings(
   ctx: Context,
   input: Partial<SettingsRecord>,
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<boolean> {
-  // New rates change prices of many hospitals, which somebody may be editing.
+  // New rates change prices of many hospitals, which may be in the middle of an edit.
   return retriedTransaction(ctx.db, async (tx) => {
-    // One after the other: a row that is not there yet cannot be locked by itself. Readers do not
-    // wait.
+    // One at a time, because a missing row cannot be locked. Readers do not wait.
     await tx.execute(sql`lock table ${settings} in share row exclusive mode`)
     const before = await readSettings(tx, ctx)
     refuseStale({ ...before, updatedAt: new Date(before.updatedAt) }, { basedOn, input })

@@ -14,8 +14,8 @@ export type Access = { role: Role; status: UserStatus; hospitalId: string | null
 const isAdministrator = ({ role, status }: Partial<Access>) => role === 'admin' && status === 'active'
 
 /**
- * Always in one order, so that two who take rights away from each other wait, and are not caught in
- * a deadlock.
+ * Locks the administrators, always in the same order, so that two who revoke each other's rights
+ * wait instead of causing a deadlock.
  */
 export const lockAdministrators = (tx: Tx) =>
   tx
@@ -26,8 +26,8 @@ export const lockAdministrators = (tx: Tx) =>
     .for('no key update')
 
 /**
- * Somebody has to be left who can let others in. Decided under a lock: of the last two who leave at
- * once, one is refused.
+ * Requires another administrator, who can grant access. The check runs under a lock: of the last
+ * two who leave at the same moment, one is refused.
  */
 export async function requireOtherAdministrator(tx: Tx, userId: string): Promise<void> {
   const administrators = await lockAdministrators(tx)
@@ -36,8 +36,8 @@ export async function requireOtherAdministrator(tx: Tx, userId: string): Promise
 }
 
 /**
- * Changes what somebody may do, and writes it down. When it really changes, their sessions end at
- * once, and the streams that were opened with them. The last administrator stays one.
+ * Changes a user's access and records it in the audit log. A real change ends the user's sessions
+ * and streams at once. The last administrator stays one.
  */
 export async function changeAccess(
   tx: Tx,

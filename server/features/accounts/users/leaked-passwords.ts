@@ -1,14 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#server/errors.ts'
 
-/** Tens of thousands of passwords from leaks, in lower case: the first that anybody tries. */
+/** Tens of thousands of leaked passwords, in lower case, which attackers try first. */
 const common = new Set(dictionary['passwords-common'])
 
 const TOO_WELL_KNOWN = 'This password is too well known. Please choose another one.'
 
 /**
- * Wherever a password is set; signing in with an old one is nobody's fault. `field` is that of the
- * caller's form.
+ * Refuses a leaked password wherever one is set. Signing in with an old one is still possible.
+ * `field` is that of the caller's form.
  */
 export function refuseLeaked(password: string, field: string): void {
   if (common.has(password.toLowerCase()))

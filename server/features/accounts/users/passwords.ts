@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
 
-/** 76 ms on two cores; 12 would be 228 ms. */
+/** Cost of a hash: 76 ms on two cores. Cost 12 would take 228 ms. */
 const cost = 10
 
 /**
- * Number of hashes computed at once. Node has four threads for such work and a new database
- * connection needs one too: a rush of sign-ins that took all four would let connections time out
- * for everyone.
+ * Number of hashes computed concurrently. Node has four threads for such work, and a new database
+ * connection needs one of them. If many sign-ins took all four, connections would time out for
+ * everyone.
  */
 const abreast = Math.min(3, availableParallelism())
 let running = 0
@@ -34,7 +34,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
  */
 const dummyHash = hashPassword(crypto.randomUUID())
 
-/** False without a hash, after the same work as with one. */
+/** Compares a password with a hash. Returns false without a hash, after the same work. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const storedHash = hash ?? (await dummyHash)
   const matches = await inTurn(() => bcrypt.compare(password, storedHash))

@@ -5,7 +5,7 @@ import { requirePerson } from '#server/viewer.ts'
 import { type User, userColumns } from './record.ts'
 import { users } from './table.ts'
 
-/** The signed-in person with everything the profile shows. */
+/** Returns the signed-in user with all fields of the profile. */
 export async function getProfile(ctx: Context): Promise<User> {
   const person = requirePerson(ctx)
   const [user] = await ctx.db.select(userColumns).from(users).where(eq(users.id, person.id))

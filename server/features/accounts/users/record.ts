@@ -6,10 +6,7 @@ import { DEFAULT_NOTIFICATIONS, NOTIFICATION_KINDS, type Notifications } from '#
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { twoFactorRequired, users } from './table.ts'
 
-/**
- * A person as administrators see them: what lets somebody in, and nothing that people tell about
- * themselves.
- */
+/** User as administrators see it: access fields, without the personal data of the profile. */
 export const managedUserAnswer = z
   .object({
     id: z.uuid(),
@@ -51,13 +48,13 @@ export const managedUserColumns = {
   emailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
   twoFactorEnabled: sql<boolean>`${users.totpEnabledAt} is not null`,
   mustUseTwoFactor: users.mustUseTwoFactor,
-  // With the names of the tables: drizzle leaves them out of a selection from one table.
+  // With table names, because drizzle omits them in a selection from one table.
   invited: sql<boolean>`users.last_login_at is null and exists (select from one_time_tokens t
     where t.user_id = users.id and t.kind = 'invitation')`,
   deletesAt: instantOf(users.deletesAt),
 } satisfies ColumnsOf<ManagedUser>
 
-/** A person as that person sees it. */
+/** User as that user sees it. */
 export const userAnswer = managedUserAnswer
   .extend({
     roles: z.array(z.enum(ROLES)).meta({ description: 'the role as a list' }),

@@ -3,12 +3,12 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { sessions } from './table.ts'
 
-/** The sessions of somebody that still let them in. */
+/** Returns the condition for a user's active sessions. */
 export const openSessionsOf = (userId: string, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /**
- * Ends the sessions of somebody, but for one; answers how many. The database announces each
+ * Ends the sessions of a user, except one. Returns their number. The database announces each
  * (sql/sessions.sql), so that open streams end with them.
  */
 export async function endSessions(

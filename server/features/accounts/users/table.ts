@@ -17,7 +17,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     role: text('role', { enum: ROLES }).notNull().default('user'),
     status: text('status', { enum: USER_STATUSES }).notNull().default('active'),
-    /** The one hospital a member of staff works at. */
+    /** Hospital of a member of staff. */
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'restrict' }),
     /** Portal role of a member of staff. */
     hospitalRole: text('hospital_role', { enum: HOSPITAL_ROLES }),
@@ -28,20 +28,20 @@ export const users = pgTable(
     language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     lastLoginAt: instant('last_login_at'),
-    /** The address a change waits for: it is confirmed there first. */
+    /** Address of a requested change, until it is confirmed. */
     pendingEmail: citext('pending_email'),
-    /** Base32; two-factor sign-in is on once `totpEnabledAt` is set. */
+    /** Base32. Two-factor sign-in is on once `totpEnabledAt` is set. */
     totpSecret: text('totp_secret'),
     totpEnabledAt: instant('totp_enabled_at'),
-    /** The last time step whose code was taken: none is taken twice. */
+    /** Time step of the last accepted code. No code is accepted twice. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
-    /** An administrator asks this person for two-factor sign-in, whatever the role. */
+    /** True if an administrator requires two-factor sign-in of this user, whatever the role. */
     mustUseTwoFactor: boolean('must_use_two_factor').notNull().default(false),
     /** SHA-256 of the secret in the address of the private calendar feed. */
     calendarKeyHash: text('calendar_key_hash').unique('users_calendar_key'),
-    /** When the account will be deleted, once that was asked for. */
+    /** Time of the requested deletion of the account. */
     deletesAt: instant('deletes_at'),
-    /** Somebody of the demo data whom no sign-in leads to: no mail goes to them. */
+    /** True for a user of the demo data who cannot sign in. No mail is sent to such a user. */
     isDemo: boolean('is_demo').notNull().default(false),
     /** Search and sort text for administrators. */
     searchText: text('search_text')
@@ -49,8 +49,8 @@ export const users = pgTable(
       .generatedAlwaysAs((): SQL => sql`fold(first_name || ' ' || last_name || ' ' || email::text)`),
     createdAt: createdAt(),
     /**
-     * Moved by edits of the profile and of what somebody may do, never by signing in: it tells a
-     * stale edit.
+     * Time of the last edit of profile or access, for detecting stale edits. Signing in does not
+     * change it.
      */
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -64,14 +64,17 @@ export const users = pgTable(
     index('users_deletes_idx').on(t.deletesAt).where(sql`deletes_at is not null`),
     index('users_hospital_idx').on(t.hospitalId),
     index('users_name_idx').on(t.searchText, t.id),
-    // The other orders of their list; who never signed in stands last in both directions.
+    // Other orders of the list. Users who never signed in come last in both directions.
     index('users_login_idx').on(t.lastLoginAt, t.id),
     index('users_login_desc_idx').on(t.lastLoginAt.desc().nullsLast(), t.id),
     index('users_created_idx').on(t.createdAt.desc(), t.id),
   ],
 )
 
-/** One row a sign-in; the token carries its id, so that signing out really ends it. */
+/**
+ * Sessions, one row per sign-in. The token contains the row's ID, so that signing out ends it on
+ * the server.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -90,8 +93,8 @@ export const sessions = pgTable(
 )
 
 /**
- * The operator asks staff and administrators, or an administrator this person, for two-factor
- * sign-in.
+ * True if the operator requires two-factor sign-in of staff and administrators, or an administrator
+ * requires it of this user.
  */
 export const twoFactorRequired = sql<boolean>`(${users.mustUseTwoFactor} or ${users.role} <> 'user' and exists (select from ${settings}
   where ${settings.key} = 'requireTwoFactorForStaff' and ${settings.value} = 'true'::jsonb))`

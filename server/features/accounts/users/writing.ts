@@ -9,7 +9,10 @@ import { requireViewer } from '#server/viewer.ts'
 import { type User, userColumns } from './record.ts'
 import { users } from './table.ts'
 
-/** Omitted fields stay unchanged. The sign-in address cannot be changed here. */
+/**
+ * Updates the viewer's profile. Omitted fields stay unchanged. The sign-in address cannot be
+ * changed here.
+ */
 export async function updateProfile(
   ctx: Context,
   raw: unknown,
@@ -25,7 +28,7 @@ export async function updateProfile(
   })
 }
 
-/** Turns kinds of mail on and off; those that are not named stay. */
+/** Turns kinds of mail on and off. Omitted kinds stay unchanged. */
 export async function updateNotifications(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
   const chosen = JSON.stringify(notificationsInput.parse(raw))
@@ -34,14 +37,14 @@ export async function updateNotifications(ctx: Context, raw: unknown): Promise<U
   return updateUser(ctx.db, viewer.id, { preferences })
 }
 
-/** Remembers the language of the viewer's mails. */
+/** Stores the language of the viewer's mails. */
 export async function updateLanguage(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
   const { language } = languageInput.parse(raw)
   return updateUser(ctx.db, viewer.id, { language })
 }
 
-/** Remembers the language that the viewer reads pages in, for every browser they sign in with. */
+/** Stores the language in which the viewer reads pages, for all browsers. */
 export async function updatePageLanguage(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)
   const { language } = languageInput.parse(raw)
@@ -62,7 +65,7 @@ export function duplicateEmail(): AppError {
   return new AppError('duplicate_email', sentence, { fields: { email: sentence } })
 }
 
-/** Writes a new account; `duplicate_email` when the address has one, whatever its letter case. */
+/** Inserts a new account. Throws `duplicate_email` if the address has one, in any letter case. */
 export async function addUser(tx: Tx, account: typeof users.$inferInsert): Promise<User> {
   const [user] = await tx
     .insert(users)

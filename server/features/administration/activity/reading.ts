@@ -12,11 +12,11 @@ import { requireRole } from '#server/viewer.ts'
 import { type Activity, type ActivityPage, activityColumns } from './record.ts'
 import { subjectNames } from './subjects.ts'
 
-/** As the index of `audit.sql` has it: only the same words match it. */
+/** Expression of an index in `audit.sql`. Only the same text uses the index. */
 const written = sql`fold(${auditEvents.details}::text)`
 
 const kindOfAction = sql`split_part(${auditEvents.action}, '.', 1)`
-/** The indexes say `nulls last`, and only the same words match them. */
+/** The indexes have `nulls last`, and only the same order uses them. */
 const latestFirst = sql`${auditEvents.createdAt} desc nulls last`
 
 /** Looks up the acting users first, because their rows have an index of their own. */
@@ -60,7 +60,9 @@ const selectRows = ({ db }: Context, where: SQL | undefined) =>
 const kindOf = (action: string): SubjectKind | null =>
   SUBJECT_KINDS.find((kind) => action.startsWith(`${kind}.`)) ?? null
 
-/** Name of the record at the time of the change; the only one left for an erased record. */
+/**
+ * Returns the name of the record at the time of the change, the only name left of a deleted record.
+ */
 function nameThen({ before, after }: Row): string | null {
   const { name, fullName, email, title } = { ...after, ...before } as Record<string, unknown>
   const subjectName = name ?? fullName ?? email ?? title
@@ -92,8 +94,8 @@ export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknow
 }
 
 /**
- * Reads the same without pages, in batches, up to the limit of a list. A narrower search reads
- * further.
+ * Reads the activity without pages, in batches, up to the maximum length of a list. A narrower
+ * search reaches older entries.
  */
 export function readActivity(ctx: Context, raw: unknown): AsyncGenerator<Activity[]> {
   requireRole(ctx, 'admin')

@@ -8,7 +8,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
-/** One thing that somebody has done. */
+/** Recorded action of a user. */
 export const activityAnswer = z
   .object({
     id: z.uuid(),
@@ -33,7 +33,7 @@ export type ActivityPage = Page<Activity>
 const detail = (name: string) => sql<string | null>`${auditEvents.details} ->> ${sql.raw(`'${name}'`)}`
 const state = (name: string) => sql<Record<string, unknown> | null>`${auditEvents.details} -> ${sql.raw(`'${name}'`)}`
 
-/** Read from `audit_events` with its actor and its reason beside it. */
+/** Columns of `audit_events` with the actor and the reason. */
 export const activityColumns = {
   id: auditEvents.id,
   createdAt: instantOf(auditEvents.createdAt),

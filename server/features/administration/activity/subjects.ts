@@ -22,7 +22,10 @@ import { reviews } from '#server/features/visits/reviews/table.ts'
 
 type SubjectTable = { table: PgTable; id: PgColumn; name: PgColumn | SQL }
 
-/** How records are called among administrators who read this language; a mail has no name. */
+/**
+ * Returns the name columns of each kind of record, in the administrator's language. A mail has no
+ * name.
+ */
 const namedIn = (language: UiLanguage): Partial<Record<SubjectKind, SubjectTable>> => ({
   hospital: { table: hospitals, id: hospitals.id, name: hospitals.name },
   doctor: { table: doctors, id: doctors.id, name: doctors.fullName },
@@ -48,7 +51,7 @@ const namedIn = (language: UiLanguage): Partial<Record<SubjectKind, SubjectTable
   review: { table: reviews, id: reviews.id, name: reviews.authorName },
 })
 
-/** The names of the records that still exist, by id: one statement for each kind among them. */
+/** Returns the names of existing records by ID, with one statement for each kind. */
 export async function subjectNames(
   { db, language }: Context,
   subjects: { kind: SubjectKind | null; id: string | null }[],

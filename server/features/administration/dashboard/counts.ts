@@ -1,6 +1,6 @@
 /**
- * How many records there are, and how many more than before. Growth is what people have created and
- * erased, by the audit: demo data and imported lists are not growth.
+ * Number of records, and growth since the previous period. Growth counts records that users created
+ * and deleted, by the audit log. Demo data and imported lists do not count.
  */
 import { and, count, eq, gt, inArray, like, min, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
@@ -11,7 +11,7 @@ import { healthServices } from '#server/features/catalogue/health-services/table
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { Changing } from './record.ts'
 
-/** The instants between which changes are counted: one period ago and two. */
+/** Start of the current and of the previous period. */
 export type Span = { since: Date; before: Date }
 
 const COUNTED = {
@@ -21,7 +21,10 @@ const COUNTED = {
 } as const
 type CountName = keyof typeof COUNTED
 
-/** The earlier period counts only where the first record is older than it. */
+/**
+ * Returns a total with its change. The previous period counts only if the first record is older
+ * than it.
+ */
 const changing = (
   total: number,
   growth: Omit<Changing, 'total'>,
@@ -33,7 +36,8 @@ const changing = (
 })
 
 /**
- * Records created less records erased, in the period and in the one before, without imported ones.
+ * Returns created minus deleted records, in the current and the previous period, without imported
+ * ones.
  */
 async function readGrowth({ read: db }: Context, kind: CountName, { since, before }: Span) {
   const { noun } = COUNTED[kind]
@@ -81,7 +85,9 @@ export async function countRecords(ctx: Context, span: Span): Promise<Record<Cou
   return { hospitals: hospitalCounts, doctors: doctorCounts, services: serviceCounts }
 }
 
-/** Active services: how many there were is what the audit takes back from how many there are. */
+/**
+ * Counts active services. The earlier number is the current one minus the changes in the audit log.
+ */
 export async function countActiveServices({ read: db }: Context, { since, before }: Span): Promise<Changing> {
   const isActive = (state: string) => sql`(${auditEvents.details} -> ${state} ->> 'isActive')::boolean`
   const step = sql`coalesce(${isActive('after')}::int, 0) - coalesce(${isActive('before')}::int, 0)`

@@ -10,7 +10,10 @@ import { countActiveServices, countRecords, type Span } from './counts.ts'
 import type { BookingDay, Dashboard } from './record.ts'
 import { getAdminCounters } from './waiting.ts'
 
-/** Bookings by the day on which they were made, in Istanbul; every day of the period has a line. */
+/**
+ * Counts bookings by the day in Istanbul on which they were made. Every day of the period has a
+ * line.
+ */
 async function countDays(
   { read: db }: Context,
   { first, days }: { first: string; days: number },

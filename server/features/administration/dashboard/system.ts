@@ -7,14 +7,15 @@ import { requireRole } from '#server/viewer.ts'
 import type { SystemPart } from './record.ts'
 
 const SLOW_MS = 500
-/** Mails that have waited so long should have gone out. */
+/** Age of a waiting mail that counts as late. */
 const LATE_MS = 10 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Check = Pick<SystemPart, 'state' | 'facts'>
 
 /**
- * This answer proves that the API works; its speed comes from the latest answers of this process.
+ * Returns the state of the API. Being called proves that it works. Its speed comes from the latest
+ * responses of this process.
  */
 function checkApi(): Check {
   const median = medianAnswerMs()
@@ -50,19 +51,19 @@ async function checkMail({ db, clock }: Context): Promise<Check> {
   return { state: isLate || givenUp > 0 ? 'degraded' : 'operational', facts: { waiting: due?.waiting ?? 0, givenUp } }
 }
 
-/** Public states, which a job records. Both are checked now. */
+/** Parts whose public state a job records. This page checks both at the moment of the request. */
 export const checkedParts = { database: checkDatabase, mail: checkMail }
 
 const CHECKS: Record<SystemPart['part'], (ctx: Context) => Check | Promise<Check>> = {
   api: checkApi,
   database: checkDatabase,
-  // Without its announcements nothing is kept: answers stay right and become slower.
+  // Without announcements nothing is cached. Responses stay right but become slower.
   catalogue: ({ catalogue }) => ({ state: catalogue.isHeard ? 'operational' : 'degraded', facts: {} }),
   mail: checkMail,
   assistant: ({ config }) => ({ state: 'operational', facts: { model: config.ai ? 1 : 0 } }),
 }
 
-/** Each part as it is at this moment; one that cannot be checked is down. */
+/** Checks each part now. A part that cannot be checked is down. */
 export async function checkSystem(ctx: Context): Promise<SystemPart[]> {
   requireRole(ctx, 'admin')
   const down: { state: SystemState; facts: Record<string, number> } = { state: 'down', facts: {} }

@@ -56,7 +56,7 @@ async function countDeskRequests(ctx: Context) {
   return { openDeskRequests: open, lateDeskRequests: overdue }
 }
 
-/** The numbers beside the entries of the panel's menu, and behind its bell. */
+/** Returns the numbers in the menu of the panel and behind its bell. */
 export async function getAdminCounters(ctx: Context): Promise<Waiting> {
   requireRole(ctx, 'admin')
   const [overdue, reported, failed, licences, desk] = await Promise.all([

@@ -8,12 +8,12 @@ import { closures, hospitalHolidays, hospitals, openingHours } from '#server/fea
 import { isNothing, waitingAt } from './reading.ts'
 import { hospitalDigests } from './table.ts'
 
-/** Hospitals of one run; the rest come a minute later. */
+/** Number of hospitals per run. The rest follow a minute later. */
 const BATCH = 200
 
 /**
- * Active hospitals with staff that are open today, want the mail, and have not been looked at
- * today.
+ * Returns active hospitals with staff that are open today, have the mail enabled, and were not
+ * handled today.
  */
 async function findDue({ db }: Pick<Dependencies, 'db'>, today: string): Promise<string[]> {
   const here = eq(users.hospitalId, hospitals.id)
@@ -52,7 +52,7 @@ async function findDue({ db }: Pick<Dependencies, 'db'>, today: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Sees to one hospital's day, unless another instance has. */
+/** Handles the digest of one hospital for today, unless another instance has. */
 async function queueDigest({ db }: Pick<Dependencies, 'db'>, hospitalId: string, now: Date): Promise<void> {
   const lastDay = dateIn(now)
   await db.transaction(async (tx) => {
@@ -71,8 +71,8 @@ async function queueDigest({ db }: Pick<Dependencies, 'db'>, hospitalId: string,
 }
 
 /**
- * Puts the morning mails of today into the outbox, once for each hospital and day; what they say is
- * read when they are sent.
+ * Queues the morning mails of today, once for each hospital and day. Their content is read when
+ * they are sent.
  */
 export async function queueDigests(
   deps: Pick<Dependencies, 'db' | 'clock'>,

@@ -7,7 +7,10 @@ import { alsoToAddresses } from '#server/features/visits/appointments/history/ma
 import { isNothing, waitingAt } from './reading.ts'
 import { hospitalDigests } from './table.ts'
 
-/** Digest of pending work at the time of sending. It names neither patients nor treatments. */
+/**
+ * Makes a digest of the pending work at the time of sending. It contains neither patients nor
+ * treatments.
+ */
 const digest: MailMaker = async ({ deps: { db, clock }, row: { payload } }) => {
   const { hospitalId, day } = payload
   if (!isUuid(hospitalId)) return { skip: 'the hospital is gone' }

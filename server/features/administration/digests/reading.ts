@@ -13,7 +13,7 @@ import { hospitalDigests } from './table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether a hospital gets the morning mail, and in which language. */
+/** Returns whether a hospital gets the morning mail, and in which language. */
 export async function getDigest(ctx: Context, chosen: string | null | undefined): Promise<DigestSettings> {
   const hospitalId = await requirePortal(ctx, chosen, 'settings')
   const [row] = await ctx.db

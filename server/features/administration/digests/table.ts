@@ -5,8 +5,8 @@ import { oneOf, updatedAt } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
 /**
- * The morning mail of a hospital: whether and in which language it wants it, and for which day it
- * went out. Without a row it is on.
+ * Morning mail of a hospital: whether it is enabled, its language, and the last day it was sent
+ * for. Without a row it is enabled.
  */
 export const hospitalDigests = pgTable(
   'hospital_digests',
@@ -15,9 +15,9 @@ export const hospitalDigests = pgTable(
       .primaryKey()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     isOn: boolean('is_on').notNull().default(true),
-    /** Null: that of each reader. */
+    /** Language of the mail. Null for the language of each reader. */
     language: text('language', { enum: UI_LANGUAGES }),
-    /** The day, in Istanbul, that was seen to last: one instance does it, once. */
+    /** Last handled day in Istanbul, so that only one instance handles a day. */
     lastDay: date('last_day', { mode: 'string' }),
     updatedAt: updatedAt(),
   },

@@ -6,7 +6,7 @@ import { getDigest } from './reading.ts'
 import type { DigestSettings } from './record.ts'
 import { hospitalDigests } from './table.ts'
 
-/** For owners of a hospital, and administrators. */
+/** Updates the digest, for owners of a hospital and administrators. */
 export async function updateDigest(
   ctx: Context,
   chosen: string | null | undefined,

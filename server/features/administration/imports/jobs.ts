@@ -1,4 +1,4 @@
-/** Checks and runs the lists that wait, on whichever instance is first. */
+/** Checks and runs waiting imports, on the first free instance. */
 import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { type ImportKind, ROWS_SHOWN } from '#domain/import-lists.ts'
@@ -23,13 +23,13 @@ const IMPORTERS: Record<ImportKind, Importer> = {
 }
 
 const LEASE_MS = 60_000
-/** A transaction of so many rows ends well within the limit of a statement. */
+/** Rows per transaction, few enough to stay well within the statement timeout. */
 const BATCH = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type ClaimedImport = typeof imports.$inferSelect & { worker: string }
 
-/** The import that has waited longest, for this worker alone until it is silent for a minute. */
+/** Claims the longest waiting import for this worker, until the worker is silent for a minute. */
 async function claimOldest({ db, clock }: Dependencies): Promise<ClaimedImport | undefined> {
   const worker = v7()
   const [claimed] = await claim(db, imports, {
@@ -45,7 +45,7 @@ async function claimOldest({ db, clock }: Dependencies): Promise<ClaimedImport |
 
 const isOurs = ({ id, worker }: ClaimedImport) => and(eq(imports.id, id), eq(imports.worker, worker))
 
-/** Rows to look at; of those added or changed only the first. */
+/** Stores rows for the preview. Added and changed rows are stored only up to a limit. */
 async function keepRows(tx: Tx, { id, added, changed }: ClaimedImport, decided: RowDecision[]): Promise<void> {
   const left = { added: ROWS_SHOWN - added, changed: ROWS_SHOWN - changed }
   const rows = decided.flatMap((decision): (typeof importRows.$inferInsert)[] => {
@@ -65,7 +65,8 @@ const counted = (decided: RowDecision[], outcome: string) =>
   decided.filter((decision) => ('refusal' in decision ? 'refused' : decision.outcome) === outcome).length
 
 /**
- * Writes what became of a batch with the batch; answers whether somebody wants the import to end.
+ * Stores the progress of a batch in the batch's transaction. Returns true if the import should be
+ * cancelled.
  */
 async function writeProgress(
   { clock }: Dependencies,
@@ -139,7 +140,7 @@ async function runOne(deps: Dependencies, claimed: ClaimedImport, isEnding: () =
   try {
     const { withoutServices } = await IMPORTERS[claimed.kind](db, source, options)
     if (stopping.signal.aborted && !claimed.isCancelRequested) {
-      // This instance ends: the next one goes on from here.
+      // This instance stops, and the next one continues from here.
       await db.update(imports).set({ claimedUntil: null }).where(isOurs(claimed))
       return
     }
@@ -157,7 +158,7 @@ async function runOne(deps: Dependencies, claimed: ClaimedImport, isEnding: () =
   }
 }
 
-/** Works until nothing waits. */
+/** Works until no import waits. */
 export async function runImports(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
   while (!isEnding()) {
     const claimed = await claimOldest(deps)
@@ -166,10 +167,7 @@ export async function runImports(deps: Dependencies, isEnding: () => boolean = (
   }
 }
 
-/**
- * A checked list that nobody starts is forgotten after a day; what was imported can be looked at
- * for thirty.
- */
+/** Deletes a checked list that is not started within a day, and results after thirty days. */
 export async function removeOldImports({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
   const isAbandoned = and(eq(imports.state, 'ready'), lt(imports.createdAt, before(1)))

@@ -20,7 +20,7 @@ import { importRows, imports } from './table.ts'
 const selectImports = ({ db }: Context) =>
   db.select(importColumns).from(imports).leftJoin(users, eq(users.id, imports.actorId))
 
-/** The latest first. */
+/** Lists imports, newest first. */
 export async function listImports(ctx: Context, rawPaging: unknown): Promise<ImportPage> {
   requireRole(ctx, 'admin')
   const paging = readPaging(rawPaging)
@@ -47,8 +47,8 @@ const selectRows = ({ db }: Context, where: ReturnType<typeof and>) =>
   db.select(importRowColumns).from(importRows).where(where).orderBy(asc(importRows.line), importRows.id)
 
 /**
- * Rows of one outcome in the order of their lines: the first that are added or changed, and all
- * that are refused.
+ * Returns rows of one outcome in the order of their lines: the first added or changed ones, and all
+ * refused ones.
  */
 export async function listImportRows(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function listImportRows(
   return pageOf(items, total, requested)
 }
 
-/** Every refused row, for a file to put right and import again. */
+/** Reads every refused row, for a file to correct and import again. */
 export async function* readRefusedRows(ctx: Context, id: string): AsyncGenerator<ImportRow[]> {
   await getImport(ctx, id)
   const where = and(eq(importRows.importId, id), eq(importRows.outcome, 'refused'))

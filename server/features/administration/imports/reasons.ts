@@ -18,10 +18,10 @@ const say: Record<UiLanguage, Say> = {
   ar: translator({ ...arShell, ...arAdmin, ...arServer }, 'ar'),
 }
 
-/** Says why rows were refused in the languages of the administration panel. */
+/** Returns the translator of refusal reasons for a language of the administration panel. */
 export const sayIn = (language: UiLanguage): Say => say[language]
 
-/** A reason, and the sentence that it may quote. */
+/** Translates a reason, including a sentence quoted in it. */
 export function sayReason(say: Say, reason: string): string {
   const { sentence, params } = readSentence(reason)
   return say(sentence, { ...params, ...(params?.why && { why: say(String(params.why)) }) })

@@ -31,7 +31,7 @@ export const importAnswer = z
 export type Import = z.output<typeof importAnswer>
 export type ImportPage = Page<Import>
 
-/** Read from `imports` with its actor beside it. */
+/** Columns of `imports` joined with the actor. */
 export const importColumns = {
   id: imports.id,
   kind: imports.kind,

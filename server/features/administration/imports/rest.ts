@@ -13,7 +13,7 @@ import { createImport } from './writing.ts'
 
 const tags = ['Imports']
 
-/** The columns of the file of refused rows, in the language of its reader. */
+/** Returns the columns of the file of refused rows, in the reader's language. */
 const refusedColumns = (say: Say): Record<string, (row: ImportRow) => unknown> => ({
   [say('line')]: ({ line }) => line,
   [say('reason')]: ({ reason }) => sayReason(say, reason ?? ''),

@@ -18,10 +18,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const counter = (name: string) => integer(name).notNull().default(0)
 
-/**
- * A list that is imported: what it is, how far it is, and what has become of it. Instances share
- * the work by it.
- */
+/** Imported lists with their progress and result. Instances share the work through this table. */
 export const imports = pgTable(
   'imports',
   {
@@ -32,20 +29,20 @@ export const imports = pgTable(
     /** User who uploaded it and their network. The user who starts the import replaces them. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     network: text('network'),
-    /** Rows of the list; null until it has been read to its end once. */
+    /** Number of rows of the list. Null until it has been read to its end. */
     total: integer('total'),
     added: counter('added'),
     changed: counter('changed'),
     unchanged: counter('unchanged'),
     refused: counter('refused'),
     withoutServices: integer('without_services'),
-    /** Rows up to this line are done: the instance that goes on begins after it. */
+    /** Last finished line. An instance that continues starts after it. */
     doneLine: counter('done_line'),
-    /** The instance that works on it, and until when the others leave it alone. */
+    /** Instance that works on it, and the end of its lease. */
     worker: uuid('worker'),
     claimedUntil: instant('claimed_until'),
     isCancelRequested: boolean('is_cancel_requested').notNull().default(false),
-    /** Why it failed: a sentence, which may carry what fills its blanks. */
+    /** Reason of a failure: a sentence, which may have params. */
     failure: text('failure'),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
@@ -56,12 +53,12 @@ export const imports = pgTable(
     check('imports_state_check', sql.raw(oneOf('state', IMPORT_STATES))),
     index('imports_created_idx').on(t.createdAt.desc()),
     index('imports_waiting_idx').on(t.createdAt).where(sql`state in ('checking', 'running')`),
-    // Two of one kind would write the same records.
+    // Two imports of one kind would write the same records.
     uniqueIndex('imports_running_key').on(t.kind).where(sql`state = 'running'`),
   ],
 )
 
-/** The list as it was sent, until it has been imported. */
+/** Content of an uploaded list, until it has been imported. */
 export const importFiles = pgTable('import_files', {
   importId: uuid('import_id')
     .primaryKey()
@@ -82,7 +79,7 @@ export const importRows = pgTable(
     name: text('name'),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
-    /** For a refused row: the reason as a sentence, and the row as it stands in the list. */
+    /** Reason of a refused row as a sentence, and the row as it is in the list. */
     reason: text('reason'),
     text: text('text'),
   },

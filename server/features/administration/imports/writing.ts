@@ -17,8 +17,8 @@ import { importFiles, importRows, imports } from './table.ts'
 const limitOf = (who: string) => ({ what: 'import', who, most: 60, seconds: 3600 })
 
 /**
- * Stores an uploaded list. A job finds out what it would change; nothing is written to the
- * catalogue before somebody starts the import.
+ * Stores an uploaded list. A job computes its effect. The catalogue is not changed until an
+ * administrator starts the import.
  */
 export async function createImport(ctx: Context, raw: unknown, content: unknown): Promise<Import> {
   const viewer = requireRole(ctx, 'admin')
@@ -42,7 +42,7 @@ export async function createImport(ctx: Context, raw: unknown, content: unknown)
 const isRunning = () =>
   new AppError('conflict', 'Another list of this kind is being imported. Please wait until it is done.')
 
-/** Imports a list that was checked. One of a kind at a time, which the database decides. */
+/** Starts the import of a checked list. The database allows one running import of each kind. */
 export async function startImport(ctx: Context, id: string): Promise<Import> {
   const viewer = requireRole(ctx, 'admin')
   if (!isUuid(id)) throw importNotFound()
@@ -77,7 +77,9 @@ export async function startImport(ctx: Context, id: string): Promise<Import> {
   throw new AppError('conflict', 'This list cannot be imported now.')
 }
 
-/** Ends it: at once while it waits, else between two batches. Imported rows stay. */
+/**
+ * Cancels an import: a waiting one at once, a running one between two batches. Imported rows stay.
+ */
 export async function cancelImport(ctx: Context, id: string): Promise<Import> {
   requireRole(ctx, 'admin')
   if (!isUuid(id)) throw importNotFound()

@@ -12,7 +12,7 @@ import { inboxMarks } from './table.ts'
 
 export type InboxRow = {
   kind: InboxKind
-  /** Appointment, proposal, request for another time, or review. */
+  /** ID of the appointment, proposal, request for another time, or review. */
   subjectId: string
   appointmentId: string
   since: Date
@@ -34,10 +34,13 @@ const isOpen = (status: 'pending' | 'confirmed'): SQL =>
 
 const isToday = sql`(${appointments.startsAt} >= ${at('from')} and ${appointments.startsAt} < ${at('to')})`
 const never = sql`false as "isToday"`
-/** An item wakes at its time; a conversation wakes earlier, when the patient writes again. */
+/**
+ * Returns the condition for snoozed items. An item wakes at its time. A conversation wakes earlier
+ * if the patient writes again.
+ */
 const isSnoozed = (wokenAt?: SQL): SQL =>
   sql`coalesce(${inboxMarks.snoozedUntil} > ${at('now')}${wokenAt ? sql` and ${wokenAt} <= ${inboxMarks.snoozedAt}` : sql``}, false)`
-/** Columns of the marks of an item, and the number of items that are not snoozed. */
+/** Returns the columns of an item's marks, and the number of items that are not snoozed. */
 const marks = (snoozed = isSnoozed()): SQL =>
   sql`case when ${snoozed} then ${inboxMarks.snoozedUntil} end as "snoozedUntil", ${inboxMarks.assigneeId} as "assigneeId",
     (count(*) filter (where not ${snoozed}) over ())::int as total`
@@ -45,8 +48,8 @@ const withMarks = (kind: InboxKind, subject: 'appointmentId' | 'proposalId' | 'r
   sql`left join ${inboxMarks} on ${inboxMarks[subject]} = ${id} and ${inboxMarks.kind} = ${sql.raw(`'${kind}'`)}`
 
 /**
- * Requests for today by time, then the others by how long they have waited. In every list snoozed
- * items are last.
+ * Requests: those for today by time, then the others by waiting time. In every list snoozed items
+ * come last.
  */
 const requests = sql`select 'request' as kind, ${appointments.id} as "subjectId", ${appointments.id} as "appointmentId",
     ${appointments.createdAt} as since, ${isToday} as "isToday", ${marks()}
@@ -54,7 +57,7 @@ const requests = sql`select 'request' as kind, ${appointments.id} as "subjectId"
   order by ${isSnoozed()}, ${isToday} desc, case when ${isToday} then ${appointments.startsAt} else ${appointments.createdAt} end, ${appointments.id}
   limit ${value('most')}`
 
-/** Requests for another time, by when they expire. The open ones of a hospital have an index. */
+/** Requests for another time, by expiry. A partial index holds the open ones of each hospital. */
 const moves = sql`select 'move', ${proposals.id}, ${proposals.appointmentId}, ${proposals.createdAt}, ${never}, ${marks()}
   from ${proposals} join ${appointments} on ${appointments.id} = ${proposals.appointmentId}
   ${withMarks('move', 'proposalId', proposals.id)}
@@ -63,7 +66,7 @@ const moves = sql`select 'move', ${proposals.id}, ${proposals.appointmentId}, ${
 
 const isConversationSnoozed = isSnoozed(sql`newest.at`)
 
-/** Conversations, by their oldest message that nobody has read. */
+/** Conversations, by their oldest unread message. */
 const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, first.since, ${never}, ${marks(isConversationSnoozed)}
   from ${appointments} cross join lateral (
     select ${messages.createdAt} as since from ${messages}
@@ -76,7 +79,7 @@ const unread = sql`select 'message', ${appointments.id}, ${appointments.id}, fir
   where ${appointments.hospitalId} = ${value('hospitalId')}::uuid and ${appointments.unreadMessages} > 0
   order by ${isConversationSnoozed}, first.since, ${appointments.id} limit ${value('most')}`
 
-/** Answers to proposals, and proposals that ended without one, that nobody has marked as seen. */
+/** Answered or expired proposals that are not marked as seen. */
 const answers = sql`select 'answer', ${proposals.id}, ${proposals.appointmentId}, ${proposals.endedAt}, ${never}, ${marks()}
   from ${proposals} join ${appointments} on ${appointments.id} = ${proposals.appointmentId}
   ${withMarks('answer', 'proposalId', proposals.id)}
@@ -98,8 +101,8 @@ const unanswered = sql`select 'review', ${reviews.id}, ${reviews.appointmentId},
   order by ${isSnoozed()}, ${reviews.createdAt}, ${reviews.id} limit ${value('most')}`
 
 /**
- * Reads all that waits in one statement. Written by hand: six lists in their own orders, each
- * along a partial index of the hospital, would be six round trips.
+ * Reads the whole inbox in one hand-written statement. The six lists have their own orders, each
+ * along a partial index of the hospital, and would otherwise need six round trips.
  */
 export const findInboxRows = statement<InboxRow, Values>(
   () =>

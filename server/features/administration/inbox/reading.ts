@@ -18,14 +18,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row] as const))
 
-/** Staff of a hospital who can be given items, by name. */
+/** Returns the staff of a hospital to whom items can be assigned, by name. */
 async function colleaguesAt(ctx: Context, hospitalId: string): Promise<Colleague[]> {
   const mayAct = and(eq(users.status, 'active'), inArray(users.hospitalRole, [...WORKING_ROLES]))
   const team = await findTeam(ctx.db, and(worksThere(hospitalId, ctx.clock()), mayAct))
   return team.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }))
 }
 
-/** Everything that waits for the staff of a hospital, most urgent first within each kind. */
+/** Returns all pending items of a hospital, most urgent first within each kind. */
 export async function getInbox(ctx: Context, chosen: string | null | undefined): Promise<Inbox> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const now = ctx.clock()
@@ -39,7 +39,7 @@ export async function getInbox(ctx: Context, chosen: string | null | undefined):
     most: MOST_OF_KIND,
   })
   const subjects = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map((row) => row.subjectId)
-  // A review does not say whose appointment it is about.
+  // A review does not reveal its appointment.
   const visitIds = [...new Set(rows.filter(({ kind }) => kind !== 'review').map((row) => row.appointmentId))]
   const [visits, proposals, reviews, colleagues] = await Promise.all([
     visitIds.length > 0

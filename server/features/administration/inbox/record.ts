@@ -6,15 +6,15 @@ import type { Review } from '#server/features/visits/reviews/record.ts'
 /** Staff member who can work on items. */
 export type Colleague = { id: string; firstName: string; lastName: string }
 
-/** One thing that waits. `id` is unique among all kinds. */
+/** Pending item. `id` is unique among all kinds. */
 export type InboxItem = {
   id: string
   kind: InboxKind
-  /** Time from which it waits. */
+  /** Start of the waiting time. */
   since: string
-  /** Whether it is a request for today. */
+  /** True for a request for today. */
   isToday: boolean
-  /** Time until which it is put off. */
+  /** Time until which it is snoozed. */
   snoozedUntil: string | null
   assignee: Colleague | null
   appointment: Appointment | null

@@ -9,8 +9,8 @@ import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviews } from '#server/features/visits/reviews/table.ts'
 
 /**
- * Marks of staff on items of the inbox: until when one is snoozed, and to whom it is assigned. One
- * of the three references is set, by the kind.
+ * Marks of staff on items of the inbox: end of snoozing, and assignee. One of the three references
+ * is set, depending on the kind.
  */
 export const inboxMarks = pgTable(
   'inbox_marks',

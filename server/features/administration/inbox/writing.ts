@@ -13,8 +13,8 @@ type Target = { hospitalId: string | null; id: string }
 type Mark = Partial<Pick<typeof inboxMarks.$inferInsert, 'snoozedAt' | 'snoozedUntil' | 'assigneeId'>>
 
 /**
- * Writes marks of an item of the hospital's inbox, which therefore is its own. `changesFor` decides
- * them by the inbox that was read.
+ * Writes marks of an item after reading the hospital's inbox, which proves that the item belongs to
+ * the hospital. `changesFor` decides the marks by that inbox.
  */
 async function mark(
   ctx: Context,
@@ -40,9 +40,7 @@ async function mark(
   }
 }
 
-/**
- * Puts an item off until a time, or brings it back with null. All staff of the hospital see it so.
- */
+/** Snoozes an item until a time, or wakes it with null, for all staff of the hospital. */
 export async function snoozeInboxItem(ctx: Context, { until, ...target }: Target & { until: unknown }) {
   const hospitalId = await requirePortal(ctx, target.hospitalId, 'appointments')
   const now = ctx.clock()
@@ -58,7 +56,7 @@ export async function snoozeInboxItem(ctx: Context, { until, ...target }: Target
   return mark(ctx, { ...target, hospitalId }, () => ({ snoozedUntil, snoozedAt: snoozedUntil && now }))
 }
 
-/** Gives an item to a colleague who may act on it, or to nobody with null. */
+/** Assigns an item to a colleague who may act on it, or to no one with null. */
 export async function assignInboxItem(ctx: Context, { userId, ...target }: Target & { userId: string | null }) {
   const hospitalId = await requirePortal(ctx, target.hospitalId, 'appointments')
   return mark(ctx, { ...target, hospitalId }, ({ colleagues }) => {

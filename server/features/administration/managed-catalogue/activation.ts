@@ -1,4 +1,4 @@
-/** Switches many records on or off at once, and back. */
+/** Activates or deactivates many records, and reverts it. */
 import { and, asc, count, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { TAB_STATUSES } from '#domain/appointments.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -39,7 +39,7 @@ async function isChosen(ctx: Context, { kind, ids, search }: ActivationInput): P
 const isOther = ({ kind, isActive }: Pick<ActivationInput, 'kind' | 'isActive'>) =>
   isActive ? not(KINDS[kind].table.isActive) : eq(KINDS[kind].table.isActive, true)
 
-/** Returns the effect of a bulk activation before it is made. */
+/** Returns the effect of a bulk activation in advance. */
 export async function previewActivation(ctx: Context, raw: unknown): Promise<ActivationPreview> {
   requireRole(ctx, 'admin')
   const input = activationInput.parse(raw)
@@ -65,12 +65,12 @@ export async function previewActivation(ctx: Context, raw: unknown): Promise<Act
 }
 
 /**
- * A hospital takes its doctors and the counts of its services along: so many at a time end well
- * within the limit of a statement.
+ * Records per transaction. A hospital also changes its doctors and the counts of its services, and
+ * this number stays well within the statement timeout.
  */
 const BATCH = 100
 
-/** Switches those that are not yet what they shall be, and answers which these were. */
+/** Changes those records that do not have the requested state yet. Returns their IDs. */
 async function switchRecords(
   tx: Tx,
   ctx: Context,
@@ -108,7 +108,7 @@ async function idsOf(
   { chosen }: { chosen: SQL | undefined },
 ): Promise<string[]> {
   const { table } = KINDS[input.kind]
-  // In the order of their ids, so that two who switch the same records wait for each other.
+  // Sorted by ID, so that two administrators who change the same records wait for each other.
   const rows = await db
     .select({ id: table.id })
     .from(table)
@@ -121,7 +121,7 @@ async function idsOf(
 
 const limitOf = (who: string) => ({ what: 'activation', who, most: 120, seconds: 3600 })
 
-/** Switches the chosen records on or off. Appointments already made stay. */
+/** Activates or deactivates the chosen records. Existing appointments stay. */
 export async function changeActivation(ctx: Context, raw: unknown): Promise<Activation> {
   const viewer = requireRole(ctx, 'admin')
   const input = activationInput.parse(raw)
@@ -138,10 +138,7 @@ export async function changeActivation(ctx: Context, raw: unknown): Promise<Acti
 
 const notFound = () => new AppError('not_found', 'This change can no longer be undone.')
 
-/**
- * Restores exactly the records that a change has switched, as far as nobody has switched them back
- * meanwhile.
- */
+/** Reverts a bulk change for exactly its records, except those changed back in the meantime. */
 export async function undoActivation(ctx: Context, id: string): Promise<Activation> {
   requireRole(ctx, 'admin')
   if (!isUuid(id)) throw notFound()

@@ -1,4 +1,4 @@
-/** The columns of the exports: every field, under the names that an import reads. */
+/** Columns of the exports: every field, under the names that an import reads. */
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import type { Doctor } from '#server/features/catalogue/doctors/record.ts'
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
@@ -11,12 +11,12 @@ type Columns<Row> = Record<string, (row: Row) => unknown>
 const plain = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
   Object.fromEntries(names.map((name) => [name, (row: Row) => row[name]]))
 
-/** A list in one cell, as it is typed in the forms. */
+/** Joins a list into one cell, as it is entered in the forms. */
 const joined = <Row>(name: keyof Row & string): Columns<Row> => ({
   [name]: (row) => (row[name] as string[]).join(', '),
 })
 
-/** Columns of the translations, such as `description_tr`. */
+/** Returns the columns of the translations, such as `description_tr`. */
 const texts = (...parts: ('name' | 'description')[]): Columns<WithTexts<object>> =>
   Object.fromEntries(
     TRANSLATED_LANGUAGES.flatMap((language) =>

@@ -1,4 +1,4 @@
-/** The doctors of one hospital as its staff keep them, active or not. */
+/** Doctors of one hospital, active or not, for its staff. */
 import { and, count, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateIn } from '#domain/availability.ts'
@@ -28,7 +28,7 @@ export const hospitalDoctorCountsAnswer = z
 export type HospitalDoctorCounts = z.output<typeof hospitalDoctorCountsAnswer>
 export type HospitalDoctors = Page<Doctor> & { hospitalId: string }
 
-/** Returns a page of them, by name by default. */
+/** Lists the doctors of a hospital, by name by default. */
 export async function listHospitalDoctors(
   ctx: Context,
   chosen: string | null | undefined,
@@ -67,7 +67,7 @@ export async function countHospitalDoctors(
   }
 }
 
-/** One of them. */
+/** Returns one doctor of the hospital. */
 export async function getHospitalDoctor(
   ctx: Context,
   chosen: string | null | undefined,

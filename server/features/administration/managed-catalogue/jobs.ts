@@ -4,7 +4,7 @@ import { activations } from './table.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** A change of many records can be undone for a day. */
+/** Deletes old bulk changes. They can be reverted for a day. */
 export async function removeOldActivations({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db.delete(activations).where(lt(activations.createdAt, new Date(clock().getTime() - KEPT_MS)))
 }

@@ -1,4 +1,4 @@
-/** The three lists. */
+/** Lists of hospitals, doctors and services. */
 import { eq, sql } from 'drizzle-orm'
 import { fold } from '#domain/fold.ts'
 import {
@@ -22,7 +22,7 @@ import type { Hospital } from '#server/features/catalogue/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { List } from './lists.ts'
 
-/** Records without reviews have no rating and come last. */
+/** Returns the rating for sorting. Records without reviews have none and come last. */
 const rating = (rated: typeof hospitals | typeof doctors | typeof healthServices) => sql`nullif(${rated.ratingKey}, 0)`
 
 export const hospitalList: List<ManagedHospitalSearch, Hospital> = {
@@ -78,7 +78,7 @@ export const doctorList: List<ManagedDoctorSearch, Doctor> = {
 
 export const serviceList: List<ManagedServiceSearch, HealthService> = {
   table: healthServices,
-  // There are some hundreds: they need no index.
+  // A few hundred rows need no index.
   text: sql`(${healthServices.searchText} || ' ' || ${healthServices.translatedText})`,
   group: healthServices.category,
   terms: 'category',

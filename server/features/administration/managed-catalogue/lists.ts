@@ -18,19 +18,19 @@ type Search = { q?: string; status?: RecordStatus; sortBy?: string; direction?: 
 
 export type List<Parsed extends Search, Item> = {
   table: ManagedTable
-  /** The folded text that words are looked for in. */
+  /** Folded text that is searched. */
   text: SQLWrapper
-  /** Column of the groups that are counted. */
+  /** Column of the counted groups. */
   group: PgColumn
   /** Kind of term, for groups that are specialties or categories and have translated names. */
   terms?: TermKind
   parse: (raw: unknown) => Parsed
-  /** Conditions of the list's own filters, beside text and status. */
+  /** Returns the conditions of the list's own filters, besides text and status. */
   conditionsOf: (search: Parsed) => (SQL | undefined)[]
   /** Sort expression of each column. */
   columns: Record<NonNullable<Parsed['sortBy']>, PgColumn | SQL>
   read: (ctx: Context, ids: readonly string[]) => Promise<Item[]>
-  /** Translated texts of the records, for a file. */
+  /** Reads translated texts of the records, for a file. */
   texts: (ctx: Context, ids: string[]) => Promise<Map<string, RecordText[]>>
 }
 
@@ -38,8 +38,8 @@ export type RecordText = { language: TranslatedLanguage; name?: string; descript
 export type WithTexts<Item> = Item & { texts: RecordText[] }
 
 /**
- * A word stands in the text of a record, or in what its specialty or category is called in any
- * language.
+ * Text columns of a list. A word matches the text of a record, or the name of its specialty or
+ * category in any language.
  */
 type ListTexts = Pick<List<Search, unknown>, 'text' | 'group' | 'terms'>
 
@@ -48,7 +48,7 @@ async function isSaidBy(ctx: Context, { text, group, terms }: ListTexts, word: s
   return values.length > 0 ? some([contains(text, word), inArray(group, values)]) : contains(text, word)
 }
 
-/** Everything a search asks for. */
+/** Returns the condition of a whole search. */
 export async function whereOf<Parsed extends Search>(
   ctx: Context,
   list: List<Parsed, unknown>,
@@ -64,10 +64,10 @@ export async function whereOf<Parsed extends Search>(
   )
 }
 
-/** Unknown values come last in both directions. */
+/** Returns the order. Unknown values come last in both directions. */
 function orderOf<Parsed extends Search>(list: List<Parsed, unknown>, { sortBy, direction }: Parsed): SQL[] {
   const by = list.columns[(sortBy ?? 'name') as NonNullable<Parsed['sortBy']>]
-  // These are never unknown, and their indexes serve an order that says nothing of nulls.
+  // These columns are never null, and their indexes serve an order without a clause for nulls.
   if (!sortBy || sortBy === 'name' || sortBy === 'updated')
     return [direction === 'desc' ? sql`${by} desc` : sql`${by}`, asc(list.table.id)]
   return [direction === 'desc' ? sql`${by} desc nulls last` : sql`${by} nulls last`, asc(list.table.id)]
@@ -105,9 +105,9 @@ export async function listRecords<Parsed extends Search, Item extends { id: stri
 const BATCH = 500
 
 /**
- * All that a search finds, in its order: the ids at once, which stay few bytes each, then the
- * records batch by batch. In English, whatever its reader reads, and beside it in the other
- * languages: an import of the same file changes nothing.
+ * Yields all matches of a search in its order: first all IDs, which need few bytes, then the
+ * records in batches. Texts are in English for every reader, with the translations beside them, so
+ * that importing the same file changes nothing.
  */
 export async function* readRecords<Parsed extends Search, Item extends { id: string }>(
   ctx: Context,
@@ -123,7 +123,7 @@ export async function* readRecords<Parsed extends Search, Item extends { id: str
   }
 }
 
-/** How many there are, and how many of each city, specialty or category. */
+/** Counts the matches, in total and for each city, specialty or category. */
 export async function countRecords(
   { db }: Context,
   { table, group }: { table: ManagedTable; group: PgColumn },

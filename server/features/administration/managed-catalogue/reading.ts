@@ -34,7 +34,7 @@ export async function countManaged(ctx: Context, kind: RecordKind): Promise<Reco
   return countRecords(ctx, lists[kind])
 }
 
-/** Yields all matches of a search, for a file. First audits the caller and the search. */
+/** Yields all matches of a search, for a file, after recording the export in the audit log. */
 async function* exported<Search extends object, Item extends { id: string }>(
   ctx: Context,
   list: List<Search, Item>,

@@ -33,7 +33,7 @@ export const activationPreviewAnswer = z
   .meta({ title: 'ActivationPreview' })
 export type ActivationPreview = z.output<typeof activationPreviewAnswer>
 
-/** A change of many records that was made. */
+/** Completed bulk change. */
 export const activationAnswer = z
   .object({
     id: z.string(),

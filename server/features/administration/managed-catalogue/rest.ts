@@ -14,7 +14,7 @@ const tags = ['Lists']
 
 type ListRoutes<Item> = {
   kind: RecordKind
-  /** The noun of the operation and the address. */
+  /** Noun of the operation and the address. */
   plural: 'Hospitals' | 'Doctors' | 'HealthServices'
   search: z.ZodObject
   read: (ctx: Context, search: unknown) => AsyncGenerator<WithTexts<Item>[]>

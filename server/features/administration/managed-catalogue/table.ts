@@ -4,8 +4,8 @@ import { RECORD_KINDS } from '#domain/record-lists.ts'
 import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 
 /**
- * Records that were switched on or off together, so that it can be undone for exactly those. The
- * audit names the administrator.
+ * Records that were activated or deactivated together, for reverting exactly those. The audit log
+ * has the administrator.
  */
 export const activations = pgTable(
   'activations',

@@ -17,7 +17,7 @@ import type { UserSummary } from './record.ts'
 const ORDER: Record<UserSort, Record<'asc' | 'desc', SQL>> = {
   name: { asc: sql`${users.searchText}`, desc: sql`${users.searchText} desc` },
   email: { asc: sql`${users.email}`, desc: sql`${users.email} desc` },
-  // As their index has it, read from either end.
+  // Order of an index, read from either end.
   created: {
     asc: sql`${users.createdAt} nulls first, ${users.id} desc`,
     desc: sql`${users.createdAt} desc nulls last`,
@@ -27,7 +27,8 @@ const ORDER: Record<UserSort, Record<'asc' | 'desc', SQL>> = {
 }
 
 /**
- * An account whose end has come waits for its erasure or its last mail: there is nobody to manage.
+ * Returns the condition for accounts that still exist. A deleted one only waits for its erasure or
+ * its last mail.
  */
 const isThere = (now: Date) => or(isNull(users.deletesAt), gt(users.deletesAt, now))
 
@@ -63,8 +64,8 @@ export async function listUsers(ctx: Context, raw: unknown, rawPaging: unknown):
 }
 
 /**
- * Reads the same without pages, in batches, up to the limit of a list. A narrower search reads
- * further.
+ * Reads the users without pages, in batches, up to the maximum length of a list. A narrower search
+ * reaches further.
  */
 export function readUsers(ctx: Context, raw: unknown): AsyncGenerator<ManagedUser[]> {
   requireRole(ctx, 'admin')
@@ -86,7 +87,7 @@ export async function getUser(ctx: Context, id: string): Promise<ManagedUser> {
   return account
 }
 
-/** Counts all accounts; new ones are those of this month in Istanbul. */
+/** Counts all accounts. New ones are those of this month in Istanbul. */
 export async function summariseUsers(ctx: Context): Promise<UserSummary> {
   requireRole(ctx, 'admin')
   const firstDay = `${dateIn(ctx.clock()).slice(0, 7)}-01`
@@ -117,7 +118,7 @@ export async function summariseUsers(ctx: Context): Promise<UserSummary> {
   return summary
 }
 
-/** The names of the hospitals that staff work at, by id. */
+/** Returns the names of the hospitals of staff, by ID. */
 export async function hospitalNamesOf(ctx: Context, ids: string[]): Promise<Map<string, string>> {
   const rows = await ctx.db
     .select({ id: hospitals.id, name: hospitals.name })

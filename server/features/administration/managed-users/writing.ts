@@ -25,7 +25,7 @@ import { getUser, userNotFound } from './reading.ts'
 const fieldError = (field: string, sentence: string) =>
   new AppError('bad_input', sentence, { fields: { [field]: sentence } })
 
-/** Staff work at a hospital that exists; nobody else works at one. */
+/** Returns the hospital of an account. Staff need an existing hospital. Other users have none. */
 async function placeOf(tx: Tx, role: string, hospitalId: string | null | undefined): Promise<string | null> {
   if (role !== 'hospital') return null
   if (!hospitalId) throw fieldError('hospitalId', HOSPITAL_REQUIRED)
@@ -71,13 +71,13 @@ async function insertUser(
   return id
 }
 
-/** Makes an account with its first password; a mail asks its owner to confirm the address. */
+/** Creates an account with its first password. A mail asks its owner to confirm the address. */
 export async function createUser(ctx: Context, raw: unknown): Promise<ManagedUser> {
   requireRole(ctx, 'admin')
   const input = userInput.parse(raw)
   refuseLeaked(input.password, 'password')
-  // Before the transaction: hashing may have to wait its turn, and would hold a connection
-  // meanwhile.
+  // Before the transaction, because hashing may have to wait, and the transaction would hold a
+  // connection.
   const passwordHash = await hashPassword(input.password)
   const id = await ctx.db.transaction(async (tx) => {
     const userId = await insertUser(tx, ctx, { input, status: input.status, passwordHash, action: 'user.create' })
@@ -87,10 +87,7 @@ export async function createUser(ctx: Context, raw: unknown): Promise<ManagedUse
   return getUser(ctx, id)
 }
 
-/**
- * Makes an account that nobody can sign in to yet, and mails its owner a link to choose the
- * password.
- */
+/** Creates an account without a usable password, and mails its owner a link to set one. */
 export async function inviteUser(ctx: Context, raw: unknown): Promise<ManagedUser> {
   requireRole(ctx, 'admin')
   const input = invitationInput.parse(raw)
@@ -104,8 +101,8 @@ export async function inviteUser(ctx: Context, raw: unknown): Promise<ManagedUse
 }
 
 /**
- * Sends the invitation once more, with a new link; the old one ends. Only while its owner has never
- * signed in.
+ * Sends the invitation again with a new link, which ends the old one. Possible until the owner
+ * signs in for the first time.
  */
 export async function repeatInvitation(ctx: Context, id: string): Promise<ManagedUser> {
   requireRole(ctx, 'admin')
@@ -120,8 +117,8 @@ export async function repeatInvitation(ctx: Context, id: string): Promise<Manage
 }
 
 /**
- * Links to the old address must not open the account any more; the new one is asked, the old one
- * told.
+ * Changes the address. Links to the old one end. The new address gets a confirmation mail, and the
+ * old one a notice.
  */
 async function changeEmail(
   tx: Tx,
@@ -136,7 +133,7 @@ async function changeEmail(
   await queueMail(tx, ctx.clock(), { kind: 'account.email_changed', userId: id, payload: { tokenId } })
 }
 
-/** Administrators must not lock themselves out. */
+/** Refuses changes by which administrators would lock themselves out. */
 function refuseOwnAccess(ctx: Context, id: string, input: UserUpdate, before: ManagedUser): void {
   if (ctx.viewer?.id !== id) return
   const field = (['role', 'status'] as const).find((name) => input[name] !== undefined && input[name] !== before[name])
@@ -144,8 +141,8 @@ function refuseOwnAccess(ctx: Context, id: string, input: UserUpdate, before: Ma
 }
 
 /**
- * Edits an account; omitted fields stay. A change of rights or address ends the user's sessions and
- * open pages at once. The last administrator stays one.
+ * Edits an account. Omitted fields stay unchanged. A change of access or address ends the user's
+ * sessions and streams at once. The last administrator stays one.
  */
 export async function updateUser(
   ctx: Context,
@@ -196,9 +193,8 @@ async function lockUser(tx: Tx, id: string): Promise<ManagedUser> {
 }
 
 /**
- * Ends an account for good: nobody can sign in any more, and the job of privacy erases what it says
- * of the person within minutes. The own account and the last administrator are refused, decided
- * under a lock.
+ * Deletes an account. Its owner can no longer sign in, and the privacy job erases the personal data
+ * within minutes. The caller's own account and the last administrator are refused, under a lock.
  */
 export async function deleteUser(ctx: Context, id: string): Promise<void> {
   const viewer = requireRole(ctx, 'admin')

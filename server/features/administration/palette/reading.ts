@@ -15,16 +15,16 @@ import { requireRole } from '#server/viewer.ts'
 import type { FoundRecord } from './record.ts'
 
 /**
- * Thousands may hold a common word: the best of so many are good enough, and no more are put in
- * order.
+ * Maximum number of sorted candidates. Thousands may contain a common word, and the best of this
+ * many are good enough.
  */
 const CANDIDATES = 1000
 
-/** How the records of a kind are found and named. */
+/** Search and name expressions of a kind of record. */
 type Source = {
   table: PgTable
   id: PgColumn
-  /** Searched expression, as the index has it. */
+  /** Searched expression, equal to that of the index. */
   text: SQLWrapper
   name: SQLWrapper
   detail: SQLWrapper
@@ -35,7 +35,7 @@ type Source = {
 
 const nothing = sql`null`
 const activeOrNot = (isActive: PgColumn) => sql`case when ${isActive} then 'active' else 'inactive' end`
-/** Looked up for the few that are answered. */
+/** Returns SQL for the hospital's name, read only for returned records. */
 const hospitalNameOf = (id: PgColumn) => sql`(select ${hospitals.name} from ${hospitals} where ${hospitals.id} = ${id})`
 
 const sourcesAt = (now: Date, language: UiLanguage): Record<FoundKind, Source> => ({
@@ -60,7 +60,7 @@ const sourcesAt = (now: Date, language: UiLanguage): Record<FoundKind, Source> =
   health_service: {
     table: healthServices,
     id: healthServices.id,
-    // There are some hundreds: they need no index.
+    // A few hundred rows need no index.
     text: sql`(${healthServices.nameKey} || ' ' || ${healthServices.translatedNames})`,
     name: serviceNameIn(language),
     detail: healthServices.category,
@@ -75,13 +75,13 @@ const sourcesAt = (now: Date, language: UiLanguage): Record<FoundKind, Source> =
     detail: users.role,
     place: sql`${users.email}::text`,
     state: users.status,
-    // An account whose end has come only waits for its erasure.
+    // A deleted account only waits for its erasure.
     where: or(isNull(users.deletesAt), gt(users.deletesAt, now)),
   },
   appointment: {
     table: appointments,
     id: appointments.id,
-    // As the index of `appointments.sql` has it: only the same words match it.
+    // Expression of the index in `appointments.sql`. Only the same text uses the index.
     text: appointmentSearchText,
     name: appointments.bookingId,
     detail: sql`${appointments.patientFirstName} || ' ' || ${appointments.patientLastName}`,
@@ -120,8 +120,8 @@ async function findIn({ db }: Context, kind: FoundKind, source: Source, words: s
 }
 
 /**
- * Records of every kind by a few letters, at most five of each; those whose name begins with them
- * come first.
+ * Finds records of every kind by a few letters, at most five of each. Records whose name starts
+ * with them come first.
  */
 export async function findRecords(ctx: Context, raw: unknown): Promise<FoundRecord[]> {
   requireRole(ctx, 'admin')

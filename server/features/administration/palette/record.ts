@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FOUND_KINDS } from '#domain/palette.ts'
 
-/** A record as the palette names it. */
+/** Record as the palette shows it. */
 export const foundRecordAnswer = z
   .object({
     id: z.uuid(),

@@ -10,8 +10,8 @@ import { appointments } from '#server/features/visits/appointments/table.ts'
 import type { Absence } from './record.ts'
 
 /**
- * Appointments that still stand and have not begun: somebody has to move or cancel those that lie
- * then.
+ * Returns the condition for active future appointments, which have to be moved or cancelled if they
+ * fall into an absence.
  */
 const isAhead = (now: Date) =>
   and(inArray(appointments.status, ['pending', 'confirmed']), gt(appointments.startsAt, now))
@@ -22,7 +22,7 @@ const WHOLE_DAY = { startsAt: null, endsAt: null }
 
 type AbsenceQuery = { hospitalId: string; today: string; last: string; now: Date }
 
-/** Doctors who still work there. */
+/** Returns the leave of doctors who still work at the hospital. */
 async function readLeave({ db }: Context, { hospitalId, today, last, now }: AbsenceQuery): Promise<Absence[]> {
   const rows = await db
     .select({
@@ -117,7 +117,7 @@ async function readHolidays({ db }: Context, { hospitalId, today, last, now }: A
   }))
 }
 
-/** The first of them, in the order in which they begin. */
+/** Returns the first absences, in order of their start. */
 export async function readAbsences(ctx: Context, hospitalId: string): Promise<Absence[]> {
   const now = ctx.clock()
   const today = dateIn(now)

@@ -8,7 +8,7 @@ import { toMessageAnswer } from '#server/features/visits/messages/record.ts'
 import { openProposals } from '#server/features/visits/proposals/reading.ts'
 import type { AppointmentDetail, PortalAppointment } from './record.ts'
 
-/** For staff (their own hospital) and administrators. */
+/** Lists appointments, for staff (their own hospital) and administrators. */
 export async function listPortalAppointments(ctx: Context, raw: unknown): Promise<Page<PortalAppointment>> {
   const page = await listAppointments(ctx, raw)
   const ids = page.items.map(({ id }) => id)
@@ -29,7 +29,10 @@ export async function listPortalAppointments(ctx: Context, raw: unknown): Promis
   return { ...page, items }
 }
 
-/** For its patient, the staff of its hospital, and administrators; 404 for everybody else. */
+/**
+ * Returns an appointment for its patient, the staff of its hospital, and administrators. It is 404
+ * for others.
+ */
 export async function getAppointmentDetail(ctx: Context, id: string): Promise<AppointmentDetail> {
   const appointment = await getAppointment(ctx, id)
   const ids = [appointment.id]

@@ -1,7 +1,4 @@
-/**
- * Appointments with what was said and sent about them: what REST answers to those who work with
- * one.
- */
+/** Appointments with their messages and documents, as REST returns them to patient and staff. */
 import { z } from 'zod'
 import { instantAnswer } from '#server/database/record.ts'
 import { type Appointment, appointmentAnswer, eventAnswer } from '#server/features/visits/appointments/record.ts'
@@ -19,7 +16,7 @@ export const appointmentDetailAnswer = appointmentAnswer
   .meta({ title: 'AppointmentDetail' })
 export type AppointmentDetail = z.output<typeof appointmentDetailAnswer>
 
-/** With hospital, service and doctor by name, as the portal lists them. */
+/** Appointment with the names of hospital, service and doctor, as the portal lists it. */
 export const portalAppointmentAnswer = appointmentAnswer
   .omit({ patientFirstName: true, patientLastName: true })
   .extend({
@@ -44,7 +41,7 @@ export type Workplace = {
 
 const whole = z.int().min(0)
 
-/** Somebody is away, or the hospital is closed. */
+/** Absence of a doctor or closure of the hospital. */
 const absenceAnswer = z
   .object({
     id: z.string(),

@@ -8,9 +8,9 @@ import { messages } from '#server/features/visits/messages/table.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 import { requirePortal } from '#server/staff.ts'
 
-/** Events are dated before their commit, by clocks that differ slightly. */
+/** Overlap of reads. Events are dated before their commit, by clocks that differ slightly. */
 const OVERLAP_MS = 60_000
-/** A reader who has missed more is told to look at everything. */
+/** Maximum number of missed events. A client that missed more is told to reload everything. */
 const MOST_MISSED = 100
 
 const isKind = (word: string | undefined): word is HospitalEventKind =>
@@ -18,7 +18,10 @@ const isKind = (word: string | undefined): word is HospitalEventKind =>
 
 type EventData = Omit<HospitalEvent, 'event'>['data']
 
-/** The ID is the time of the announcement. A client that returns with it receives later events. */
+/**
+ * Creates an event. Its ID is the time of the announcement. A client that reconnects with it
+ * receives later events.
+ */
 const toEvent = (event: HospitalEventKind, at: Date, data: Partial<EventData>): StreamEvent => ({
   id: at.toISOString(),
   event,
@@ -47,7 +50,7 @@ async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, Eve
   )
 }
 
-/** Everything of a hospital since an instant. */
+/** Returns all events of a hospital since an instant. */
 async function missed(ctx: Context, hospitalId: string, since: Date): Promise<StreamEvent[]> {
   const { db, clock } = ctx
   const isIts = eq(appointments.hospitalId, hospitalId)

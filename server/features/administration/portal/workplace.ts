@@ -1,6 +1,4 @@
-/**
- * A hospital as those who work there see it first: what waits, what is newest, what today brings.
- */
+/** Start page of a hospital's staff: pending work, latest changes, and appointments of today. */
 import { and, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { LONG_WAIT_HOURS, MOST_TODAY, NEWEST_SHOWN, UNREAD_SHOWN } from '#domain/portal.ts'
@@ -41,7 +39,7 @@ export async function getWorkplace(ctx: Context, chosen: string | null | undefin
   }
 }
 
-/** The four cards of the dashboard and what stands below their numbers, in one question. */
+/** Counts the numbers and the lines below them on the four cards of the dashboard, in one query. */
 async function countAppointments({ db, clock }: Context, isIts: SQL) {
   const now = clock()
   const today = dateIn(now)

@@ -46,7 +46,9 @@ export const webhooksOf = (tx: Tx, userId: string) =>
     .where(eq(webhookEndpoints.ownerId, userId))
     .orderBy(webhookEndpoints.createdAt, webhookEndpoints.id)
 
-/** The browser's service, by its name: what stands behind it in the address lets others send. */
+/**
+ * Returns the browsers with the name of their push service. The full address would let others send.
+ */
 export const pushBrowsersOf = (tx: Tx, userId: string) =>
   tx
     .select({

@@ -11,8 +11,8 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { requireViewer } from '#server/viewer.ts'
 
 /**
- * Deletes the account after a time of grace, in which the wish can be taken back; asking again
- * changes nothing.
+ * Schedules the deletion of the account after a grace period, in which it can be cancelled. A
+ * second request changes nothing.
  */
 export async function requestAccountDeletion(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireViewer(ctx)

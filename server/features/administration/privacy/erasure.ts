@@ -25,7 +25,7 @@ import { personalColumns } from './personal-columns.ts'
 const NOBODY = { first: 'Deleted', last: 'patient', account: 'Deleted account' }
 const REMOVED = 'This message was removed together with the account of the patient.'
 
-/** Nobody will come: the time is free again for others. */
+/** Cancels future appointments, which frees their times for others. */
 async function cancelUpcoming(tx: Tx, userId: string, now: Date): Promise<void> {
   const isUpcoming = and(inArray(appointments.status, ['pending', 'confirmed']), gt(appointments.startsAt, now))
   const upcoming = await tx
@@ -52,8 +52,8 @@ async function cancelUpcoming(tx: Tx, userId: string, now: Date): Promise<void> 
 }
 
 /**
- * Appointments stay without anything that says whose they were; free text is gone, since it may say
- * so too.
+ * Removes everything that identifies the patient from appointments. Free text is deleted, because
+ * it may identify the patient too.
  */
 async function anonymiseAppointments(tx: Tx, userId: string): Promise<string[]> {
   const isTheirs = eq(appointments.patientId, userId)
@@ -95,7 +95,7 @@ async function anonymiseAppointments(tx: Tx, userId: string): Promise<string[]> 
   return removed.map(({ name }) => name)
 }
 
-/** Deletes what others wrote about the person as the reason for something: it may name them. */
+/** Deletes reasons that others wrote about the user, because they may contain personal data. */
 async function eraseReasons(tx: Tx, userId: string): Promise<void> {
   const theirAppointments = tx
     .select({ id: appointments.id })
@@ -116,7 +116,10 @@ async function eraseReasons(tx: Tx, userId: string): Promise<void> {
   await tx.update(reviewReports).set({ reason: '' }).where(inArray(reviewReports.reviewId, theirReviews))
 }
 
-/** Mails of an account on the disk: by their rows, and by every address that a link went to. */
+/**
+ * Returns the stored mails of an account: by their rows, and by every address that a link was sent
+ * to.
+ */
 async function mailsOf(tx: Tx, userId: string): Promise<{ ids: string[]; addresses: string[] }> {
   const rows = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.userId, userId))
   const [account] = await tx
@@ -131,7 +134,7 @@ async function mailsOf(tx: Tx, userId: string): Promise<{ ids: string[]; address
   return { ids: rows.map(({ id }) => id), addresses: addresses.flatMap((address) => address ?? []) }
 }
 
-/** Answers the documents that are to be removed from the disk. */
+/** Erases the rows of a user. Returns the documents to remove from the store. */
 async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await cancelUpcoming(tx, userId, now)
   await eraseReasons(tx, userId)
@@ -157,7 +160,7 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<string[]> {
   return documents
 }
 
-/** Condition for erased accounts. Nobody can sign in with an empty hash. */
+/** Condition for erased accounts. An empty hash allows no sign-in. */
 const isErased = eq(users.passwordHash, '')
 
 type End = {
@@ -170,8 +173,8 @@ type End = {
 }
 
 /**
- * Runs `finish` after the rows of a person are erased, if the time has come and no other instance
- * is at it.
+ * Runs `finish` after erasing the rows of a user, if the time has come and no other instance does
+ * it.
  */
 async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: End): Promise<void> {
   const now = deps.clock()
@@ -185,8 +188,8 @@ async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: 
     const mails = await mailsOf(tx, userId)
     const documents = await eraseRows(tx, userId, now)
     await finish(tx, now)
-    // Last, so that a fault before it loses no file of an account that stays, and none outlives its
-    // row.
+    // Last, so that an earlier fault deletes no file of an account that stays, and no file outlives
+    // its row.
     for (const name of documents) await removeStored(deps.config, name)
     await removeMailFiles(deps.config, mails)
   })
@@ -194,7 +197,7 @@ async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: 
 
 /**
  * Erases everything that identifies a user. The address, the first name and the language of the
- * account stay for the last mail; `removeAccount` deletes them with the row.
+ * account stay for the last mail. `removeAccount` deletes them with the row.
  */
 export const eraseAccount = (deps: Dependencies, userId: string): Promise<void> =>
   atTheEnd(deps, userId, {
@@ -224,8 +227,8 @@ export const eraseAccount = (deps: Dependencies, userId: string): Promise<void> 
   })
 
 /**
- * Deletes the row too, after the last mail. First erases rows that a request under way has still
- * written.
+ * Deletes the row too, after the last mail. First erases rows written by requests that were still
+ * running.
  */
 export const removeAccount = (deps: Dependencies, userId: string): Promise<void> =>
   atTheEnd(deps, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })

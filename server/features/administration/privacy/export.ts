@@ -6,7 +6,7 @@ import { openStored } from '#server/storage/storage.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { documentsOf, sections } from './personal-data.ts'
 
-/** Everything of one moment, so that the lists agree with each other and with the files. */
+/** Reads all data in one snapshot, so that the lists agree with each other and with the files. */
 function collect(ctx: Context, userId: string) {
   return ctx.db.transaction(
     async (tx) => {
@@ -19,8 +19,8 @@ function collect(ctx: Context, userId: string) {
 }
 
 /**
- * All that is stored about the viewer as a zip: `data.json`, and each document under `files/`. Made
- * as it is read.
+ * Returns all data stored about the viewer as a zip: `data.json`, and each document under `files/`.
+ * It is written while it is read.
  */
 export async function exportAccount(ctx: Context): Promise<{ name: string; bytes: Readable }> {
   const viewer = requireViewer(ctx)
@@ -43,8 +43,7 @@ export async function exportAccount(ctx: Context): Promise<{ name: string; bytes
         (error) => give(error, null as never),
       )
     })
-  // A zip that breaks off must not look like a whole one, and a caller who hangs up leaves no file
-  // open.
+  // An incomplete zip must not look complete, and a closed connection must leave no file open.
   zip.on('error', (error) => bytes.destroy(error))
   bytes.once('close', () => open?.destroy())
   zip.end()

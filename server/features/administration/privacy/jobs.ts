@@ -4,14 +4,13 @@ import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { eraseAccount, removeAccount } from './erasure.ts'
 
-/** Accounts of one run; the rest come a minute later. */
+/** Accounts per run. The rest follow a minute later. */
 const BATCH = 20
-/** How long the row of an account waits for its last mail to go out. */
+/** Maximum time that the row of an account waits for its last mail. */
 const PATIENCE_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
- * Deletes the accounts whose time of grace is over: what says who they were at once, the row after
- * the last mail.
+ * Deletes accounts after their grace period: identifying data at once, the row after the last mail.
  */
 export async function deleteAccounts(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
   const now = deps.clock()
@@ -30,7 +29,7 @@ export async function deleteAccounts(deps: Dependencies, isEnding: () => boolean
     .limit(BATCH)
   for (const { id, lastMail } of rows) {
     if (isEnding()) return
-    // One account that cannot be deleted does not keep the others.
+    // An account that cannot be deleted does not stop the others.
     await (lastMail ? removeAccount : eraseAccount)(deps, id).catch((err) =>
       deps.log.error({ err, userId: id }, 'an account was not deleted'),
     )

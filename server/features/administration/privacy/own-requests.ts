@@ -2,10 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/table.ts'
 import { requests } from '#server/features/administration/requests/table.ts'
 
-/**
- * Requests that somebody has sent while signed in, or from an address that was confirmed to be
- * theirs.
- */
+/** Returns the condition for requests that a user sent signed in or from a confirmed address. */
 export const isRequestOf = (userId: string): SQL | undefined =>
   or(
     eq(requests.userId, userId),

@@ -34,7 +34,7 @@ export type PersonalColumn = {
    * removes identifying values; or they stay and the database unlinks them (`on delete set null`).
    */
   atTheEnd: 'deleted' | 'anonymised' | 'unlinked'
-  /** The part of the export that shows them, or why none has to. */
+  /** Section of the export that contains them, or the reason why none does. */
   exported: Section | { not: string }
 }
 
@@ -42,9 +42,8 @@ const partOfRequest = { not: 'shown with the quote request, to its patient' }
 const partOfAppointment = { not: 'shown with the appointment, to its patient' }
 
 /**
- * Every column that says whose a row is. The end of an account and the export go by this list, and
- * a test compares it with the foreign keys of the database: a new table that points to a person has
- * to be added.
+ * Every column that refers to a user. Deletion and export use this list, and a test compares it
+ * with the foreign keys of the database, so a new table that refers to users has to be added.
  */
 export const personalColumns: PersonalColumn[] = [
   { column: sessions.userId, atTheEnd: 'deleted', exported: 'sessions' },

@@ -24,14 +24,14 @@ import { isRequestOf } from './own-requests.ts'
 import { quoteRequestsOf } from './quote-data.ts'
 import { waitingListOf } from './waiting-data.ts'
 
-/** Path of a document in the zip. */
+/** Returns the path of a document in the zip. */
 export const pathOf = ({ bookingId, id, name }: { bookingId: string; id: string; name: string }): string =>
   `files/${bookingId}/${id}/${name}`
 
 const ofPatient = (tx: Tx, id: string) =>
   tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.patientId, id))
 
-/** The rows that belong to one appointment, without saying so in each. */
+/** Returns the rows of one appointment, without the repeated ID. */
 const belonging = <Row extends { appointmentId: string }>(rows: Row[], id: string) =>
   rows.filter(({ appointmentId }) => appointmentId === id).map(({ appointmentId: _, ...row }) => row)
 
@@ -98,8 +98,8 @@ async function appointmentsOf(tx: Tx, userId: string) {
     .where(inArray(messages.appointmentId, ofPatient(tx, userId)))
     .orderBy(messages.createdAt, messages.id)
 
-  // Notes about a person are their data, although they were not written for them (GDPR article 15,
-  // KVKK article 11).
+  // Notes about a user are their personal data, although they were not written for them (GDPR
+  // article 15, KVKK article 11).
   const noted = await tx
     .select({
       appointmentId: appointmentNotes.appointmentId,
@@ -134,7 +134,7 @@ async function appointmentsOf(tx: Tx, userId: string) {
   }))
 }
 
-/** Reads the documents of a person's appointments, from both sides. */
+/** Reads the documents of a user's appointments, from both sides. */
 export async function documentsOf(tx: Tx, userId: string) {
   const rows = await tx
     .select({
@@ -259,8 +259,8 @@ const newsletterOf = (tx: Tx, userId: string) =>
     .where(eq(users.id, userId))
 
 /**
- * Reads a person's requests to the operator, sent signed in or from the address of the account,
- * with their answers.
+ * Reads a user's requests to the operator, sent signed in or from the address of the account, with
+ * their answers.
  */
 const requestsOf = (tx: Tx, userId: string) =>
   tx
@@ -274,7 +274,7 @@ const requestsOf = (tx: Tx, userId: string) =>
     .where(isRequestOf(userId))
     .orderBy(requests.createdAt, requests.id)
 
-/** The parts of an export; each gives rows of what the person knows anyway, never a secret. */
+/** Sections of an export. Each contains only data the user may know, never a secret. */
 export const sections = {
   consents: consentsOf,
   persons: personsOf,

@@ -1,4 +1,4 @@
-/** A report as a file, for those who may read it. */
+/** Report as a file, for authorised users. */
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { type ReportKind, reportCsvSearch, reportFileSearch } from '#domain/reports.ts'
@@ -14,7 +14,7 @@ import { getReport, type HospitalChoice } from './reading.ts'
 type ReportName = { kind: ReportKind; from: string; to: string }
 const nameOf = ({ kind, from, to }: ReportName, extension: string) => `${kind}-${from}-${to}.${extension}`
 
-/** A report of a hospital. */
+/** Report of a hospital. */
 type Which = { chosen: HospitalChoice; id: string }
 
 async function requireTellable(ctx: Context, { chosen, id }: Which, raw: unknown) {
@@ -35,7 +35,7 @@ const MAKERS = {
   pdf: { type: 'application/pdf', make: pdfOf },
 } satisfies Record<string, FileMaker>
 
-/** The whole report as a workbook or a document, in the language that is asked for. */
+/** Returns the whole report as a workbook or a PDF, in the requested language. */
 export async function getReportFile(
   ctx: Context,
   which: Which,
@@ -48,7 +48,7 @@ export async function getReportFile(
   return { name: nameOf(report, format), type, size: bytes.length, bytes: Readable.from(bytes) }
 }
 
-/** Returns one of its tables, the first by default. */
+/** Returns one table of the report, the first by default. */
 export async function getReportCsv(ctx: Context, which: Which, raw: unknown): Promise<CsvTable & { name: string }> {
   const { table: key } = reportCsvSearch.parse(raw ?? {})
   const { report, document } = await requireTellable(ctx, which, raw)

@@ -1,4 +1,4 @@
-/** Counts the reports that wait, on whichever instance is first. */
+/** Counts waiting reports, on the first free instance. */
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { reportContents } from '#domain/report-contents.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type ClaimedReport = typeof reports.$inferSelect & { worker: string }
 
-/** The report that has waited longest, for this worker alone while it shows that it lives. */
+/** Claims the longest waiting report for this worker while it renews its lease. */
 async function claimOldest({ db, clock }: Dependencies): Promise<ClaimedReport | undefined> {
   const worker = v7()
   const [claimed] = await claim(db, reports, {
@@ -30,7 +30,9 @@ async function claimOldest({ db, clock }: Dependencies): Promise<ClaimedReport |
 
 const isOurs = ({ id, worker }: ClaimedReport) => and(eq(reports.id, id), eq(reports.worker, worker))
 
-/** Somebody does not want it any more, another worker has it, or this instance ends. */
+/**
+ * Signal that the report was cancelled, was taken by another worker, or that this instance stops.
+ */
 class Given extends Error {}
 
 async function writeProgress({ db, clock }: Dependencies, claimed: ClaimedReport, progress: number): Promise<void> {
@@ -40,8 +42,8 @@ async function writeProgress({ db, clock }: Dependencies, claimed: ClaimedReport
 }
 
 /**
- * Counts part after part as of one moment, so that the sums of a report agree however much is
- * booked meanwhile.
+ * Counts part after part in one snapshot, so that the sums of a report agree despite concurrent
+ * bookings.
  */
 async function count(
   deps: Dependencies,
@@ -50,7 +52,7 @@ async function count(
 ): Promise<Record<string, unknown>> {
   const { kind, hospitalId, doctorId, startsOn: from, endsOn: to } = claimed
   const steps = STEPS[kind]
-  // On a replica that knows all that the person who wants the report could see.
+  // On a replica that has everything committed before.
   const read = deps.replicas ? deps.replicas.reader(await deps.replicas.positionNow()) : deps.db
   return read.transaction(
     async (tx) => {
@@ -95,7 +97,7 @@ async function makeOne(deps: Dependencies, claimed: ClaimedReport, isEnding: () 
   }
 }
 
-/** Works until nothing waits. */
+/** Works until no report waits. */
 export async function makeReports(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
   while (!isEnding()) {
     const claimed = await claimOldest(deps)

@@ -49,7 +49,7 @@ export async function listReports(
 
 export const notFound = () => new AppError('not_found', 'This report does not exist.')
 
-/** A report of the hospital that the caller works for; one of another hospital does not exist. */
+/** Returns a report of the caller's hospital. Reports of other hospitals count as not found. */
 export async function requireReport(
   ctx: Context,
   chosen: HospitalChoice,
@@ -61,10 +61,7 @@ export async function requireReport(
   return { id, hospitalId }
 }
 
-/**
- * Names of services in the language of the caller, by the English names under which they were
- * counted.
- */
+/** Returns the names of services in the caller's language, by the English names in the report. */
 async function serviceNames({ db, language }: Context, names: string[]): Promise<Map<string, string>> {
   if (language === 'en' || names.length === 0) return new Map()
   const rows = await db
@@ -74,7 +71,7 @@ async function serviceNames({ db, language }: Context, names: string[]): Promise
   return new Map(rows.map(({ source, name }) => [source, name]))
 }
 
-/** One report, with what it says once it is done. */
+/** Returns a report, with its content once it is complete. */
 export async function getReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<ReportDetail> {
   const { id: reportId } = await requireReport(ctx, chosen, id)
   const isIt = eq(reports.id, reportId)

@@ -31,7 +31,7 @@ export const reportAnswer = z
 export type Report = z.output<typeof reportAnswer>
 export type ReportPage = Page<Report>
 
-/** Read from `reports` with doctor and actor beside it. */
+/** Columns of `reports` joined with doctor and actor. */
 export const reportColumns = {
   id: reports.id,
   hospitalId: reports.hospitalId,
@@ -53,7 +53,7 @@ export const reportColumns = {
   ),
 } satisfies ColumnsOf<Report>
 
-/** As above, with its content, one of the four, once it is complete. */
+/** Report with its content, one of the four kinds, once it is complete. */
 export const reportDetailAnswer = reportAnswer
   .extend({
     appointments: reportContents.appointments.nullable(),
@@ -64,7 +64,7 @@ export const reportDetailAnswer = reportAnswer
   .meta({ title: 'ReportDetail' })
 export type ReportDetail = Report & { [Kind in keyof ReportContents]: ReportContents[Kind] | null }
 
-/** A report with its content under the name of its kind. */
+/** Returns a report with its content under the name of its kind. */
 export function toReportDetail(report: Report, content: Record<string, unknown> | null): ReportDetail {
   const none = { appointments: null, revenue: null, doctors: null, patients: null }
   return { ...report, ...none, ...(content && { [report.kind]: reportContents[report.kind].parse(content) }) }

@@ -17,7 +17,7 @@ const tags = ['Reports']
 
 const day = z.iso.date().optional()
 
-/** Body in the OpenAPI document; the verb parses it. */
+/** Body in the OpenAPI document. The verb parses it. */
 const reportBody = z
   .object({
     kind: z.enum(REPORT_KINDS),

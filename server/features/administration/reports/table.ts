@@ -24,13 +24,13 @@ export const reports = pgTable(
     /** User who requested it. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     state: text('state', { enum: REPORT_STATES }).notNull().default('waiting'),
-    /** Per cent. */
+    /** Progress in per cent. */
     progress: smallint('progress').notNull().default(0),
-    /** The instance that works on it, and until when the others leave it alone. */
+    /** Instance that works on it, and the end of its lease. */
     worker: uuid('worker'),
     claimedUntil: instant('claimed_until'),
     isCancelRequested: boolean('is_cancel_requested').notNull().default(false),
-    /** Why it failed: a sentence. */
+    /** Reason of a failure, as a sentence. */
     failure: text('failure'),
     /** Content as in `domain/report-contents.ts`: figures without patient data. */
     content: jsonb('content').$type<Record<string, unknown>>(),

@@ -14,7 +14,7 @@ import { reports } from './table.ts'
 
 const limitOf = (hospitalId: string) => ({ what: 'report', who: hospitalId, most: REPORTS_PER_HOUR, seconds: 3600 })
 
-/** Wants a report of the hospital that the caller works for. A job counts it. */
+/** Requests a report of the caller's hospital. A job counts it. */
 export async function createReport(ctx: Context, chosen: HospitalChoice, raw: unknown): Promise<ReportDetail> {
   const hospitalId = await requirePortal(ctx, chosen, 'reports')
   const { from, to, ...input } = reportInput(dateIn(ctx.clock())).parse(raw)
@@ -40,7 +40,10 @@ async function requireDoctor({ db }: Context, hospitalId: string, doctorId: stri
   throw new AppError('bad_input', sentence, { fields: { doctorId: sentence } })
 }
 
-/** Ends it: at once while it waits, else before its next part. One that is done stays as it is. */
+/**
+ * Cancels a report: a waiting one at once, a running one before its next part. A finished one stays
+ * unchanged.
+ */
 export async function cancelReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<ReportDetail> {
   const report = await requireReport(ctx, chosen, id)
   await ctx.db.transaction(async (tx) => {
@@ -65,7 +68,7 @@ export async function cancelReport(ctx: Context, chosen: HospitalChoice, id: str
   return getReport(ctx, report.hospitalId, report.id)
 }
 
-/** Forgets it, also while it is being made. */
+/** Deletes a report, even while it is being counted. */
 export async function deleteReport(ctx: Context, chosen: HospitalChoice, id: string): Promise<void> {
   const { id: reportId, hospitalId } = await requireReport(ctx, chosen, id)
   await ctx.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { openRequestFile } from './reading.ts'
 
 const tags = ['Requests']
 
-/** The request desk, for administrators. */
+/** Registers the routes of the request desk, for administrators. */
 export async function requestDeskRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Requests/:id/files/:fileId',

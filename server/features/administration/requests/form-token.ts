@@ -1,6 +1,6 @@
 /**
- * Says when a form was opened, so that what comes too quickly is known to be a robot's; no third
- * party looks at people for it.
+ * Signed time at which a form was opened. A form sent too quickly comes from a robot. No third
+ * party observes the users.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { FORM_HOURS, FORM_SECONDS, REQUEST_MESSAGES } from '#domain/requests.ts'
@@ -13,7 +13,7 @@ type Signing = Pick<Context, 'config' | 'clock'>
 const signed = ({ config }: Signing, content: string): string =>
   `${content}.${createHmac('sha256', config.jwtSecret).update(`request-form:${content}`).digest('base64url')}`
 
-/** When it was opened, a word that no other form has, and our signature. */
+/** Returns a token of the opening time, a random part and our signature. */
 export const makeFormToken = (ctx: Signing): string =>
   signed(ctx, `${ctx.clock().getTime().toString(36)}.${randomBytes(9).toString('base64url')}`)
 
@@ -22,13 +22,13 @@ const refuse = (sentence: string): never => {
 }
 
 /**
- * Refuses a form that was never opened here, that nobody can have filled so quickly, or that is of
- * yesterday.
+ * Refuses a form that was not opened here, was filled in impossibly quickly, or is older than a
+ * day.
  */
 export function checkFormToken(ctx: Signing, token: string): void {
   const [opened = '', word = ''] = token.split('.')
-  // As text: base64 spells the same bytes in several ways, and another spelling would be another
-  // form to be sent once.
+  // Compared as text: base64 has several spellings of the same bytes, and another spelling would
+  // count as another form.
   const expected = Buffer.from(signed(ctx, `${opened}.${word}`))
   const sent = Buffer.from(token)
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) refuse(REQUEST_MESSAGES.formEnded)

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
 /**
- * Erases requests whose time is over, with all that belongs to them, and files that nobody has
- * sent.
+ * Deletes requests after their retention period with everything that belongs to them, and files
+ * that were never sent.
  */
 export async function eraseOldRequests({ db, clock }: Dependencies): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)

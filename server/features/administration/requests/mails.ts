@@ -10,7 +10,7 @@ async function findRequest(db: Queryable, id: string | undefined) {
   return row
 }
 
-/** Names nobody: anybody can put somebody else's address into a form. */
+/** Returns the recipient without a name, because a form may contain any address. */
 const recipientOf: MailToAnybody['recipientOf'] = async ({ deps, row }) => {
   const request = await findRequest(deps.db, row.payload.requestId)
   return request && { email: request.email, language: request.language }

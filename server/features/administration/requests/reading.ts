@@ -28,7 +28,7 @@ import { requestEvents, requestFiles, requests } from './table.ts'
 export const requestNotFound = () => new AppError('not_found', 'Request not found.')
 const isOpen = inArray(requests.state, [...OPEN_REQUEST_STATES])
 
-/** The indexes say `nulls last`, and only the same words match them. */
+/** The indexes have `nulls last`, and only the same order uses them. */
 const latestFirst = sql`${requests.createdAt} desc nulls last`
 
 const selectRequests = (db: Queryable, where: SQL | undefined) =>
@@ -89,7 +89,7 @@ export const eventsOfRequests = (ctx: Context, ids: string[]): Promise<RequestEv
     .where(inArray(requestEvents.requestId, ids))
     .orderBy(requestEvents.createdAt, requestEvents.id)
 
-/** The files of requests the caller has been shown. */
+/** Returns the files of requests that the caller may see. */
 export const filesOfRequests = (ctx: Context, ids: string[]): Promise<RequestFile[]> =>
   ctx.db
     .select(requestFileColumns)
@@ -97,7 +97,7 @@ export const filesOfRequests = (ctx: Context, ids: string[]): Promise<RequestFil
     .where(inArray(requestFiles.requestId, ids))
     .orderBy(requestFiles.createdAt, requestFiles.id)
 
-/** A file of a request and its bytes, for administrators. */
+/** Returns a file of a request and its bytes, for administrators. */
 export async function openRequestFile(
   ctx: Context,
   id: string,
@@ -118,7 +118,7 @@ export async function openRequestFile(
   return { ...file, bytes }
 }
 
-/** How much waits at the desk, for administrators. */
+/** Counts the pending requests, for administrators. */
 export async function summariseRequests(ctx: Context): Promise<RequestSummary> {
   requireRole(ctx, 'admin')
   const [open, overdue, unowned] = await Promise.all([

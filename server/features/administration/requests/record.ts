@@ -9,7 +9,7 @@ import { requestEvents, requestFiles, requests } from './table.ts'
 
 const maybe = z.string().nullable()
 
-/** A request as administrators see it. */
+/** Request as administrators see it. */
 export const requestAnswer = z
   .object({
     id: z.uuid(),
@@ -35,7 +35,7 @@ export const requestAnswer = z
 export type DeskRequest = z.output<typeof requestAnswer>
 export type DeskRequestPage = Page<DeskRequest>
 
-/** The names of users joined with a row. */
+/** Full name of the joined user. */
 const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
 /** Content of a request and its state. */
@@ -65,7 +65,7 @@ export const requestColumns = {
   updatedAt: instantOf(requests.updatedAt),
 } satisfies ColumnsOf<DeskRequest>
 
-/** An event of a request, including notes of the administrators. */
+/** Event of a request, including notes of the administrators. */
 const eventAnswer = z.object({
   id: z.uuid(),
   kind: z.enum(REQUEST_EVENTS),
@@ -94,7 +94,7 @@ export type RequestFile = z.output<typeof fileAnswer> & { requestId: string }
 
 export const requestFileColumns = {
   id: requestFiles.id,
-  // Never null in a file that is read: it belongs to a request by then.
+  // Never null for a file that is read, because it belongs to a request by then.
   requestId: sql`${requestFiles.requestId}` as SQL<string>,
   name: requestFiles.name,
   size: requestFiles.size,
@@ -107,11 +107,11 @@ export const requestSummaryAnswer = z
   .meta({ title: 'RequestSummary' })
 export type RequestSummary = z.output<typeof requestSummaryAnswer>
 
-/** Answer to the sender of a request. */
+/** Response to the sender of a request. */
 const sentAnswer = z.object({ number: z.string(), answerBy: z.iso.date() }).meta({ title: 'SentRequest' })
 export type SentRequest = z.output<typeof sentAnswer>
 
-/** A file that was sent ahead of its request. */
+/** File that was uploaded before its request was sent. */
 export const sentFileAnswer = z
   .object({
     id: z.uuid().meta({ description: 'The `file` of the request it belongs to.' }),

@@ -6,7 +6,7 @@ import { uploadRequestFile } from './sending.ts'
 
 const tags = ['Requests']
 
-/** Public routes. Those of administrators are in `desk-rest.ts`. */
+/** Registers the public routes. Those of administrators are in `desk-rest.ts`. */
 export async function requestRoutes(app: FastifyInstance): Promise<void> {
   await acceptForms(app)
 

@@ -18,7 +18,10 @@ import { requestEvents, requestFiles, requests } from './table.ts'
 
 const HOUR = 60 * 60
 const fromNetwork = (ctx: Context): Limit => ({ what: 'request', who: networkOf(ctx.ip), most: 10, seconds: HOUR })
-/** Somebody else's address may stand in a form: nobody shall get mails by the dozen. */
+/**
+ * Returns the limit of mails to an address, because a form may contain the address of another
+ * person.
+ */
 const toAddress = (email: string): Limit => ({
   what: 'request-to',
   who: email.toLowerCase(),
@@ -27,10 +30,10 @@ const toAddress = (email: string): Limit => ({
 })
 const uploadsFrom = (ctx: Context): Limit => ({ ...fromNetwork(ctx), what: 'request-file' })
 
-/** Opens a form; what it answers goes back with it. */
+/** Opens a form. Returns the token that is sent back with it. */
 export const startRequest = async (ctx: Context): Promise<{ form: string }> => ({ form: makeFormToken(ctx) })
 
-/** Keeps a document for a request that is still being written. Its id is known to nobody else. */
+/** Stores a document for a request that is still being written. Only the caller gets its ID. */
 export async function uploadRequestFile(
   ctx: Context,
   open: () => Promise<Upload>,
@@ -49,7 +52,7 @@ export async function uploadRequestFile(
 }
 
 /**
- * Stores a request and acknowledges it by mail. Requests filled in by robots are stored apart,
+ * Stores a request and acknowledges it by mail. Requests filled in by robots are stored separately,
  * without a mail.
  */
 export async function sendRequest(ctx: Context, raw: unknown): Promise<SentRequest> {
@@ -57,7 +60,7 @@ export async function sendRequest(ctx: Context, raw: unknown): Promise<SentReque
   checkFormToken(ctx, input.form)
   await takeFrom(ctx, fromNetwork(ctx))
   await takeFrom(ctx, toAddress(input.email))
-  // One form, one request; one that was refused above may be sent again.
+  // Each form sends one request. A form refused above may be sent again.
   await takeFrom(ctx, {
     what: 'request-form',
     who: input.form,

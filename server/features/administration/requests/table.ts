@@ -6,7 +6,7 @@ import { citext, createdAt, id, instant, oneOf, updatedAt } from '#server/databa
 import { users } from '#server/features/accounts/users/table.ts'
 
 /**
- * Requests to the operator. A row is erased with everything that belongs to it some time after its
+ * Requests to the operator. A row is deleted with everything that belongs to it some time after its
  * last change.
  */
 export const requests = pgTable(
@@ -22,15 +22,15 @@ export const requests = pgTable(
     phone: text('phone'),
     subject: text('subject'),
     message: text('message'),
-    /** The further fields of its form, by their names. */
+    /** Further fields of its form, by name. */
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
     /** Language of its mails. */
     language: text('language', { enum: UI_LANGUAGES }).notNull(),
     /** Signed-in user who sent it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The administrator who looks after it. */
+    /** Administrator in charge. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The day by which an answer was promised. */
+    /** Promised day of the answer. */
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     answeredAt: instant('answered_at'),
     searchText: text('search_text')
@@ -69,7 +69,7 @@ export const requestEvents = pgTable(
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     fromState: text('from_state', { enum: REQUEST_STATES }),
     toState: text('to_state', { enum: REQUEST_STATES }),
-    /** The note, the answer, or who looks after it from then on. */
+    /** Note, answer, or new administrator in charge. */
     text: text('text'),
     createdAt: createdAt(),
   },
@@ -81,8 +81,8 @@ export const requestEvents = pgTable(
 )
 
 /**
- * Files uploaded for a request. They belong to nobody until the request is sent, and are removed a
- * day later if it is not.
+ * Files uploaded for a request. They have no owner until the request is sent, and are removed a day
+ * later if it is not.
  */
 export const requestFiles = pgTable(
   'request_files',
@@ -90,7 +90,7 @@ export const requestFiles = pgTable(
     id: id(),
     requestId: uuid('request_id').references(() => requests.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Bytes. */
+    /** Size in bytes. */
     size: integer('size').notNull(),
     type: text('type').notNull(),
     storageName: text('storage_name').notNull().unique('request_files_storage_name_key'),

@@ -25,8 +25,7 @@ async function lockRequest(tx: Tx, id: string): Promise<Row> {
 type Change = { row: Row; set: Partial<Row>; events: Event[] }
 
 /**
- * Writes a change with what happened, and audits it without what was written: that stays here,
- * where it is erased one day.
+ * Writes a change with its events. The audit log gets no text, because it cannot be erased there.
  */
 async function write(tx: Tx, ctx: Context, { row, set, events }: Change): Promise<string[]> {
   const viewer = requireRole(ctx, 'admin')
@@ -64,7 +63,7 @@ function refuseMove(from: RequestState, to: RequestState): void {
     throw new AppError('invalid_transition', 'A request cannot go from this state to that one.')
 }
 
-/** Another state, another owner; what is not sent stays. */
+/** Changes state or owner. Omitted fields stay unchanged. */
 export async function updateRequest(
   ctx: Context,
   id: string,
@@ -88,7 +87,7 @@ export async function updateRequest(
   })
 }
 
-/** A note for the desk alone; who sent the request never reads it. */
+/** Adds a note for administrators. The sender of the request never sees it. */
 export async function noteRequest(ctx: Context, id: string, raw: unknown): Promise<DeskRequest> {
   requireRole(ctx, 'admin')
   const { note } = requestNote.parse(raw)

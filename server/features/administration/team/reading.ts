@@ -10,7 +10,7 @@ import { type TeamMember, teamMemberColumns } from './record.ts'
 export const worksThere = (hospitalId: string, now: Date): SQL | undefined =>
   and(eq(users.hospitalId, hospitalId), or(isNull(users.deletesAt), gt(users.deletesAt, now)))
 
-/** The database keeps that staff have a role at their hospital. */
+/** Returns members of a team. The database guarantees that staff have a role at their hospital. */
 export async function findTeam(db: Queryable, where: SQL | undefined): Promise<TeamMember[]> {
   const rows = await db
     .select(teamMemberColumns)
@@ -21,7 +21,7 @@ export async function findTeam(db: Queryable, where: SQL | undefined): Promise<T
   return rows.map(({ hospitalRole, ...row }) => ({ ...row, hospitalRole: hospitalRole ?? 'viewer' }))
 }
 
-/** The team of a hospital by name, for its owners and administrators. */
+/** Lists the team of a hospital by name, for its owners and administrators. */
 export async function listTeam(ctx: Context, chosen: string | null | undefined): Promise<TeamMember[]> {
   const hospitalId = await requirePortal(ctx, chosen, 'team')
   return findTeam(ctx.db, worksThere(hospitalId, ctx.clock()))

@@ -4,7 +4,7 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { managedUserColumns } from '#server/features/accounts/users/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
-/** Somebody of a hospital's team, as colleagues see them. */
+/** Member of a hospital's team, as colleagues see them. */
 const teamMemberAnswer = z
   .object({
     id: z.uuid(),

@@ -29,9 +29,8 @@ const invitationsOf = (hospitalId: string): Limit => ({
 })
 
 /**
- * Held until the transaction ends, so that two changes of one team are decided one after the other.
- * Administrators come first, as they do wherever somebody's rights change: so nobody waits in a
- * circle.
+ * Locks the team until the transaction ends, so that two changes are decided one after the other.
+ * Administrators are locked first, as in every change of access, to avoid deadlocks.
  */
 async function lockTeam(tx: Tx, hospitalId: string): Promise<void> {
   await lockAdministrators(tx)
@@ -45,7 +44,7 @@ async function requireMember(tx: Tx, ctx: Context, { hospitalId, id }: { hospita
   return member
 }
 
-/** Somebody has to be left who can let others in. */
+/** Requires another owner, who can grant access. */
 async function requireOtherOwner(tx: Tx, ctx: Context, { hospitalId, id }: { hospitalId: string; id: string }) {
   const isOwner = and(eq(users.hospitalRole, 'owner'), eq(users.status, 'active'))
   const owners = await findTeam(tx, and(worksThere(hospitalId, ctx.clock()), isOwner))
@@ -53,7 +52,7 @@ async function requireOtherOwner(tx: Tx, ctx: Context, { hospitalId, id }: { hos
     throw new AppError('conflict', 'This is the only owner. Please make somebody else an owner first.')
 }
 
-/** Makes an account at the hospital and mails its owner a link to choose the password. */
+/** Creates an account at the hospital and mails its owner a link to set the password. */
 export async function inviteTeamMember(
   ctx: Context,
   chosen: string | null | undefined,
@@ -61,8 +60,8 @@ export async function inviteTeamMember(
 ): Promise<TeamMember> {
   const hospitalId = await requirePortal(ctx, chosen, 'team')
   const input = teamInvitation.parse(raw)
-  // Before the transaction: hashing may have to wait its turn, and would hold a connection
-  // meanwhile.
+  // Before the transaction, because hashing may have to wait, and the transaction would hold a
+  // connection.
   const passwordHash = await hashPassword(randomUUID())
   return ctx.db.transaction(async (tx) => {
     await lockTeam(tx, hospitalId)
@@ -81,8 +80,8 @@ export async function inviteTeamMember(
 }
 
 /**
- * Sends the invitation once more, with a new link; the old one ends. Only while its owner has never
- * signed in.
+ * Sends the invitation again with a new link, which ends the old one. Possible until the owner
+ * signs in for the first time.
  */
 export async function inviteTeamMemberAgain(
   ctx: Context,
@@ -102,8 +101,8 @@ export async function inviteTeamMemberAgain(
 }
 
 /**
- * Gives somebody another role at the hospital, which ends their sessions at once. Its last owner
- * stays one.
+ * Changes a member's role at the hospital, which ends their sessions at once. The last owner stays
+ * one.
  */
 export async function updateTeamMember(
   ctx: Context,
@@ -122,8 +121,8 @@ export async function updateTeamMember(
 }
 
 /**
- * Takes somebody off the team: the account stays as a patient's, its sessions and open pages end at
- * once. The last owner stays.
+ * Removes a member from the team. The account becomes a patient's, and its sessions and streams end
+ * at once. The last owner stays.
  */
 export async function removeTeamMember(ctx: Context, chosen: string | null | undefined, id: string): Promise<void> {
   const hospitalId = await requirePortal(ctx, chosen, 'team')

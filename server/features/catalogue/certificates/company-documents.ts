@@ -1,7 +1,4 @@
-/**
- * Documents of the operator's own certificates: administrators upload them, everybody may read
- * them.
- */
+/** Documents of the operator's own certificates, uploaded by administrators and public. */
 import type { Readable } from 'node:stream'
 import { eq, lt, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
@@ -21,8 +18,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const ADDRESS = '/api/CompanyDocuments/'
 
 /**
- * Keeps a document. Nobody sees it before the settings name its address: that edit is what is
- * audited.
+ * Stores a document. It is hidden until the settings contain its address. That edit is recorded in
+ * the audit log.
  */
 export async function addCompanyDocument(ctx: Context, open: () => Promise<Upload>): Promise<{ url: string }> {
   const viewer = requireRole(ctx, 'admin')
@@ -53,7 +50,8 @@ export async function openCompanyDocument(
 }
 
 /**
- * Removes documents of a week ago that no certificate names: uploaded and never saved, or replaced.
+ * Deletes documents older than a week that no certificate refers to: uploaded and never saved, or
+ * replaced.
  */
 export async function removeUnusedDocuments({ db, clock }: Dependencies): Promise<void> {
   const isOld = lt(companyDocuments.createdAt, new Date(clock().getTime() - WEEK_MS))

@@ -9,10 +9,10 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { certificates } from './table.ts'
 
-/** Certificates of one run; the rest come a minute later. */
+/** Certificates per run. The rest follow a minute later. */
 const BATCH = 100
 
-/** Takes the tick from hospitals whose licence has lapsed. */
+/** Removes the verification mark of hospitals whose licence has expired. */
 export async function lapseVerification(deps: Dependencies): Promise<void> {
   const today = dateIn(deps.clock())
   const ofHospital = and(eq(certificates.hospitalId, hospitals.id), eq(certificates.kind, LICENCE))
@@ -40,8 +40,8 @@ export async function lapseVerification(deps: Dependencies): Promise<void> {
 }
 
 /**
- * Tells the hospital, and the addresses of the settings or else the administrators, of certificates
- * that end within 30 days, once for each end.
+ * Notifies the hospital, and the configured addresses or else the administrators, of certificates
+ * that expire within 30 days, once for each expiry date.
  */
 export async function noticeEndingCertificates({ db, clock }: Dependencies): Promise<void> {
   const now = clock()

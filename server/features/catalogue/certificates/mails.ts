@@ -5,7 +5,7 @@ import { certificateMailAddresses } from '#server/features/accounts/settings/rea
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { certificates } from './table.ts'
 
-/** A mail about a certificate that ends, unless it was renewed or taken away meanwhile. */
+/** Makes a mail about an expiring certificate, unless it was renewed or removed in the meantime. */
 const aboutEnd =
   (page?: string): MailMaker =>
   async ({ deps: { db }, row: { payload } }) => {
@@ -27,7 +27,7 @@ const aboutEnd =
 
 const toVerification = aboutEnd('/admin/verification?task=ending30')
 
-/** To one of the addresses that the operator has chosen, as they stand when it is sent. */
+/** Mail to one of the operator's configured addresses, as configured at the time of sending. */
 const toOffice: MailToAnybody = {
   recipientOf: async ({ deps: { db }, row: { payload } }) => {
     const email = (await certificateMailAddresses(db))[Number(payload.place)]

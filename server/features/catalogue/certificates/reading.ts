@@ -37,8 +37,7 @@ export const selectCertificates = (db: Queryable, where: SQL | undefined) =>
     .orderBy(desc(certificates.expiresOn), certificates.id)
 
 /**
- * The certificates of a hospital, for administrators and its own staff; those that hold longest
- * first.
+ * Lists the certificates of a hospital, for administrators and its own staff, latest expiry first.
  */
 export async function listCertificates(ctx: Context, hospitalId: string): Promise<Certificate[]> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
@@ -47,7 +46,7 @@ export async function listCertificates(ctx: Context, hospitalId: string): Promis
   return selectCertificates(ctx.db, eq(certificates.hospitalId, hospitalId))
 }
 
-/** The document of a certificate and its bytes, for administrators. */
+/** Returns the document of a certificate and its bytes, for administrators. */
 export async function openCertificateDocument(
   ctx: Context,
   id: string,
@@ -89,7 +88,7 @@ function licencesOf(db: Queryable, today: string) {
 }
 type Licences = ReturnType<typeof licencesOf>
 
-/** The state of a hospital, of the first that holds. */
+/** Returns SQL for the state of a hospital, the first that applies. */
 const stateOf = ({ validUntil, waits, hasLicence }: Licences, today: string) =>
   sql<LicenceState>`case when ${validUntil} > ${addDays(today, ENDING_DAYS)}::date then 'valid'
     when ${validUntil} >= ${today}::date then 'ending' when ${waits} then 'unchecked'
@@ -117,8 +116,8 @@ function conditionsOf({ q, task }: VerificationSearch, licences: Licences, today
 }
 
 /**
- * How hospitals stand, for administrators: those whose licence ends first come first, those without
- * one last.
+ * Lists hospitals by verification, for administrators: earliest expiry of the licence first,
+ * hospitals without one last.
  */
 export async function listVerification(ctx: Context, raw: unknown, rawPaging: unknown): Promise<VerificationPage> {
   requireRole(ctx, 'admin')
@@ -158,7 +157,7 @@ export async function listVerification(ctx: Context, raw: unknown, rawPaging: un
   return pageOf(items, counted?.count ?? 0, paging)
 }
 
-/** How many hospitals there is something to do for, for administrators. */
+/** Counts hospitals that need action, for administrators. */
 export async function summariseVerification(ctx: Context): Promise<VerificationSummary> {
   requireRole(ctx, 'admin')
   const today = dateIn(ctx.clock())

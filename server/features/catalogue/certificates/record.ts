@@ -6,7 +6,7 @@ import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/recor
 import { users } from '#server/features/accounts/users/table.ts'
 import { certificates } from './table.ts'
 
-/** A certificate as administrators and the hospital itself see it. */
+/** Certificate as administrators and the hospital itself see it. */
 export const certificateAnswer = z
   .object({
     id: z.uuid(),
@@ -43,7 +43,7 @@ export const certificateColumns = {
   updatedAt: instantOf(certificates.updatedAt),
 } satisfies ColumnsOf<Certificate>
 
-/** How one hospital stands. */
+/** Verification state of one hospital. */
 export const verificationAnswer = z
   .object({
     id: z.uuid().meta({ description: 'UUID of the hospital' }),
@@ -64,13 +64,13 @@ export type Verification = z.output<typeof verificationAnswer>
 export type VerificationPage = Page<Verification>
 
 const count = z.int().min(0)
-/** How many hospitals there is something to do for. */
+/** Numbers of hospitals that need action. */
 export const verificationSummaryAnswer = z
   .object({ missing: count, unchecked: count, ending30: count, ending90: count, lapsed: count })
   .meta({ title: 'VerificationSummary' })
 export type VerificationSummary = z.output<typeof verificationSummaryAnswer>
 
-/** A document that was uploaded for a certificate of the operator's own. */
+/** Document uploaded for a certificate of the operator. */
 export const companyDocumentAnswer = z
   .object({ url: z.string().meta({ description: 'Address on this server.' }) })
   .meta({ title: 'CompanyDocument' })

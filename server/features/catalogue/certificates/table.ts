@@ -11,7 +11,7 @@ export const companyDocuments = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** Bytes. */
+    /** Size in bytes. */
     size: integer('size').notNull(),
     type: text('type').notNull(),
     storageName: text('storage_name').notNull().unique('company_documents_storage_name_key'),
@@ -35,17 +35,17 @@ export const certificates = pgTable(
     number: text('number').notNull(),
     issuer: text('issuer').notNull(),
     issuedOn: date('issued_on', { mode: 'string' }),
-    /** The last day on which it holds. */
+    /** Last day of validity. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     documentName: text('document_name'),
     documentType: text('document_type'),
-    /** Bytes. */
+    /** Size in bytes. */
     documentSize: integer('document_size'),
     storageName: text('storage_name').unique('certificates_storage_name_key'),
-    /** Somebody has held it against its issuer's register; an edit takes that back. */
+    /** Time of the check against the issuer's register. An edit resets it. */
     checkedAt: instant('checked_at'),
     checkedBy: uuid('checked_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The end that hospital and administrators have been told of. */
+    /** Expiry date that hospital and administrators were notified of. */
     noticedFor: date('noticed_for', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

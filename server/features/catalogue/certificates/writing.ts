@@ -41,7 +41,7 @@ function refuseTwice(error: unknown): never {
   throw new AppError('conflict', sentence, { fields: { number: sentence } })
 }
 
-/** Adds a certificate that nobody has checked yet. */
+/** Adds an unchecked certificate. */
 export async function addCertificate(ctx: Context, hospitalId: string, raw: unknown): Promise<Certificate> {
   requireRole(ctx, 'admin')
   const input = certificateInput.parse(raw)
@@ -58,8 +58,8 @@ export async function addCertificate(ctx: Context, hospitalId: string, raw: unkn
 }
 
 /**
- * Changes a row under its lock and writes that down; what depends on it (the tick of the hospital)
- * follows by triggers.
+ * Changes a locked row and records it in the audit log. Triggers update dependent values, such as
+ * the hospital's verification mark.
  */
 async function change(
   ctx: Context,
@@ -107,7 +107,7 @@ export async function updateCertificate(
   }).catch(refuseTwice)
 }
 
-/** Somebody has held it against the register of its issuer. From then on it counts. */
+/** Marks a certificate as checked against the register of its issuer. From then on it counts. */
 export async function checkCertificate(ctx: Context, id: string): Promise<Certificate> {
   const viewer = requireRole(ctx, 'admin')
   return change(ctx, id, {

@@ -14,23 +14,19 @@ import { type Doctor, doctorColumns } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 import { type DoctorText, textsAsJson } from './texts.ts'
 
-/**
- * A service that a doctor does: `price` is the doctor's own, and null where the hospital's holds.
- */
+/** Service of a doctor. `price` is the doctor's own, or null if the hospital's applies. */
 export type DoneTerms = ConsultationTerms & { serviceId: string; price: number | null; currency: Currency | null }
 
-/** A doctor in English, with what he or she does and what is said in other languages. */
+/** Doctor in English, with services and translations. */
 export type DoctorEntry = {
   doctor: Doctor
   services: DoneTerms[]
-  /** Services that are next free at another time than `doctor.nextFreeAt`. */
+  /** Services whose next free time differs from `doctor.nextFreeAt`. */
   otherFreeTimes: FreeTimes['others']
   texts: DoctorText[]
 }
 
-/**
- * The record with its description in a language the reader may know; without one if there is none.
- */
+/** Returns the doctor with the description in the best language for the reader, if there is one. */
 function doctorIn(language: UiLanguage, { doctor, texts }: DoctorEntry): Doctor {
   const english = doctor.description === null ? [] : [{ language: 'en' as const, description: doctor.description }]
   const text = readableText<{ language: UiLanguage; description: string }>([...english, ...texts], language)
@@ -48,7 +44,7 @@ const termsColumns = {
   consultationMinutes: doctorServices.consultationMinutes,
 }
 
-/** Hand-written for the reasons that hospitals/catalogue.ts names. */
+/** Hand-written for the reasons given in hospitals/catalogue.ts. */
 const entries = (among: SQL) =>
   statement<{ id: string; text: string }, { ids: readonly string[] }>(
     () => sql`select ${doctors.id} as id, json_build_object(
@@ -75,11 +71,14 @@ async function load(db: Queryable, ids: readonly string[], everybody: boolean): 
 
 const listed: Source<DoctorEntry> = { kind: 'doctor', load: (db, ids) => load(db, ids, false) }
 
-/** Listed or not, from PostgreSQL, in no order: for those who may see unlisted ones. */
+/**
+ * Reads doctors from PostgreSQL, listed or not, in any order, for callers who may see unlisted
+ * ones.
+ */
 export const readDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
   (await load(ctx.db, ids, true)).map(({ record }) => doctorIn(ctx.language, record))
 
-/** Listed or not, in no order: for what belongs to them. */
+/** Returns entries, listed or not, in any order, for related records. */
 export async function doctorEntries(ctx: Context, ids: readonly string[]): Promise<DoctorEntry[]> {
   const entries = await ctx.catalogue.find(listed, ids)
   if (entries.length === ids.length) return entries
@@ -88,11 +87,11 @@ export async function doctorEntries(ctx: Context, ids: readonly string[]): Promi
   return [...entries, ...(await load(ctx.db, others, true)).map(({ record }) => record)]
 }
 
-/** Listed doctors by id, in the order of the ids. */
+/** Returns listed doctors by ID, in the order of the IDs. */
 export const findListedDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
   (await ctx.catalogue.find(listed, ids)).map((entry) => doctorIn(ctx.language, entry))
 
-/** Doctors by id, listed or not, in no order: for what belongs to them. */
+/** Returns doctors by ID, listed or not, in any order, for related records. */
 export const findDoctors = async (ctx: Context, ids: readonly string[]): Promise<Doctor[]> =>
   (await doctorEntries(ctx, ids)).map((entry) => doctorIn(ctx.language, entry))
 
@@ -113,7 +112,7 @@ export async function freeTimesOfDoctors(ctx: Context, ids: readonly string[]): 
   return new Map(entries.map((entry) => [entry.doctor.id, freeTimesOf(entry)]))
 }
 
-/** Gives doctors the next free time for the treatments of a search, as far as they do them. */
+/** Adds to doctors the next free time for the treatments of a search, as far as they offer them. */
 export async function withTimesFor(
   ctx: Context,
   records: Doctor[],

@@ -1,6 +1,6 @@
 /**
- * How many doctors each choice of a filter would leave; a filter's own choices are counted as if
- * none were made.
+ * Numbers of doctors for each choice of a filter. A filter's own choices are counted as if none
+ * were made.
  */
 import { sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
@@ -34,7 +34,7 @@ import {
 } from './search.ts'
 import { doctorServices, doctors } from './table.ts'
 
-/** A search whose choices are counted. */
+/** Search whose choices are counted. */
 export type DoctorFacets = FacetSearch<ParsedSearch, SearchContext>
 
 export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFacets> {
@@ -53,7 +53,7 @@ function rowsFound(plan: DoctorPlan) {
   return { ...rows, isReplanned }
 }
 
-// Hundreds of thousands of rows: prices are joined only where they are asked for.
+// With hundreds of thousands of rows, prices are joined only if needed.
 const joinTreatments = (arePriced: boolean) =>
   arePriced
     ? sql`(${treatmentsDone}) on ${doctorServices.doctorId} = ${doctors.id} left join ${hospitalServices} on ${itsOffer}`
@@ -75,7 +75,7 @@ export const countAvailability = counts.availability
 export const countLanguages = counts.languages
 export const countInsured = counts.insured
 
-/** Every active service, the one that most doctors do first. */
+/** Counts every active service, the one with the most doctors first. */
 export const countServices = (ctx: Context, facets: DoctorFacets): Promise<ServiceFacet[]> =>
   serviceFacets(ctx, counts.treatments(ctx, facets))
 

@@ -4,12 +4,12 @@ import { alternativesOf } from '#server/features/catalogue/pictures/reading.ts'
 type DoctorPicture = { profileImageUrl: string | null; profileImageAlt: string | null }
 type PictureUpdate = { profileImageUrl?: string | null | undefined; profileImageAlt?: string | null | undefined }
 
-/** A doctor who shows nothing yet. */
+/** Picture of a doctor without a portrait. */
 export const NO_PICTURE: DoctorPicture = { profileImageUrl: null, profileImageAlt: null }
 
 /**
- * The portrait after an edit, with what it shows: what is said now, else what was said before, or
- * by its uploader.
+ * Returns the portrait after an edit with its text alternative: the sent one, else the previous
+ * one, else that of its uploader.
  */
 export async function pictureAfterEdit(
   db: Queryable,

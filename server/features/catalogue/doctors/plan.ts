@@ -1,7 +1,4 @@
-/**
- * A search for doctors as data with template: what has to be looked up or understood for it has
- * been.
- */
+/** Search for doctors as data with placeholders, after all lookups. */
 import type { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { spokenLanguages } from '#domain/languages.ts'
@@ -30,8 +27,8 @@ const isTreatment = ({ concepts, serviceIds, isByName }: Meaning) =>
   serviceIds.length > 0 && (isByName || concepts.some(({ kind }) => kind === 'treatment'))
 
 /**
- * The treatments whose price and free time are compared and shown: those that are chosen or that
- * the words name.
+ * Returns the treatments whose price and free time are compared and shown: the chosen ones, or
+ * those that the text means.
  */
 export const treatmentsOf = ({ ids, meaning }: Treatments): string[] | undefined =>
   ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
@@ -48,7 +45,7 @@ function meantIn(meaning: Meaning) {
   return {
     kind: treatment ? ('service' as const) : ('specialty' as const),
     all: oneOf(all),
-    // A tier without anything of its own would be read from end to end for nothing.
+    // Skips a tier that has no condition of its own: it would scan the whole table.
     best: best.length < all.length ? [oneOf(best)] : [],
     rest: anywhere(rest.map((word) => [word])),
   }
@@ -57,7 +54,7 @@ function meantIn(meaning: Meaning) {
 const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
   sortBy === 'relevance' || (sortBy === 'distance' && !placeOf(search))
 
-/** An id of the wrong form belongs to no hospital. */
+/** Returns the hospital of a filter. A malformed ID matches none. */
 const hospitalIn = (id: string | undefined) => id && (isUuid(id) ? { id: placeholder(id) } : ('none' as const))
 
 export function doctorPlan(search: ParsedSearch, context: SearchContext) {

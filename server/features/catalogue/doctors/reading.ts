@@ -22,7 +22,7 @@ import type { Doctor } from './record.ts'
 import { compileDoctors, doctorSource } from './search.ts'
 import { doctors } from './table.ts'
 
-/** Doctors that match every given parameter; see `doctorsLike` for the order. */
+/** Searches doctors that match every given parameter, in the order of `doctorsLike`. */
 export async function searchDoctors(
   ctx: Context,
   raw: unknown,
@@ -43,7 +43,7 @@ export async function searchDoctors(
   return { ...page, meaning: context.meaning, otherKind: search }
 }
 
-/** How many of the doctors who are found work in each city. */
+/** Counts the found doctors in each city. */
 export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
   const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
   const context = await lookUp(ctx, search)
@@ -56,10 +56,7 @@ export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<Ci
   )
 }
 
-/**
- * One doctor. An unknown id, one of the wrong form and a doctor who is not listed are `not_found`
- * alike.
- */
+/** Returns one doctor. Unknown and malformed IDs and unlisted doctors are all `not_found`. */
 export async function getDoctor(
   ctx: Context,
   id: string,
@@ -71,7 +68,7 @@ export async function getDoctor(
   return doctor
 }
 
-/** A page of the listed doctors of each of these hospitals, by name. */
+/** Returns a page of the listed doctors of each of these hospitals, by name. */
 export async function doctorsOf(
   ctx: Context,
   hospitalIds: string[],

@@ -10,7 +10,7 @@ import { doctorPriceUsd, doctors } from './table.ts'
 
 const text = z.string().nullable()
 
-/** A doctor as everybody may read it. */
+/** Public record of a doctor. */
 export const doctorAnswer = z
   .object({
     id: z.string(),

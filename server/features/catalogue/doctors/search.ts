@@ -27,13 +27,13 @@ import { doctorPriceUsd, doctorServices, doctors } from './table.ts'
 
 const { nameKey, searchText } = doctors
 
-/** Doctors of the hospitals that meet these conditions. */
+/** Returns the condition for doctors of hospitals that meet these conditions. */
 const atHospitals = (conditions: SQL[]): SQL =>
   sql`${doctors.hospitalId} = any(array(select ${hospitals.id} from ${hospitals} where ${every(conditions)}))`
 
 /**
- * A province is the city their hospital stands in; other text is looked for in the hospital's city,
- * district and address.
+ * Returns the condition for a place. A province is the city of the hospital. Other text is searched
+ * in the hospital's city, district and address.
  */
 const at = (place: DoctorPlan['places'][number]): SQL =>
   'city' in place ? sql`${doctors.cityKey} = ${place.city}` : atHospitals([hospitalsAt(hospitals, place)])
@@ -42,7 +42,7 @@ const doesOneOf = (ids: OneOf): SQL =>
   sql`exists (select from ${doctorServices}
     where ${doctorServices.doctorId} = ${doctors.id} and ${isOneOfIds(doctorServices.serviceId, ids)})`
 
-/** At a hospital that names an insurer. */
+/** Condition for hospitals that list an insurer. */
 export const namesInsurer = sql`cardinality(${hospitals.insurers}) > 0`
 
 export const offeringOf = ({ freeFor }: Pick<DoctorPlan, 'freeFor'>): Offering | undefined =>
@@ -54,19 +54,19 @@ export const offeringOf = ({ freeFor }: Pick<DoctorPlan, 'freeFor'>): Offering |
   }
 
 /**
- * Price of a doctor in US dollars, in SQL as `priceOfDoctor` (domain/money.ts) shows it: of the
- * chosen or recognised treatment, else the lowest, else the fee.
+ * Returns the price of a doctor in US dollars, in SQL as `priceOfDoctor` (domain/money.ts) shows
+ * it: of the chosen or recognised treatment, else the lowest, else the fee.
  */
 export const priceOf = ({ priced }: Pick<DoctorPlan, 'priced'>) => (priced ? sql.raw('chosen.price') : doctorPriceUsd)
 
 export const treatmentsDone = sql`${doctorServices} join ${healthServices} on ${healthServices.id} = ${doctorServices.serviceId}`
 export const itsOffer = sql`${hospitalServices.hospitalId} = ${doctors.hospitalId}
   and ${hospitalServices.serviceId} = ${doctorServices.serviceId}`
-/** The doctor's own price, else the hospital's, else the service's. */
+/** Price of the doctor, else of the hospital, else of the service. */
 export const treatmentPrice = sql`case when ${doctorServices.priceUsd} is not null then ${doctorServices.priceUsd}
   when ${hospitalServices.onRequest} then null else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
 
-/** The doctors, with the price of the treatment where prices matter. */
+/** Returns the source of rows, with the price of the treatment if it is needed. */
 export function rowsOf({ priced, price, sortBy }: Pick<DoctorPlan, 'priced' | 'sortBy'> & { price: PriceBounds }): SQL {
   const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
   if (!priced || !matters) return sql`${doctors}`
@@ -104,8 +104,8 @@ function keysOf(plan: DoctorPlan): Key[] {
 }
 
 /**
- * Hospitals are put in order first, they are far fewer; doctors then follow hospital by hospital.
- * Those who have no hospital, or one whose place is unknown, come after them.
+ * Sorts by distance. Hospitals are sorted first, because they are far fewer, and doctors follow
+ * hospital by hospital. Doctors without a hospital or with an unknown location come last.
  */
 function nearest(rows: Rows, from: Origin): Search {
   const near = sql`${rows.from} join (
@@ -127,11 +127,14 @@ function nearest(rows: Rows, from: Origin): Search {
   }
 }
 
-/** Equivalent of `doesOneOf` for finding all of them: the index of the IDs serves it. */
+/**
+ * Returns a condition equivalent to `doesOneOf` for finding all of them, served by the index of the
+ * IDs.
+ */
 const isWhoDoes = (ids: OneOf): SQL =>
   sql`${doctors.id} = any(array(select ${doctorServices.doctorId} from ${doctorServices} where ${isOneOfIds(doctorServices.serviceId, ids)}))`
 
-/** Doctors who do what the words mean: in tiers, and all of them. */
+/** Returns conditions for doctors who offer what the text means: in tiers, and all of them. */
 function meantBy({ meant }: DoctorPlan): { tiers: SQL[]; all: SQL[] } {
   if (!meant) return { tiers: [], all: [] }
   const { kind, best, all, rest } = meant
@@ -143,14 +146,14 @@ function meantBy({ meant }: DoctorPlan): { tiers: SQL[]; all: SQL[] } {
   }
 }
 
-/** Whether an index leads to few doctors whatever the words are. */
+/** Returns true if an index leads to few doctors for any text. */
 const isNarrow = ({ places, specialties, hospital }: DoctorPlan): boolean =>
   hospital !== undefined || specialties.length > 0 || places.some((place) => 'city' in place)
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names that contain every
- * word, doctors who do what the words mean, doctors with every word somewhere in name, specialty,
- * hospital or city; in each group by rating, then number of reviews.
+ * Compiles the search to SQL. Order of relevance: names that begin with the text, names that
+ * contain every word, doctors who offer what the text means, doctors with every word in name,
+ * specialty, hospital or city. Within each group they are sorted by rating, then number of reviews.
  */
 export function compileDoctors(plan: DoctorPlan): Search {
   const { words, from: origin, sortBy } = plan
@@ -167,9 +170,7 @@ export function compileDoctors(plan: DoctorPlan): Search {
   return { ...byRelevance({ from, where: conditions }, keys, relevance), isReplanned }
 }
 
-/**
- * A text is counted up to so many doctors: a count of all would read a tenth of the table for it.
- */
+/** Maximum of the exact count for a text search. Counting all would read a tenth of the table. */
 export const MOST_COUNTED = 1000
 
 export const doctorSource: SearchSource<DoctorPlan> = {

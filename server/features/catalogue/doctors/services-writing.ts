@@ -18,7 +18,7 @@ import type { Doctor } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 import { lockDoctor, readWritten } from './writing.ts'
 
-/** Links doctors to services, or gives links that stand these prices. */
+/** Links doctors to services, or updates the prices of existing links. */
 export async function saveLinks(tx: Tx, links: (typeof doctorServices.$inferInsert)[]): Promise<void> {
   if (links.length === 0) return
   await tx
@@ -43,8 +43,8 @@ type DoctorEmployment = Pick<typeof doctors.$inferSelect, 'id' | 'hospitalId'>
 const refusal = (sentence: string) => new AppError('bad_input', sentence, { fields: { services: sentence } })
 
 /**
- * The links to write. Every service has to be active, and offered by the hospital of a doctor who
- * has one.
+ * Returns the links to write. Every service has to be active, and offered by the doctor's hospital
+ * if there is one.
  */
 async function linksFor(tx: Tx, { id, hospitalId }: DoctorEmployment, requested: RequestedServices) {
   const ids = requested.map(({ serviceId }) => serviceId.toLowerCase())
@@ -91,11 +91,13 @@ const termsColumns = {
   consultationMinutes: doctorServices.consultationMinutes,
 }
 
-/** Terms that are not sent stay, for callers who know prices only. */
+/** Returns the stored terms. Omitted terms stay, for callers that send only prices. */
 const storedTerms = (tx: Tx, doctorId: string) =>
   tx.select(termsColumns).from(doctorServices).where(eq(doctorServices.doctorId, doctorId))
 
-/** Services that are paused stay linked; nobody sees them who edits. */
+/**
+ * Returns the links to active services. Links to paused services stay, and editors do not see them.
+ */
 const activeLinksOf = (tx: Tx, doctorId: string) =>
   tx
     .select(termsColumns)
@@ -105,8 +107,8 @@ const activeLinksOf = (tx: Tx, doctorId: string) =>
     .orderBy(doctorServices.serviceId)
 
 /**
- * Says all that a doctor does, at which own prices. By administrators, and by staff for their own
- * hospital. Appointments already made stay.
+ * Sets all treatments of a doctor with the doctor's own prices. For administrators, and for staff
+ * of the doctor's hospital. Existing appointments stay.
  */
 export async function setDoctorServices(
   ctx: Context,

@@ -33,19 +33,19 @@ export type DoctorService = {
   id: string
   price: number | null
   currency: Currency
-  /** Null: the hospital's price counts, or the service's. */
+  /** Null if the price of the hospital or of the service applies. */
   ownPrice: number | null
   nights: number | null
   stayDays: number | null
   visit: BookableVisit
-  /** The doctor's own terms of the consultation. Null values are the hospital's. */
+  /** The doctor's own terms of the consultation. Null values are those of the hospital. */
   terms: ConsultationTerms
   service: HealthService
 }
 
 /**
- * The doctor's own price, else the hospital's, else the service's; null is on request. `doneAt`
- * says the same.
+ * Price of the doctor, else of the hospital, else of the service. Null means on request. `doneAt`
+ * computes the same in memory.
  */
 export const priceColumns = {
   price: sql<number | null>`coalesce(${doctorServices.price}, ${offeredPrice})`,
@@ -58,8 +58,8 @@ const itsOffer = and(
 )
 
 /**
- * The active services of each of these doctors, by name. One of a hospital does what it offers;
- * somebody independent does any.
+ * Returns the active services of each of these doctors, by name. A doctor of a hospital offers only
+ * its services. An independent doctor may offer any.
  */
 async function servicesOfEach(ctx: Context, doctorIds: string[]): Promise<Map<string, DoctorService[]>> {
   const [doctors, services] = await Promise.all([doctorEntries(ctx, doctorIds), activeServices(ctx)])
@@ -90,7 +90,7 @@ const atUsualPrice = (service: HealthService) => ({
   terms: USUAL_TERMS,
 })
 
-/** The doctor's own price, else the hospital's, else the service's. */
+/** Returns the price of the doctor, else of the hospital, else of the service. */
 function doneAt(
   { id }: Doctor,
   { service, price, currency, nights, stayDays, terms: hospitalTerms }: Omit<OfferedService, 'id' | 'visit'>,
@@ -114,8 +114,8 @@ function doneAt(
 }
 
 /**
- * The first active services of each of these doctors, by name. A doctor does few, so that all are
- * read.
+ * Returns the first active services of each of these doctors, by name. All are read, because a
+ * doctor has few.
  */
 export async function servicesOfDoctors(
   ctx: Context,
@@ -126,7 +126,7 @@ export async function servicesOfDoctors(
   return new Map([...all].map(([id, services]) => [id, services.slice(0, limit)]))
 }
 
-/** This service as each of these doctors does it; those who do not are left out. */
+/** Returns this service as each of these doctors offers it. Doctors without it are left out. */
 export async function serviceOfDoctors(
   ctx: Context,
   doctorIds: string[],
@@ -140,7 +140,7 @@ export async function serviceOfDoctors(
 }
 
 /**
- * The listed doctors of each of these hospitals who do a service that it offers, the best rated
+ * Returns the listed doctors of each of these hospitals who offer one of its services, best rated
  * first, with their next free time for it.
  */
 export async function doctorsFor(
@@ -171,7 +171,8 @@ export async function doctorsFor(
 }
 
 /**
- * The documented REST form: a service's fields beside the doctor's own price, or the hospital's.
+ * Returns the documented REST form: the fields of a service with the price of the doctor or of the
+ * hospital.
  */
 const toDoneService = ({ service, price, currency, nights, stayDays, visit }: DoctorService) => ({
   ...service,
@@ -182,12 +183,12 @@ const toDoneService = ({ service, price, currency, nights, stayDays, visit }: Do
   visit,
 })
 
-/** A doctor as REST answers one. */
+/** Doctor as REST returns one. */
 export const doctorWithServicesAnswer = doctorAnswer
   .extend({ services: z.array(offeredServiceAnswer).meta({ description: 'treatments of the doctor, by name' }) })
   .meta({ title: 'DoctorWithServices' })
 
-/** One doctor in that form. */
+/** Returns one doctor in that form. */
 export async function withItsServices(ctx: Context, doctor: Doctor) {
   const services = (await servicesOfDoctors(ctx, [doctor.id], { limit: MAX_SERVICES_OF_DOCTOR })).get(doctor.id) ?? []
   return { ...doctor, services: services.map(toDoneService) }

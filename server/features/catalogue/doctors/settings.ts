@@ -19,7 +19,7 @@ export const doctorSettingsAnswer = z
   .meta({ title: 'DoctorSettings' })
 export type DoctorSettings = z.output<typeof doctorSettingsAnswer>
 
-/** For administrators, and for staff of the hospital. */
+/** Returns the settings, for administrators and staff of the hospital. */
 export async function doctorSettings(ctx: Context, id: string): Promise<DoctorSettings> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const [doctor] = isUuid(id)

@@ -34,7 +34,7 @@ export const doctors = pgTable(
   'doctors',
   {
     id: id(),
-    /** Null: independent. */
+    /** Null for an independent doctor. */
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'set null' }),
     fullName: text('full_name').notNull(),
     specialty: text('specialty', { enum: SPECIALTIES }).notNull(),
@@ -52,11 +52,14 @@ export const doctors = pgTable(
     meetingUrl: text('meeting_url'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
     feeUsd: inDollars('fee_usd'),
-    /** Lowest price of the treatments in US dollars, kept by triggers; null if none has a price. */
+    /**
+     * Lowest price of the treatments in US dollars, maintained by triggers. Null if none has a
+     * price.
+     */
     priceFrom: inDollars('price_from'),
     isActive: boolean('is_active').notNull().default(true),
     /**
-     * The hospital's name, city and state stand here too (kept by triggers), so that a search reads
+     * Copies of the hospital's name, city and state, maintained by triggers, so that a search reads
      * one table.
      */
     hospitalName: text('hospital_name'),
@@ -98,7 +101,7 @@ export const doctors = pgTable(
       sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
     ),
     index('doctors_hospital_idx').on(t.hospitalId, t.fullName),
-    // The list of administrators, as it opens.
+    // Default order of the administrators' list.
     index('doctors_name_idx').on(t.nameKey, t.id),
     index('doctors_updated_idx').on(t.updatedAt, t.id),
   ],

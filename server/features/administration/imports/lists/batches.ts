@@ -1,28 +1,28 @@
-/** Writes the rows of a list in batches and tells what became of them. */
+/** Writes the rows of a list in batches and reports the results. */
 import { inEnglish } from '#domain/sentences.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { databaseFault } from '#server/database/fault.ts'
 import type { AuditEntry } from '#server/features/accounts/audit/writing.ts'
 import { refusalCounter } from './refusal-counter.ts'
 
-/** A row as it stands in the list. */
+/** Row as it is in the list. */
 export interface ListRow {
   line: number
   text: string
 }
 
-/** A row that is not taken. The reason is a sentence, which may carry what fills its blanks. */
+/** Refused row. The reason is a sentence, which may have params. */
 export interface Refusal extends ListRow {
   reason: string
 }
 
-/** Outcome of a row, for people and for the audit. */
+/** Outcome of a row, for users and for the audit log. */
 export interface AcceptedRow {
   outcome: 'added' | 'changed' | 'unchanged'
   line: number
   /** Name of the record. */
   name: string
-  /** In words, for the terminal. */
+  /** Sentence for the terminal. */
   message: string
   /** Written values, or those that would be written. */
   audit: AuditEntry
@@ -35,26 +35,26 @@ export interface ImportResult {
   changed: number
   unchanged: number
   refused: number
-  /** Hospitals that offer nothing, because no service in the database fits them. */
+  /** Number of hospitals that offer nothing, because no service in the database matches. */
   withoutServices?: number
 }
 
 export interface ImportOptions {
-  /** Nothing is written. */
+  /** True to write nothing. */
   isDryRun?: boolean
-  /** Told of every row that is not taken, in English. */
+  /** Called for every refused row, in English. */
   onRefused?: (refusal: Refusal) => void
-  /** Told in words of everything that is added or changed. */
+  /** Called for everything that is added or changed, with a sentence. */
   onChange?: (message: string) => void
-  /** Told after every batch how many of how many rows are done. */
+  /** Called after every batch with the number of finished rows and of all rows. */
   onProgress?: (done: number, total: number) => void
-  /** Stops between two batches; what is done stays. */
+  /** Stops between two batches. Finished batches stay. */
   signal?: AbortSignal
-  /** Writes down what became of a batch, in its transaction: one is never without the other. */
+  /** Records the results of a batch in the batch's transaction. */
   record?: (tx: Tx, decided: RowDecision[]) => Promise<void>
   /** Rows in one transaction. */
   batch?: number
-  /** Rows up to this line were done before. */
+  /** Last line that was finished in an earlier run. */
   after?: number
 }
 
@@ -120,8 +120,8 @@ type Work<Row> = {
 }
 
 /**
- * One transaction; when the database refuses a row of it, each row has its own, so that only the
- * bad one is lost.
+ * Writes a batch in one transaction. If the database refuses a row of it, each row gets its own
+ * transaction, so that only the bad row is lost.
  */
 async function writeBatch<Row extends ListRow>(
   db: Db,
@@ -148,7 +148,7 @@ async function writeBatch<Row extends ListRow>(
   return decided
 }
 
-/** Another instance has taken the import over: nothing more may be written here. */
+/** Error for an import that another instance has taken over. Nothing more may be written here. */
 export class ImportLost extends Error {
   override readonly name = 'ImportLost'
 }

@@ -1,4 +1,6 @@
-/** Cells of a list made values of ours; what cannot be read answers the sentence that says so. */
+/**
+ * Parsers for the cells of a list. A cell that cannot be read returns a sentence with the reason.
+ */
 import type { z } from 'zod'
 import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
 import { fold } from '#domain/fold.ts'
@@ -24,16 +26,16 @@ const specialties = new Map<string, string>([
   ),
   ...SPECIALTIES.map((name) => [fold(name), name] as const),
 ])
-/** By its name or by what people call it in four languages. */
+/** Finds a specialty by its name or by its common names in four languages. */
 export const specialtyOf = (text: string): string => specialties.get(fold(text)) ?? text
 
 const categories = new Map<string, string>(
   CATEGORIES.flatMap((name) => UI_LANGUAGES.map((language) => [fold(sayOnPages[language](name)), name] as const)),
 )
-/** By its usual name in any language. */
+/** Finds a category by its usual name in any language. */
 export const categoryOf = (text: string): string => categories.get(fold(text)) ?? text
 
-/** Several in one cell. */
+/** Splits a cell with several values. */
 export const listOf = (text: string): string[] =>
   text
     .split(/[,;|]/)
@@ -41,8 +43,8 @@ export const listOf = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * The first fault of a form as the reason of a refusal: its own sentence where something is
- * missing, else with what was written.
+ * Returns the first fault of a form as the reason of a refusal: its own sentence for a missing
+ * value, else with the written value.
  */
 export function faultOf(error: z.ZodError, row: Record<string, string>): string {
   const [issue] = error.issues

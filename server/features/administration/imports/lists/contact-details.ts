@@ -1,12 +1,15 @@
-/** Telephone numbers and web addresses as lists write them, made readable; null means: not one. */
+/**
+ * Makes telephone numbers and web addresses of lists readable. Null means that the text contains
+ * none.
+ */
 import { optionalUrl } from '#domain/fields.ts'
 
 const SEPARATOR = /[/;,|]|\s-\s|\b(?:dahili|ext)\b.*/iu
 
-/** Turkish numbers become `+90 322 455 44 44`; of several in one field the first is taken. */
+/** Formats Turkish numbers as `+90 322 455 44 44`. The first of several in one field is used. */
 export function readablePhone(text: string): string | null {
-  // `0322/455 44 44` separates the area code, `0322 455 44 44 / 45` a second number: the whole
-  // comes after the parts.
+  // `0322/455 44 44` separates the area code, `0322 455 44 44 / 45` a second number. The parts are
+  // tried before the whole.
   for (const candidate of [...text.split(SEPARATOR), text.replaceAll('/', ' ')]) {
     const phone = onePhone(candidate.trim())
     if (phone) return phone
@@ -26,11 +29,11 @@ function onePhone(text: string): string | null {
 }
 
 /**
- * An http(s) address with its scheme and a small-letter host; of a bare host nothing but the host
- * stays.
+ * Returns an http(s) address with its scheme and a lower-case host. An address without a path
+ * becomes the plain host.
  */
 export function readableWebsite(text: string): string | null {
-  // Registers capitalise addresses the Turkish way; a host name has no dotted capital.
+  // Registers capitalise addresses the Turkish way. A host name has no dotted capital I.
   const parsed = optionalUrl.safeParse(text.trim().replace(/İ/gu, 'I'))
   if (!parsed.success || !parsed.data) return null
   const url = new URL(parsed.data)

@@ -1,6 +1,6 @@
 /**
- * Reads a CSV file record by record, in the encoding and with the separator it turns out to have.
- * Runs in a worker (read-worker.ts).
+ * Reads a CSV file record by record, detecting its encoding and separator. Runs in a worker
+ * (read-worker.ts).
  */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
@@ -8,21 +8,21 @@ import { MAX_IMPORT_LINES } from '#domain/import-lists.ts'
 import { inEnglish, sentence } from '#domain/sentences.ts'
 
 /**
- * Opens the file from its beginning. It is read more than once, so that it never stands in memory
- * as a whole.
+ * Function that opens the file from its beginning. The file is read several times, so that it is
+ * never in memory as a whole.
  */
 export type Source = () => AsyncIterable<Buffer>
 
 export type Encoding = 'utf-8' | 'windows-1254'
 
-/** One record with the number and the text of the line on which it begins, or why there is none. */
+/** Record with the number and text of its first line, or the reason why it cannot be read. */
 export type CsvRecord =
   | { line: number; text: string; values: string[] }
   | { line: number; text: string; refusal: string }
 
 /**
- * The file as a whole cannot be read as a list. The sentence may carry what fills its blanks; the
- * message is English.
+ * Error for a file that cannot be read as a list. The sentence may have params. The message is
+ * English.
  */
 export class ListError extends Error {
   override readonly name = 'ListError'
@@ -38,15 +38,12 @@ export class ListError extends Error {
   }
 }
 
-/**
- * A quoted field may run over several lines; one that runs further than this is a quotation mark
- * too many.
- */
+/** Maximum number of lines of a record. A longer quoted field comes from a stray quotation mark. */
 const LONGEST_RECORD = 40
 
 const LINE_FEED = 0x0a
 
-/** Throws `ListError` at the first line beyond the limit. */
+/** Reads lines. Throws `ListError` at the first line beyond the limit. */
 async function* linesOf(source: Source): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   let count = 0
@@ -68,8 +65,8 @@ async function* linesOf(source: Source): AsyncGenerator<Buffer> {
 }
 
 /**
- * Turkish spreadsheets write Windows-1254: then the lines with letters beyond ASCII break the rules
- * of UTF-8.
+ * Detects the encoding. Turkish spreadsheets write Windows-1254, in which lines with non-ASCII
+ * letters are invalid UTF-8.
  */
 export async function detectEncoding(source: Source): Promise<Encoding> {
   let keeping = 0
@@ -98,11 +95,11 @@ async function* decodedLines(source: Source, encoding: Encoding): AsyncGenerator
   }
 }
 
-/** Spreadsheets in Turkish write semicolons. */
+/** Returns the separator. Spreadsheets in Turkish write semicolons. */
 const delimiterOf = (header: string): string =>
   [',', ';', '\t'].reduce((best, mark) => (header.split(mark).length > header.split(best).length ? mark : best))
 
-/** Undefined where quotation marks do not match. */
+/** Splits a record. Returns undefined for unmatched quotation marks. */
 function split(text: string, delimiter: string): string[] | undefined {
   if (!text.includes('"')) return text.split(delimiter)
   try {
@@ -115,15 +112,15 @@ function split(text: string, delimiter: string): string[] | undefined {
 }
 
 /**
- * A quoted field is open after an odd number of quotation marks, as a mark inside of one is
- * doubled.
+ * Returns true for an odd number of quotation marks, which leaves a quoted field open, because
+ * marks inside a field are doubled.
  */
 const hasOddQuotes = (text: string): boolean => text.split('"').length % 2 === 0
 
 /**
- * The records of a CSV file. The parser alone would take a stray quotation mark for the start of a
- * field and swallow every line up to the next one; here the line that breaks the rules is refused
- * and the next is read afresh.
+ * Reads the records of a CSV file. The parser itself would take a stray quotation mark for the
+ * start of a field and consume every line up to the next mark. Here the invalid line is refused and
+ * reading continues with the next line.
  */
 export async function* recordsIn(source: Source, encoding: Encoding): AsyncGenerator<CsvRecord> {
   const lines = decodedLines(source, encoding)
@@ -148,7 +145,7 @@ export async function* recordsIn(source: Source, encoding: Encoding): AsyncGener
       if (!next.isText) break
       isOpen = !hasOddQuotes(next.text)
     }
-    // The lines are counted first and parsed once.
+    // Lines are joined until the quotes match, and then parsed once.
     const values = isOpen ? undefined : split(joined.map((part) => part.text).join('\n'), delimiter)
     width ||= values?.length ?? 0
     const isWhole = values && (joined.length === 1 || values.length === width)

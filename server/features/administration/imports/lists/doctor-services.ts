@@ -1,4 +1,4 @@
-/** Imports which treatments doctors do, and at which price of their own. */
+/** Imports the treatments of doctors, with the doctors' own prices. */
 import { fold } from '#domain/fold.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { CURRENCIES } from '#domain/money.ts'
@@ -18,8 +18,8 @@ const HEADERS = {
 }
 
 /**
- * Writes the links of a list. Links that it does not name stay; where it says no price, the
- * doctor's stays, or the hospital's holds.
+ * Writes the links of a list. Links that it does not contain stay. Without a price in the list, the
+ * doctor's or else the hospital's price stays.
  */
 export async function importDoctorServices(db: Db, source: Source, options: ImportOptions = {}): Promise<ImportResult> {
   const encoding = await encodingOf(source)
@@ -58,8 +58,8 @@ function toLink({ line, text }: ListRow, row: Record<keyof typeof HEADERS, strin
 }
 
 /**
- * `1250.5`, `1.250,50` and `1,250.50` are one amount: the last comma or point before one or two
- * digits parts the cents.
+ * Parses `1250.5`, `1.250,50` and `1,250.50`. The last comma or point before one or two digits
+ * separates the cents.
  */
 export function amountOf(text: string): number {
   const [, whole = text, cents = ''] = /^(.*)[.,](\d{1,2})$/u.exec(text) ?? []

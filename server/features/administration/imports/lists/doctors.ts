@@ -1,4 +1,4 @@
-/** Imports doctors: found again by their id, or by their name at their hospital. */
+/** Imports doctors. Existing doctors are found by ID, or by name and hospital. */
 import { doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'

@@ -1,4 +1,4 @@
-/** Recognises the columns of a list by the names that people give them. */
+/** Recognises the columns of a list by their common names. */
 import { withoutFormulaMarks } from '#domain/csv.ts'
 import { fold } from '#domain/fold.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -10,8 +10,8 @@ const key = (name: string): string =>
     .trim()
 
 /**
- * How a row is read under this header: by the names of its columns (comma-joined, in any letter
- * case), in any order. Columns of other names are passed over, those that are not there are empty.
+ * Returns a function that reads a row by the names of its columns (comma-joined, in any letter
+ * case), in any order. Unknown columns are skipped. Missing ones are empty.
  */
 export function columnsOf<Column extends string>(
   header: string[],
@@ -41,7 +41,7 @@ export function columnsOf<Column extends string>(
     )
   if (last) throw new ListError(sentence('The header has no column named {{last}}.', { last }))
   const value = (values: string[], column: Column) =>
-    // Files for spreadsheets mark so what is no formula: `'+90 …`.
+    // Files for spreadsheets mark text that is not a formula: `'+90 …`.
     withoutFormulaMarks(values[positions.get(column) ?? -1] ?? '')
       .replace(written.includes(column) ? /[^\S\n]+/gu : /\s+/gu, ' ')
       .trim()

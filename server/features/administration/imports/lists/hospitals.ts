@@ -8,8 +8,8 @@ import { encodingOf, type Source } from './read.ts'
 import { carryOut, type Decision, decide } from './write.ts'
 
 /**
- * Writes the hospitals of a list. The list is read twice: once for what tells its hospitals apart,
- * then batch by batch, so that memory does not grow with what its rows say.
+ * Writes the hospitals of a list. The list is read twice: once for the identities of its hospitals,
+ * then in batches, so that memory does not grow with the rows.
  */
 export async function importHospitals(db: Db, source: Source, options: ImportOptions = {}): Promise<ImportResult> {
   const encoding = await encodingOf(source)
@@ -43,8 +43,8 @@ export async function importHospitals(db: Db, source: Source, options: ImportOpt
     },
     options,
   )
-  // Thousands of new rows would otherwise be planned for as if there were none until PostgreSQL
-  // looks by itself.
+  // Until PostgreSQL analyses the table itself, it would plan queries as if thousands of new rows
+  // did not exist.
   if (result.added > 0 && !options.isDryRun) await db.execute(sql`select analyze_hospitals()`)
   return { ...result, withoutServices: withoutServices.size }
 }

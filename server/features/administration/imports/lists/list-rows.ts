@@ -5,12 +5,12 @@ import { csvRecords, type Encoding, ListError, type Source } from './read.ts'
 import { refusalCounter } from './refusal-counter.ts'
 
 type Reading<Column extends string, Row> = {
-  /** Names that people give each column, comma-joined. */
+  /** Names of each column, comma-joined. */
   headers: Record<Column, string>
   required: readonly NoInfer<Column>[]
-  /** Columns whose lines stay. */
+  /** Columns whose line breaks are kept. */
   written?: readonly NoInfer<Column>[]
-  /** The row, or the sentence that says why it is none. */
+  /** Returns the row, or a sentence with the reason why it is invalid. */
   toRow: (record: ListRow, values: Record<NoInfer<Column>, string>) => Row | string
   /**
    * Key of a row. The second row with the same key is refused with `twice`, whose placeholder is
@@ -20,7 +20,7 @@ type Reading<Column extends string, Row> = {
   twice: string
 }
 
-/** Every row of the list is either taken or refused with its line and a sentence. */
+/** Reads every row of a list. Each is accepted, or refused with its line and a sentence. */
 export async function* listRows<Column extends string, Row extends ListRow>(
   source: Source,
   encoding: Encoding,

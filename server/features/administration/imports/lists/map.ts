@@ -1,4 +1,4 @@
-/** Columns of a list, whatever their language, made a hospital of ours. */
+/** Turns the columns of a list, in any language, into hospitals. */
 import { fold } from '#domain/fold.ts'
 import { hospitalUpdate } from '#domain/hospitals.ts'
 import { COUNTRY, findProvince, type Point } from '#domain/places.ts'
@@ -10,14 +10,15 @@ import { listRows } from './list-rows.ts'
 import { placeIn } from './place.ts'
 import type { Encoding, Source } from './read.ts'
 
-/** A hospital as a list tells of it; null where the list says nothing. */
+/** Hospital as a list describes it. Null for missing values. */
 export interface ListedHospital extends ListRow {
   /**
-   * Identifies the hospital: code and name together, because published lists give one code to many.
+   * Identity of the hospital: code and name together, because published lists give one code to
+   * several hospitals.
    */
   externalCode: string
   code: string
-  /** The kind of hospital in the list's words. */
+  /** Kind of hospital as the list names it. */
   type: string
   name: string
   city: string
@@ -43,7 +44,7 @@ const HEADERS = {
 }
 type Row = Record<keyof typeof HEADERS, string>
 
-/** Every row of the list is either a hospital or refused with its line and a sentence. */
+/** Reads every row of a list. Each is a hospital, or is refused with its line and a sentence. */
 export const hospitalsOf = (source: Source, encoding: Encoding): AsyncGenerator<Read<ListedHospital>> =>
   listRows(source, encoding, {
     headers: HEADERS,
@@ -95,7 +96,7 @@ function toHospital({ line, text }: ListRow, row: Row): ListedHospital | string 
   return hospital
 }
 
-/** Registers now and then glue the word for "private" to the name that follows it. */
+/** Formats the name. Registers sometimes join the word for "private" to the following name. */
 const hospitalName = (text: string): string => titleCase(text.replace(/^ÖZEL(?=[^\sL\P{Lu}]\p{Lu}{3})/u, 'ÖZEL '))
 
 const slug = (text: string): string =>

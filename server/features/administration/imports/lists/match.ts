@@ -5,8 +5,8 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { ListedHospital } from './map.ts'
 
 /**
- * Identity of a hospital in a row or in the database; the only part of a list that is kept while it
- * is read.
+ * Identity of a hospital in a row or in the database. Only this part of a list is kept while it is
+ * read.
  */
 type Identity = Pick<ListedHospital, 'externalCode' | 'city' | 'district'>
 type StoredIdentity = Identity & { id: string }
@@ -14,11 +14,11 @@ type StoredIdentity = Identity & { id: string }
 const PAGE = 5000
 
 /**
- * Finds hospitals that were imported before and that the list now calls otherwise, by the row's new
- * code and name. One with the same code and name needs no finding. The others are found when both
- * sides have exactly one to offer in the same district: with the same name (its code was corrected)
- * or with the same code (it was renamed). Published lists give one code to many hospitals, so a
- * code speaks for a renamed one only in a list where every row has its own: a booking must never
+ * Finds imported hospitals that the list now gives another code or name, by the row's new code and
+ * name. A hospital with the same code and name needs no search. The others match if both sides have
+ * exactly one candidate in the same district: with the same name (its code was corrected) or with
+ * the same code (it was renamed). Published lists give one code to many hospitals, so a code
+ * identifies a renamed one only in a list whose rows all have different codes: a booking must never
  * move to another hospital.
  */
 export async function renamedHospitals(db: Db, listed: Map<string, Identity>): Promise<Map<string, string>> {

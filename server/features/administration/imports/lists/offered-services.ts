@@ -8,8 +8,8 @@ export interface KnownService {
 }
 
 /**
- * Services that a kind of hospital certainly offers. The kind is matched in its type and name, and
- * the words in the names of services, both folded.
+ * Services that a kind of hospital certainly offers. The kind is matched in type and name of the
+ * hospital, and the words in the names of services, both folded.
  */
 const KINDS: { kind: RegExp; words: RegExp; categories?: Category[] }[] = [
   {
@@ -38,26 +38,29 @@ const KINDS: { kind: RegExp; words: RegExp; categories?: Category[] }[] = [
   { kind: /\btup bebek\b|\bivf\b|fertility/, words: /\bivf\b|fertil/ },
 ]
 
-/** Trades of their own: a word in the name of such a service says nothing about other hospitals. */
+/**
+ * Categories with their own kinds of hospitals. A word in the name of such a service does not apply
+ * to other hospitals.
+ */
 const APART: readonly Category[] = ['Vision Care', 'Dental Care', 'Mental Health']
 
 /**
- * A general hospital is only known to examine, to test and to treat emergencies: of its
- * specialities a list says nothing.
+ * Services of a general hospital: examinations, tests and emergencies. A list does not state its
+ * specialities.
  */
 const GENERAL =
   /general (?:medical )?(?:examination|practi|consultation)|check-?up|health (?:check|screening)|internal medicine|blood test|laborator|x-?ray|ultrasound|\becg\b|emergency/
 const ELSEWHERE = /ambulance|home visit|child|pregnan/
 
 /**
- * Services offered on request as far as type and name of the hospital tell. Often none: a chest
- * hospital is not assumed to offer general services.
+ * Returns services offered on request, as far as type and name of the hospital show. The result is
+ * often empty: a chest hospital is not assumed to offer general services.
  */
 export function offeredServices(
   { type, name }: { type: string; name: string },
   services: readonly KnownService[],
 ): KnownService[] {
-  // AGIZ_DIS_SAGLIGI_MERKEZI: an underscore parts words too.
+  // In AGIZ_DIS_SAGLIGI_MERKEZI an underscore separates words too.
   const text = fold(`${type} ${name}`).replaceAll('_', ' ')
   const kinds = KINDS.filter(({ kind }) => kind.test(text))
   return services.filter((service) => {

@@ -6,10 +6,10 @@ import { titleCase } from '#domain/title-case.ts'
 
 export interface Place {
   district: string | null
-  /** The centre of the district, or of the province where the district is not known. */
+  /** Centre of the district, or of the province if the district is unknown. */
   point: Point
   /**
-   * Puts the names of this place right in a text that lost their letters: `Adakli/Bingol` is
+   * Corrects the names of this place in a text without special letters: `Adakli/Bingol` is
    * Adaklı/Bingöl.
    */
   mend: (text: string) => string

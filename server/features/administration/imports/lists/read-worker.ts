@@ -1,12 +1,12 @@
 /**
- * The thread that reads lists (read.ts). It asks for pieces of the file and hands records over,
- * each time waiting for the answer.
+ * Thread that reads lists (read.ts). It requests pieces of the file and sends records, waiting each
+ * time for the response.
  */
 import { parentPort } from 'node:worker_threads'
 import { type CsvRecord, detectEncoding, ListError, recordsIn } from './csv-lines.ts'
 import type { Reading, ReadingNews } from './read.ts'
 
-/** Records that are handed over at once: between two such batches the server answers others. */
+/** Number of records sent together. Between two batches the server handles other requests. */
 const BATCH = 1000
 
 if (!parentPort) throw new Error('read-worker.ts runs as a worker thread alone')

@@ -1,4 +1,4 @@
-/** Reads lists in a thread of their own, so that nobody else waits for a long or hostile file. */
+/** Reads lists in a separate thread, so that a long or hostile file delays nothing else. */
 import { on } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '#server/jobs/thread.ts'
@@ -6,14 +6,14 @@ import { type CsvRecord, type Encoding, ListError, type Source } from './csv-lin
 
 export { type CsvRecord, type Encoding, ListError, type Source } from './csv-lines.ts'
 
-/** A task of the thread: to find out the encoding, or to read records in it. */
+/** Task of the thread: detect the encoding, or read records in it. */
 export type Reading = { encoding?: Encoding }
-/** Messages of the thread, each answered before it goes on, the end and a fault excepted. */
+/** Messages of the thread. Each is answered before it continues, except the end and a fault. */
 export type ReadingNews = { wants: 'piece' } | { records: CsvRecord[] } | { end: Encoding } | { fault: string }
 
-/** A file of 10 MB takes a tenth of it. */
+/** Memory limit of the thread. A file of 10 MB takes a tenth of it. */
 const MOST_MEMORY_MB = 512
-/** Threads without a task end after so many milliseconds. */
+/** Milliseconds after which an idle thread ends. */
 const IDLE_MS = 10_000
 
 const idle: { thread: Worker; ending: NodeJS.Timeout }[] = []
@@ -44,8 +44,8 @@ function keepThread(thread: Worker): void {
 }
 
 /**
- * Yields records in batches and returns the encoding. A thread that is left before its end is ended
- * too.
+ * Yields records in batches and returns the encoding. A thread that is left before its end is
+ * terminated.
  */
 async function* read(source: Source, reading: Reading): AsyncGenerator<CsvRecord[], Encoding> {
   const thread = takeThread()
@@ -75,8 +75,8 @@ async function* read(source: Source, reading: Reading): AsyncGenerator<CsvRecord
 }
 
 /**
- * Turkish spreadsheets write Windows-1254. Throws `ListError` for what is no list, too long ones
- * included.
+ * Detects the encoding. Turkish spreadsheets write Windows-1254. Throws `ListError` for files that
+ * are not lists or are too long.
  */
 export async function encodingOf(source: Source): Promise<Encoding> {
   const news = read(source, {})
@@ -86,7 +86,7 @@ export async function encodingOf(source: Source): Promise<Encoding> {
   }
 }
 
-/** The records of a CSV file, a refusal in the place of each line that breaks the rules. */
+/** Yields the records of a CSV file, with a refusal in place of each invalid line. */
 export async function* csvRecords(source: Source, encoding: Encoding): AsyncGenerator<CsvRecord> {
   for await (const records of read(source, { encoding })) yield* records
 }

@@ -2,7 +2,7 @@ import { MAX_IMPORT_REFUSALS } from '#domain/import-lists.ts'
 import { sentence } from '#domain/sentences.ts'
 import { ListError } from './csv-lines.ts'
 
-/** Counts refusals of a list; gives it up with a `ListError` when there are too many. */
+/** Counts refusals of a list. Throws a `ListError` if there are too many. */
 export function refusalCounter() {
   let count = 0
   let first = 0

@@ -1,4 +1,4 @@
-/** Imports health services: found again by their id or their name. */
+/** Imports health services. Existing ones are found by ID or name. */
 import { eq, inArray, or } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * Columns of a list with what a record says in other languages: `name_tr`, `description_ar`, under
- * the names of an export too.
+ * Columns of a list with the translations of a record: `name_tr`, `description_ar`, also under the
+ * names of an export.
  */
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#domain/languages.ts'
 
@@ -20,13 +20,13 @@ const WORDS: Record<TextPart, Record<TranslatedLanguage, string>> = {
   },
 }
 
-/** The names of these columns, for the header of a list. */
+/** Returns the names of these columns, for the header of a list. */
 export const textHeaders = <Part extends TextPart>(...parts: Part[]): Record<TextColumn<Part>, string> =>
   Object.fromEntries(
     parts.flatMap((part) => TRANSLATED_LANGUAGES.map((language) => [`${part}_${language}`, WORDS[part][language]])),
   ) as Record<TextColumn<Part>, string>
 
-/** The columns that keep their line breaks. */
+/** Columns that keep their line breaks. */
 export const WRITTEN_TEXTS = ['description_tr', 'description_ru', 'description_ar'] as const
 
 /** Parses the translations of a row. Languages without text stay unchanged. */

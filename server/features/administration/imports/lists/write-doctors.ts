@@ -1,4 +1,4 @@
-/** Finds the doctors and hospitals that a list names, and writes what it says of the doctors. */
+/** Finds the doctors and hospitals of a list, and writes the doctors. */
 import { eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
@@ -17,14 +17,14 @@ import { faultOf } from './cells.ts'
 import { changedIn } from './changed-in.ts'
 import { personKey, severalDoctors } from './write-links.ts'
 
-/** A row of the list as it is read. */
+/** Row of the list as it is read. */
 export type ListedDoctor = ListRow & {
   id: string | null
   fullName: string
-  /** By name; empty where the row says none. */
+  /** Name of the hospital. Empty if the row has none. */
   hospital: string
   province: string
-  /** Its cells by their columns. */
+  /** Cells of the row by column. */
   row: Record<string, string>
   /** Values of the row. */
   values: Record<string, unknown>
@@ -36,7 +36,7 @@ type House = { id: string; nameKey: string; cityKey: string }
 
 const any = (conditions: (SQL | undefined)[]) => or(...conditions.filter((condition) => condition !== undefined))
 
-/** The hospital that a row names, or why there is none. */
+/** Returns the hospital of a row, or the reason why it is not found. */
 function houseOf({ hospital, province }: ListedDoctor, houses: House[]): House | undefined | string {
   if (hospital === '') return undefined
   const called = houses.filter(({ nameKey }) => nameKey === fold(hospital))

@@ -1,4 +1,4 @@
-/** Finds the doctors and services that a list of links names, and writes the links. */
+/** Finds the doctors and services of a list of links, and writes the links. */
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { fold } from '#domain/fold.ts'
 import type { Currency } from '#domain/money.ts'
@@ -10,7 +10,7 @@ import { healthServices } from '#server/features/catalogue/health-services/table
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { ImportOptions, ListRow, RowDecision } from './batches.ts'
 
-/** Titles stand before some names and not before others: `Op. Dr. Ayşe Kaya` is Ayşe Kaya. */
+/** Titles, which only some lists put before names: `Op. Dr. Ayşe Kaya` is Ayşe Kaya. */
 const TITLES = /\b(?:prof|doc|assoc|asst|dr|op|uzm|dt|md)\b/gu
 export const personKey = (name: string): string =>
   fold(name)
@@ -29,14 +29,14 @@ export const severalDoctors = (name: string, atHospital: boolean): string =>
 
 type Link = typeof doctorServices.$inferInsert
 
-/** A row of the list as it is read. */
+/** Row of the list as it is read. */
 export interface ListedLink extends ListRow {
   doctor: string
-  /** Empty for a doctor who is independent. */
+  /** Empty for an independent doctor. */
   hospital: string
   service: string
   price: number | null
-  /** That of the service where the list says none. */
+  /** Currency of the service if the list has none. */
   currency: Currency | null
 }
 
@@ -73,7 +73,10 @@ export async function writeLinks(tx: Tx, batch: ListedLink[], { isDryRun }: Impo
   return decided
 }
 
-/** Answers the doctor and the service of a row, or why there are none. */
+/**
+ * Returns a function that finds the doctor and the service of a row, or the reason why they are
+ * missing.
+ */
 async function finderFor(tx: Tx, batch: ListedLink[]) {
   const houseKeys = [...new Set(batch.map(({ hospital }) => fold(hospital)))]
   const serviceKeys = [...new Set(batch.map(({ service }) => fold(service)))]

@@ -29,20 +29,20 @@ const knownColumns = {
 export interface Decision {
   listed: ListedHospital
   id: string
-  /** As it stood; absent for a new one. */
+  /** Record before the import. Absent for a new one. */
   before?: StoredHospital
   /** New or changed values. */
   values: Partial<HospitalRow>
   isNew: boolean
   /** Newly offered services. Empty if the hospital offers some already. */
   offers: string[]
-  /** Nothing in the database fits what it is. */
+  /** True if no service in the database fits the kind of hospital. */
   offersNothing: boolean
 }
 
 /**
  * Decides what each row of a batch changes. An existing hospital takes changed values from the list
- * and keeps everything that the list does not state: a position entered by hand, its services, its
+ * and keeps everything that the list does not state: a manually entered position, its services, its
  * hours, and whether it is active or verified.
  */
 export async function decide(
@@ -52,7 +52,7 @@ export async function decide(
 ): Promise<Decision[]> {
   const codes = batch.map(({ externalCode }) => externalCode)
   const ids = codes.flatMap((code) => renamed.get(code) ?? [])
-  // A list that was exported here names hospitals by their ids.
+  // A list that was exported here identifies hospitals by ID.
   const hospitalIds = batch.flatMap(({ code }) => (isUuid(code) ? [code.toLowerCase()] : []))
   const rows: StoredHospital[] = await tx
     .select({
@@ -89,9 +89,9 @@ export async function decide(
 }
 
 /**
- * Writes what was decided and answers what of it was still to be done: another import of the same
- * list may have been faster. Hospitals of a list get no opening hours: when they see people nobody
- * knows until they say so themselves.
+ * Writes the decisions and returns those that were still needed, because another import of the same
+ * list may have been faster. Imported hospitals get no opening hours, which are unknown until the
+ * hospital enters them.
  */
 export async function carryOut(tx: Tx, decisions: Decision[]): Promise<Decision[]> {
   const rows = decisions.filter(({ isNew }) => isNew).map(({ listed, id }) => ({ ...newHospital(listed), id }))
@@ -134,7 +134,7 @@ function newHospital({
 
 type RowComparison = {
   stored: StoredHospital
-  /** The row names it by its id, which is no code of a list. */
+  /** True if the row contains the hospital's ID instead of a code of the list. */
   isOwn: boolean
 }
 
@@ -147,7 +147,7 @@ function differences(listed: ListedHospital, { stored, isOwn }: RowComparison): 
   )
   const { latitude, longitude } = listed.place
   const isElsewhere = stored.latitude !== latitude || stored.longitude !== longitude
-  // A position that somebody gave stays.
+  // A manually entered position stays.
   const isVague = stored.latitude === null || stored.locationApproximate
   return isVague && isElsewhere ? { ...changes, ...listed.place, locationApproximate: true } : changes
 }

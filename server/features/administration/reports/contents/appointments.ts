@@ -4,8 +4,7 @@ import { appointmentEvents, appointments, MOVED_EVENTS } from '#server/features/
 import { bucketOf, countIf, inScope, perBucket, type Step, sumOf } from './scope.ts'
 
 /**
- * A patient who did not come leaves a cancelled appointment with that mark: it is counted as that
- * alone.
+ * Counts by status. A no-show is a cancelled appointment with a mark, and counts only as a no-show.
  */
 export const statusCounts = {
   pending: countIf(eq(appointments.status, 'pending')),

@@ -1,6 +1,6 @@
 /**
- * How many people came, never who: accounts with an appointment that stands. An account that is
- * gone is nobody any more.
+ * Numbers of patients, without names: accounts with an active or completed appointment. Deleted
+ * accounts do not count.
  */
 import { and, count, countDistinct, desc, eq, isNotNull, isNull, min, ne, type SQL, sql } from 'drizzle-orm'
 import { callingCodeIn } from '#domain/calling-codes.ts'
@@ -12,7 +12,7 @@ import { bucketOf, inScope, perBucket, type Scope, type Step, sumOf } from './sc
 
 const stands = ne(appointments.status, 'cancelled')
 
-/** The first day that each person had an appointment at this hospital, with whichever doctor. */
+/** Returns each patient's first day at this hospital, with any doctor. */
 const firstDays = (tx: Tx, { hospitalId }: Scope) =>
   tx
     .select({ patientId: appointments.patientId, day: min(appointments.date).as('day') })
@@ -24,7 +24,10 @@ const firstDays = (tx: Tx, { hospitalId }: Scope) =>
 const peopleIf = (condition: SQL): SQL<number> =>
   sql<number>`count(distinct ${appointments.patientId}) filter (where ${condition})`.mapWith(Number)
 
-/** A patient new in one bucket returns in the next, but counts as new in the whole report. */
+/**
+ * Counts new and returning patients. A patient new in one bucket returns in the next, but counts as
+ * new in the whole report.
+ */
 const countPeople: Step = async (tx, scope) => {
   const firsts = firstDays(tx, scope)
   const isNew = sql`${firsts.day} >= ${scope.from}::date`
@@ -56,12 +59,12 @@ const countPeople: Step = async (tx, scope) => {
   }
 }
 
-/** Each person once, with the number that was left for the last appointment of these days. */
+/** Returns each patient once, with the telephone number of the last appointment in this period. */
 const lastOf = (tx: Tx, scope: Scope) =>
   tx
     .selectDistinctOn([appointments.patientId], {
       patientId: appointments.patientId,
-      // Digits after + or 00: only as many as identify the country.
+      // Digits after + or 00, only as many as identify the country.
       digits: sql<string | null>`substring(regexp_replace(${appointments.patientPhone}, '[^0-9+]', '', 'g')
         from '^(?:[+]|00)([0-9]{1,3})')`.as('digits'),
     })
@@ -81,7 +84,7 @@ const countCountries: Step = async (tx, scope) => {
   return { countries: countries.sort((a, b) => b.people - a.people) }
 }
 
-/** Ages on the last day of the report, as far as people have said when they were born. */
+/** Counts ages on the last day of the report, as far as birth dates are known. */
 const countPeopleByAge: Step = async (tx, scope) => {
   const last = lastOf(tx, scope)
   const years = sql`extract(year from age(${scope.to}::date, ${users.birthDate}))`
@@ -107,7 +110,7 @@ const countPeopleByAge: Step = async (tx, scope) => {
     people: peopleOf(rows.filter((row) => row.language === language)),
   }))
   return {
-    // Without any that is known there is nothing to tell.
+    // Without any known age the table is empty.
     ages: groups.some(({ people }) => people > 0) ? [...groups, unknown] : [],
     languages: languages.sort((a, b) => b.people - a.people),
   }

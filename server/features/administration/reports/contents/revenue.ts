@@ -1,6 +1,6 @@
 /**
- * The value of completed appointments at the prices of the day they were booked. Nobody pays here:
- * it is no cash.
+ * Value of completed appointments at the prices of their booking. It is not a cash amount, because
+ * nothing is paid through Hekima.
  */
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { CURRENCIES, type Currency } from '#domain/money.ts'

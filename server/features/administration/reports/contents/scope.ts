@@ -7,13 +7,10 @@ import { appointments } from '#server/features/visits/appointments/table.ts'
 
 export type Scope = DaySpan & { hospitalId: string; doctorId: string | null }
 
-/** A part of a report, counted by one or two statements; all parts together are its content. */
+/** Part of a report, counted by one or two statements. All parts together are its content. */
 export type Step = (tx: Tx, scope: Scope) => Promise<Record<string, unknown>>
 
-/**
- * Appointments that take place on these days in Istanbul, wherever they stood before they were
- * moved.
- */
+/** Returns the condition for appointments on these days in Istanbul, by their current time. */
 export const inScope = ({ hospitalId, doctorId, from, to }: Scope): SQL | undefined =>
   and(
     eq(appointments.hospitalId, hospitalId),
@@ -22,14 +19,14 @@ export const inScope = ({ hospitalId, doctorId, from, to }: Scope): SQL | undefi
     lt(appointments.startsAt, instantOf(addDays(to, 1), '00:00')),
   )
 
-/** The first day of the bucket that a day lies in, as `bucketsOf` names it. */
+/** Returns the first day of a day's bucket, as in `bucketsOf`. */
 export const bucketOf = (scope: Scope, day: SQL | typeof appointments.date = appointments.date): SQL<string> =>
   sql`greatest(date_trunc(${sql.raw(`'${unitOf(scope)}'`)}, ${day})::date, ${scope.from}::date)::text`
 
 export const countIf = (condition: SQL | undefined): SQL<number> =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
-/** Every bucket of the scope with what was counted in it; nothing where no row is. */
+/** Returns every bucket of the scope with its counts, or empty ones without a row. */
 export const perBucket = <Row extends { bucket: string }, Counts>(
   scope: Scope,
   rows: readonly Row[],

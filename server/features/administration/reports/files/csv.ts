@@ -10,8 +10,8 @@ const holdsDays = (rows: Cell[][], at: number): boolean => {
 }
 
 /**
- * One table for a spreadsheet or a program: numbers as numbers, days as two dates, the words
- * translated, and no sums below.
+ * Returns one table for a spreadsheet or a program: numbers as numbers, days as two dates,
+ * translated texts, and no totals.
  */
 export function csvOf({ columns, rows }: ReportTable, reader: Reader): CsvTable {
   const [first, last] = [reader.say(sentence('First day')), reader.say(sentence('Last day'))]

@@ -10,10 +10,7 @@ const COLOURS = ['#0c7779', '#142046', '#c98a1b', '#b9bdc9', '#c0452f']
 /** Number of labels below the bars. */
 const LABELS = 8
 
-/**
- * The first chart of a report: bars over time, one part above the other, from the side where
- * reading begins.
- */
+/** Draws the first chart of a report: stacked bars over time, in the direction of reading. */
 export function drawBars(sheet: Sheet, { tables, reader }: TellableReport): void {
   const [chart] = chartsOf(tables)
   if (!chart) return
@@ -45,8 +42,8 @@ export function drawBars(sheet: Sheet, { tables, reader }: TellableReport): void
       if (value > 0) doc.rect(start + (slot - width) / 2, base - below, width, height).fill(COLOURS[series] ?? hairline)
     })
     if (at % every > 0) return
-    // A label begins with its bar and reaches below those that have none; the last one ends with
-    // the chart.
+    // A label starts at its bar and extends below bars without one. The last one ends with the
+    // chart.
     const label = writeCell({ days }, 'text', reader)
     const style = { size: 7.5, color: faint }
     const room = rtl ? start + slot - left : left + inner - start

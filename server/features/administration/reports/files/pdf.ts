@@ -17,7 +17,7 @@ const { left, inner, bottom, faint, accent, line: hairline, tint } = PAPER
 const ROW = 20
 const TOP = 60
 
-/** Position of the next line. A new page begins where it would not fit. */
+/** PDF with the position of the next line. A line that does not fit starts a new page. */
 export type Sheet = { doc: PDFKit.PDFDocument; writer: PdfWriter; rtl: boolean; y: number }
 
 function makeRoom(sheet: Sheet, height: number): boolean {
@@ -50,7 +50,7 @@ function writeHead(sheet: Sheet, report: TellableReport): void {
   sheet.y += 14
 }
 
-/** The numbers in short, four beside each other. */
+/** Writes the key figures, four in a row. */
 function writeFacts(sheet: Sheet, facts: Fact[], { reader }: TellableReport): void {
   const width = inner / 4
   for (let at = 0; at < facts.length; at += 4) {
@@ -80,7 +80,7 @@ function writeNote(sheet: Sheet, note: string): void {
   sheet.y += 5
 }
 
-/** The first column takes what the numbers leave. */
+/** Returns the widths of the columns. The first one takes the rest. */
 function boxesOf(columns: TableColumn[], rtl: boolean): { x: number; width: number }[] {
   const width = Math.min(72, (inner * 0.68) / Math.max(1, columns.length - 1))
   const first = inner - width * (columns.length - 1)
@@ -91,7 +91,7 @@ function boxesOf(columns: TableColumn[], rtl: boolean): { x: number; width: numb
   })
 }
 
-/** As large as can be without breaking a word in two. */
+/** Returns the largest font size that breaks no word. */
 function sizeForWords(heads: string[], boxes: { width: number }[], writer: PdfWriter): number {
   const fits = (size: number) =>
     heads.every((head, at) =>
@@ -141,7 +141,7 @@ function numberPages({ doc, writer }: Sheet, { reader }: TellableReport): void {
   }
 }
 
-/** The report on A4 pages: its numbers in short, a chart, and every table. */
+/** Returns the report on A4 pages: key figures, a chart, and every table. */
 export async function pdfOf(report: TellableReport): Promise<Buffer> {
   const { language, say } = report.reader
   const rtl = language === 'ar'

@@ -7,12 +7,12 @@ import { sentence } from '#domain/sentences.ts'
 import { sayIn } from '#server/features/visits/appointments/documents/words.ts'
 import type { ReportDetail } from '../record.ts'
 
-/** A finished report with the words of one language: what every file of it is made from. */
+/** Finished report with the texts of one language, the source of every file. */
 export type TellableReport = ReportDocument & { title: string; hospital: string; counted: string; reader: Reader }
 
 type Options = { hospital: string; language: UiLanguage }
 
-/** Null while it is not done. */
+/** Returns the document of a report, or null while it is unfinished. */
 export function tellReport(report: ReportDetail, { hospital, language }: Options): TellableReport | null {
   const document = tellContent(report.kind, report, unitOf(report))
   if (!document || !report.finishedAt) return null

@@ -6,10 +6,13 @@ import type { TellableReport } from './report-document.ts'
 
 const FORMATS: Record<Writing, string> = { text: '@', count: '#,##0', amount: '#,##0.00', decimal: '0.0' }
 const TINT = '#f3eee2'
-/** A sheet's name may be no longer, and may not hold these signs. */
+/** Returns a sheet name within the limits of length and characters. */
 const sheetName = (title: string) => title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31)
 
-/** A number stays a number; everything else is text, also where it looks like a formula. */
+/**
+ * Returns a cell. Numbers stay numbers, and everything else is text, even if it looks like a
+ * formula.
+ */
 function cellOf(cell: Cell, writing: Writing, reader: TellableReport['reader'], bold?: boolean): SheetCell {
   const look = bold ? { fontWeight: 'bold' as const, backgroundColor: TINT } : {}
   if (cell === null) return { ...look }
@@ -44,9 +47,7 @@ function sheetOf({ title, columns, rows, total }: ReportTable, { reader, ...repo
   }
 }
 
-/**
- * The numbers in short with what has to be known about them, then each table on a sheet of its own.
- */
+/** Returns a workbook: key figures with explanations, then each table on its own sheet. */
 export async function xlsxOf(report: TellableReport): Promise<Buffer> {
   const { say, language } = report.reader
   const text = (value: string): SheetCell => ({ value, type: String, wrap: true })
