@@ -1,12 +1,12 @@
-/** The statements of a search: its page, its total, or both at once. */
+/** Statements of a search: its page, its total, or both. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Paging } from '#domain/paging.ts'
 import { type CompiledStatement, compile } from '#server/database/statement.ts'
 import { every, type Key, type Rows, type Search } from './search.ts'
 
-// Limits are text: of a limit that is a parameter PostgreSQL expects a tenth of the table, and
-// keeps no plan for it.
+// The limit is part of the text: for a parameter PostgreSQL would expect a tenth of the table, and
+// would not reuse the plan.
 const slice = ({ limit, offset }: Slice): SQL =>
   sql.raw(offset > 0 ? `limit ${limit} offset ${offset}` : `limit ${limit}`)
 type Slice = { limit: number; offset: number }
@@ -24,11 +24,11 @@ const valuesOf = (keys: Key[]): SQL =>
     sql`, `,
   )
 
-/** Rows `(id, tier, k0, k1 …)` in their order. */
+/** Returns the order of rows `(id, tier, k0, k1 …)`. */
 const pageOrder = ({ tiers }: Search): SQL =>
   sql`p.tier, ${orderOf(tiers[0]?.keys ?? [], (_, index) => sql`p.${keyName(index)}`)}`
 
-/** The first ids of a tier. */
+/** Returns the statement for the first IDs of a tier. */
 const tierStatement = (id: AnyPgColumn, { from, where, keys }: Rows & { keys: Key[] }, part: Slice): SQL =>
   sql`select ${id} as id from ${from} where ${every(where)} order by ${orderOf(keys, (key) => key.by)} ${slice(part)}`
 
@@ -36,8 +36,8 @@ const countStatement = ({ rows }: Search): SQL =>
   sql`select count(*)::int as count from ${rows.from} where ${every(rows.where)}`
 
 /**
- * One row: the ids of the page and the total. Finds one more than are counted at most, which tells
- * that there are more.
+ * Returns a statement with one row: the IDs of the page and the total. It finds one more than the
+ * maximum count, which shows that there are more.
  */
 function togetherStatement(
   search: Search & { tier: SQL },
@@ -52,10 +52,7 @@ function togetherStatement(
       array(select p.id from found p order by ${pageOrder(search)} ${slice(part)}) as ids`
 }
 
-/**
- * `tiers` are read one after the other, each from its beginning where there are several, until the
- * page is full.
- */
+/** Compiled search. `tiers` are read one after another until the page is full. */
 export type CompiledSearch = {
   together: CompiledStatement | undefined
   tiers: (() => CompiledStatement)[]
@@ -76,7 +73,7 @@ function compileSearch({ build, id, most, paging }: StatementSource): CompiledSe
   const search = build()
   const part = { limit: paging.limit, offset: (paging.page - 1) * paging.limit }
   const { tier, isReplanned } = search
-  // Few read further pages, each of which is a text of its own.
+  // Further pages are rare, and each is a separate text.
   const options = { unnamed: isReplanned || paging.page > 1 }
   return {
     together: tier && compile(togetherStatement({ ...search, tier }, { id, most, ...part }), options),
@@ -88,14 +85,11 @@ function compileSearch({ build, id, most, paging }: StatementSource): CompiledSe
   }
 }
 
-/** The compiled searches of the commonest shapes. */
+/** Compiled searches of the most common shapes. */
 const compiledByShape = new Map<string, CompiledSearch>()
 const MOST_REMEMBERED = 1000
 
-/**
- * The statements for a page of a search of this shape; it is built where none of the shape was
- * asked for before.
- */
+/** Returns the statements for a page of a search of this shape, compiled on first use. */
 export function compiledSearch(shape: string, source: StatementSource): CompiledSearch {
   const key = `${source.paging.page} ${source.paging.limit} ${shape}`
   const cached = compiledByShape.get(key)

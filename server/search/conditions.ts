@@ -1,13 +1,13 @@
-/** The parts of a search as data with template, from which search.ts makes SQL. */
+/** Parts of a search as data with placeholders, from which search.ts builds SQL. */
 import { type Currency, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
 import type { Point } from '#domain/places.ts'
 import { type FreeWindow, locationParts } from '#domain/search-meaning.ts'
 import { type Placeholder, placeholder } from './placeholders.ts'
 
-/** The words of a text, each with the spellings that count as it. */
+/** Words of a text, each with its accepted spellings. */
 export type Terms = string[][]
 
-/** `%` and `_` typed by somebody mean themselves. */
+/** Escapes `%` and `_`, which users mean literally. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 export const containing = (text: string): string => `%${escapeLike(text)}%`
 
@@ -15,7 +15,7 @@ export const optional = (value: unknown): Placeholder | undefined =>
   value === undefined ? undefined : placeholder(value)
 
 /**
- * A value out of several. A single value is compared with `= $1`, whose plan PostgreSQL keeps; it
+ * Value out of several. A single value is compared with `= $1`, whose plan PostgreSQL reuses. It
  * plans `= any($1)` for each call.
  */
 export type OneOf = { single: Placeholder } | { any: Placeholder }
@@ -26,11 +26,17 @@ export const optionalOneOf = (values: readonly string[] | undefined): OneOf | un
 /** Letters anywhere in a text, or at the beginning of a word. */
 export type Pattern = { like: Placeholder } | { word: Placeholder }
 
-/** Every word of a text, each in one of its spellings, anywhere in a text. */
+/**
+ * Returns patterns for every word of a text, each in one of its spellings, anywhere in the searched
+ * text.
+ */
 export const anywhere = (terms: Terms): Pattern[][] =>
   terms.map((spellings) => spellings.map((term) => ({ like: placeholder(containing(term)) })))
 
-/** As above, at the beginning of words. Text that is not a word is matched as it stands. */
+/**
+ * Returns patterns like `anywhere`, at the beginning of words. Text that is not a word is matched
+ * literally.
+ */
 export const atWords = (terms: Terms): Pattern[][] =>
   terms.map((spellings) =>
     spellings.map((term) =>
@@ -54,14 +60,14 @@ export function boundsOf({
   priceCurrency = DEFAULT_CURRENCY,
 }: PriceWish): PriceBounds {
   if (priceCurrency !== DEFAULT_CURRENCY) throw new Error('A search is brought into US dollars before it becomes SQL.')
-  // To the cent, as columns in dollars are.
+  // To the cent, like columns in dollars.
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : placeholder(amount.toFixed(2)))
   return { ranges: [...new Set(priceRange)].sort(), from: dollars(priceFrom), to: dollars(priceTo) }
 }
 export const isPriced = ({ ranges, from, to }: PriceBounds): boolean =>
   ranges.length > 0 || from !== undefined || to !== undefined
 
-/** A city, or text of a hospital's city, district and address. */
+/** City, or text of a hospital's city, district and address. */
 export type PlacePart = { city: Placeholder } | { text: Placeholder }
 export const placesIn = (location: string | undefined): PlacePart[] =>
   locationParts(location).map((part) =>
@@ -78,7 +84,7 @@ export const originAt = ({ latitude, longitude }: Point): Origin => ({
   cosine: placeholder(Math.cos(latitude * DEGREE)),
 })
 
-/** Within so many kilometres of it; the box around the circle is there for an index to find. */
+/** Circle with a radius in kilometres. Its bounding box lets an index find candidates. */
 export type Circle = {
   origin: Origin
   radius: Placeholder
@@ -100,7 +106,7 @@ export function circleAround(from: Point, radius: number): Circle {
   }
 }
 
-/** Times within any of the windows of each of some wishes. */
+/** Windows of time for each of several requirements. A time has to fit one window of each. */
 export type Windows = { from: Placeholder | undefined; before: Placeholder }[][]
 export const windowsIn = (wishes: FreeWindow[][]): Windows =>
   wishes.map((windows) => windows.map(({ from, before }) => ({ from: optional(from), before: placeholder(before) })))

@@ -1,4 +1,4 @@
-/** How many records each choice of a filter would leave. */
+/** Numbers of records for each choice of a filter. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { compile, compiledOnce, run } from '#server/database/statement.ts'
@@ -7,16 +7,13 @@ import { every, type Rows } from './search.ts'
 
 export type ChoiceCount = { value: string; count: number }
 
-/** A choice with the condition that it stands for. */
+/** Choice with its condition. */
 export type Choice = [value: string, condition: SQL]
 
-/**
- * Records are counted by what `key` says of them; `choicesOf` names the choices that a key stands
- * for, each once.
- */
+/** Grouping of records by `key`. `choicesOf` returns the choices of a key, each once. */
 type Group = { choices: readonly string[]; key: SQL; choicesOf: (key: unknown) => Iterable<string> }
 
-/** Choices that are the values of a column. */
+/** Returns a group whose choices are the values of a column. */
 export const byColumn = (column: SQL, choices: readonly string[]): Group => ({
   choices,
   key: column,
@@ -24,8 +21,8 @@ export const byColumn = (column: SQL, choices: readonly string[]): Group => ({
 })
 
 /**
- * Choices that are the items of a list in each record. Equal lists are counted together: there are
- * far fewer of them than records.
+ * Returns a group whose choices are the items of a list in each record. Equal lists are counted
+ * together, because there are far fewer lists than records.
  */
 export const byItems = (column: SQL, choices: readonly string[]): Group => ({
   choices,
@@ -34,7 +31,8 @@ export const byItems = (column: SQL, choices: readonly string[]): Group => ({
 })
 
 /**
- * Choices that are conditions, of which several may hold for a record: the key has a bit for each.
+ * Returns a group whose choices are conditions. Several may apply to a record, so the key has a bit
+ * for each.
  */
 export const byConditions = (choices: Choice[]): Group => ({
   choices: choices.map(([value]) => value),
@@ -46,15 +44,15 @@ export const byConditions = (choices: Choice[]): Group => ({
 })
 
 /**
- * A count, for instance `ratings of hospitals`, over a search plan with placeholders. `isTimed`
- * marks counts over free times, which change every minute; other counts are cached.
+ * Count, for instance `ratings of hospitals`, over a search plan with placeholders. `isTimed` marks
+ * counts over free times, which change every minute. Other counts are cached.
  */
 export type Counting<Plan> = { what: string; plan: Plan; isTimed: boolean }
 
-/** `isReplanned`: as in a search. */
+/** `isReplanned` has the same meaning as in a search. */
 export type Planning = { isReplanned?: boolean | undefined }
 
-/** The rows of a statement that counts. It is built once for all plans of the same shape. */
+/** Returns the rows of a counting statement, built once for all plans of the same shape. */
 export function countRows<Row, Plan extends Record<string, unknown>>(
   { read: db, catalogue }: Context,
   { what, plan, isTimed }: Counting<Plan>,
@@ -70,8 +68,8 @@ export function countRows<Row, Plan extends Record<string, unknown>>(
 }
 
 /**
- * `severalOf`: the rows are several of one record each, which this tells; a choice is one of the
- * record where it is one of any of its rows.
+ * Arguments of a count. `severalOf` identifies the record if it has several rows. A choice then
+ * counts once for a record that has it in any row.
  */
 type FacetCall<Plan> = Counting<Plan> & {
   rowsOf: (plan: Plan) => Rows & Planning
@@ -87,7 +85,7 @@ const ofSeveralRows = ({ from, where }: Rows, id: SQL, group: Group): { rows: Ro
   key: sql.raw('record.held'),
 })
 
-/** Every choice with its count, zeros included. */
+/** Returns every choice with its count, zeros included. */
 export async function countChoices<Plan extends Record<string, unknown>>(
   ctx: Context,
   { rowsOf, groupOf, severalOf, ...counting }: FacetCall<Plan>,

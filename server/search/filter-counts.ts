@@ -1,5 +1,5 @@
 /**
- * Counts that hospitals and doctors share: how many of them each choice of a filter would leave. A
+ * Counts shared by hospitals and doctors: the number of records for each choice of a filter. A
  * filter's own choices are counted as if none were made.
  */
 import { type SQL, sql } from 'drizzle-orm'
@@ -13,7 +13,7 @@ import { byConditions, byItems, type ChoiceCount, countChoices, countRows, type 
 import { areWithin, freeTimes, joinFreeTimesOf, type Offering } from './next-free.ts'
 import { every, pricedAs, type Rows } from './search.ts'
 
-/** Filters that both have. */
+/** Filters that both kinds have. */
 type Filters = Parameters<typeof boundsOf>[0] &
   Parameters<typeof freeWindows>[0] & {
     service?: unknown
@@ -24,7 +24,7 @@ type Filters = Parameters<typeof boundsOf>[0] &
   }
 type SearchFacts = { now: Date; ids: object }
 
-/** A search whose choices are counted. */
+/** Search whose choices are counted. */
 export type FacetSearch<Search, SearchContext> = { search: Search; lookedUp: SearchContext }
 
 type FacetSource<Search, SearchContext, Plan> = {
@@ -34,7 +34,7 @@ type FacetSource<Search, SearchContext, Plan> = {
   planOf: (search: Search, context: SearchContext) => Plan
   rowsOf: (plan: Plan) => Rows & Planning
   offeringOf: (plan: Plan) => Offering | undefined
-  /** Its treatments: their join, with prices only where they matter, their ids and their price. */
+  /** Treatments: their join, with prices only if needed, their IDs and their price. */
   treatments: { join: (arePriced: boolean) => SQL; service: AnyPgColumn; price: SQL }
   languages: { column: AnyPgColumn; filters: (keyof Search)[] }
   isInsured: SQL
@@ -49,14 +49,14 @@ export function filterCounts<
 >({ name, table, planOf, rowsOf, offeringOf, ...source }: FacetSource<Search, SearchContext, Plan>) {
   type Facets = FacetSearch<Search, SearchContext>
 
-  /** Plan of the search without these filters. */
+  /** Returns the plan of the search without these filters. */
   function planWithout({ search, lookedUp }: Facets, ...filters: (keyof Search)[]): Plan {
     const rest = { ...search }
     for (const filter of filters) delete rest[filter]
     return planOf(rest, lookedUp)
   }
 
-  /** A count over the search without these filters, called after what is counted. */
+  /** Returns a count over the search without these filters, named after the counted choices. */
   function countWithout(facets: Facets, what: string, ...filters: (keyof Search)[]) {
     const plan = planWithout(facets, ...filters)
     return { what: `${what} of ${name}`, plan, isTimed: plan.free.length > 0, rowsOf }
@@ -65,7 +65,10 @@ export function filterCounts<
   return {
     countWithout,
 
-    /** Ids of treatments with their counts; price and time are those of the counted treatment. */
+    /**
+     * Returns the IDs of treatments with their counts. Price and time are those of the counted
+     * treatment.
+     */
     treatments(ctx: Context, { search, lookedUp }: Facets): Promise<{ id: string; count: number }[]> {
       const { join, service, price } = source.treatments
       const anyService = { search, lookedUp: { ...lookedUp, ids: {} } }

@@ -16,22 +16,22 @@ import type { OneOf, Windows } from './conditions.ts'
 import { every, isOneOfIds, type Key, type Rows, type Search, some } from './search.ts'
 
 /**
- * When hospitals and doctors can next be booked; `id` is the hospital's or the doctor's. Narrow and
- * apart, because the times of all of them change on the hour.
+ * Next free times of hospitals and doctors. `id` is that of the hospital or doctor. The table is
+ * narrow and separate, because all times change on the hour.
  */
 export const nextFreeTimes = pgTable(
   'next_free_times',
   {
     id: uuid('id').primaryKey(),
-    /** Null: nothing is free as far ahead as can be booked. */
+    /** Null if nothing is free within the bookable period. */
     at: instant('at'),
-    /** Whether a time is free on the day after that one, too. */
+    /** True if a time is free on the following day, too. */
     nextDay: boolean('next_day').notNull().default(false),
     /** Time from which the slot must be found again, even without a booking or edit. */
     dueAt: instant('due_at').notNull(),
     /**
-     * The rating of the hospital or the doctor (kept by triggers): it orders the many that are free
-     * at the same time.
+     * Rating of the hospital or doctor, maintained by triggers. It sorts the many that are free at
+     * the same time.
      */
     ratingKey: real('rating_key').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -61,18 +61,17 @@ export const nextFreeOfServices = pgTable(
   (t) => [primaryKey({ name: 'next_free_of_services_pkey', columns: [t.id, t.serviceId] })],
 )
 
-/** `hospitals` or `doctors`. */
+/** Table `hospitals` or `doctors`. */
 type Bookable = AnyPgTable & { id: AnyPgColumn }
 
 /**
- * The builder leaves out the table of a column where it selects from one table alone; here two are
- * compared.
+ * Returns the ID with its table. The builder omits the table in a selection from one table, but
+ * here two are compared.
  */
 const idOf = (table: Bookable): SQL => sql`${table}.${sql.identifier(table.id.name)}`
 
 /**
- * The services of hospitals or doctors: whose they are, which they are, and which of them are
- * meant.
+ * Services of hospitals or doctors: the columns of owner and service, and the requested services.
  */
 export type Offering = { links: AnyPgTable; owner: AnyPgColumn; service: AnyPgColumn; ids: OneOf }
 
@@ -91,8 +90,8 @@ export function freeTimes(offering: Offering | undefined): SQL {
 }
 
 /**
- * Joins when the one service that a row names is next free, as `f`. A look for each of many rows
- * took ten times as long.
+ * Joins the next free time of the service of each row, as `f`. A lookup for each of many rows took
+ * ten times as long.
  */
 export const joinFreeTimesOf = (table: Bookable, service: AnyPgColumn): SQL =>
   sql`join ${nextFreeTimes} n on n.id = ${idOf(table)}
@@ -100,19 +99,20 @@ export const joinFreeTimesOf = (table: Bookable, service: AnyPgColumn): SQL =>
     cross join lateral (select ${timesOf}) f`
 
 /**
- * The next free time lies in the window, or on the day before it and the next day has one as well.
+ * Returns the condition that the next free time is in the window, or on the day before it with
+ * another one on the following day.
  */
 function liesIn({ from, before }: Windows[number][number]): SQL {
   if (!from) return sql`f.at < ${before}::timestamptz`
   return sql`((f.at >= ${from}::timestamptz and f.at < ${before}::timestamptz) or (f.at < ${from}::timestamptz and f.next_day))`
 }
 
-/** Whether the free times `f` lie within any of the windows of each plan. */
+/** Returns the condition that the free times `f` are within a window of each requirement. */
 export const areWithin = (wishes: Windows): SQL => every(wishes.map((windows) => some(windows.map(liesIn))))
 
 /**
- * Whether a time is free within any of the windows of each plan: for a service that is meant, or
- * for any.
+ * Returns the condition that a time is free within a window of each requirement, for a requested
+ * service or for any.
  */
 export const freeWithin = (table: Bookable, wishes: Windows, offering: Offering | undefined): SQL[] =>
   wishes.length > 0
@@ -127,8 +127,8 @@ const soonestFirst: Key[] = [
 ]
 
 /**
- * A search in the order of the next free times, those of the services that are meant; one index
- * holds the order of any service, so that a page reads little more than itself.
+ * Returns a search in the order of the next free times of the requested services. One index has
+ * this order for any service, so a page reads little more than its own rows.
  */
 export const soonest = (rows: Rows, table: Bookable, offering: Offering | undefined): Search => {
   const from = sql`${rows.from} join ${nextFreeTimes} on ${nextFreeTimes.id} = ${table.id}`
@@ -139,19 +139,19 @@ export const soonest = (rows: Rows, table: Bookable, offering: Offering | undefi
   return { rows, tiers: [{ from, where: rows.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
 }
 
-/** The next free time of a hospital or a doctor in the format of an answer. */
+/** Returns the next free time of a hospital or doctor in the format of a response. */
 export const nextFreeAnswerOf = (table: Bookable): SQL<string | null> =>
   sql`(select ${instantOf(nextFreeTimes.at)} from ${nextFreeTimes} where ${idOf(nextFreeTimes)} = ${idOf(table)})`
 
 /**
- * Services of a hospital or a doctor with another next free time, as JSON in the format of an
- * answer.
+ * Returns services of a hospital or doctor with another next free time, as JSON in the format of a
+ * response.
  */
 export const otherFreeTimesOf = (table: Bookable): SQL =>
   sql`(select coalesce(json_agg(json_build_object('serviceId', ${nextFreeOfServices.serviceId}, 'at', ${instantOf(nextFreeOfServices.at)})), '[]'::json)
     from ${nextFreeOfServices} where ${idOf(nextFreeOfServices)} = ${idOf(table)})`
 
-/** The next free time of one service, where both tables are joined, in the format of an answer. */
+/** Next free time of one service, for joins of both tables, in the format of a response. */
 export const nextFreeOfServiceAnswer = instantText<string | null>(
   sql`case when ${nextFreeOfServices.id} is null then ${nextFreeTimes.at} else ${nextFreeOfServices.at} end`,
 )

@@ -1,18 +1,18 @@
 /**
- * A search as data with placeholders, from which its SQL is built: values are placeholders,
- * everything else decides the text. Searches of the same shape share one SQL text, which is built
- * and compiled once. Building it for each search took 0.5 ms of processor time.
+ * Search as data with placeholders, from which its SQL is built. Values are placeholders, and
+ * everything else determines the text. Searches of the same shape share one SQL text, which is
+ * built and compiled once. Building it for each search took 0.5 ms of processor time.
  */
 import { Param, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** A value; in the statement it is a parameter. */
+/** Value that becomes a parameter of the statement. */
 export type Placeholder = SQLWrapper
 export const placeholder = (value: unknown): Placeholder => sql.param(value)
 
 type SearchFilter = Record<string, unknown>
 /**
- * `shape` is equal where the SQL is. `template` is the plan with placeholders for its values,
- * `values` are those by name.
+ * Plan without values. `shape` is equal if the SQL is equal. `template` is the plan with
+ * placeholders for its values, `values` are those by name.
  */
 export type WithPlaceholders<T> = { shape: string; template: T; values: SearchFilter }
 

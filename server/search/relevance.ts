@@ -1,13 +1,16 @@
-/** Looking for words, and the order of relevance. */
+/** Search for words, and the order of relevance. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { anywhere, atWords, escapeLike, type Pattern, type Terms } from './conditions.ts'
 import { type Placeholder, placeholder } from './placeholders.ts'
 import { holds, type Key, type Rows, type Search } from './search.ts'
 
-/** The words of a search as a plan; undefined without any. */
+/** Words of a search as a plan. Undefined without any. */
 export type WordsFilter = { phrase: Placeholder; words: Pattern[][] }
 
-/** For words with a meaning, letters inside other words do not match: "ent" is not in "dental". */
+/**
+ * Returns the words filter. For words with a meaning, letters inside other words do not match:
+ * "ent" is not in "dental".
+ */
 export const wordsIn = (
   phrase: string,
   terms: Terms,
@@ -22,20 +25,20 @@ type Words = WordsFilter & {
   /** Alternative names, for records that have several. */
   names?: SQLWrapper
   text: SQLWrapper
-  /** Records that answer what the words mean, in tiers, the best first. */
+  /** Conditions for records that match the meaning, in tiers, best first. */
   meant: SQL[]
-  /** Whether a text that holds every word comes before what the words mean. */
+  /** True if a text with every word precedes the meaning. */
   isTextFirst?: boolean
-  /** Records that have to do with the words by way of another: a hospital by its doctors. */
+  /** Conditions for records related to the words by others: a hospital by its doctors. */
   related?: SQL[]
-  /** All of these at once. */
+  /** All of these together. */
   match: SQL
 }
 
 /**
- * In order of relevance: names that begin with the phrase, names with every word, what the words
- * mean, texts with every word, what is related. With `isTextFirst` texts come before what the words
- * mean.
+ * Returns a search in order of relevance: names that begin with the phrase, names with every word,
+ * records that match the meaning, texts with every word, related records. With `isTextFirst` texts
+ * precede the meaning.
  */
 export function byRelevance({ from, where }: Rows, keys: Key[], search: Words): Search {
   const { name, names = name, text, words, phrase, meant, isTextFirst, related = [], match } = search

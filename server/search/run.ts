@@ -1,7 +1,7 @@
 /**
- * The searches of the catalogue, the most asked and dearest reads of all. Hand-written: they answer
- * the ids of a page, found and put in order from narrow indexes, and how many there are; the
- * records come from memory. The builder has no words for an order by relevance.
+ * Execution of catalogue searches, the most frequent and most expensive reads. The statements are
+ * hand-written: they return the IDs of a page, found and sorted in narrow indexes, and the total.
+ * The records come from memory. The builder cannot express the order of relevance.
  */
 import { sql } from 'drizzle-orm'
 import { saysSomething } from '#domain/concepts/words.ts'
@@ -16,15 +16,15 @@ import { every } from './search.ts'
 import type { SearchRequest, SearchSource } from './source.ts'
 import { correctSpelling } from './spelling.ts'
 
-/** `uncounted` saves the statement for the total, which is then that of the page. */
+/** Options. `uncounted` omits the statement for the total, which is then that of the page. */
 type RunOptions = { paging: Paging; uncounted?: boolean | undefined }
 
-/** The ids of a page; `total` is how many there are in all, or at least, where it is not exact. */
+/** IDs of a page. `total` is the number of matches, or a lower bound if it is not exact. */
 export type SearchResult = { ids: string[]; total: number; totalIsExact: boolean }
 
 /**
- * The words of a search as they are looked for where only its choices are counted: as typed, or as
- * `runSearch` corrects them.
+ * Returns the words of a search whose choices are counted: as typed, or as `runSearch` corrects
+ * them.
  */
 export async function spelledTerms<Plan extends Record<string, unknown>>(
   db: Queryable,
@@ -48,8 +48,8 @@ export async function spelledTerms<Plan extends Record<string, unknown>>(
 type Values = Record<string, unknown>
 
 /**
- * The ids of a page, tier by tier: one that is not needed any more is often the one that finds
- * nothing and reads everything for it.
+ * Returns the IDs of a page, tier by tier. The last tiers often find nothing and read the most, so
+ * they run only if needed.
  */
 async function findPage(
   db: Queryable,
@@ -69,9 +69,9 @@ async function findPage(
 type SearchCall = { values: Values; paging: Paging; most: number | undefined; uncounted: boolean | undefined }
 
 /**
- * All that hold the words at once; where they are too many to be counted, a page in the order of an
- * index. Without words a page, and the count sent with it on another connection: each gets the plan
- * that suits it.
+ * Finds all matches of the words together. If there are too many to count, it reads a page in the
+ * order of an index. Without words it reads a page, and the count concurrently on another
+ * connection, so that each gets a suitable plan.
  */
 async function find(
   db: Queryable,
@@ -95,16 +95,15 @@ async function find(
 }
 
 /**
- * Returns the ids of one page and the total. If the words match nothing, it first leaves out those
- * that people add to every search ("best hospital in"), then corrects the others by known
- * spellings.
+ * Returns the IDs of one page and the total. If the words match nothing, it first leaves out common
+ * words of searches ("best hospital in"), then corrects the others by known spellings.
  */
 export async function runSearch<Plan extends Record<string, unknown>>(
   db: Queryable,
   { kind, id, compile: searchOf, mostCounted }: SearchSource<Plan>,
   { paging, uncounted, ...search }: SearchRequest<Plan> & RunOptions,
 ): Promise<SearchResult> {
-  // A reader beyond the bound gets a total that covers at least the pages read so far.
+  // For a page beyond the bound, the total covers at least the pages read so far.
   const most = mostCounted && Math.max(mostCounted, paging.page * paging.limit)
   const findAs = (terms: Terms): Promise<SearchResult> => {
     const { shape, template, values } = withoutValues(search.planOf(terms))

@@ -1,4 +1,4 @@
-/** Pieces of SQL that every search is made of. Values are parameters; only fixed text is SQL. */
+/** Pieces of SQL shared by every search. Values are parameters, and only fixed text is SQL. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { PRICE_BANDS, type PriceRange } from '#domain/money.ts'
@@ -18,8 +18,8 @@ export type Key = { by: SQLWrapper; direction: 'asc' | 'desc' | 'desc nulls last
 export type Rows = { from: SQLWrapper; where: SQL[] }
 
 /**
- * A search. `found` selects all matches, for the total. `tiers` select the same rows in the order
- * of the answer: rows of the first tier come first, and tiers exclude each other. Each tier is a
+ * Search. `found` selects all matches, for the total. `tiers` select the same rows in the order of
+ * the response: rows of the first tier come first, and tiers exclude each other. Each tier is a
  * statement with its own limit, so an index can serve it without a sort. The last of the `keys` is
  * unique.
  */
@@ -27,20 +27,20 @@ export type Search = {
   rows: Rows
   tiers: (Rows & { keys: Key[] })[]
   /**
-   * Tier of a row of `found`, when few matches are expected. All rows are then found at once,
+   * Tier of a row of `found`, if few matches are expected. All rows are then found together,
    * counted and sorted.
    */
   tier?: SQL
   /**
-   * The right plan depends on how many hold these very words: PostgreSQL must not keep one for all
-   * (0.8 ms become 7).
+   * True if the right plan depends on the number of matches of these words, so PostgreSQL must not
+   * reuse one (7 ms instead of 0.8).
    */
   isReplanned?: boolean
 }
 
-/** A search in one order. */
+/** Returns a search in one order. */
 export const ordered = (rows: Rows, keys: Key[]): Search => ({ rows, tiers: [{ ...rows, keys }] })
-/** As above, for a text search, where few matches are expected. */
+/** Returns a search like `ordered`, for a text search with few expected matches. */
 export const orderedFew = (search: Search): Search => ({ ...search, tier: sql`0` })
 
 export const every = (conditions: SQL[]): SQL =>
@@ -49,7 +49,7 @@ export const some = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql`
 
 export const contains = (column: SQLWrapper, text: string): SQL => sql`${column} like ${containing(text)}`
 
-/** Every word of a text, in one of its spellings. */
+/** Returns the condition that the column contains every word of a text, in one of its spellings. */
 export const holds = (column: SQLWrapper, words: Pattern[][]): SQL =>
   every(
     words.map((spellings) =>
@@ -61,22 +61,22 @@ export const holds = (column: SQLWrapper, words: Pattern[][]): SQL =>
     ),
   )
 
-/** A list as one parameter, so that its length does not change the statement. */
+/** Returns a list as one parameter, so that its length does not change the statement. */
 export const list = (items: readonly unknown[]): SQL => sql`${sql.param([...items])}`
 
 /**
- * `column = any(uuids)`: one statement for any number of ids, and `column = uuid` for one, whose
- * plan PostgreSQL keeps.
+ * Returns `column = any(uuids)`, one statement for any number of IDs, or `column = uuid` for one,
+ * whose plan PostgreSQL reuses.
  */
 export const idIn = (column: SQLWrapper, ids: readonly string[]): SQL =>
   ids.length === 1 ? sql`${column} = ${ids[0]}::uuid` : sql`${column} = any(${list(ids)}::uuid[])`
 
-// In a subquery the planner does not count a list: it keeps one plan for any number of values.
+// The planner does not count a list in a subquery, so it uses one plan for any number of values.
 const isOneOf = (type: 'uuid' | 'text') => (column: SQLWrapper, values: OneOf) =>
   'single' in values
     ? sql`${column} = ${values.single}::${sql.raw(type)}`
     : sql`${column} = any((select ${values.any}::${sql.raw(type)}[])::${sql.raw(type)}[])`
-/** As above, for UUIDs and for texts. */
+/** Variants for UUIDs and for texts. */
 export const isOneOfIds = isOneOf('uuid')
 export const isOneOfTexts = isOneOf('text')
 
@@ -89,7 +89,7 @@ const inPriceRanges = (price: SQLWrapper, ranges: PriceRange[]): SQL =>
     }),
   )
 
-/** Condition on a price in US dollars. Returns undefined without price filters. */
+/** Returns the conditions on a price in US dollars, none without price filters. */
 export function pricedAs(price: SQLWrapper, { ranges, from, to }: PriceBounds): SQL[] {
   const conditions = ranges.length > 0 ? [inPriceRanges(price, ranges)] : []
   if (from) conditions.push(sql`${price} >= ${from}::numeric`)
@@ -97,7 +97,7 @@ export function pricedAs(price: SQLWrapper, { ranges, from, to }: PriceBounds): 
   return conditions
 }
 
-/** Best rated first, then most reviewed. */
+/** Returns the order: best rated first, then most reviewed. */
 export const byRating = (rated: { ratingKey: AnyPgColumn; reviewCount: AnyPgColumn; id: AnyPgColumn }): Key[] => [
   { by: rated.ratingKey, direction: 'desc' },
   { by: rated.reviewCount, direction: 'desc' },
@@ -106,10 +106,13 @@ export const byRating = (rated: { ratingKey: AnyPgColumn; reviewCount: AnyPgColu
 
 type SearchedTable = PgTable & Record<'cityKey' | 'nameKey' | 'searchText', AnyPgColumn>
 
-/** Hospitals at this place; the text index finds them, the second look leaves out their names. */
+/**
+ * Returns the condition for hospitals at this place. The text index finds them, and the second
+ * condition excludes matches in their names.
+ */
 export function hospitalsAt(hospitals: SearchedTable, part: PlacePart): SQL {
   if ('city' in part) return sql`${hospitals.cityKey} = ${part.city}`
-  // City, district and address: the search text begins with the name.
+  // City, district and address, because the search text begins with the name.
   const place = sql`substr(${hospitals.searchText}, length(${hospitals.nameKey}) + 2)`
   return sql`(${hospitals.searchText} like ${part.text} and ${place} like ${part.text})`
 }
@@ -118,7 +121,7 @@ const EARTH_DIAMETER_KM = 2 * 6371.0088
 
 type Coordinates = Record<'latitude' | 'longitude', SQLWrapper>
 
-/** Great-circle distance (haversine), the same as distanceKm() in domain/places.ts. */
+/** Returns the great-circle distance (haversine), like distanceKm() in domain/places.ts. */
 export const kilometres = ({ latitude, longitude }: Coordinates, from: Origin): SQL =>
   sql`(${sql.raw(String(EARTH_DIAMETER_KM))} * asin(least(1, sqrt(
     power(sin(radians(${latitude} - ${from.latitude}::float8) / 2), 2)

@@ -17,15 +17,15 @@ import type { Terms } from './conditions.ts'
 import type { Search } from './search.ts'
 import type { SearchKind } from './spelling.ts'
 
-/** `Plan` is data with placeholders; see `withoutValues`. */
+/** Source of a search. `Plan` is data with placeholders, see `withoutValues`. */
 export type SearchSource<Plan extends Record<string, unknown>> = {
-  /** Kind of record whose words are known, for spelling correction. */
+  /** Kind of record whose words are used for spelling correction. */
   kind: SearchKind
   id: AnyPgColumn
   compile: (plan: Plan) => Search
-  /** Matches of a text are counted up to this number; undefined means exactly. */
+  /** Maximum of the exact count of text matches. Undefined for no maximum. */
   mostCounted?: number
 }
 
-/** The words of a search, and the plan for one reading of them. */
+/** Words of a search, and a function that returns the plan for one interpretation of them. */
 export type SearchRequest<Plan> = { terms: string[]; planOf: (terms: Terms) => Plan }

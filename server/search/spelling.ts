@@ -3,10 +3,13 @@ import type { Queryable } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
 import type { Terms } from './conditions.ts'
 
-/** Kind of record whose words `search_words` holds. */
+/** Kind of record whose words `search_words` contains. */
 export type SearchKind = 'hospital' | 'doctor' | 'health_service'
 
-/** Number of spellings that replace an unknown word. It is fixed, so that statements stay few. */
+/**
+ * Number of spellings that replace an unknown word. It is fixed, so that there are few different
+ * statements.
+ */
 const SPELLINGS = 3
 
 const wordsKnown = statement<{ word: string }, { words: string[] }>(
@@ -20,8 +23,8 @@ export async function knownWords(db: Queryable, words: string[]): Promise<Readon
 }
 
 /**
- * Hand-written: trigram similarity and its index, for all words in one statement, are beyond the
- * builder.
+ * Hand-written: the builder cannot express trigram similarity with its index for all words in one
+ * statement.
  */
 const similarWords = statement<{ term: string; words: string[] | null }, { kind: SearchKind; terms: string[] }>(
   () => sql`select t.term, case
@@ -38,9 +41,9 @@ const similarWords = statement<{ term: string; words: string[] | null }, { kind:
 )
 
 /**
- * The known words that these are most like (trigram similarity of at least 0.35, and near to the
- * best). A word that is part of a known one stays as it is. Undefined when a word is like none or
- * all are known: nothing else can be found.
+ * Returns the most similar known words (trigram similarity of at least 0.35, and close to the
+ * best). A word that is part of a known one stays unchanged. Returns undefined if a word has no
+ * similar one or all are known, because then nothing else can be found.
  */
 export async function correctSpelling(db: Queryable, kind: SearchKind, terms: string[]): Promise<Terms | undefined> {
   const similar = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words]))

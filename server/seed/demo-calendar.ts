@@ -8,8 +8,8 @@ type SlotRequest = { hospital: CatalogueHospital; minutes: number; keys: string[
 const MINUTE_MS = 60_000
 
 /**
- * Finds times at which a hospital is open and nobody concerned (doctor, service, patient: `keys`)
- * is busy, and keeps them.
+ * Returns a function that finds and reserves times when a hospital is open and all participants
+ * (doctor, service, patient: `keys`) are free.
  */
 export function makeCalendar(random: Random, now: Date) {
   const today = dateIn(now)
@@ -29,7 +29,7 @@ export function makeCalendar(random: Random, now: Date) {
     const startsAt = instantOf(date, time)
     const from = startsAt.getTime()
     const to = from + minutes * MINUTE_MS
-    // Today may hold both sides of now; other days lie on their own side anyway.
+    // Today may have times on both sides of now. Other days are on one side.
     if (ahead < 0 && to >= now.getTime()) return undefined
     if (ahead > 0 && from <= now.getTime()) return undefined
     if (keys.some((key) => isBusy(key, from, to))) return undefined
@@ -38,8 +38,8 @@ export function makeCalendar(random: Random, now: Date) {
   }
 
   /**
-   * A free slot on one of the days (from today, negative: past) that `days` proposes; undefined
-   * when there is hardly any.
+   * Finds a free slot on one of the days that `days` proposes (relative to today, negative for past
+   * ones). Returns undefined if almost none is free.
    */
   return function findSlot(requested: SlotRequest): Slot | undefined {
     for (let tries = 0; tries < 300; tries++) {

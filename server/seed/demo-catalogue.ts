@@ -1,4 +1,4 @@
-/** Hospitals, services, what is offered where at which price, and the doctors, as rows. */
+/** Hospitals, services, offers with their prices, and doctors, as rows. */
 import { DEFAULT_OPENING_HOURS, TIME_SLOTS, type WeeklyHours } from '#domain/availability.ts'
 import { findDistrict } from '#domain/districts.ts'
 import { fold } from '#domain/fold.ts'
@@ -21,7 +21,7 @@ import type { Random } from './random.ts'
 export type CatalogueService = DemoService & { id: string }
 export type CatalogueHospital = DemoHospital & {
   id: string
-  /** For addresses: `firuzepark`. */
+  /** Part of addresses: `firuzepark`. */
   slug: string
   opening: WeeklyHours
   closures: Holiday[]
@@ -37,7 +37,7 @@ const OPENINGS: Record<Hours, WeeklyHours> = {
 }
 const KIND =
   /\b(hospital|clinic|medical|centre|dental|eye|heart and vascular|women and children|rehabilitation|thermal)\b/g
-/** Small houses add these until they have six services to choose from. */
+/** Services that small hospitals add until they have six. */
 const EXTRAS = ['Treatment Planning Call', 'Second Opinion']
 const PREMIUM = 1.4
 /** Factor of a professor's price to that of the hospital. */
@@ -47,8 +47,8 @@ const isFree = (hospital: DemoHospital) => hospital.name !== CLOSED_HOSPITAL
 const fits = (hospital: DemoHospital, service: DemoService) => hospital.departments.includes(service.department)
 
 /**
- * Trims the most wanted services to fewer hospitals the further down the list they stand, so that
- * their order is true.
+ * Removes the most popular services from some hospitals, more the lower they are in the list, so
+ * that the numbers match the order.
  */
 function popularOffers(): Map<DemoHospital, Set<string>> {
   const offers = new Map(DEMO_HOSPITALS.map((hospital) => [hospital, new Set<string>()]))
@@ -76,7 +76,7 @@ function offersOf(
   const popular = able.filter(({ name }) => required.has(name))
   const others = able
     .filter(({ name }) => !POPULAR.includes(name))
-    // Expensive hospitals leave small treatments to others.
+    // Expensive hospitals do not offer cheap treatments.
     .filter(({ price }) => hospital.priceLevel < PREMIUM || price === null || price * hospital.priceLevel >= 100)
   const large = hospital.departments.length > 4
   const chosen = [...popular, ...random.sample(others, large ? random.int(7, 12) : 12)]
@@ -99,7 +99,7 @@ export const inDollars = (price: number | null) => ({ price, currency: price ===
 type OfferPrice = { hospitalId: string; serviceId: string; price: number | null }
 
 /**
- * Links each doctor to services of the own hospital, an independent one to all services. A
+ * Links each doctor to services of the own hospital, and an independent one to all services. A
  * professor charges more.
  */
 function linksOf(
@@ -149,7 +149,7 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
   const hospitalRows = hospitals.map((hospital) => {
     const { id, name, city, district, street, areaCode, description, languages, slug } = hospital
     const centre = findDistrict(city, district) ?? findProvince(city)
-    // A few streets away from the centre of the district.
+    // A few streets from the centre of the district.
     const nearby = (degrees: number | undefined) => Number(((degrees ?? 0) + (random.next() - 0.5) * 0.006).toFixed(5))
     return makeHospital(random, {
       id,
@@ -193,7 +193,7 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
   const nthOf = new Map(hospitals.map(({ id }, nth) => [id, nth]))
   const termsOf = (hospital: CatalogueHospital, service: CatalogueService) =>
     termsAt(nthOf.get(hospital.id) ?? 0, service)
-  // Last, because how many there are depends on the day.
+  // Last, because their number depends on the day.
   const closures = hospitals.flatMap(({ id, closures: days }) =>
     days.map((day) => ({ id: random.id(), hospitalId: id, ...day })),
   )

@@ -7,13 +7,13 @@ type Row = typeof certificates.$inferInsert
 type House = { id: string; name: string }
 
 /**
- * Days until the licences of some end, so that the list of verification has something of each kind;
- * the others hold for years.
+ * Days until some licences expire, so that the list of verification has examples of each state. The
+ * others are valid for years.
  */
 const ENDING: Record<number, number> = { 4: 21, 9: 64 }
 const DAYS_CHECKED_AGO = 40
 
-/** Certificates that do not exist. All hospitals but the newest have a licence that was checked. */
+/** Creates fictional certificates. All hospitals except the newest have a checked licence. */
 export function makeCertificates(
   random: Random,
   hospitals: readonly House[],

@@ -1,4 +1,4 @@
-/** The doctors of the demo data: who they are, put together from parts by chance. */
+/** Doctors of the demo data, combined at random from parts. */
 import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { TranslatedLanguage } from '#domain/languages.ts'
@@ -11,7 +11,8 @@ import { doctorTexts } from './texts/doctors.ts'
 
 type Calling = { specialty: Specialty; departments: readonly Department[]; fee: number; work: readonly string[] }
 
-// specialty | departments | usual fee | what the work is: one of these begins the description
+// specialty | departments | usual fee | descriptions of the work, one of which begins the doctor's
+// description
 const TABLE = `
 Cardiology | heart | 140 | Looks after people with high blood pressure and rhythm disorders. / Reads hearts by ultrasound and explains the pictures while they move. / Opens narrowed arteries through the wrist and follows patients up for a year.
 Dentistry | teeth | 90 | Dentist for implants and everything that has to be ready before them. / Dentist for veneers and crowns, with a liking for natural colours. / Orthodontist for adults and teenagers. / Dentist for root canals, patient with anxious people.
@@ -86,7 +87,7 @@ const MANNERS = [
 export type DemoDoctor = NewDoctor & { texts: { language: TranslatedLanguage; description: string }[] }
 type Employer = DemoHospital & { id: string; offers: readonly DemoService[] }
 
-/** Services that any doctor of the hospital offers. */
+/** Services that every doctor of the hospital offers. */
 const ADVICE = ['Second Opinion', 'Treatment Planning Call']
 
 /**
@@ -98,13 +99,13 @@ const SPECIALTIES_BY_SERVICE = new Map(DEMO_SERVICES.map(({ name }) => [name, sp
 const isOf = (specialty: Specialty, { name }: DemoService): boolean =>
   SPECIALTIES_BY_SERVICE.get(name)?.includes(specialty) ?? false
 
-/** Whether a doctor treats people for the service. */
+/** Returns true if a doctor offers the service. */
 export const treats = (doctor: DemoDoctor, service: DemoService): boolean =>
   isOf(doctor.specialty, service) || ADVICE.includes(service.name)
 
 /**
- * Whether somebody of this calling would find work in the house. Some callings have no service of
- * their own and advise.
+ * Returns true if the hospital has work for this profession. Some professions have no service of
+ * their own and only advise.
  */
 function isWanted({ departments, specialty }: Calling, hospital: Employer): boolean {
   if (!departments.some((department) => hospital.departments.includes(department))) return false
@@ -148,10 +149,10 @@ function makeOne(random: Random, calling: Calling, hospital: DemoHospital | unde
 
 export const PROFESSOR = 'Prof. Dr.'
 
-/** The cardiologist of the first hospital, met again in the demo patient's appointments. */
+/** Cardiologist of the first hospital, who also occurs in the demo patient's appointments. */
 export const FIRST_DOCTOR = 'Dr. Defne Karayel'
 
-/** `total` doctors, more of them at the larger hospitals; the last six are independent. */
+/** Creates `total` doctors, more of them at larger hospitals. The last six are independent. */
 export function makeDoctors(random: Random, hospitals: readonly Employer[], total: number): DemoDoctor[] {
   const used = new Set([FIRST_DOCTOR.slice(4)])
   const staffed = total - 6
@@ -173,15 +174,16 @@ export function makeDoctors(random: Random, hospitals: readonly Employer[], tota
 }
 
 /**
- * How much the work that nobody in a house does yet counts against the rarity of a calling in all
- * of them; tried out.
+ * Weight of uncovered work in a hospital against the overall rarity of a profession, found by
+ * trial.
  */
 const ANY_CALLING = 0.6
 const RARITY = 30
 
 /**
- * Chooses the next doctor of a hospital: one who covers most of what is missing there and is rare
- * overall. Specialties are in order of demand; the first is wanted twice as often as the last.
+ * Returns a function that chooses the profession of a hospital's next doctor: one who covers most
+ * of the missing services and is rare overall. Specialties are in order of demand. The first has
+ * twice the weight of the last.
  */
 function callingChooser() {
   const counts = new Map<Calling, number>()

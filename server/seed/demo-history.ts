@@ -21,8 +21,8 @@ type Visit = {
 }
 
 /**
- * How an appointment came to its status: booked, perhaps rescheduled, confirmed, then completed or
- * cancelled.
+ * Creates the events of an appointment up to its status: booked, perhaps rescheduled, confirmed,
+ * then completed or cancelled.
  */
 export function writeHistory(random: Random, visit: Visit, patient: Side, staff: Side, now: Date): NewEvent[] {
   const { id: appointmentId, status, createdAt, startsAt } = visit
@@ -32,7 +32,7 @@ export function writeHistory(random: Random, visit: Visit, patient: Side, staff:
     events.push({ id: random.id(), appointmentId, actorId: who.id, actorRole: who.role, createdAt, ...event })
   }
   const booked = createdAt.getTime()
-  // Nothing happens after the visit has begun, but its completion.
+  // After the start of the visit only its completion follows.
   const span = Math.max(HOUR_MS, Math.min(startsAt.getTime(), now.getTime()) - booked)
   const confirmed = booked + Math.min(span / 3, random.int(1, 30) * HOUR_MS)
   const wasConfirmed =

@@ -3,7 +3,7 @@ import { holidaySpans, publicHolidays } from '#domain/public-holidays.ts'
 
 export type Holiday = { startsOn: string; endsOn: string; reason: string }
 
-/** The public holidays of Türkiye in the year after `now`. */
+/** Returns the public holidays of Türkiye in the year after `now`. */
 export function comingHolidays(now: Date): Holiday[] {
   const today = dateIn(now)
   const holidays = publicHolidays({ from: addDays(today, 1), to: addDays(today, MAX_DAYS_AHEAD) })

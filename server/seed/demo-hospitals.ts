@@ -1,12 +1,9 @@
-/**
- * The hospitals of the demo data. Every one is invented; provinces, districts and area codes are
- * true.
- */
+/** Hospitals of the demo data. All are fictional. Provinces, districts and area codes are real. */
 import type { Department } from './demo-services.ts'
 
 /**
- * `full`: the default hours; `half`: Saturday mornings only; `few`: four times a day, Monday to
- * Friday.
+ * Opening hours. `full`: the default hours. `half`: Saturday mornings only. `few`: four times a
+ * day, Monday to Friday.
  */
 export type Hours = 'full' | 'half' | 'few'
 
@@ -18,11 +15,11 @@ export type DemoHospital = {
   areaCode: number
   departments: readonly Department[]
   hours: Hours
-  /** Factor to the usual price. */
+  /** Factor of its prices to the usual ones. */
   priceLevel: number
-  /** Typical opinion of its patients, 1 to 5. */
+  /** Average rating by its patients, 1 to 5. */
   quality: number
-  /** How much of the reviews and appointments it gets. */
+  /** Relative number of its reviews and appointments. */
   weight: number
   languages: readonly string[]
   /** Two short paragraphs. */
@@ -131,11 +128,11 @@ export const DEMO_HOSPITALS: readonly DemoHospital[] = TABLE.trim()
     }
   })
 
-/** Not open at the moment: kept, and shown to administrators only. */
+/** Inactive hospital, which only administrators see. */
 export const CLOSED_HOSPITAL = 'Tuz Han Clinic'
-/** Its papers are not checked yet. */
+/** Hospital without a checked licence. */
 export const UNVERIFIED_HOSPITAL = 'Göl Işığı Hospital'
-/** So new that nobody has written about them. */
+/** New hospitals without reviews. */
 export const UNREVIEWED_HOSPITALS: readonly string[] = [UNVERIFIED_HOSPITAL, 'Karaköprü Yaren Hospital']
 
 /** Fictional companies. */

@@ -1,4 +1,4 @@
-/** Names of invented people. Given names and family names are paired by chance. */
+/** Names of fictional people. Given names and family names are combined at random. */
 import type { UiLanguage } from '#domain/languages.ts'
 
 const words = (text: string): string[] => text.trim().split(/\s+/u)
@@ -19,17 +19,20 @@ export const TURKISH = {
   ),
 }
 
-/** `phone` is a range kept for fiction, or one that nobody has; two digits are missing. */
+/**
+ * Origin of a person. `phone` is in a range reserved for fiction or unassigned. Two digits are
+ * missing.
+ */
 type Origin = { language: UiLanguage; phone: string; names: [given: string, family: string, shown?: string][] }
 
-/** Each given name with three family names. */
+/** Returns each given name with three family names. */
 const pairs = (given: string, families: string): [string, string][] => {
   const last = words(families)
   return [0, 5, 9].flatMap((shift) =>
     words(given).map((first, index): [string, string] => [first, last[(index + shift) % last.length] as string]),
   )
 }
-/** The name as it is written at home, and in Latin letters for the e-mail address. */
+/** Parses names in their original script, and in Latin letters for the mail address. */
 const written = (text: string): [string, string, string][] =>
   text
     .trim()
@@ -114,7 +117,7 @@ export const ORIGINS: readonly Origin[] = [
   },
 ]
 
-/** Doctors who came from elsewhere, with the language they brought along. */
+/** Doctors from abroad, with their language. */
 export const FOREIGN_DOCTORS: readonly (readonly [name: string, language: string])[] = [
   ['Ekaterina Sokolova', 'Russian'],
   ['Leila Haddad', 'Arabic'],

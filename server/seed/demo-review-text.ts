@@ -1,14 +1,13 @@
 /**
- * Reviews in four languages, put together from an opening (what was done), one or two observations
- * and a closing. Every sentence stands on its own, so that any combination reads as somebody would
- * write.
+ * Reviews in four languages, composed of an opening (the treatment), one or two observations and a
+ * closing. Every sentence is independent, so that each combination reads naturally.
  */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Topic } from './demo-services.ts'
 
 export type Mood = 'good' | 'mixed' | 'bad'
 export type Phrases = {
-  /** None where nothing can be said that fits every service of the topic. */
+  /** Openings by topic. A topic without a sentence that fits all its services has none. */
   openings: Partial<Record<Topic, readonly string[]>>
   opinions: Record<Mood, readonly string[]>
   closings: Record<Mood, readonly string[]>

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad')
 
-/** A comment for these stars that is not in `used`, which it then is. */
+/** Returns a comment for this rating that is not in `used`, and adds it there. */
 export function writeComment(
   random: Random,
   language: UiLanguage,
@@ -18,7 +18,7 @@ export function writeComment(
   for (;;) {
     const first = openings[topic]
     const opening = first && random.chance(0.85) ? [random.pick(first)] : []
-    // Four stars may carry a small complaint, and three have something good about them.
+    // Four stars may include a small complaint, and three something good.
     const turn = rating === 3 ? opinions.good : rating === 4 && random.chance(0.3) ? opinions.mixed : []
     const observations = [...random.sample(turn, 1), ...random.sample(opinions[mood], random.chance(0.45) ? 2 : 1)]
     const closing = random.chance(0.75) ? [random.pick(closings[mood])] : []
@@ -29,6 +29,6 @@ export function writeComment(
   }
 }
 
-/** The hospital's answer, in the language of the review. */
+/** Returns the hospital's reply, in the language of the review. */
 export const writeReply = (random: Random, language: UiLanguage, rating: number): string =>
   random.pick(PHRASES[language].replies[moodOf(rating)])

@@ -1,7 +1,4 @@
-/**
- * How the demo hospitals take bookings. Those that are not named confirm by hand with the default
- * notice.
- */
+/** Booking rules of the demo hospitals. Other hospitals confirm by hand with the default notice. */
 import type { BookingRules } from '#domain/availability.ts'
 import type { bookingRules } from '#server/features/catalogue/hospitals/table.ts'
 

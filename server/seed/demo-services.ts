@@ -4,7 +4,9 @@
  */
 import type { Category, IconKey } from '#domain/health-services.ts'
 
-/** Departments of a hospital decide its services; `general` is what every general hospital has. */
+/**
+ * Department of a hospital, which determines its services. Every general hospital has `general`.
+ */
 export type Department =
   | 'general'
   | 'heart'
@@ -18,7 +20,7 @@ export type Department =
   | 'rehab'
   | 'surgery'
 
-/** How a patient would speak of it in a review. */
+/** Kind of treatment, for the sentences of reviews. */
 export type Topic = 'visit' | 'operation' | 'teeth' | 'eyes' | 'screening' | 'test' | 'therapy' | 'child' | 'other'
 
 export type DemoService = {
@@ -32,7 +34,7 @@ export type DemoService = {
   description: string
 }
 
-/** The services asked for most, most first: nearly every general hospital offers them. */
+/** Most popular services, highest demand first. Nearly every general hospital offers them. */
 export const POPULAR: readonly string[] = [
   'Cardiology',
   'Dental Implants',

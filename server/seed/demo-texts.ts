@@ -1,7 +1,4 @@
-/**
- * The catalogue of the demo data in the languages that it is read in, as rows: each text speaks of
- * the English one as it is.
- */
+/** Translations of the demo catalogue, as rows. Each has the hash of its current English text. */
 import { createHash } from 'node:crypto'
 import type { doctors, doctorTexts } from '#server/features/catalogue/doctors/table.ts'
 import type { healthServices, healthServiceTexts } from '#server/features/catalogue/health-services/table.ts'
@@ -10,7 +7,7 @@ import type { DemoDoctor } from './demo-doctors.ts'
 import { hospitalTexts as textsOfHospital } from './texts/hospitals.ts'
 import { SERVICE_TEXTS } from './texts/services.ts'
 
-/** As the tables keep it. */
+/** Returns the hash that the tables store. */
 const hashOf = (source: string | null | undefined) =>
   createHash('md5')
     .update(source ?? '')

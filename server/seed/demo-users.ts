@@ -12,7 +12,7 @@ const ORIGIN_WEIGHTS = [24, 26, 20, 18, 16] as const
 const birthDate = (random: Random): string =>
   `${random.int(1946, 2001)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`
 
-/** Patients of many countries; a few of their accounts are inactive or suspended. */
+/** Creates patients from many countries. A few of their accounts are inactive or suspended. */
 export function makePatients(random: Random, total: number): NewUser[] {
   const left = ORIGINS.map((origin) => random.sample(origin.names, origin.names.length))
   const patients: NewUser[] = []
@@ -39,7 +39,9 @@ export function makePatients(random: Random, total: number): NewUser[] {
   return patients
 }
 
-/** One member of staff a hospital; nobody can sign in as them but at the first hospital. */
+/**
+ * Creates one member of staff for each hospital. Only the one of the first hospital can sign in.
+ */
 export function makeStaff(random: Random, hospitals: readonly CatalogueHospital[]): NewUser[] {
   return hospitals.map((hospital) =>
     makeUser(random, {
@@ -55,7 +57,7 @@ export function makeStaff(random: Random, hospitals: readonly CatalogueHospital[
   )
 }
 
-/** A coordinator and a viewer who work with the demo staff. Nobody can sign in as them. */
+/** Creates a coordinator and a viewer as colleagues of the demo staff. They cannot sign in. */
 export const makeColleagues = (random: Random, { id: hospitalId, slug }: CatalogueHospital): NewUser[] =>
   (
     [
@@ -73,7 +75,7 @@ export const makeColleagues = (random: Random, { id: hospitalId, slug }: Catalog
     }),
   )
 
-/** The three accounts that the sign-in page shows. */
+/** Creates the three accounts that the sign-in page shows. */
 export async function makeDemoAccounts(random: Random, hospitalId: string) {
   const people = {
     admin: { firstName: 'Tuna', lastName: 'Demirkapı', phone: null },
@@ -94,10 +96,7 @@ export async function makeDemoAccounts(random: Random, hospitalId: string) {
   return firstUsers
 }
 
-/**
- * Patients agreed to the documents when they registered, as far as these versions were in force by
- * then.
- */
+/** Creates the patients' consents to the documents in force at their registration. */
 export const makeConsents = (random: Random, people: readonly (NewUser & { createdAt: Date })[]) =>
   people
     .filter(({ role }) => role === 'user')

@@ -25,7 +25,7 @@ const STAYS: Record<string, readonly [nights: number, days: number]> = {
   'Hernia Repair': [1, 5],
 }
 
-/** Length of stay of a treatment. Unknown for treatments of a single visit. */
+/** Returns the length of stay of a treatment. Unknown for treatments of a single visit. */
 export function stayOf({ name }: Pick<DemoService, 'name'>) {
   const [nights = null, stayDays = null] = STAYS[name] ?? []
   return { nights, stayDays }
@@ -39,7 +39,7 @@ const NO_TERMS: ConsultationTerms = {
   consultationMinutes: null,
 }
 
-/** Terms of first consultations: hospitals take turns with these. */
+/** Terms of first consultations, assigned to hospitals in turn. */
 const FIRST_CONSULTATIONS: readonly ConsultationTerms[] = [
   { ...NO_TERMS, channels: ['in_person', 'video'], consultationPrice: 0, consultationCurrency: 'USD' },
   {
@@ -49,13 +49,13 @@ const FIRST_CONSULTATIONS: readonly ConsultationTerms[] = [
     consultationMinutes: 40,
   },
   { ...NO_TERMS, channels: ['video'], consultationPrice: 0, consultationCurrency: 'USD', consultationMinutes: 20 },
-  // Says neither how much it costs nor how long it lasts.
+  // States neither price nor length.
   NO_TERMS,
 ]
 
 const visitTypeOf = (service: Pick<DemoService, 'name' | 'category'>): VisitType => visitTypeByName(service)
 
-/** Terms of a treatment at the nth hospital. */
+/** Returns the terms of a treatment at the nth hospital. */
 export function termsAt(nth: number, service: Pick<DemoService, 'name' | 'category'>): ConsultationTerms {
   const type = visitTypeOf(service)
   if (type === 'procedure') return FIRST_CONSULTATIONS[nth % FIRST_CONSULTATIONS.length] ?? NO_TERMS
@@ -65,7 +65,7 @@ export function termsAt(nth: number, service: Pick<DemoService, 'name' | 'catego
   return isRemote ? { ...NO_TERMS, channels: ['in_person', 'video'] } : NO_TERMS
 }
 
-/** The visit of an appointment: type, channel, and the price of a first consultation. */
+/** Returns the visit of an appointment: type, channel, and the price of a first consultation. */
 export function visitAt(service: DemoService, terms: ConsultationTerms, { byVideo }: { byVideo: boolean }) {
   const treatment = { visitType: visitTypeOf(service), minutes: service.duration, price: service.price }
   const visit = bookableVisit({ ...treatment, currency: 'USD' }, terms)

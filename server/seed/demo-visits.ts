@@ -32,9 +32,7 @@ export type VisitRequest = {
   patient: NewUser
   status: AppointmentStatus
   days: () => number
-  /**
-   * Without it: one of the hospital's who treats people for the service, or nobody in particular.
-   */
+  /** Doctor. Default: a suitable doctor of the hospital, or none. */
   doctor?: DemoDoctor
   notes?: string | null
 }
@@ -45,7 +43,7 @@ export const chooseHospital = (random: Random, hospitals: readonly CatalogueHosp
 export const chooseService = (random: Random, hospital: CatalogueHospital): CatalogueService =>
   random.weighted(hospital.offers.map((service) => [service, POPULAR.includes(service.name) ? 3 : 1] as const))
 
-/** Appointments as people would have made them. */
+/** Returns a function that creates realistic appointments. */
 export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalogue, now: Date) {
   return function makeVisit(requested: VisitRequest): Visit | undefined {
     const { hospital, service, patient, status, days } = requested
@@ -80,7 +78,7 @@ export function visitMaker(random: Random, findSlot: FindSlot, catalogue: Catalo
   }
 }
 
-/** The events of each appointment; `updatedAt` becomes the time of the last. */
+/** Creates the events of each appointment. `updatedAt` becomes the time of the last. */
 export function makeHistories(
   random: Random,
   visits: readonly Visit[],
@@ -101,7 +99,7 @@ export function makeHistories(
   })
 }
 
-/** A conversation for each of these appointments; the first is the one the demo patient has. */
+/** Creates a conversation for each of these appointments. The first is that of the demo patient. */
 export function makeMessages(random: Random, visits: readonly Visit[], staff: ReadonlyMap<string, NewUser>, now: Date) {
   return visits.flatMap(({ row, startsAt, patient }, index) => {
     const atWork = staff.get(row.hospitalId)
@@ -128,7 +126,7 @@ export function makeMessages(random: Random, visits: readonly Visit[], staff: Re
   })
 }
 
-/** Around the hospital's quality, most of them good. */
+/** Returns a rating near the hospital's quality. Most are good. */
 function chooseRating(random: Random, quality: number): number {
   const spread = (random.next() + random.next() + random.next() - 1.5) * 1.7
   return Math.max(1, Math.min(5, Math.round(quality + spread)))
@@ -149,7 +147,7 @@ export function makeReviews(random: Random, visits: readonly Visit[], now: Date)
       rating,
       comment,
       language,
-      // Somebody who writes about the treatment shows it.
+      // A comment describes the treatment, so its author shows it.
       showsTreatment: comment !== null,
       createdAt,
       updatedAt: createdAt,

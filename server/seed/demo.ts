@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000
 const demoLock = 4_865_108
 
 /**
- * Everything, as rows. Only dates and times follow the clock; names, texts, prices and ids are
+ * Creates all rows. Only dates and times depend on the clock. Names, texts, prices and IDs are
  * always the same.
  */
 async function makeDemoData(now: Date) {
@@ -86,7 +86,7 @@ async function makeDemoData(now: Date) {
       if (visit) visits.push(visit)
       return visit
     }).filter((visit) => visit !== undefined)
-  // Time enough to write about the last ones.
+  // Leaves time for reviews of the last ones.
   const past = () => -3 - Math.floor(when.next() * DAYS_BACK)
   const coming = () => 1 + Math.floor(when.next() ** 1.6 * 42)
 
@@ -135,7 +135,9 @@ async function makeDemoData(now: Date) {
   const licences = makeCertificates(new Random(8), catalogue.hospitals, { now, checkedBy: accounts.admin.id })
   return { catalogue, people, agreed, visits, events, talks, written, licences, quotes }
 
-  /** One appointment of each kind for the demo patient, the next one with a conversation. */
+  /**
+   * Creates one appointment of each kind for the demo patient, the next one with a conversation.
+   */
   function ownVisits() {
     const ofName = (name: string) => catalogue.hospitals.find((hospital) => hospital.name === name) ?? flagship
     const doctor = catalogue.doctors.find(({ fullName }) => fullName === FIRST_DOCTOR)
@@ -215,8 +217,8 @@ const isLoaded = async (db: Db | Tx): Promise<boolean> =>
   (await db.select({ key: settings.key }).from(settings).where(eq(settings.key, 'demo'))).length > 0
 
 /**
- * Fills an installation with the demo data, once: true when this call did it, false when it was
- * there. If instances start together, one loads and the others wait for it.
+ * Loads the demo data once. Returns true if this call loaded it, false if it existed. If instances
+ * start together, one loads and the others wait.
  */
 export async function loadDemoData(db: Db, clock: () => Date = () => new Date()): Promise<boolean> {
   if (await isLoaded(db)) return false

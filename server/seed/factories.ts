@@ -1,7 +1,7 @@
 /**
- * Rows that are valid as they stand, for demo data and tests. `makeX(random, overrides)` only
- * builds a row; `insertX(db, …)` also writes it and answers the whole row as the database keeps it.
- * The records that a row must belong to have to be named.
+ * Factories of valid rows, for demo data and tests. `makeX(random, overrides)` only builds a row.
+ * `insertX(db, …)` also writes it and returns the whole row as stored. Records that a row must
+ * belong to have to be given.
  */
 import bcrypt from 'bcrypt'
 import { bookingIdFrom } from '#domain/appointments.ts'
@@ -40,12 +40,12 @@ export type NewReview = WithId<typeof reviews.$inferInsert>
 type Needs<Row, Key extends keyof Row> = Partial<Row> & Required<Pick<Row, Key>>
 
 /**
- * Shaped like a bcrypt hash, made of no password: the account exists and nobody can sign in to it.
+ * Value in the format of a bcrypt hash that matches no password, for accounts that cannot sign in.
  */
 const UNUSABLE_PASSWORD = `$2b$10$${'.'.repeat(53)}`
 
 const hashes = new Map<string, Promise<string>>()
-/** Hashing is slow on purpose, so one process hashes each demo password once. */
+/** Hashes each demo password once per process, because hashing is slow on purpose. */
 export function hashOnce(password: string, rounds = 10): Promise<string> {
   const key = `${rounds}:${password}`
   let hash = hashes.get(key)
@@ -56,7 +56,7 @@ export function hashOnce(password: string, rounds = 10): Promise<string> {
   return hash
 }
 
-/** A telephone number with a true area code and a subscriber number that nobody has. */
+/** Returns a telephone number with a real area code and an unassigned subscriber number. */
 export const fictionalPhone = (areaCode: number, random: Random): string =>
   `+90 ${areaCode} 000 ${String(random.int(0, 99)).padStart(2, '0')} ${String(random.int(0, 99)).padStart(2, '0')}`
 
@@ -117,7 +117,7 @@ export function makeHealthService(random: Random, overrides: Partial<NewHealthSe
   }
 }
 
-/** A patient nobody can sign in as unless `passwordHash` is given (see `hashOnce`). */
+/** Builds a patient who cannot sign in unless `passwordHash` is given (see `hashOnce`). */
 export function makeUser(random: Random, overrides: Partial<NewUser> = {}): NewUser {
   const id = random.id()
   return {
@@ -150,8 +150,8 @@ export function makeAppointment(
 }
 
 /**
- * Hospital, service, doctor and patient are the appointment's, whatever stands here: a trigger
- * copies them.
+ * Builds a review. A trigger copies hospital, service, doctor and patient from the appointment,
+ * whatever is given here.
  */
 export function makeReview(
   random: Random,
@@ -167,8 +167,8 @@ export function makeReview(
   return { id: random.id(), appointmentId, hospitalId, serviceId, ...text, ...overrides }
 }
 
-// Rows of one process never collide; a row of another process in the same database is as unlikely
-// as with any UUID.
+// Rows of one process never collide. Collisions with another process in the same database are as
+// unlikely as with any UUID.
 const shared = new Random(20_260_105)
 const first = <Row>(rows: Row[]): Row => rows[0] as Row
 
@@ -176,8 +176,8 @@ const first = <Row>(rows: Row[]): Row => rows[0] as Row
 export const NO_NOTICE = { noticeMinutes: 0, procedureNoticeMinutes: 0 }
 
 /**
- * With the default opening hours and without notice unless others are given; `rules: null` leaves
- * the product's own default.
+ * Inserts a hospital, by default with the usual opening hours and without notice. `rules: null`
+ * keeps the product's default rules.
  */
 export async function insertHospital(
   db: Queryable,
@@ -192,7 +192,7 @@ export async function insertHospital(
   return row
 }
 
-/** Does these services, which the hospital has to offer, at the hospital's prices. */
+/** Inserts a doctor who offers these services of the hospital at the hospital's prices. */
 export async function insertDoctor(
   db: Queryable,
   overrides: Partial<NewDoctor> = {},
@@ -204,7 +204,7 @@ export async function insertDoctor(
   return row
 }
 
-/** Offered by `hospitalIds`, at the service's own price. */
+/** Inserts a service that `hospitalIds` offer at its own price. */
 export async function insertHealthService(
   db: Queryable,
   overrides: Partial<NewHealthService> = {},
@@ -216,7 +216,9 @@ export async function insertHealthService(
   return row
 }
 
-/** Give `password` to be able to sign in; it is hashed with few rounds, for speed. */
+/**
+ * Inserts a user. With `password` the user can sign in. It is hashed with few rounds, for speed.
+ */
 export async function insertUser(
   db: Queryable,
   { password, ...overrides }: Partial<NewUser> & { password?: string } = {},
@@ -233,7 +235,9 @@ export async function insertUser(
 export const insertHoliday = async (db: Queryable, row: Omit<typeof hospitalHolidays.$inferInsert, 'name'>) =>
   db.insert(hospitalHolidays).values({ name: 'Republic Day', ...row })
 
-/** Rules that are not given stay, and are those of `NO_NOTICE` where there are none. */
+/**
+ * Inserts or updates booking rules. Omitted rules stay unchanged, by default those of `NO_NOTICE`.
+ */
 export const insertBookingRules = async (db: Queryable, row: typeof bookingRules.$inferInsert) =>
   db
     .insert(bookingRules)
@@ -246,7 +250,10 @@ type DoctorRows = {
   leave?: Omit<typeof doctorLeave.$inferInsert, 'id' | 'doctorId'>[]
 }
 
-/** A doctor's own hours, breaks and leave; without hours the doctor keeps those of the hospital. */
+/**
+ * Inserts a doctor's own hours, breaks and leave. Without hours the doctor has those of the
+ * hospital.
+ */
 export async function insertDoctorCalendar(
   db: Queryable,
   doctorId: string,

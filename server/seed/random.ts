@@ -1,6 +1,8 @@
 import { v7 } from 'uuid'
 
-/** Chance that repeats: the same seed gives the same numbers, choices and ids on every machine. */
+/**
+ * Reproducible random numbers: equal seeds give equal numbers, choices and IDs on every machine.
+ */
 export class Random {
   #state: number
   #msecs: number
@@ -11,8 +13,8 @@ export class Random {
   }
 
   /**
-   * From 0 (inclusive) to 1 (exclusive). The generator is mulberry32: small, fast, even enough for
-   * demo data.
+   * Returns a number from 0 (inclusive) to 1 (exclusive). The generator is mulberry32: small, fast
+   * and even enough for demo data.
    */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
@@ -22,7 +24,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -36,7 +38,7 @@ export class Random {
     return choices[Math.floor(this.next() * choices.length)] as T
   }
 
-  /** One of the pairs' values, as often as its weight says. */
+  /** Returns one of the values by its weight. */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T {
     let left = this.next() * choices.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [value, weight] of choices) {
@@ -46,7 +48,7 @@ export class Random {
     return this.pick(choices)[0]
   }
 
-  /** `count` different choices (all of them when there are fewer), in random order. */
+  /** Returns `count` different choices (all if there are fewer), in random order. */
   sample<T>(choices: readonly T[], count: number): T[] {
     const left = [...choices]
     const taken: T[] = []
@@ -58,7 +60,7 @@ export class Random {
     return Uint8Array.from({ length }, () => this.int(0, 255))
   }
 
-  /** A UUID v7 from this generator alone; later ones sort after earlier ones. */
+  /** Returns a UUID v7 made only from this generator. Later ones sort after earlier ones. */
   id(): string {
     return v7({ msecs: this.#msecs++, random: this.bytes(16), seq: 0 })
   }

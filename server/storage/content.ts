@@ -18,18 +18,18 @@ const KINDS: readonly Kind[] = [
     extensions: ['.png'],
     matches: starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   },
-  // A preamble of 128 bytes, then "DICM".
+  // The file starts with 128 bytes of preamble, then "DICM".
   { type: 'application/dicom', extensions: ['.dcm', '.dicom'], matches: starts([0x44, 0x49, 0x43, 0x4d], 128) },
 ]
 
 export const FILE_TYPES = KINDS.map(({ type }) => type)
 
-/** How many bytes `kindOf` needs to see. */
+/** Number of bytes that `kindOf` needs. */
 export const HEAD_BYTES = 132
 
 export const kindOf = (head: Buffer): Kind | undefined => KINDS.find((kind) => kind.matches(head))
 
-/** A name for people only: no folder, no control character, and an extension that is true. */
+/** Returns a name for display only: no folder, no control characters, and the right extension. */
 export function readableName(claimed: string | undefined, kind: Kind): string {
   const cleaned = (claimed ?? '')
     .toWellFormed()

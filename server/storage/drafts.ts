@@ -8,8 +8,8 @@ import { STORED_FOLDERS } from './store.ts'
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
- * Removes uploads in the data folder that were never finished because their process died. Each
- * process looks, since on several machines only it sees its own folder.
+ * Removes unfinished uploads in the data folder whose process died. Each process does this, because
+ * on several machines only it sees its own folder.
  */
 export async function removeDrafts({ config, clock }: Pick<Dependencies, 'config' | 'clock'>): Promise<void> {
   const before = clock().getTime() - KEPT_MS

@@ -9,7 +9,7 @@ import { type Place, STORED_FOLDERS } from './store.ts'
 
 export const DRAFT = '.part'
 
-/** Files under the data folder, which nothing serves. */
+/** Stores files under the data folder, which is never served directly. */
 export const localPlace = (dataDir: string): Place => ({
   async write(name, { bytes }) {
     const file = path.join(dataDir, name)

@@ -9,7 +9,7 @@ import type { Upload } from '#server/rest/upload.ts'
 import { kindOf, readableName } from './content.ts'
 import { type Draft, receive } from './storage.ts'
 
-/** The disk is full or broken. */
+/** Error codes of a full or broken disk. */
 const DISK_FAULTS = ['ENOSPC', 'EDQUOT', 'EIO']
 
 async function receiveDraft(ctx: Context, storageName: string, bytes: Readable): Promise<Draft> {
@@ -20,12 +20,12 @@ async function receiveDraft(ctx: Context, storageName: string, bytes: Readable):
       ctx.log.error({ err }, 'an upload could not be stored')
       throw new AppError('unavailable')
     }
-    // An error of the disk has a code; an aborted form has none.
+    // A disk error has a code, an aborted form has none.
     throw err instanceof Error && 'code' in err ? err : new AppError('bad_input', FILE_MESSAGES.broken)
   }
 }
 
-/** The kind of document a draft is, by its content. */
+/** Returns the kind of document of a draft, by its content. */
 function requireKind({ size, head }: Draft, isCut: boolean) {
   if (isCut || size > MAX_FILE_SIZE) throw new AppError('payload_too_large', FILE_MESSAGES.tooLarge)
   if (size === 0) throw new AppError('bad_input', FILE_MESSAGES.empty, { fields: { file: FILE_MESSAGES.empty } })
@@ -34,12 +34,12 @@ function requireKind({ size, head }: Draft, isCut: boolean) {
   return kind
 }
 
-/** A document that lies on the disk. */
+/** Document in the store. */
 export type StoredFile = { storageName: string; name: string; size: number; type: string }
 
 /**
- * Stores a document (PDF, JPEG, PNG or DICOM), and `keep` writes its row. A fault before that is
- * done leaves nothing behind.
+ * Stores a document (PDF, JPEG, PNG or DICOM), and calls `keep` to write its row. A fault before
+ * the end leaves nothing behind.
  */
 export async function storeUpload<Row>(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function storeUpload<Row>(
   }
 }
 
-/** Uploads of one person. */
+/** Returns the limit of uploads by one user. */
 export const uploadLimit = (userId: string): Limit => ({
   what: 'upload',
   who: userId,

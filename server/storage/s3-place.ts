@@ -1,4 +1,4 @@
-/** Files in a bucket of a service that speaks the S3 protocol. */
+/** Files in a bucket of a service with the S3 protocol. */
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -46,7 +46,7 @@ export function s3Place({
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 3000, socketTimeout: 15_000 },
-    // Files are authenticated piece by piece, and not every service knows the newer checksums.
+    // Files are authenticated in pieces anyway, and not every service supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

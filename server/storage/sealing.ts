@@ -1,14 +1,14 @@
 /**
- * Encryption of files as they stream: AES-256-GCM in pieces of 64 KiB, so that no byte is passed on
- * before it was authenticated. Each file has a key of its own, derived from the operator's by a
- * random salt. A piece is bound to its place and the last one is marked, so that pieces cannot be
- * moved, left out or cut off.
+ * Streaming encryption of files: AES-256-GCM in pieces of 64 KiB, so that no byte is passed on
+ * before it is authenticated. Each file has its own key, derived from the operator's by a random
+ * salt. A piece is bound to its position and the last one is marked, so that pieces cannot be
+ * moved, omitted or cut off.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { Transform } from 'node:stream'
 
 export type SealingKey = {
-  /** Beginning of the key's hash. Sealed files name their key by it. */
+  /** Beginning of the key's hash, which identifies the key in encrypted files. */
   id: string
   bytes: Buffer
 }
@@ -34,16 +34,19 @@ export function readKey(text: string): SealingKey {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH), bytes }
 }
 
-/** Length of a file after it was sealed. */
+/** Returns the length of a file after encryption. */
 export const sealedSize = (size: number): number =>
   HEADER_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / PIECE_BYTES))
-/** Length of the content of a sealed file. */
+/** Returns the length of the content of an encrypted file. */
 export const plainSize = (size: number): number =>
   size - HEADER_BYTES - TAG_BYTES * Math.max(1, Math.ceil((size - HEADER_BYTES) / (PIECE_BYTES + TAG_BYTES)))
 
 const deriveKey = ({ bytes }: SealingKey, salt: Buffer) => Buffer.from(hkdfSync('sha256', bytes, salt, INFO, KEY_BYTES))
 
-/** Nonce of a piece: its place, and whether it is the last. Unique for the key of one file. */
+/**
+ * Returns the nonce of a piece: its position, and whether it is the last. It is unique for the key
+ * of one file.
+ */
 function nonceOf(place: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(place, 4, 6)
@@ -51,7 +54,7 @@ function nonceOf(place: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Cuts a stream into pieces of `size` bytes and passes each on, the last one marked. */
+/** Splits a stream into pieces of `size` bytes and passes each on, with the last one marked. */
 function inPieces(
   size: number,
   { onStart, onPiece }: { onStart?: () => Buffer; onPiece: (piece: Buffer, place: number, isLast: boolean) => Buffer },
@@ -68,7 +71,7 @@ function inPieces(
       try {
         start(this)
         rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
-        // The last piece is known by the end of the stream, so one is held back.
+        // Only the end of the stream identifies the last piece, so one is held back.
         let from = 0
         for (; rest.length - from > size; from += size)
           this.push(onPiece(rest.subarray(from, from + size), place++, false))
@@ -90,7 +93,7 @@ function inPieces(
   })
 }
 
-/** Encrypts what passes through it. */
+/** Returns a stream that encrypts. */
 export function seal(key: SealingKey): Transform {
   const salt = randomBytes(SALT_BYTES)
   const header = Buffer.concat([MAGIC, Buffer.from(key.id), salt])
@@ -104,13 +107,16 @@ export function seal(key: SealingKey): Transform {
   })
 }
 
-/** ID of the key of a sealed file, by its first bytes; undefined for a file that is not sealed. */
+/**
+ * Returns the ID of the key of an encrypted file, by its first bytes. Undefined for a file that is
+ * not encrypted.
+ */
 export const keyIdOf = (head: Buffer): string | undefined =>
   head.length >= HEADER_BYTES && head.subarray(0, MAGIC.length).equals(MAGIC)
     ? head.toString('latin1', MAGIC.length, MAGIC.length + ID_LENGTH)
     : undefined
 
-/** Decrypts what passes through it. Fails when a byte was changed, moved, added or cut off. */
+/** Returns a stream that decrypts. It fails if a byte was changed, moved, added or cut off. */
 export function unseal(keys: readonly SealingKey[]): Transform {
   let header: Buffer = Buffer.alloc(0)
   let derived: Buffer | undefined

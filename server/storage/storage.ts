@@ -7,9 +7,7 @@ import type { Config } from '#server/config.ts'
 import { HEAD_BYTES } from './content.ts'
 import { storeOf } from './store.ts'
 
-/**
- * Name in the store. Names are ours alone, so that nothing a caller says becomes a path.
- */
+/** Returns the name in the store. Names are generated here, so that no input becomes a path. */
 const nameOf = (storageName: string) => {
   if (!/^[\da-f-]{36}$/.test(storageName)) throw new Error('not a storage name')
   return `files/${storageName.slice(0, 2)}/${storageName}`
@@ -17,15 +15,15 @@ const nameOf = (storageName: string) => {
 
 export type Draft = {
   size: number
-  /** The first bytes, by which the content is judged. */
+  /** First bytes, for detecting the type of the content. */
   head: Buffer
-  /** Gives the bytes their place, once they have been found good. */
+  /** Moves the bytes to their final place after the checks. */
   keep: () => Promise<void>
-  /** Takes them away again, before or after they were kept. */
+  /** Removes the bytes, before or after they were kept. */
   discard: () => Promise<void>
 }
 
-/** Writes bytes aside, in the data folder, as they arrive. */
+/** Writes received bytes to a temporary file in the data folder. */
 export async function receive(config: Config, storageName: string, bytes: Readable): Promise<Draft> {
   const name = nameOf(storageName)
   const file = path.join(config.dataDir, name)
@@ -61,6 +59,6 @@ export async function receive(config: Config, storageName: string, bytes: Readab
 export const openStored = async (config: Config, storageName: string): Promise<Readable> =>
   (await (await storeOf(config)).open(nameOf(storageName))).bytes
 
-/** Takes the bytes away for good; those that are gone already are no fault. */
+/** Deletes the bytes. Missing ones are not an error. */
 export const removeStored = async (config: Config, storageName: string): Promise<void> =>
   (await storeOf(config)).remove(nameOf(storageName))

@@ -1,6 +1,7 @@
 /**
  * Places of uploaded files and pictures: the data folder or a bucket, encrypted if the operator
- * gave a key. Reading falls back to the other place, so that files move while the product runs.
+ * configured a key. Reading falls back to the other place, so that files can be moved while the
+ * product runs.
  */
 import { Readable } from 'node:stream'
 import type { Config } from '#server/config.ts'
@@ -11,12 +12,12 @@ import { keyIdOf, plainSize, type SealingKey, seal, sealedSize, unseal } from '.
 
 export type Content = { bytes: Readable; size: number }
 
-/** A place as it keeps bytes. Names are paths without a leading slash, such as `files/ab/<id>`. */
+/** Place for bytes. Names are paths without a leading slash, such as `files/ab/<id>`. */
 export type Place = {
   write: (name: string, content: Content) => Promise<void>
-  /** `head` is the beginning of `bytes`. Throws ENOENT where there is no such file. */
+  /** Opens a file. `head` is the beginning of `bytes`. Throws ENOENT if it does not exist. */
   open: (name: string) => Promise<Content & { head: Buffer }>
-  /** A file that is gone already is no fault. */
+  /** Deletes a file. A missing one is not an error. */
   remove: (name: string) => Promise<void>
   list: () => AsyncIterable<string>
 }
@@ -27,7 +28,7 @@ export const STORED_FOLDERS = ['files', 'pictures']
 export type FileSettings = {
   place: 'local' | 's3'
   s3: { endpoint: string | undefined; region: string; bucket: string; accessKey: string; secretKey: string } | undefined
-  /** The first one encrypts. All decrypt. */
+  /** Encryption keys. The first encrypts, all decrypt. */
   keys: SealingKey[]
 }
 
@@ -38,7 +39,7 @@ export type FileStore = {
   list: () => AsyncIterable<string>
 }
 
-/** A place that encrypts what it is given, and decrypts what is encrypted. */
+/** Wraps a place with encryption. Unencrypted files can still be read. */
 export const sealedPlace = (place: Place, keys: readonly SealingKey[]) => ({
   write: (name: string, { bytes, size }: Content) => {
     const [key] = keys
@@ -67,7 +68,7 @@ export type SealedPlace = ReturnType<typeof sealedPlace>
 
 const isMissing = (error: unknown) => isCode(error, 'ENOENT')
 
-/** A bucket that does not answer is no fault of the caller. */
+/** Converts an error of the bucket to `unavailable`, because it is not the caller's fault. */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   return work.catch((error) => {
     if (isMissing(error) || error instanceof AppError) throw error
@@ -75,14 +76,17 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** Places of a configuration: where files go, and where older ones may still be. */
+/**
+ * Returns the places of a configuration: the one for new files, and the one that may still have
+ * older ones.
+ */
 export async function placesOf({
   dataDir,
   files,
 }: Pick<Config, 'dataDir' | 'files'>): Promise<{ current: SealedPlace; other: SealedPlace | undefined }> {
   const local = sealedPlace(localPlace(dataDir), files.keys)
   if (!files.s3) return { current: local, other: undefined }
-  // A library that only these installations load.
+  // A library that only installations with a bucket load.
   const { s3Place } = await import('./s3-place.ts')
   const bucket = sealedPlace(s3Place(files.s3), files.keys)
   return files.place === 's3' ? { current: bucket, other: local } : { current: local, other: bucket }
@@ -99,7 +103,7 @@ async function makeStore(config: Pick<Config, 'dataDir' | 'files'>): Promise<Fil
       guard(
         current.open(name).catch((error) => {
           if (!other || !isMissing(error)) throw error
-          // It may have moved between the two looks.
+          // The file may have moved between the two attempts.
           return other.open(name).catch((second) => {
             if (!isMissing(second)) throw second
             return current.open(name)
@@ -114,7 +118,7 @@ async function makeStore(config: Pick<Config, 'dataDir' | 'files'>): Promise<Fil
   }
 }
 
-/** Store of a configuration. */
+/** Returns the store of a configuration. */
 export function storeOf(config: Pick<Config, 'dataDir' | 'files'>): Promise<FileStore> {
   const byFolder = stores.get(config.files) ?? new Map<string, Promise<FileStore>>()
   stores.set(config.files, byFolder)

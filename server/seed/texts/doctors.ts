@@ -117,10 +117,7 @@ const byEnglish = new Map(
     }),
 )
 
-/**
- * A description of these English parts in the other languages; nothing where one of the parts is
- * not among them.
- */
+/** Returns translations of a description made of these English parts, none if a part is unknown. */
 export function doctorTexts(parts: readonly string[]): { language: TranslatedLanguage; description: string }[] {
   const translations = parts.map((part) => byEnglish.get(part))
   if (translations.includes(undefined)) return []

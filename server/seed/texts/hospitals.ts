@@ -21,7 +21,7 @@ const TEXTS: Record<TranslatedLanguage, ReadonlyMap<string, string>> = {
   ar: byName(ARABIC),
 }
 
-/** The texts of a hospital by its name. */
+/** Returns the translations of a hospital by its name. */
 export const hospitalTexts = (name: string): { language: TranslatedLanguage; description: string }[] =>
   (['tr', 'ru', 'ar'] as const).flatMap((language) => {
     const description = TEXTS[language].get(name)

@@ -1,6 +1,6 @@
 /**
- * The demo services in the other languages. One line each: name in English | and for Turkish,
- * Russian and Arabic the name and the description.
+ * Translations of the demo services. One line each: English name | name and description in Turkish,
+ * Russian and Arabic.
  */
 import type { TranslatedLanguage } from '#domain/languages.ts'
 
@@ -69,7 +69,7 @@ Treatment Planning Call | Tedavi Planlama Görüşmesi | Yola çıkmadan önce b
 
 export type NamedText = { language: TranslatedLanguage; name: string; description: string }
 
-/** The texts of a service by its English name. */
+/** Translations of services by English name. */
 export const SERVICE_TEXTS: ReadonlyMap<string, NamedText[]> = new Map(
   TABLE.trim()
     .split('\n')

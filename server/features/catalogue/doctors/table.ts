@@ -132,7 +132,7 @@ export const doctorServices = pgTable(
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
     priceUsd: inDollars('price_usd'),
-    /** Null: the hospital's terms. */
+    /** Null for the hospital's terms. */
     ...consultationColumns(),
     createdAt: createdAt(),
   },
@@ -160,8 +160,7 @@ export const doctorTexts = pgTable(
 )
 
 /**
- * A doctor's own bookable start times by ISO weekday; a doctor without any has those of the
- * hospital.
+ * Bookable start times of a doctor by ISO weekday. A doctor without any has those of the hospital.
  */
 export const doctorHours = pgTable(
   'doctor_hours',
@@ -176,7 +175,7 @@ export const doctorHours = pgTable(
   ],
 )
 
-/** Hours of a weekday in which a doctor sees nobody. */
+/** Regular breaks of a doctor by weekday. */
 export const doctorBreaks = pgTable(
   'doctor_breaks',
   {
@@ -193,7 +192,7 @@ export const doctorBreaks = pgTable(
   ],
 )
 
-/** Days on which a doctor sees nobody, both ends included. */
+/** Leave of a doctor, first and last day included. */
 export const doctorLeave = pgTable(
   'doctor_leave',
   {
@@ -210,8 +209,8 @@ export const doctorLeave = pgTable(
 )
 
 /**
- * The private address of a doctor's calendar at one hospital: SHA-256 of the secret in it. It ends
- * when the doctor works elsewhere.
+ * Private addresses of doctors' calendars at a hospital: SHA-256 of the secret in the address. It
+ * ends when the doctor leaves the hospital.
  */
 export const doctorFeeds = pgTable(
   'doctor_feeds',

@@ -1,4 +1,4 @@
-/** Translated descriptions of doctors; English is the source. */
+/** Translated descriptions of doctors. English is the source. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/client.ts'
 import type { ColumnsOf } from '#server/database/record.ts'
@@ -7,7 +7,7 @@ import { doctors, doctorTexts } from './table.ts'
 
 export type DoctorText = Pick<EditedText, 'language' | 'description'>
 
-/** The texts of a doctor as JSON, within a statement that reads doctors. */
+/** Texts of a doctor as JSON, for statements that read doctors. */
 export const textsAsJson: SQL<DoctorText[]> =
   sql`(select coalesce(json_agg(json_build_object('language', ${doctorTexts.language},
   'description', ${doctorTexts.description}) order by ${doctorTexts.language}), '[]'::json)

@@ -27,9 +27,7 @@ export async function lockDoctor(tx: Tx, id: string) {
   return doctor
 }
 
-/**
- * The hospital that a doctor is to work at has to exist, and to stay until the doctor is written.
- */
+/** Requires the hospital of a doctor, and locks it until the doctor is written. */
 async function requireHospital(tx: Tx, id: string): Promise<void> {
   const [hospital] = await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, id)).for('key share')
   if (hospital) return
@@ -38,8 +36,8 @@ async function requireHospital(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * The record after a change, listed or not: staff may not ask for inactive doctors, but see what
- * they have written.
+ * Returns the record after a change, listed or not. Staff may not read inactive doctors, but see
+ * the result of their edit.
  */
 export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
   const [doctor] = await findDoctors(ctx, [id])
@@ -47,7 +45,7 @@ export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
   return doctor
 }
 
-/** By administrators, and by staff for their own hospital. */
+/** Creates a doctor, by administrators and by staff for their own hospital. */
 export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const { texts, ...input } = doctorInput.parse(raw)
@@ -67,7 +65,8 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> 
 }
 
 /**
- * Keeps what is not sent. Staff can neither take a doctor of another hospital nor give one away.
+ * Edits a doctor. Omitted fields stay unchanged. Staff can neither take over a doctor of another
+ * hospital nor move one there.
  */
 export async function updateDoctor(
   ctx: Context,
@@ -103,7 +102,8 @@ export async function updateDoctor(
 }
 
 /**
- * Erases the doctor; one with appointments is deactivated, since those must stay. True when erased.
+ * Deletes the doctor. A doctor with appointments is deactivated instead, because the appointments
+ * stay. Returns true after a deletion.
  */
 export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')

@@ -11,16 +11,16 @@ import { type HealthService, healthServiceColumns } from './record.ts'
 import { healthServices } from './table.ts'
 import { type HealthServiceText, textsAsJson } from './texts.ts'
 
-/** The active services by id, in the order of their names. */
+/** Active services by ID, in the order of their names. */
 export type ActiveServices = ReadonlyMap<string, HealthService>
 
-/** A service in English and what it is in the other languages. */
+/** Service in English with its translations. */
 type ServiceEntry = { service: HealthService; texts: HealthServiceText[] }
 
 /** Names of a service in all languages, English first. `keys` are the folded names. */
 type NamedService = { id: string; names: string[]; keys: string[] }
 
-/** All active services, and what was made of them for each language that somebody reads. */
+/** All active services, and the result for each language that is read. */
 type EveryService = {
   entries: ServiceEntry[]
   namedServices: NamedService[]
@@ -33,7 +33,7 @@ const readActive = statement<{ text: string }>(
     from ${healthServices} where ${healthServices.isActive} order by ${healthServices.nameKey}, ${healthServices.id}) entry`,
 )
 
-/** They are few, so that all of them are one record. */
+/** Key of the only record, which contains all services, because they are few. */
 const EVERY = 'every'
 
 const everyActive: Source<EveryService> = {
@@ -41,7 +41,7 @@ const everyActive: Source<EveryService> = {
   load: async (db) => {
     const [{ text } = { text: '[]' }] = await readActive(db, {})
     const entries = JSON.parse(text) as ServiceEntry[]
-    // Each language that is read adds its names and descriptions.
+    // Each language that is read adds its names and descriptions to the size.
     return [
       {
         id: EVERY,
@@ -57,7 +57,7 @@ function namesOf({ service, texts }: ServiceEntry): NamedService {
   return { id: service.id, names, keys: names.map(fold) }
 }
 
-/** In a language, where it is written in it, else in English. */
+/** Returns a service in a language, or in English without a translation. */
 const inLanguage = (language: UiLanguage, { service, texts }: ServiceEntry): HealthService => {
   const text = textIn(texts, language)
   return Object.freeze(
@@ -77,9 +77,7 @@ function servicesIn(language: UiLanguage, { entries }: EveryService): ActiveServ
 const findEvery = async (ctx: Context): Promise<EveryService> =>
   (await ctx.catalogue.find(everyActive, [EVERY]))[0] ?? { entries: [], namedServices: [], inLanguages: new Map() }
 
-/**
- * The ids of the active services, those that most hospitals offer first, then by name in English.
- */
+/** Returns the IDs of the active services, most offered first, then by English name. */
 export async function popularServices(ctx: Context): Promise<string[]> {
   const { entries } = await findEvery(ctx)
   return entries
@@ -101,7 +99,7 @@ export async function activeServices(ctx: Context): Promise<ActiveServices> {
 /** Returns the names of each active service in all languages. */
 export const activeServiceNames = async (ctx: Context): Promise<NamedService[]> => (await findEvery(ctx)).namedServices
 
-/** Each of these services in other languages than English. */
+/** Returns the translations of each of these services. */
 export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, HealthServiceText[]>> {
   const requested = new Set(ids)
   const { entries } = await findEvery(ctx)
@@ -110,7 +108,7 @@ export async function textsOf(ctx: Context, ids: readonly string[]): Promise<Map
   return new Map(listed.map(({ service, texts }) => [service.id, texts]))
 }
 
-/** Active services by id, in the order of the ids. */
+/** Returns active services by ID, in the order of the IDs. */
 export async function findActiveServices(ctx: Context, ids: readonly string[]): Promise<HealthService[]> {
   const services = await activeServices(ctx)
   return ids.flatMap((id) => services.get(id) ?? [])
@@ -122,6 +120,9 @@ const readEntries = (ctx: Context, ids: readonly string[]): Promise<ServiceEntry
     .from(healthServices)
     .where(idIn(healthServices.id, ids))
 
-/** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */
+/**
+ * Reads services from PostgreSQL, active or not, in any order, for callers who may see inactive
+ * ones.
+ */
 export const readHealthServices = async (ctx: Context, ids: readonly string[]): Promise<HealthService[]> =>
   (await readEntries(ctx, ids)).map((entry) => inLanguage(ctx.language, entry))

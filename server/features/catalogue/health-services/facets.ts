@@ -1,4 +1,4 @@
-/** The treatments as choices of a filter. */
+/** Treatments as choices of a filter. */
 import type { Context } from '#server/context.ts'
 import { activeServices } from './catalogue.ts'
 import type { HealthService } from './record.ts'
@@ -6,7 +6,7 @@ import type { HealthService } from './record.ts'
 export type ServiceFacet = { service: HealthService; count: number }
 
 /**
- * Every active service with how many records it would leave, those with most first, then by name.
+ * Returns every active service with the number of matching records, highest first, then by name.
  */
 export async function serviceFacets(
   ctx: Context,

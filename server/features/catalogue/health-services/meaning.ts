@@ -15,31 +15,26 @@ import { activeServiceNames, activeServices } from './catalogue.ts'
 export type Meaning = {
   /** Recognised concepts, clearest first. */
   concepts: Concept[]
-  /**
-   * The active services that answer it, the likeliest first, and those of them that are the thing
-   * itself.
-   */
+  /** Matching active services, most likely first, and those that match directly. */
   serviceIds: string[]
   bestIds: string[]
-  /** The words are the name of a service that no concept knows. */
+  /** True if the text is the name of a service without a concept. */
   isByName: boolean
-  /** Specialties of doctors who answer it, most likely first. */
+  /** Matching specialties of doctors, most likely first. */
   specialties: Specialty[]
-  /** The words that were not recognised and that some name or place contains. */
+  /** Unrecognised words that occur in a name or place. */
   rest: string[]
 }
 
-/**
- * A page of a search with what was understood by its text, and the search itself as it was read.
- */
+/** Page of a search with the recognised meaning, and the parsed search. */
 export type SearchPage<Record> = Page<Record> & { meaning: Meaning; otherKind: object }
 
 const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], isByName: false, specialties: [], rest: [] }
 
-/** Names of services change seldom and mean the same each time. */
+/** Cache of concepts by service name. Names rarely change, and always have the same meaning. */
 const conceptsByName = new Map<string, string[]>()
 const MOST_REMEMBERED = 2000
-/** Letters of a word that may stand for the beginning of a name's. */
+/** Minimum number of letters of a word that may match the beginning of a longer one. */
 const SHORTEST_WORD = 3
 
 function conceptsNamed(name: string): string[] {
@@ -51,7 +46,7 @@ function conceptsNamed(name: string): string[] {
   return concepts
 }
 
-/** The words of the names that services have. */
+/** Cache of the words in the names of services. */
 const wordsByName = new Map<string, string[]>()
 
 function wordsNamed(name: string): string[] {
@@ -64,8 +59,8 @@ function wordsNamed(name: string): string[] {
 }
 
 /**
- * Services that are called so in any language, of those that no concept knows: whatever an
- * administrator has thought of.
+ * Returns services without a concept that have this name in any language, such as ones added by
+ * administrators.
  */
 async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
   const words = wordsOf(q)
@@ -80,8 +75,8 @@ async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
 }
 
 /**
- * Reads the recognised concepts. Only words without meaning are searched among the names, so that
- * no name is taken for a typing error.
+ * Reads the recognised concepts. Only words without meaning are searched among the names, so that a
+ * name is never treated as a typing error.
  */
 async function readText(ctx: Context, q: string) {
   const plain = recognise(q, { slips: false })
@@ -91,12 +86,12 @@ async function readText(ctx: Context, q: string) {
   return { ...recognise(q, { isName: (word) => names.has(word) }), names }
 }
 
-/** Meanings already read for this request: a page, its facets and its help need the same ones. */
+/** Meanings already read for this request. A page, its facets and its suggestions share them. */
 const askedBy = new WeakMap<Context, Map<string, Promise<Meaning>>>()
 
 /**
- * Understands the text of a search in any of the four languages. `asText`: the words are meant as
- * they are.
+ * Interprets the text of a search in any of the four languages. With `asText` the words are
+ * searched literally.
  */
 export async function meaningOf(ctx: Context, q = '', asText = false): Promise<Meaning> {
   if (asText || q.trim() === '') return NOTHING
@@ -108,8 +103,7 @@ export async function meaningOf(ctx: Context, q = '', asText = false): Promise<M
 }
 
 /**
- * Active services that answer the concepts, the likeliest first, and those of them that answer
- * best.
+ * Returns active services that match the concepts, most likely first, and those that match best.
  */
 async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
   if (concepts.length === 0) return { all: [], best: [] }
@@ -125,7 +119,7 @@ async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
   }
 }
 
-/** The words are what specialties or categories are called by those who keep their names. */
+/** Returns the meaning of a text that is the edited name of specialties or categories. */
 async function meaningOfTerms(ctx: Context, { specialties, categories }: CalledTerms): Promise<Meaning> {
   const concepts = SPECIALTY_CONCEPTS.filter((concept) => specialties.some((specialty) => specialty === concept.name))
   const services = [...(await activeServices(ctx)).values()]
@@ -140,7 +134,7 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
   const terms = await termsCalled(ctx, q)
   if (terms?.isRenamed) return meaningOfTerms(ctx, terms)
   const { concepts, rest, names } = await readText(ctx, q)
-  // Words that all stand in the names of hospitals or doctors are such a name.
+  // If all words occur in names of hospitals or doctors, the text is such a name.
   const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
   const isByName = called.length > 0
   const { all, best } = await rankedFor(ctx, concepts)

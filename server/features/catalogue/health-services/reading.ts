@@ -27,7 +27,7 @@ import { healthServices } from './table.ts'
 
 type SearchOptions = { defaultLimit?: number; uncounted?: boolean }
 
-/** Services by name unless another order is asked for; see `healthServicesLike` for relevance. */
+/** Searches services, sorted by name by default. See `healthServicesLike` for relevance. */
 export async function searchHealthServices(
   ctx: Context,
   raw: unknown,
@@ -57,9 +57,7 @@ async function findPopular(ctx: Context, { page, limit }: Paging): Promise<Searc
   return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, totalIsExact: true }
 }
 
-/**
- * One service. An unknown id, one of the wrong form and an inactive service are `not_found` alike.
- */
+/** Returns one service. Unknown and malformed IDs and inactive services are all `not_found`. */
 export async function getHealthService(
   ctx: Context,
   id: string,
@@ -71,7 +69,7 @@ export async function getHealthService(
   return service
 }
 
-/** Services by id, active or not, in no order: for what belongs to them. */
+/** Returns services by ID, active or not, in any order, for related records. */
 export async function findHealthServices(ctx: Context, ids: readonly string[]): Promise<HealthService[]> {
   const active = await findActiveServices(ctx, ids)
   if (active.length === ids.length) return active
@@ -80,15 +78,15 @@ export async function findHealthServices(ctx: Context, ids: readonly string[]): 
   return [...active, ...(await readHealthServices(ctx, others))]
 }
 
-/** The categories that have an active service, by name. */
+/** Lists the categories with an active service, by name. */
 export async function listCategories(ctx: Context): Promise<string[]> {
   const services = [...(await activeServices(ctx)).values()]
   return [...new Set(services.map(({ category }) => category))].sort()
 }
 
 /**
- * The ids of the active services that these names, in any language, or ids mean. A name is compared
- * folded; one that no service has means the services whose name contains it.
+ * Returns the IDs of active services by names in any language or IDs. Names are compared folded. A
+ * name that no service has matches services whose name contains it.
  */
 export async function serviceIdsOf(ctx: Context, names: readonly string[]): Promise<string[]> {
   const services = await activeServiceNames(ctx)
@@ -101,7 +99,7 @@ export async function serviceIdsOf(ctx: Context, names: readonly string[]): Prom
   return [...new Set(meant.map(({ id }) => id))]
 }
 
-/** The first active hospitals by name that offer each of these services. */
+/** Returns the first active hospitals, by name, that offer each of these services. */
 export async function providersOf(ctx: Context, ids: string[], limit: number): Promise<Map<string, Provider[]>> {
   const first = ctx.read
     .select({ hospitalId: hospitals.id })
@@ -128,7 +126,9 @@ export async function providersOf(ctx: Context, ids: string[], limit: number): P
 
 const DAY = 86_400_000
 
-/** How long until the next free time, on average over these hospitals; null when none is known. */
+/**
+ * Returns the average time until the next free time of these hospitals, or null if none is known.
+ */
 export function waitTimeOf(providers: Provider[], now: Date): string | null {
   const waits = providers.flatMap(({ nextFreeAt }) =>
     nextFreeAt ? [Math.max(0, new Date(nextFreeAt).getTime() - now.getTime())] : [],

@@ -10,7 +10,7 @@ import { nextFreeOfServiceAnswer } from '#server/search/next-free.ts'
 import type { SearchPage } from './meaning.ts'
 import { healthServices } from './table.ts'
 
-/** A treatment as everybody may read it. */
+/** Public record of a treatment. */
 export const healthServiceAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -63,11 +63,11 @@ export const healthServiceColumns = {
   updatedAt: instantOf(healthServices.updatedAt),
 } satisfies ColumnsOf<HealthService>
 
-/** A hospital that offers a service, in short. */
+/** Short record of a hospital that offers a service. */
 export const providerAnswer = z
   .object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() })
   .meta({ title: 'Provider' })
-/** With the next free time of the service at this hospital. */
+/** Hospital with the next free time of the service there. */
 export type Provider = z.output<typeof providerAnswer> & { nextFreeAt: string | null }
 
 export const providerColumns = {

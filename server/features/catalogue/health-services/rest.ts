@@ -11,7 +11,7 @@ import { createHealthService, deleteHealthService, updateHealthService } from '.
 
 const inactive = z.object({ includeInactive: healthServiceSearch.shape.includeInactive })
 
-/** Hospitals that come with each service, and the most that a caller can ask for. */
+/** Default and maximum number of hospitals returned with each service. */
 const MAX_PROVIDERS = 1000
 const providersLimit = z.object({
   providersLimit: whole('providersLimit', MAX_PROVIDERS)
@@ -19,7 +19,7 @@ const providersLimit = z.object({
     .meta({ description: 'Hospitals that come with each service, by name. `hospitalCount` is their number.' }),
 })
 
-/** The documented form: the first hospitals come with a service. */
+/** Documented form: a service with its first hospitals. */
 const answer = healthServiceAnswer
   .extend({
     hospitals: z.array(providerAnswer).meta({ description: `by name, at most ${MAX_PROVIDERS}` }),

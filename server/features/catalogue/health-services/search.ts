@@ -28,7 +28,7 @@ import { healthServices, healthServiceTexts } from './table.ts'
 
 type ParsedSearch = z.output<typeof healthServiceSearch>
 
-/** A hospital by id or by folded name. */
+/** Parses a hospital given by ID or name. */
 function providerIn(provider: string | undefined) {
   if (!provider) return undefined
   if (isUuid(provider)) return { id: placeholder(provider) }
@@ -36,7 +36,7 @@ function providerIn(provider: string | undefined) {
   return { name: placeholder(name), same: placeholder(escapeLike(name)), part: placeholder(containing(name)) }
 }
 
-/** A search for services as data with template. */
+/** Returns a search for services as data with placeholders. */
 export function healthServicePlan(
   search: ParsedSearch,
   terms: Terms,
@@ -45,7 +45,7 @@ export function healthServicePlan(
   const { category, sortBy, q } = search
   return {
     everybody: search.includeInactive === true,
-    /** Language whose names decide the order. */
+    /** Language of the names that are sorted by. */
     language: language === 'en' ? undefined : placeholder(language),
     category: category && category !== 'All' ? placeholder(category) : undefined,
     places: placesIn(search.location),
@@ -62,7 +62,7 @@ export type HealthServicePlan = ReturnType<typeof healthServicePlan>
 const POPULAR = new Set<HealthServicePlan['sortBy']>(['relevance', 'distance', 'popularity'])
 
 /**
- * Whether all active services are asked for, those that most hospitals offer first: these are in
+ * Returns true for a search for all active services, most offered first, which is served from
  * memory.
  */
 export const isForPopular = ({
@@ -77,7 +77,7 @@ export const isForPopular = ({
   !everybody && !category && places.length === 0 && !isPriced(price) && !provider && !words && POPULAR.has(sortBy)
 
 const { nameKey } = healthServices
-/** In every language that they are written in. */
+/** Names and texts in all languages. */
 const allNames = sql`(${nameKey} || ' ' || ${healthServices.translatedNames})`
 const allText = sql`(${healthServices.searchText} || ' ' || ${healthServices.translatedText})`
 
@@ -85,7 +85,7 @@ const byName: Key[] = [
   { by: nameKey, direction: 'asc' },
   { by: healthServices.id, direction: 'asc' },
 ]
-/** By the names that are read. */
+/** Returns the order by the names in the reader's language. */
 const byNameIn = ({ language }: HealthServicePlan): Key[] =>
   language
     ? [
@@ -99,7 +99,7 @@ const byNameIn = ({ language }: HealthServicePlan): Key[] =>
     : byName
 const byPopularity: Key[] = [{ by: healthServices.hospitalCount, direction: 'desc' }, ...byName]
 
-/** The links of a service to the active hospitals that offer it. */
+/** Links of a service to the active hospitals that offer it. */
 const links = sql`${hospitalServices} join ${hospitals} on ${hospitals.id} = ${hospitalServices.hospitalId}`
 const isOffered = sql`${hospitalServices.serviceId} = ${healthServices.id} and ${hospitals.isActive}`
 
@@ -108,7 +108,10 @@ const offeredWhere = (conditions: SQL[]): SQL =>
 
 const namesake = alias(hospitals, 'namesake')
 
-/** A name that no hospital has means those that contain it. */
+/**
+ * Returns the condition for a hospital. A name that no hospital has matches hospitals whose name
+ * contains it.
+ */
 function providerIs(provider: NonNullable<HealthServicePlan['provider']>): SQL {
   if ('id' in provider) return offeredWhere([sql`${hospitals.id} = ${provider.id}::uuid`])
   const isNamed = sql`exists (select from ${hospitals} ${sql.identifier('namesake')}
@@ -131,7 +134,7 @@ function conditionsOf({ everybody, category, places, price, provider }: HealthSe
 const soonest = sql`(select min(f.at) from ${links} ${joinFreeTimesOf(hospitals, hospitalServices.serviceId)}
   where ${isOffered})`
 
-/** Distance has no meaning for a service: it falls back to relevance. */
+/** Returns the sort keys. Distance has no meaning for a service, so it falls back to relevance. */
 function keysOf(plan: HealthServicePlan): Key[] {
   const { sortBy } = plan
   const names = byNameIn(plan)
@@ -149,10 +152,11 @@ function keysOf(plan: HealthServicePlan): Key[] {
 }
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names in any language that
- * contain every word, services with every word somewhere in name, category or description, services
- * that the words mean; in each group the likeliest, then the most offered first, then by name. A
- * single word stands in many descriptions by chance: there the meaning comes first.
+ * Compiles the search to SQL. Order of relevance: names that begin with the text, names in any
+ * language that contain every word, services with every word in name, category or description,
+ * services that the text means. Within each group they are sorted by likelihood, then number of
+ * hospitals, then name. A single word occurs in many descriptions by chance, so for one word the
+ * meaning comes first.
  */
 export function compileHealthServices(plan: HealthServicePlan): Search {
   const { words, meant } = plan

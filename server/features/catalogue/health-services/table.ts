@@ -17,20 +17,20 @@ export const healthServices = pgTable(
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
     priceUsd: inDollars('price_usd'),
-    /** Minutes. */
+    /** Length in minutes. */
     duration: integer('duration'),
     visitType: text('visit_type', { enum: VISIT_TYPES }).notNull().default('examination'),
     /** Nights in hospital. Null if unknown. */
     nights: smallint('nights'),
     /** Days in Türkiye, from arrival to departure. Null if unknown. */
     stayDays: smallint('stay_days'),
-    /** Ages of patients, both included. Null: no limit. */
+    /** Ages of patients, both included. Null without a limit. */
     minAge: integer('min_age'),
     maxAge: integer('max_age'),
     isActive: boolean('is_active').notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
-    /** How many active hospitals offer it; kept by triggers. */
+    /** Number of active hospitals that offer it, maintained by triggers. */
     hospitalCount: integer('hospital_count').notNull().default(0),
     ratingKey: ratingKey(),
     nameKey: text('name_key')
@@ -40,7 +40,7 @@ export const healthServices = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(name || ' ' || category || ' ' || description)`),
     /**
-     * Its names and texts in the other languages, folded, for searches; kept by triggers on
+     * Folded names and texts in the other languages, for searches, maintained by triggers on
      * health_service_texts.
      */
     translatedNames: text('translated_names').notNull().default(''),
@@ -62,7 +62,7 @@ export const healthServices = pgTable(
   ],
 )
 
-/** A service in another language than English, which stands in `health_services`. */
+/** Translations of services. The English texts are in `health_services`. */
 export const healthServiceTexts = pgTable(
   'health_service_texts',
   {

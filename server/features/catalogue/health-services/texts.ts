@@ -1,4 +1,4 @@
-/** Services in other languages than English, which is the source. */
+/** Translations of services. English is the source. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -12,20 +12,20 @@ const healthServiceTextAnswer = z
   .meta({ title: 'HealthServiceText' })
 export type HealthServiceText = z.output<typeof healthServiceTextAnswer>
 
-/** As above, for editors. */
+/** Translation of a service, for editors. */
 export const editedServiceTextAnswer = editedTextAnswer
   .extend({ name: z.string() })
   .meta({ title: 'EditedHealthServiceText' })
 type EditedServiceText = z.output<typeof editedServiceTextAnswer>
 
-/** The texts of a service as JSON, within a statement that reads services. */
+/** Texts of a service as JSON, for statements that read services. */
 export const textsAsJson: SQL<HealthServiceText[]> =
   sql`(select coalesce(json_agg(json_build_object('language', ${healthServiceTexts.language},
   'name', ${healthServiceTexts.name}, 'description', ${healthServiceTexts.description}) order by ${healthServiceTexts.language}), '[]'::json)
   from ${healthServiceTexts} where ${healthServiceTexts.serviceId} = ${healthServices.id})`
 
 /**
- * Selects the name of a service in a language, else in English, within a statement that reads
+ * Returns SQL for the name of a service in a language, else in English, for statements that read
  * services.
  */
 export const serviceNameIn = (language: UiLanguage | SQL): SQL<string> =>

@@ -3,8 +3,8 @@ import { type BookableVisit, CHANNEL_WORDS } from '#domain/visit-types.ts'
 import { sayOnPages } from '#server/http/page-words.ts'
 
 /**
- * Returns the visit that is booked for a treatment in one line: "First consultation by video, 30
- * min". The server says it, so that result cards need no words of their own.
+ * Returns one line about the visit booked for a treatment: "First consultation by video, 30 min".
+ * The server writes it, so that result cards need no texts of their own.
  */
 export function visitSummary(
   { visitType, isFirstConsultation, channels, minutes }: Omit<BookableVisit, 'price' | 'currency'>,

@@ -52,7 +52,7 @@ export async function createHealthService(ctx: Context, raw: unknown): Promise<H
   return getHealthService(ctx, id, { includeInactive: true })
 }
 
-/** Keeps what is not sent. */
+/** Edits a service. Omitted fields stay unchanged. */
 export async function updateHealthService(
   ctx: Context,
   id: string,
@@ -83,7 +83,8 @@ export async function updateHealthService(
 }
 
 /**
- * Erases it; one with appointments is deactivated, since those must stay. True when it was erased.
+ * Deletes the service. One with appointments is deactivated instead, because the appointments stay.
+ * Returns true after a deletion.
  */
 export async function deleteHealthService(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')

@@ -28,7 +28,10 @@ export async function readAddresses(db: Queryable, hospitalId: string): Promise<
   }
 }
 
-/** Somebody else's address may be named: nobody shall get mails by the dozen. */
+/**
+ * Queues the confirmation mail of an address. It is limited, because the address may belong to
+ * another person.
+ */
 async function ask(tx: Tx, ctx: Context, address: { id: string; email: string }): Promise<void> {
   await takeFrom(
     ctx,
@@ -45,7 +48,7 @@ async function ask(tx: Tx, ctx: Context, address: { id: string; email: string })
   await queueMailTo(tx, ctx.clock(), { kind: 'hospital.address', payload: { addressId: address.id } })
 }
 
-/** All of them; those that stay keep their rows, the new ones are asked. */
+/** Replaces the addresses. Existing ones keep their rows, and new ones get a confirmation mail. */
 export async function writeAddresses(
   tx: Tx,
   ctx: Context,
@@ -62,7 +65,7 @@ export async function writeAddresses(
   for (const address of added) await ask(tx, ctx, address)
 }
 
-/** Owners have the mail sent once more to an address that has not answered. */
+/** Sends the confirmation mail again to an unconfirmed address, for owners. */
 export async function askAddressAgain(ctx: Context, chosen: string | null | undefined, raw: unknown): Promise<true> {
   const hospitalId = await requirePortal(ctx, chosen, 'settings')
   const { email } = addressChoice.parse(raw)
@@ -83,7 +86,7 @@ export async function askAddressAgain(ctx: Context, chosen: string | null | unde
   return true
 }
 
-/** The owner of the address agrees; again changes nothing. */
+/** Confirms an address. A second confirmation changes nothing. */
 export async function confirmAddress(ctx: Context, raw: unknown): Promise<true> {
   const id = subjectOf(ctx, 'hospital-address', addressLink.parse(raw).token)
   const existing = id

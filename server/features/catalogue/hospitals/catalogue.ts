@@ -17,31 +17,31 @@ import type { HospitalText } from './texts.ts'
 export type OpeningDay = { weekday: number; times: string[] }
 
 /**
- * A service that a hospital offers: `price` is the hospital's own, and null where the service's
- * holds or it is on request.
+ * Service of a hospital. `price` is the hospital's own, or null if the service's applies or it is
+ * on request.
  */
 export type OfferTerms = ConsultationTerms & {
   serviceId: string
   price: number | null
   currency: Currency | null
   onRequest: boolean
-  /** Null for those of the service. */
+  /** Null for the value of the service. */
   nights: number | null
   stayDays: number | null
 }
 
-/** A hospital in English, with what is shown of it most and what it says in other languages. */
+/** Hospital in English with frequently shown related data and translations. */
 export type HospitalEntry = {
   hospital: Hospital
   offers: OfferTerms[]
-  /** Services that are next free at another time than `hospital.nextFreeAt`. */
+  /** Services whose next free time differs from `hospital.nextFreeAt`. */
   otherFreeTimes: FreeTimes['others']
   openingHours: OpeningDay[]
   texts: HospitalText[]
 }
 
 /**
- * The record with its description in a language the reader may know; without one if there is none.
+ * Returns the hospital with the description in the best language for the reader, if there is one.
  */
 function hospitalIn(language: UiLanguage, { hospital, texts }: HospitalEntry): Hospital {
   const english = hospital.description === null ? [] : [{ language: 'en' as const, description: hospital.description }]
@@ -66,9 +66,9 @@ const termsColumns = {
 const { weekday, startTime } = openingHours
 
 /**
- * Hand-written: one statement for a page of ids, in which PostgreSQL writes the JSON. The ids stand
- * in a subquery, where the planner does not count them: so it keeps one plan for any number of
- * them, and planning costs nothing.
+ * Hand-written: one statement for a page of IDs, in which PostgreSQL builds the JSON. The IDs are
+ * in a subquery, where the planner does not count them, so it uses one plan for any number of IDs
+ * without planning again.
  */
 const entries = (among: SQL) =>
   statement<{ id: string; text: string }, { ids: readonly string[] }>(
@@ -101,15 +101,18 @@ async function load(db: Queryable, ids: readonly string[], everybody: boolean): 
 
 const active: Source<HospitalEntry> = { kind: 'hospital', load: (db, ids) => load(db, ids, false) }
 
-/** Active hospitals by id with what is shown of them most, in the order of the ids. */
+/** Returns active hospitals by ID with related data, in the order of the IDs. */
 const activeEntries = (ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> =>
   ctx.catalogue.find(active, ids)
 
-/** Active or not, from PostgreSQL, in no order: for those who may see inactive ones. */
+/**
+ * Reads hospitals from PostgreSQL, active or not, in any order, for callers who may see inactive
+ * ones.
+ */
 export const readHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
   (await load(ctx.db, ids, true)).map(({ record }) => hospitalIn(ctx.language, record))
 
-/** Active or not, in no order: for what belongs to them. */
+/** Returns entries, active or not, in any order, for related records. */
 export async function hospitalEntries(ctx: Context, ids: readonly string[]): Promise<HospitalEntry[]> {
   const entries = await activeEntries(ctx, ids)
   if (entries.length === ids.length) return entries
@@ -118,11 +121,11 @@ export async function hospitalEntries(ctx: Context, ids: readonly string[]): Pro
   return [...entries, ...(await load(ctx.db, others, true)).map(({ record }) => record)]
 }
 
-/** Active hospitals by id, in the order of the ids. */
+/** Returns active hospitals by ID, in the order of the IDs. */
 export const findActiveHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
   (await activeEntries(ctx, ids)).map((entry) => hospitalIn(ctx.language, entry))
 
-/** Hospitals by id, active or not, in no order: for what belongs to them. */
+/** Returns hospitals by ID, active or not, in any order, for related records. */
 export const findHospitals = async (ctx: Context, ids: readonly string[]): Promise<Hospital[]> =>
   (await hospitalEntries(ctx, ids)).map((entry) => hospitalIn(ctx.language, entry))
 
@@ -138,7 +141,9 @@ export async function freeTimesOfHospitals(ctx: Context, ids: readonly string[])
   return new Map(entries.map((entry) => [entry.hospital.id, freeTimesOf(entry)]))
 }
 
-/** Reads hospitals once, to give each its next free time for the treatments that it offers. */
+/**
+ * Reads hospitals once. Returns a function that gives each its next free time for its treatments.
+ */
 export async function readTimesOf(ctx: Context, ids: readonly string[]) {
   const entries = await hospitalEntries(ctx, [...new Set(ids)])
   const byId = new Map(entries.map((entry) => [entry.hospital.id, entry]))
@@ -150,7 +155,9 @@ export async function readTimesOf(ctx: Context, ids: readonly string[]) {
   }
 }
 
-/** Gives hospitals the next free time for the treatments of a search, as far as they offer them. */
+/**
+ * Adds to hospitals the next free time for the treatments of a search, as far as they offer them.
+ */
 export async function withTimesFor(
   ctx: Context,
   hospitals: Hospital[],

@@ -1,6 +1,6 @@
 /**
- * How many hospitals each choice of a filter would leave; a filter's own choices are counted as if
- * none were made.
+ * Numbers of hospitals for each choice of a filter. A filter's own choices are counted as if none
+ * were made.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { SPECIALTIES } from '#domain/doctors.ts'
@@ -31,7 +31,7 @@ import {
 } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 
-/** A search whose choices are counted. */
+/** Search whose choices are counted. */
 export type HospitalFacets = FacetSearch<ParsedSearch, SearchContext>
 
 export async function hospitalFacets(ctx: Context, raw: unknown): Promise<HospitalFacets> {
@@ -68,11 +68,11 @@ export const countAvailability = counts.availability
 export const countLanguages = counts.languages
 export const countInsured = counts.insured
 
-/** Every active service, the most offered first. */
+/** Counts every active service, most offered first. */
 export const countServices = (ctx: Context, facets: HospitalFacets): Promise<ServiceFacet[]> =>
   serviceFacets(ctx, counts.treatments(ctx, facets))
 
-/** A hospital is counted once for each specialty that any of its doctors has. */
+/** Counts specialties. A hospital counts once for each specialty of its doctors. */
 export const countSpecialties = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
   countChoices(ctx, {
     ...countWithout(facets, 'specialties', 'specialty', 'specialties'),

@@ -9,7 +9,9 @@ import { hospitals } from './table.ts'
 
 const MINUTE = 60_000
 
-/** A number that follows from the minute, spread evenly over all 64-bit integers (splitmix64). */
+/**
+ * Returns a number derived from the minute, spread evenly over all 64-bit integers (splitmix64).
+ */
 function seedOf(minute: number): string {
   const mix = (value: bigint, shift: bigint, factor: bigint) => BigInt.asUintN(64, (value ^ (value >> shift)) * factor)
   let seed = BigInt.asUintN(64, BigInt(minute) * 0x9e3779b97f4a7c15n)
@@ -22,9 +24,9 @@ export const featuredLimit = z.coerce.number().int().min(1).max(24)
 const shuffled = sql`hashtextextended(${hospitals.id}::text, 0)`
 
 /**
- * Hand-written: reading starts at a random place of a fixed shuffle, which an index keeps, and goes
- * around at its end, so that no more rows are read than answered. The limit is text: of one that is
- * a parameter PostgreSQL expects a tenth of the table, and keeps no plan for it.
+ * Selects hospitals from a random position of a fixed shuffle in an index, wrapping around at its
+ * end, so that only returned rows are read. The limit is part of the text: for a parameter
+ * PostgreSQL would expect a tenth of the table, and would not reuse the plan.
  */
 function fromSeed(limit: number): SQL {
   const first = sql.raw(`limit ${limit}`)
@@ -34,7 +36,7 @@ function fromSeed(limit: number): SQL {
   return sql`select id from (${lap(0, '>=')} union all ${lap(1, '<')}) laps order by lap, place ${first}`
 }
 
-/** Active hospitals chosen at random, others each minute. */
+/** Returns random active hospitals, which change every minute. */
 export async function featuredHospitals(ctx: Context, rawLimit?: unknown): Promise<Hospital[]> {
   const limit = featuredLimit.parse(rawLimit ?? FEATURED_HOSPITALS)
   const seed = seedOf(Math.floor(ctx.clock().getTime() / MINUTE))

@@ -26,7 +26,7 @@ import type { Hospital } from './record.ts'
 import { hospitalSettings, portalHospital } from './settings.ts'
 import { createHospital, deleteHospital, readWritten, updateHospital } from './writing.ts'
 
-/** One service of each hospital, null where it cannot be booked. */
+/** Resolves one service of each hospital, or null if it cannot be booked there. */
 const offerOf = batched<Hospital, { id: string }, OfferedService | null>(async (calls, ctx) => {
   const services = calls.map(({ args }) => args.id).filter(isUuid)
   const hospitals = calls.map(({ parent }) => parent.id)

@@ -8,14 +8,12 @@ import { hospitalServices, hospitals } from './table.ts'
 
 export type LowestPrice = { amount: number; currency: Currency }
 
-/**
- * For comparison: the price of the hospital, else of the service, in US dollars at the dated rates.
- */
+/** Price of the hospital, else of the service, in US dollars at the dated rates, for comparison. */
 const inDollars = sql`coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd})`
 
 /**
- * The lowest price of each of these services among the active hospitals that name one, in the
- * currency in which it is named.
+ * Returns the lowest price of each of these services among the active hospitals that state one, in
+ * its original currency.
  */
 export async function lowestPrices(ctx: Context, serviceIds: string[]): Promise<Map<string, LowestPrice>> {
   const rows = await ctx.read

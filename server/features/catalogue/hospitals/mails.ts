@@ -21,8 +21,8 @@ async function findAddress(db: Queryable, id: string | undefined) {
 }
 
 /**
- * Asks the owner of an address whether news of a hospital shall come there; in the language of the
- * country, as the news are.
+ * Mail that asks the owner of an address to confirm it for notifications of a hospital, in the
+ * language of the country, like the notifications.
  */
 const address: MailToAnybody = {
   recipientOf: async ({ deps, row }) => {

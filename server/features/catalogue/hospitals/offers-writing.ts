@@ -15,7 +15,7 @@ import { findOffers, notOffered, type OfferedService, offerId } from './offers.t
 import { hospitalServices, hospitals } from './table.ts'
 import { lockHospital } from './writing.ts'
 
-/** Terms of the consultation and length of stay, as far as they are sent. */
+/** Returns the terms of the consultation and the length of stay, as far as they are sent. */
 function termsToWrite(service: typeof healthServices.$inferSelect, input: z.output<typeof hospitalServiceInput>) {
   const refusal = refuseTerms(service.visitType, input)
   if (refusal) throw new AppError('bad_input', refusal.sentence, { fields: { [refusal.field]: refusal.sentence } })
@@ -24,13 +24,13 @@ function termsToWrite(service: typeof healthServices.$inferSelect, input: z.outp
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 }
 
-/** By administrators, and by staff for their own hospital. */
+/** Requires an administrator, or staff of the hospital. */
 function requireStaff(ctx: Context, hospitalId: string): void {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   if (!mayAt(viewer, hospitalId.toLowerCase(), 'settings')) throw new AppError('forbidden')
 }
 
-/** Somebody who edits the hospital meanwhile is told. */
+/** Updates the edit time of the hospital, so that concurrent edits of it are stale. */
 const markEdited = (tx: Tx, hospitalId: string) =>
   tx
     .update(hospitals)
@@ -41,9 +41,9 @@ const linkOf = (hospitalId: string, serviceId: string) =>
   and(eq(hospitalServices.hospitalId, hospitalId), eq(hospitalServices.serviceId, serviceId))
 
 /**
- * Offers an active service at a hospital, at its own price where one is sent or with its price on
- * request. Linking it again changes the price if one is sent (null: the service's price again) and
- * is otherwise no change. `added` when the link is new.
+ * Offers an active service at a hospital, at its own price if one is sent, or with its price on
+ * request. A second link changes only a sent price (null for the service's price). `added` is true
+ * for a new link.
  */
 export async function linkHealthService(
   ctx: Context,
@@ -83,7 +83,7 @@ export async function linkHealthService(
   return { added, offered }
 }
 
-/** The hospital no longer offers it; appointments already made stay. */
+/** Removes a service from a hospital. Existing appointments stay. */
 export async function unlinkHealthService(ctx: Context, hospitalId: string, serviceId: string): Promise<void> {
   requireStaff(ctx, hospitalId)
   await editCatalogue(ctx, async (tx) => {

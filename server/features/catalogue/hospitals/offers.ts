@@ -1,4 +1,4 @@
-/** Services at a hospital, with that hospital's prices. */
+/** Services at a hospital with that hospital's prices. */
 import { z } from 'zod'
 import { DEFAULT_DURATION } from '#domain/days.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -27,12 +27,12 @@ export type OfferedService = {
   service: HealthService
 }
 
-/** Offers of each entry and language, cached as long as neither the entry nor a service changes. */
+/** Cache of offers by entry and services, valid while neither changes. */
 const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService[]>>()
 
 /**
- * The active services that a hospital offers, by name: at its own price, else at the service's,
- * unless it is on request.
+ * Returns the active services of a hospital, by name, at its own price, else at the service's,
+ * unless the price is on request.
  */
 function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedService[] {
   const offersOf = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
@@ -62,7 +62,7 @@ function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedServic
 
 type PricedService = Pick<OfferedService, 'service' | 'price' | 'currency'>
 
-/** The visit that is booked for a service, by the terms of the hospital and of a doctor. */
+/** Returns the visit that is booked for a service, by the terms of the hospital and of a doctor. */
 export const visitOf = (
   { service, price, currency }: PricedService,
   terms: ConsultationTerms,
@@ -72,13 +72,13 @@ export const visitOf = (
   return bookableVisit({ visitType, minutes: duration ?? DEFAULT_DURATION, price, currency }, terms, ownTerms)
 }
 
-/** Every active service of each of these hospitals, by name. */
+/** Returns every active service of each of these hospitals, by name. */
 export async function allOffersOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, OfferedService[]>> {
   const [entries, services] = await Promise.all([hospitalEntries(ctx, hospitalIds), activeServices(ctx)])
   return new Map(entries.map((entry) => [entry.hospital.id, offersIn(entry, services)]))
 }
 
-/** A page of the active services of each of these hospitals, by name. */
+/** Returns a page of the active services of each of these hospitals, by name. */
 export async function offersOf(
   ctx: Context,
   hospitalIds: string[],
@@ -88,7 +88,7 @@ export async function offersOf(
   return new Map([...all].map(([id, offers]) => [id, offers.slice((page - 1) * limit, page * limit)]))
 }
 
-/** How many active services each of these hospitals offers. */
+/** Counts the active services of each of these hospitals. */
 export async function offerCountsOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, number>> {
   const all = await allOffersOf(ctx, hospitalIds)
   return new Map([...all].map(([id, offers]) => [id, offers.length]))
@@ -133,7 +133,7 @@ export async function matchedOffers(
 
 export const offerId = (hospitalId: string, serviceId: string): string => `${hospitalId}:${serviceId}`.toLowerCase()
 
-/** One service that an active hospital offers. */
+/** Returns one service of an active hospital. */
 export async function getOffer(ctx: Context, hospitalId: string, serviceId: string): Promise<OfferedService> {
   const { id } = await getHospital(ctx, hospitalId)
   const offers = isUuid(serviceId) ? await findOffers(ctx, [id], [serviceId]) : undefined
@@ -155,7 +155,7 @@ const bookableVisitAnswer = z
   })
   .meta({ title: 'BookableVisit', description: 'the visit that is booked for the service' })
 
-/** The documented REST form: a service's fields beside the hospital's own price. */
+/** Documented REST form: the fields of a service with the hospital's price. */
 export const offeredServiceAnswer = healthServiceAnswer
   .pick({
     id: true,
@@ -183,7 +183,7 @@ export const toOfferedService = ({ service, price, currency, nights, stayDays, v
   visit,
 })
 
-/** A hospital as REST answers it. */
+/** Hospital as REST returns it. */
 export const hospitalWithServicesAnswer = hospitalAnswer
   .extend({
     services: z.array(offeredServiceAnswer),
@@ -199,7 +199,7 @@ export const servicesLimit = whole('servicesLimit', MAX_SERVICES_LIMIT).optional
     'Services that come with each hospital, by name. Unless given all of them; `serviceCount` is their number.',
 })
 
-/** Hospitals with the services that come with each of them in REST: all unless there is a limit. */
+/** Returns hospitals with their services for REST, all services unless there is a limit. */
 export async function withServices(ctx: Context, records: Hospital[], limit?: number) {
   const all = await allOffersOf(
     ctx,
@@ -215,7 +215,7 @@ export async function withServices(ctx: Context, records: Hospital[], limit?: nu
   })
 }
 
-/** One hospital by itself: also what it says in other languages. */
+/** Single hospital, with its translations. */
 export const hospitalRecordAnswer = hospitalWithServicesAnswer
   .extend({ texts: z.array(hospitalTextAnswer) })
   .meta({ title: 'HospitalRecord' })

@@ -6,7 +6,7 @@ import { alternativesOf } from '#server/features/catalogue/pictures/reading.ts'
 type HospitalPictures = { logoUrl: string | null; logoAlt: string | null; imageUrls: string[]; imageAlts: string[] }
 type PictureUpdate = Pick<z.output<typeof hospitalUpdate>, 'logoUrl' | 'logoAlt' | 'imageUrls' | 'images'>
 
-/** A hospital that shows nothing yet. */
+/** Pictures of a hospital without any. */
 export const NO_PICTURES: HospitalPictures = { logoUrl: null, logoAlt: null, imageUrls: [], imageAlts: [] }
 
 async function imagesAfterEdit(
@@ -33,7 +33,7 @@ async function logoAfterEdit(
   return { logoUrl, logoAlt: logoAlt ?? (alternative || null) }
 }
 
-/** The columns of its pictures after an edit: those that are sent, each with what it shows. */
+/** Returns the picture columns after an edit, with the text alternatives of the sent pictures. */
 export const picturesAfterEdit = async (
   db: Queryable,
   current: HospitalPictures,

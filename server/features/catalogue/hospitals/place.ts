@@ -4,14 +4,14 @@ import { AppError } from '#server/errors.ts'
 type Place = { latitude?: number | null; longitude?: number | null }
 export type KnownPlace = { latitude: number | null; longitude: number | null; locationApproximate: boolean }
 
-/** Half a position is none. */
+/** Refuses a position with only one coordinate. */
 export function checkPlace({ latitude, longitude }: Place): void {
   if ((latitude == null) === (longitude == null)) return
   const sentence = 'Please give both latitude and longitude'
   throw new AppError('bad_input', sentence, { fields: { [latitude == null ? 'latitude' : 'longitude']: sentence } })
 }
 
-/** The middle of the province, for a hospital whose position nobody has given. */
+/** Returns the centre of the province, for a hospital without an entered position. */
 export function centreOf(city: string): KnownPlace {
   const province = findProvince(city)
   if (!province) return { latitude: null, longitude: null, locationApproximate: false }

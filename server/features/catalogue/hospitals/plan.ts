@@ -1,7 +1,4 @@
-/**
- * A search for hospitals as data with template: what has to be looked up or understood for it has
- * been.
- */
+/** Search for hospitals as data with placeholders, after all lookups. */
 import type { z } from 'zod'
 import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
@@ -38,8 +35,8 @@ export type SearchContext = { now: Date; terms: Terms; ids: ServiceIds; meaning:
 type Treatments = Pick<SearchContext, 'ids' | 'meaning'>
 
 /**
- * The treatments whose price and free time are compared and shown: those that are chosen, else
- * those that the words mean most.
+ * Returns the treatments whose price and free time are compared and shown: the chosen ones, else
+ * those that the text means most directly.
  */
 export function treatmentsOf({ ids, meaning }: Treatments): string[] | undefined {
   const meant = meaning.bestIds.length > 0 ? meaning.bestIds : undefined
@@ -54,7 +51,7 @@ function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
   if (serviceIds.length === 0 && specialties.length === 0) return undefined
   const byService = serviceIds.length > 0
   return {
-    // A tier without anything of its own would be read from end to end for nothing.
+    // Skips a tier that has no condition of its own: it would scan the whole table.
     best: byService && bestIds.length < serviceIds.length ? [oneOf(bestIds)] : [],
     services: byService ? oneOf(serviceIds) : undefined,
     specialties: byService ? undefined : oneOf(specialties),
@@ -64,14 +61,14 @@ function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
 
 const NO_PLACE = sentence('distance needs a place: send a province as location, or latitude and longitude')
 
-/** Refuses a distance that nothing can be measured from. */
+/** Refuses a distance without a place to measure from. */
 export function requirePlace(search: Pick<ParsedSearch, 'distance' | 'latitude' | 'longitude' | 'location'>): void {
   if (search.distance === undefined || placeOf(search)) return
   throw new AppError('bad_input', NO_PLACE, { fields: { distance: NO_PLACE } })
 }
 
 /**
- * True when relevance orders the result: nothing else was asked for, or distance without a place to
+ * Returns true if the result is sorted by relevance: by default, or for distance without a place to
  * measure from.
  */
 const isRelevance = ({ sortBy = 'relevance', ...search }: ParsedSearch): boolean =>
@@ -81,7 +78,7 @@ export function hospitalPlan(search: ParsedSearch, context: SearchContext) {
   const { ids, meaning, terms } = context
   const { distance, rating, languages, specialty, specialties, sortBy } = search
   const from = placeOf(search)
-  // Within so many kilometres of a province is asked instead of within that province.
+  // A distance from a province replaces the condition for the province itself.
   const around = from && distance !== undefined
   return {
     everybody: search.includeInactive === true,

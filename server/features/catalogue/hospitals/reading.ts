@@ -30,7 +30,7 @@ import { compileHospitals, hospitalSource } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
 import type { HospitalText } from './texts.ts'
 
-/** Hospitals that match every given parameter; see `hospitalsLike` for the order. */
+/** Searches hospitals that match every given parameter, in the order of `hospitalsLike`. */
 export async function searchHospitals(
   ctx: Context,
   raw: unknown,
@@ -67,7 +67,7 @@ export async function lookUp(
 
 export type CityTotal = { city: string; total: number }
 
-/** How many of the hospitals that are found stand in each city. */
+/** Counts the found hospitals in each city. */
 export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
   const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
   const context = await lookUp(ctx, search)
@@ -80,8 +80,8 @@ export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<
 }
 
 /**
- * The treatments that a search is about: those of its filter, else those that its text means; the
- * likeliest ten.
+ * Returns the treatments of a search: those of its filter, else those that its text means, at most
+ * the ten most likely.
  */
 export async function servicesMeant(
   ctx: Context,
@@ -93,7 +93,7 @@ export async function servicesMeant(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Names of services become ids first: looked up once, not for each hospital. */
+/** Replaces names of services by IDs, once instead of for each hospital. */
 async function serviceIdsIn(
   ctx: Context,
   { service, services = [] }: { service?: string; services?: string[] },
@@ -105,10 +105,7 @@ async function serviceIdsIn(
   return { service: single, services: several }
 }
 
-/**
- * One hospital. An unknown id, one of the wrong form and an inactive hospital are `not_found`
- * alike.
- */
+/** Returns one hospital. Unknown and malformed IDs and inactive hospitals are all `not_found`. */
 export async function getHospital(
   ctx: Context,
   id: string,
@@ -121,8 +118,8 @@ export async function getHospital(
 }
 
 /**
- * A page of the active hospitals that offer each of these services, by name, with its next free
- * time there.
+ * Returns a page of the active hospitals that offer each of these services, by name, with its next
+ * free time there.
  */
 export async function hospitalsOffering(
   ctx: Context,
@@ -163,7 +160,7 @@ export async function textsOf(ctx: Context, hospitalIds: string[]): Promise<Map<
   return new Map(entries.map(({ hospital, texts }) => [hospital.id, texts]))
 }
 
-/** Bookable start times by weekday, for each of these hospitals. */
+/** Returns the bookable start times by weekday of each of these hospitals. */
 export async function openingHoursOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, OpeningDay[]>> {
   const entries = await hospitalEntries(ctx, hospitalIds)
   return new Map(entries.map(({ hospital, openingHours }) => [hospital.id, openingHours]))

@@ -10,7 +10,7 @@ import { hospitalServices, hospitals } from './table.ts'
 
 const text = z.string().nullable()
 
-/** A hospital as everybody may read it. */
+/** Public record of a hospital. */
 export const hospitalAnswer = z.object({
   id: z.string(),
   name: z.string(),

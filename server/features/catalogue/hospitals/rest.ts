@@ -42,7 +42,10 @@ const searchQuery = hospitalSearch.extend({
 
 const limitOf = z.object({ servicesLimit })
 
-/** In a search `services` names those that are looked for; `all` is no name. */
+/**
+ * Reads the search. `services` lists names of services to search for, except `all`, which is not a
+ * name.
+ */
 function readSearch(query: unknown) {
   const { services: requestedServices, servicesLimit: _, ...search } = query as Record<string, unknown>
   const names = [requestedServices ?? []].flat().flatMap((text) =>

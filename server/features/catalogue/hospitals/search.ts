@@ -55,7 +55,8 @@ function conditionsOf(plan: HospitalPlan): SQL[] {
 }
 
 /**
- * A hospital's price of a service in US dollars: its own, else the service's; null is on request.
+ * Price of a service at a hospital in US dollars: its own, else the service's. Null means on
+ * request.
  */
 export const offeredInDollars = sql`case when ${hospitalServices.onRequest} then null
   else coalesce(${hospitalServices.priceUsd}, ${healthServices.priceUsd}) end`
@@ -63,7 +64,10 @@ export const offers = sql`${hospitalServices} join ${healthServices} on ${health
 
 export const chosenPrice = sql.raw('chosen.price')
 
-/** The price of the chosen treatment; without one, that of any service will do. */
+/**
+ * Returns the conditions for the price of the chosen treatment, or of any service if none is
+ * chosen.
+ */
 function priceConditions({ priced, price }: HospitalPlan): SQL[] {
   if (priced) return pricedAs(chosenPrice, price)
   if (!isPriced(price)) return []
@@ -74,8 +78,8 @@ function priceConditions({ priced, price }: HospitalPlan): SQL[] {
 }
 
 /**
- * The hospitals, with the price of the chosen service where prices matter: joined once. A subquery
- * for each comparison cost seconds among 5,000 hospitals.
+ * Returns the source of rows, joined once with the price of the chosen service if it is needed. A
+ * subquery for each comparison took seconds among 5,000 hospitals.
  */
 export function rowsOf({ priced, price, sortBy }: Pick<HospitalPlan, 'priced' | 'price' | 'sortBy'>): SQL {
   const matters = sortBy === 'price_low' || sortBy === 'price_high' || isPriced(price)
@@ -95,7 +99,7 @@ function keysOf({ from, sortBy, priced }: HospitalPlan): Key[] {
   return rating
 }
 
-/** Hospitals that do what the words mean: in tiers, and all of them by their ids. */
+/** Returns hospitals that offer what the text means: in tiers, and all of them by ID. */
 function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined } {
   if (!meant) return { tiers: [], ids: undefined }
   const { best, services, specialties, rest } = meant
@@ -120,8 +124,8 @@ function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined 
 }
 
 /**
- * Hospitals whose doctors have these words in their names; in the cities that are asked for, which
- * an index of doctors knows.
+ * Returns hospitals whose doctors have these words in their names, within the requested cities,
+ * which an index of doctors contains.
  */
 function byDoctors({ doctorNames, places }: HospitalPlan): SQL {
   const cities = places.flatMap((place) => ('city' in place ? [sql`${doctors.cityKey} = ${place.city}`] : []))
@@ -130,10 +134,10 @@ function byDoctors({ doctorNames, places }: HospitalPlan): SQL {
 }
 
 /**
- * The search in SQL. Order of relevance: names that begin with the text, names that contain every
- * word, hospitals that offer what the words mean, hospitals that contain every word somewhere in
- * name, city, district or address, hospitals whose doctors have that name; in each group by rating,
- * then number of reviews.
+ * Compiles the search to SQL. Order of relevance: names that begin with the text, names that
+ * contain every word, hospitals that offer what the text means, hospitals with every word in name,
+ * city, district or address, hospitals whose doctors have that name. Within each group they are
+ * sorted by rating, then number of reviews.
  */
 export function compileHospitals(plan: HospitalPlan): Search {
   const { words, sortBy } = plan
@@ -146,8 +150,7 @@ export function compileHospitals(plan: HospitalPlan): Search {
   const isIn = (ids: SQL) => sql`${hospitals.id} in (${ids})`
   const others = [...(meant.ids ? [meant.ids] : []), related]
   const isNarrow = plan.places.some((place) => 'city' in place)
-  // Among the few hospitals of a city the words are looked for; elsewhere each index is asked for
-  // its own.
+  // The few hospitals of a city are scanned for the words. Otherwise each index is used separately.
   const holding = sql`select ${hospitals.id} from ${hospitals} where ${holds(searchText, words.words)}`
   const match = isNarrow
     ? some([holds(searchText, words.words), ...others.map(isIn)])

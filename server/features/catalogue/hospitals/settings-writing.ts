@@ -16,9 +16,7 @@ export type SentSettings = Partial<z.output<typeof hospitalSettingsInput>>
 
 const timesOf = (days: OpeningHours) => days.flatMap(({ weekday, times }) => times.map((time) => `${weekday} ${time}`))
 
-/**
- * Takes away the times that are no more and adds the new ones: the rest of the week is not touched.
- */
+/** Removes missing times and adds new ones. The rest of the week is not touched. */
 async function writeOpeningHours(
   tx: Tx,
   hospitalId: string,
@@ -38,7 +36,7 @@ async function writeOpeningHours(
 
 type Days = { today: string }
 
-/** All closures to come are replaced; those that are over are history. */
+/** Replaces current and future closures. Past ones stay as history. */
 async function writeClosures(
   tx: Tx,
   hospitalId: string,
@@ -68,7 +66,7 @@ async function writeHolidays(tx: Tx, hospitalId: string, dates: string[], { toda
   if (rows.length > 0) await tx.insert(hospitalHolidays).values(rows)
 }
 
-/** Own prices of services that are offered; those that are not named stay. */
+/** Writes own prices of offered services. Omitted services stay unchanged. */
 async function writePrices(
   tx: Tx,
   hospitalId: string,
@@ -101,8 +99,8 @@ async function writePrices(
 }
 
 /**
- * Writes the parts that are sent and differ, of a hospital that is locked. Next free times and the
- * catalogue follow by triggers.
+ * Writes the sent parts that differ, for a locked hospital. Triggers update next free times and the
+ * catalogue.
  */
 export async function writeSettings(
   tx: Tx,

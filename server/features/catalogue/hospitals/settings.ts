@@ -94,7 +94,7 @@ const closureColumns = {
   reason: closures.reason,
 } satisfies ColumnsOf<z.output<typeof closureAnswer>>
 
-/** Start times in their order, day by day. */
+/** Returns the start times by weekday, in order. */
 export function weekOf(rows: readonly { weekday: number; time: string }[]): HospitalSettings['openingHours'] {
   const days = new Map<number, string[]>()
   for (const { weekday, time } of rows) days.set(weekday, [...(days.get(weekday) ?? []), time])
@@ -165,8 +165,8 @@ export async function readSettings(
 }
 
 /**
- * As above, in the form of an edit, for the audit and for editors whose edit conflicts with
- * another.
+ * Returns the settings in the form of an edit, for the audit log and for editors whose edit is
+ * stale.
  */
 export const auditedSettings = ({
   openingHours,
@@ -188,7 +188,7 @@ export const auditedSettings = ({
     .map(({ serviceId, name, price, currency, onRequest }) => ({ serviceId, name, price, currency, onRequest })),
 })
 
-/** For administrators, and for staff of the hospital. */
+/** Returns the settings, for administrators and staff of the hospital. */
 export async function hospitalSettings(ctx: Context, hospitalId: string): Promise<HospitalSettings> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const id = hospitalId.toLowerCase()
@@ -197,7 +197,7 @@ export async function hospitalSettings(ctx: Context, hospitalId: string): Promis
   return readSettings(ctx.db, id, dateIn(ctx.clock()), ctx)
 }
 
-/** The hospital in whose portal somebody works, active or not. */
+/** Returns the hospital of the caller's portal, active or not. */
 export async function portalHospital(ctx: Context, chosen: string | null | undefined): Promise<Hospital> {
   const id = await requirePortal(ctx, chosen, 'read')
   const [hospital] = await readHospitals(ctx, [id])

@@ -40,7 +40,7 @@ export const hospitals = pgTable(
   'hospitals',
   {
     id: id(),
-    /** The code a list of hospitals knows it by; an import finds its row with it. */
+    /** Code in a published list, by which an import finds the row. */
     externalCode: text('external_code').unique('hospitals_external_code_key'),
     name: text('name').notNull(),
     description: text('description'),
@@ -50,7 +50,7 @@ export const hospitals = pgTable(
     country: text('country').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** The position is the middle of its district or province. */
+    /** True if the position is the centre of its district or province. */
     locationApproximate: boolean('location_approximate').notNull().default(false),
     phone: text('phone'),
     email: text('email'),
@@ -64,15 +64,15 @@ export const hospitals = pgTable(
     /** Text alternatives of `image_urls`, in the same order. Empty or missing if not given. */
     imageAlts: text('image_alts').array().notNull().default(emptyList),
     languages: text('languages').array().notNull().default(emptyList),
-    /** Null as long as nobody has said whether it works with any. */
+    /** Null until it is known whether the hospital works with any. */
     insurers: text('insurers').array(),
     isActive: boolean('is_active').notNull().default(true),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** Kept by triggers on reviews, hospital_services and health_services. */
+    /** Maintained by triggers on reviews, hospital_services and health_services. */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     ratingKey: ratingKey(),
-    /** The lowest and the median price of its active services in US dollars; kept by triggers. */
+    /** Lowest and median price of its active services in US dollars, maintained by triggers. */
     priceFrom: numeric('price_from', { precision: 12, scale: 2, mode: 'number' }),
     priceTypical: numeric('price_typical', { precision: 12, scale: 2, mode: 'number' }),
     searchText: text('search_text')
@@ -105,7 +105,7 @@ export const hospitals = pgTable(
   ],
 )
 
-/** Bookable start times by ISO weekday (Monday = 1); Sundays are never open. */
+/** Bookable start times by ISO weekday (Monday = 1). Sundays are always closed. */
 export const openingHours = pgTable(
   'opening_hours',
   {
@@ -122,8 +122,7 @@ export const openingHours = pgTable(
 )
 
 /**
- * Days on which a hospital takes no appointments, both ends included; with hours, those of each of
- * these days alone.
+ * Closures of a hospital, first and last day included. With times, only those hours of each day.
  */
 export const closures = pgTable(
   'closures',
@@ -134,7 +133,7 @@ export const closures = pgTable(
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** Both null: the whole day. */
+    /** Both null for whole days. */
     startsAt: time('starts_at', { precision: 0 }),
     endsAt: time('ends_at', { precision: 0 }),
     reason: text('reason'),
@@ -147,7 +146,7 @@ export const closures = pgTable(
   ],
 )
 
-/** The public holidays on which a hospital takes no appointments. */
+/** Public holidays on which a hospital is closed. */
 export const hospitalHolidays = pgTable(
   'hospital_holidays',
   {
@@ -187,14 +186,14 @@ export const hospitalAddresses = pgTable(
       .notNull()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     email: citext('email').notNull(),
-    /** When its owner agreed; until then nothing goes there. */
+    /** Time of the owner's consent. No mail is sent before. */
     confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),
   },
   (t) => [unique('hospital_addresses_email_key').on(t.hospitalId, t.email)],
 )
 
-/** How a hospital takes bookings; a hospital without a row follows DEFAULT_BOOKING_RULES. */
+/** Booking rules of a hospital. Without a row DEFAULT_BOOKING_RULES apply. */
 export const bookingRules = pgTable(
   'booking_rules',
   {
@@ -235,7 +234,7 @@ export const hospitalServices = pgTable(
     price: money('price'),
     currency: text('currency', { enum: CURRENCIES }),
     priceUsd: inDollars('price_usd'),
-    /** The hospital's price is not known, and the service's does not speak for it. */
+    /** True if the hospital's price is unknown, and the service's price does not apply. */
     onRequest: boolean('on_request').notNull().default(false),
     ...consultationColumns(),
     /** Nights in hospital and days in Türkiye. Null for those of the service. */

@@ -1,4 +1,4 @@
-/** Translated descriptions of hospitals; English is the source. */
+/** Translated descriptions of hospitals. English is the source. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'

@@ -29,8 +29,8 @@ export async function lockHospital(tx: Tx, id: string) {
 }
 
 /**
- * The record after a change, active or not: staff may not ask for an inactive one, but see what
- * they have written.
+ * Returns the record after a change, active or not. Staff may not read an inactive hospital, but
+ * see the result of their edit.
  */
 export async function readWritten(ctx: Context, id: string): Promise<Hospital> {
   const [hospital] = await readHospitals(ctx, [id.toLowerCase()])
@@ -38,14 +38,17 @@ export async function readWritten(ctx: Context, id: string): Promise<Hospital> {
   return hospital
 }
 
-/** Refuses a tick in a payload: only a checked operating licence sets it. `false` means nothing. */
+/**
+ * Refuses a verification mark in the input, because only a checked operating licence sets it.
+ * `false` is ignored.
+ */
 function refuseTick(isVerified: boolean | undefined): void {
   if (isVerified) throw new AppError('bad_input', UNPROVEN_TICK, { fields: { isVerified: UNPROVEN_TICK } })
 }
 
 /**
- * Without a position it stands in the middle of its province; without hours it keeps the usual
- * ones.
+ * Creates a hospital. Without a position it is placed at the centre of its province. Without hours
+ * it gets the usual ones.
  */
 export async function createHospital(ctx: Context, raw: unknown): Promise<Hospital> {
   requireRole(ctx, 'admin')
@@ -70,8 +73,8 @@ export async function createHospital(ctx: Context, raw: unknown): Promise<Hospit
 }
 
 /**
- * Keeps what is not sent. By administrators, and by staff for their own hospital what staff may
- * say.
+ * Edits a hospital. Omitted fields stay unchanged. Staff may edit some fields of their own
+ * hospital.
  */
 export async function updateHospital(
   ctx: Context,
@@ -112,9 +115,9 @@ export async function updateHospital(
 }
 
 /**
- * Erases it; one with appointments or staff is deactivated, since those must stay. True when it was
- * erased. Nobody can book its doctors either way: they are deactivated with it, or unlisted while
- * it is inactive.
+ * Deletes the hospital. One with appointments or staff is deactivated instead, because these stay.
+ * Returns true after a deletion. Its doctors cannot be booked in either case: they are deactivated
+ * with it, or unlisted while it is inactive.
  */
 export async function deleteHospital(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')

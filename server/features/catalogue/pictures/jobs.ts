@@ -12,12 +12,12 @@ const addresses = sql`(
   select unnest(${hospitals.imageUrls}) as address from ${hospitals}
   union all select ${hospitals.logoUrl} from ${hospitals}
   union all select ${doctors.profileImageUrl} from ${doctors})`
-// `/pictures/{id}-…`: by the id itself, so that PostgreSQL joins by it.
+// `/pictures/{id}-…`: the ID itself is extracted, so that PostgreSQL joins by it.
 const shownIds = sql`select substring(address from 11 for 36) from ${addresses} shown where address like '/pictures/%'`
 
 /**
- * Removes pictures of a week ago that no record shows: uploaded and never saved, or replaced. Once
- * an hour: it reads every record.
+ * Removes pictures older than a week that no record shows: uploaded and never saved, or replaced.
+ * It reads every record, so it runs once an hour.
  */
 export async function removeUnusedPictures({ db, config, clock }: Dependencies): Promise<void> {
   const isOld = lt(pictures.createdAt, new Date(clock().getTime() - UNUSED_PICTURE_DAYS * DAY))

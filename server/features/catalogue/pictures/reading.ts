@@ -11,7 +11,7 @@ import { pictures } from './table.ts'
 
 const NAME = /^([\da-f-]{36})-(\d+)\.(\w+)$/
 
-/** The bytes of one rendition by its name, `{id}-{width}.{format}`; for everybody. */
+/** Returns the bytes of one public rendition by its name, `{id}-{width}.{format}`. */
 export async function readPicture(ctx: Context, name: string): Promise<Content & { type: string }> {
   const [, id = '', digits, extension] = NAME.exec(name) ?? []
   const width = PICTURE_WIDTHS.find((pixels) => String(pixels) === digits)
@@ -23,7 +23,7 @@ export async function readPicture(ctx: Context, name: string): Promise<Content &
   return { ...stored, type: format === 'webp' ? 'image/webp' : 'image/jpeg' }
 }
 
-/** Text alternatives of those pictures that were uploaded here, by address. */
+/** Returns the text alternatives of uploaded pictures, by address. */
 async function uploadedAlternatives(db: Queryable, addresses: string[]): Promise<Map<string, string>> {
   const ids = addresses.map(pictureIdOf).filter((id) => id !== null)
   if (ids.length === 0) return new Map()
@@ -35,13 +35,13 @@ async function uploadedAlternatives(db: Queryable, addresses: string[]): Promise
 type PictureInForm = {
   /** Text alternatives stored in the record for its current pictures, by address. */
   alternativeOf: ReadonlyMap<string, string | null>
-  /** The field that is wrong when an upload is not there any more. */
+  /** Field of the error if an upload no longer exists. */
   field: string
 }
 
 /**
- * Text alternatives of pictures without a new one: that of the record, else of the uploader, else
- * ''.
+ * Returns the text alternatives of pictures without a new one: that of the record, else of the
+ * uploader, else ''.
  */
 export async function alternativesOf(
   db: Queryable,

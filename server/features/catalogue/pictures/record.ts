@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An uploaded picture, as its uploader reads it. */
+/** Uploaded picture, as its uploader reads it. */
 export const pictureAnswer = z
   .object({
     id: z.string().meta({ description: 'UUID.' }),

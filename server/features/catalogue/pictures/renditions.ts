@@ -3,11 +3,11 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/picture-addresses.ts'
 import { MAX_PICTURE_PIXELS, PICTURE_MESSAGES } from '#domain/pictures.ts'
 import { AppError } from '#server/errors.ts'
 
-// Whatever a file calls itself, nothing but these three is ever decoded.
+// Only these three formats are ever decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
-// One thread each: a burst of uploads leaves processors to those who read.
+// One thread for each picture, so that many uploads leave processors to readers.
 sharp.concurrency(1)
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
@@ -19,7 +19,9 @@ export type RenditionSet = { width: number; height: number; renditions: Renditio
 
 const broken = () => new AppError('bad_input', PICTURE_MESSAGES.broken, { fields: { file: PICTURE_MESSAGES.broken } })
 
-/** Reads the head alone, so that a picture that unfolds to too much is refused before it does. */
+/**
+ * Reads only the header, so that a picture that would decode to too many pixels is refused first.
+ */
 async function requirePicture(bytes: Buffer): Promise<void> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -30,8 +32,8 @@ async function requirePicture(bytes: Buffer): Promise<void> {
 }
 
 /**
- * Encodes a picture again in every width and format, turned upright. Everything else in the file is
- * dropped: place, camera, comments, and bytes behind the picture.
+ * Encodes a picture again in every width and format, rotated upright. Everything else in the file
+ * is removed: place, camera, comments, and bytes after the picture.
  */
 export async function renderPicture(bytes: Buffer): Promise<RenditionSet> {
   await requirePicture(bytes)

@@ -16,7 +16,7 @@ const uploadForm = z.object({
   alt: altText.meta({ description: 'Text alternative for people who cannot see the picture.' }),
 })
 
-/** Reads the whole form, in whatever order its parts come. */
+/** Reads the whole form, with its parts in any order. */
 async function readForm(request: FastifyRequest): Promise<PictureForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
   let bytes: Buffer | undefined
@@ -30,7 +30,7 @@ async function readForm(request: FastifyRequest): Promise<PictureForm> {
   return { bytes, alt }
 }
 
-/** In our words, what the parser says of a form that it gives up. */
+/** Translates the parser's errors about a form into our own. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -73,7 +73,7 @@ export async function pictureRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The bytes, outside the APIs: an address names bytes that never change. */
+/** Serves the bytes, outside the APIs. The content of an address never changes. */
 export async function pictureFiles(app: FastifyInstance): Promise<void> {
   app.get('/pictures/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string }

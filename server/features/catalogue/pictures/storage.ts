@@ -4,8 +4,8 @@ import { type Content, contentOf, storeOf } from '#server/storage/store.ts'
 import type { Rendition } from './renditions.ts'
 
 /**
- * Name in the store, made of our ids alone. Ids begin with their time, so that their ends spread
- * over the folders.
+ * Returns the name in the store, made only of our IDs. IDs begin with their time, so their ends
+ * spread over the folders.
  */
 function nameOf(id: string, { width, format }: { width: number; format: PictureFormat }): string {
   if (!/^[\da-f-]{36}$/.test(id)) throw new Error('not the id of a picture')
@@ -17,7 +17,7 @@ export async function storePicture(config: Config, id: string, renditions: Rendi
   for (const rendition of renditions) await store.write(nameOf(id, rendition), contentOf(rendition.bytes))
 }
 
-/** Takes the bytes away for good; those that are gone already are no fault. */
+/** Deletes the bytes. Missing ones are not an error. */
 export async function removePicture(config: Config, id: string): Promise<void> {
   const store = await storeOf(config)
   for (const width of PICTURE_WIDTHS)

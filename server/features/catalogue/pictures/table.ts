@@ -5,8 +5,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
 /**
- * Uploaded pictures; the bytes lie under DATA_DIR/pictures by the id. Records show them by their
- * address.
+ * Uploaded pictures. The bytes are under DATA_DIR/pictures by ID. Records refer to them by address.
  */
 export const pictures = pgTable(
   'pictures',

@@ -13,7 +13,7 @@ import { renderPicture } from './renditions.ts'
 import { removePicture, storePicture } from './storage.ts'
 import { pictures } from './table.ts'
 
-/** A form that has arrived. */
+/** Received form. */
 export type PictureForm = { bytes: Buffer; alt: unknown }
 
 const uploadsOf = (viewer: Viewer): Limit => ({
@@ -26,8 +26,8 @@ const uploadsOf = (viewer: Viewer): Limit => ({
 })
 
 /**
- * The staff of a hospital keep so many; what no record shows is removed by a job and makes room
- * again.
+ * Requires quota, which limits the pictures of a hospital's staff. A job removes pictures that no
+ * record shows, which frees quota.
  */
 async function requireRoom({ db }: Context, { hospitalId }: Viewer): Promise<void> {
   if (!hospitalId) return
@@ -45,7 +45,7 @@ async function requireRoom({ db }: Context, { hospitalId }: Viewer): Promise<voi
  */
 export async function addPicture(ctx: Context, open: () => Promise<PictureForm>): Promise<UploadedPicture> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
-  // Pictures of doctors and of the hospital.
+  // Pictures are those of doctors and of the hospital.
   if (!mayInPortal(viewer, 'doctors')) throw new AppError('forbidden')
   const limit = uploadsOf(viewer)
   await requireRoom(ctx, viewer)

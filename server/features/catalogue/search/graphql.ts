@@ -17,13 +17,13 @@ import { suggest } from './suggestions.ts'
 
 const otherKindOf = (page: { otherKind: object }) => page.otherKind as OtherKindFilter
 const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.concepts
-/** Totals of the other kinds, each counted by `OtherKinds` only where it is asked for. */
+/** Totals of the other kinds, counted by `OtherKinds` only if requested. */
 const others = otherKindOf
 const ONE = { limit: 1 }
 
 type SearchParent = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'otherKind'>
 type Helping = {
-  /** How many records such a search finds. */
+  /** Counts the results of a search. */
   totalOf: (ctx: GraphqlContext, search: object) => Promise<Total>
   nearestCity: typeof nearestCityOfHospitals
 }

@@ -1,4 +1,4 @@
-/** How to find more, where a search finds nothing or something else. */
+/** Suggestions for a search without results or with another meaning. */
 import { distanceKm, findProvince } from '#domain/places.ts'
 import { placeOf } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
@@ -6,7 +6,7 @@ import { doctorTotalsByCity, searchDoctors } from '#server/features/catalogue/do
 import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
 import { type CityTotal, hospitalTotalsByCity, searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
 
-/** A search as it was read; its values have passed the schema of its kind. */
+/** Parsed search of another kind. Its values have passed the schema of its kind. */
 export type OtherKindFilter = Record<string, unknown>
 
 const ONE = { limit: 1 }
@@ -21,8 +21,8 @@ export const totalOfHospitals = async (ctx: Context, filter: OtherKindFilter): P
 const foundDoctors = new WeakMap<OtherKindFilter, Promise<Total>>()
 
 /**
- * Doctors are counted up to a bound. Asked for twice of the same search (how many, and whether that
- * is all), they are counted once.
+ * Counts doctors up to a limit. The result is shared, because total and exactness of one search are
+ * requested separately.
  */
 export function totalOfDoctors(ctx: Context, filter: OtherKindFilter): Promise<Total> {
   const total = foundDoctors.get(filter) ?? searchDoctors(ctx, shared(filter), ONE)
@@ -32,7 +32,7 @@ export function totalOfDoctors(ctx: Context, filter: OtherKindFilter): Promise<T
 export const totalOfHealthServices = async (ctx: Context, { q, asText, location }: OtherKindFilter): Promise<number> =>
   (await searchHealthServices(ctx, { q, asText, location }, ONE)).total
 
-/** Parameters that narrow; those of a list are taken away one by one. */
+/** Narrowing parameters, which are removed one by one. */
 const FILTERS = [
   'q',
   'service',
@@ -70,14 +70,14 @@ function withoutEach(otherKind: OtherKindFilter): Choice[] {
   })
 }
 
-/** Parameters that state the subject of a search; the others narrow it. */
+/** Parameters that state the subject of a search. The others narrow it. */
 const WISH = ['q', 'asText', 'service', 'services', 'specialty', 'specialties'] as const
-/** Stands in `WithoutFilter.filter` for all that narrow together. */
+/** Value of `WithoutFilter.filter` for all narrowing filters together. */
 const ALL_FILTERS = 'filters'
 
 const countOf = ({ total, totalIsExact }: Total): Total => ({ total, totalIsExact })
 
-/** The most filters that are tried: each is a search of its own. */
+/** Maximum number of tried filters. Each is a separate search. */
 const MOST_TRIED = 8
 
 /**
@@ -98,7 +98,7 @@ export async function withoutFilters(
   return all.total > 0 ? [{ filter: ALL_FILTERS, value: null, ...all }] : []
 }
 
-/** The nearest city that has what was looked for in a province without it. */
+/** Returns the nearest city with results for a search without results in a province. */
 async function nearest(
   { location, distance: _, latitude: __, longitude: ___, ...elsewhere }: OtherKindFilter,
   totalsOf: (search: OtherKindFilter) => Promise<CityTotal[]>,

@@ -1,4 +1,4 @@
-/** Typing help: treatments by meaning, hospitals and doctors by name. */
+/** Suggestions while typing: treatments by meaning, hospitals and doctors by name. */
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'

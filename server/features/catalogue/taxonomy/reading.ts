@@ -17,17 +17,17 @@ import { readTexts, readTextsOf } from './texts.ts'
 const LISTED = TERM_KINDS.flatMap((kind) => TERM_VALUES[kind].map((value) => `${kind} ${value}`))
 const placeOf = ({ kind, value }: Pick<Term, 'kind' | 'value'>) => LISTED.indexOf(`${kind} ${value}`)
 
-/** All of them in every language, in the order of the lists of the domain. */
+/** Reads all terms in every language, in the order of the lists of the domain. */
 async function readTerms(db: Queryable): Promise<ManagedTerm[]> {
   const [rows, texts] = await Promise.all([db.select(termColumns).from(terms), readTexts(db)])
   return rows.map((row) => ({ ...row, texts: texts.get(row.id) ?? [] })).sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** As above, from memory until the next announcement. Callers must not change them. */
+/** Returns the cached terms. Callers must not change them. */
 export const knownTerms = (ctx: Pick<Context, 'read' | 'catalogue'>): Promise<ManagedTerm[]> =>
   ctx.catalogue.keep('terms', () => readTerms(ctx.read))
 
-/** In a language, where it is written in it, else in English. */
+/** Returns a term in a language, or in English without a translation. */
 function inLanguage(language: UiLanguage, { id, kind, value, name, description, texts }: ManagedTerm): Term {
   const text = textIn(texts, language)
   return text
@@ -50,7 +50,7 @@ export async function listTerms(ctx: Context, raw: unknown): Promise<Term[]> {
 export const renamedTerms = async (ctx: Context): Promise<Dictionary> =>
   renamed(await listTerms(ctx, {}), sayOnPages[ctx.language])
 
-/** In every language, with what is missing or older than the English text. */
+/** Lists terms in every language, with missing and outdated translations marked. */
 export async function listManagedTerms(ctx: Context, raw: unknown): Promise<ManagedTerm[]> {
   requireRole(ctx, 'admin')
   const search = termSearch.parse(raw ?? {})

@@ -11,7 +11,7 @@ const identity = {
   value: z.string(),
 }
 
-/** A specialty or category as everybody reads it. */
+/** Public record of a specialty or category. */
 export const termAnswer = z
   .object({ ...identity, name: z.string(), description: z.string(), textLanguage: z.enum(UI_LANGUAGES) })
   .meta({ title: 'Term' })
@@ -20,7 +20,7 @@ export type Term = z.output<typeof termAnswer>
 const editedTermTextAnswer = editedTextAnswer.extend({ name: z.string() }).meta({ title: 'EditedTermText' })
 export type EditedTermText = z.output<typeof editedTermTextAnswer>
 
-/** As above, in every language, for administrators. */
+/** Term in every language, for administrators. */
 export const managedTermAnswer = z
   .object({
     ...identity,
@@ -32,7 +32,7 @@ export const managedTermAnswer = z
   .meta({ title: 'ManagedTerm' })
 export type ManagedTerm = z.output<typeof managedTermAnswer>
 
-/** Read from `terms`; the texts are read beside it. */
+/** Columns of `terms`. The texts are read separately. */
 export const termColumns = {
   id: terms.id,
   kind: terms.kind,

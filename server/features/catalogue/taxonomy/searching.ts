@@ -11,18 +11,21 @@ import { knownTerms } from './reading.ts'
 import type { ManagedTerm } from './record.ts'
 
 /**
- * A name by which a term can be found. `isRenamed`: somebody has written it, and no table of ours
- * knows it.
+ * Name by which a term can be found. `isRenamed` marks a name by an administrator, which is in no
+ * list of concepts.
  */
 type Name = Pick<ManagedTerm, 'kind' | 'value'> & { words: string[]; isRenamed: boolean }
 
-/** Letters of a word that may stand for the beginning of a name's. */
+/** Minimum number of letters of a word that may match the beginning of a longer one. */
 const SHORTEST_WORD = 3
 
 const nameIn = (term: ManagedTerm, language: UiLanguage): string | undefined =>
   language === 'en' ? term.name : textIn(term.texts, language)?.name
 
-/** Concepts know the usual names of specialties, and services name their category in English. */
+/**
+ * Returns the names of a term. Concepts contain the usual names of specialties, and services name
+ * their category in English.
+ */
 function namesOf(term: ManagedTerm): Name[] {
   const { kind, value } = term
   return UI_LANGUAGES.flatMap((language) => {
@@ -34,7 +37,7 @@ function namesOf(term: ManagedTerm): Name[] {
   })
 }
 
-/** The names of the terms that are in memory. */
+/** Names of the cached terms. */
 const namesOfAll = new WeakMap<ManagedTerm[], Name[]>()
 
 async function findableNames(ctx: Context): Promise<Name[]> {
@@ -47,8 +50,8 @@ async function findableNames(ctx: Context): Promise<Name[]> {
 const begins = (own: string, word: string) => word.length >= SHORTEST_WORD && own.startsWith(word)
 
 /**
- * Every word is one of the name, or begins one where somebody has written the name; of a usual name
- * all words are wanted.
+ * Returns true if the words match a name. For an edited name each word has to match a word or the
+ * beginning of one. For a usual name all words are required.
  */
 const isCalled = ({ words: own, isRenamed }: Name, words: string[]) =>
   isRenamed
@@ -58,8 +61,8 @@ const isCalled = ({ words: own, isRenamed }: Name, words: string[]) =>
 export type CalledTerms = { specialties: Specialty[]; categories: Category[]; isRenamed: boolean }
 
 /**
- * The specialties and categories that are called so in any language. Those that somebody has
- * renamed stand alone.
+ * Returns the specialties and categories with this name in any language. Renamed ones take
+ * precedence.
  */
 export async function termsCalled(ctx: Context, q: string): Promise<CalledTerms | undefined> {
   const words = wordsOf(q)
@@ -78,8 +81,9 @@ export async function termsCalled(ctx: Context, q: string): Promise<CalledTerms 
 }
 
 /**
- * The values of those whose name in any language holds a folded word, for the lists that staff and
- * administrators search; those that hold it themselves are found by the texts of records.
+ * Returns the values of terms whose name in any language contains a folded word, for the lists of
+ * staff and administrators. Values that contain the word themselves are found by the texts of
+ * records.
  */
 export async function valuesCalled(ctx: Context, kind: TermKind, word: string): Promise<string[]> {
   const terms = (await knownTerms(ctx)).filter((term) => term.kind === kind && !fold(term.value).includes(word))

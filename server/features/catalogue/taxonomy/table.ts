@@ -7,7 +7,7 @@ import { id, oneOf, textColumns, updatedAt } from '#server/database/columns.ts'
 const isOne = TERM_KINDS.map((kind) => `"kind" = '${kind}' and ${oneOf('value', TERM_VALUES[kind])}`)
 
 /**
- * English names and descriptions of specialties and categories. Migrations create them; none is
+ * English names and descriptions of specialties and categories. Migrations create them, and none is
  * added or removed.
  */
 export const terms = pgTable(

@@ -1,4 +1,4 @@
-/** Specialties and categories in other languages than English, which is the source. */
+/** Translations of specialties and categories. English is the source. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -16,7 +16,7 @@ const textColumns = {
   isOutdated: sql<boolean>`${termTexts.sourceHash} <> ${sourceHash}`,
 } satisfies ColumnsOf<EditedTermText>
 
-/** The texts of some terms, or of all, by the id of the term. */
+/** Reads the texts of some or all terms, by ID of the term. */
 export async function readTexts(db: Queryable, where?: SQL): Promise<Map<string, EditedTermText[]>> {
   const rows = await db
     .select({ termId: termTexts.termId, ...textColumns })
@@ -33,7 +33,8 @@ export const readTextsOf = async (db: Queryable, termId: string): Promise<Edited
   (await readTexts(db, eq(terms.id, termId))).get(termId) ?? []
 
 /**
- * Selects the name of a term in a language, else in English, within a statement that reads terms.
+ * Returns SQL for the name of a term in a language, else in English, for statements that read
+ * terms.
  */
 export const termNameIn = (language: UiLanguage): SQL<string> =>
   language === 'en'

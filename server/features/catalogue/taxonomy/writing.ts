@@ -21,7 +21,7 @@ async function lockTerm(tx: Tx, id: string) {
   return term
 }
 
-/** Keeps what is not sent. */
+/** Edits a term. Omitted fields stay unchanged. */
 export async function updateTerm(
   ctx: Context,
   id: string,

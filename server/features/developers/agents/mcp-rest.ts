@@ -8,8 +8,8 @@ import { answerAgent } from './server.ts'
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * A page of another site may not talk to us through its visitor's browser, whatever name leads to
- * us (DNS rebinding): browsers say where a request comes from, programs say nothing.
+ * Refuses requests from pages of other sites, even under another name of this host (DNS rebinding).
+ * Browsers send the origin of a request, programs do not.
  */
 function refuseStrangers(origin: string | undefined, { config }: Context): void {
   if (origin === undefined || origin === new URL(publicUrlOf(config)).origin) return
@@ -17,7 +17,9 @@ function refuseStrangers(origin: string | undefined, { config }: Context): void 
   if (config.production || !isLocal) throw new AppError('forbidden')
 }
 
-/** Messages one at a time, as the protocol says since 2025-06-18: limits count requests. */
+/**
+ * Refuses batches: the protocol sends single messages since 2025-06-18, and limits count requests.
+ */
 function refuseBatch(body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('bad_input', 'Send one JSON-RPC message.')
@@ -25,8 +27,8 @@ function refuseBatch(body: unknown): void {
 }
 
 /**
- * The Model Context Protocol over Streamable HTTP, without sessions: an answer to each POST, as
- * JSON.
+ * Serves the Model Context Protocol over Streamable HTTP, without sessions: each POST gets a JSON
+ * response.
  */
 export async function mcpRoutes(app: FastifyInstance): Promise<void> {
   app.route({

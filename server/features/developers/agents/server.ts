@@ -21,7 +21,7 @@ function schemaOf(schema: z.ZodObject, io: 'input' | 'output') {
   return json as { type: 'object' }
 }
 
-/** The schema as agents read it: arguments of other names are refused. */
+/** Returns the schema for agents, which refuses unknown arguments. */
 function strictSchemaOf(schema: z.ZodObject) {
   const json = schemaOf(schema, 'input')
   return { ...json, additionalProperties: false }
@@ -37,13 +37,13 @@ const listed = Object.entries(TOOLS).map(([name, { title, description, input, ou
 }))
 
 /**
- * Staff and administrators are patients here: the tools say that they act for the owner of the
+ * Returns staff and administrators as patients, because the tools act for the owner of the
  * appointment.
  */
 const asPatient = (person: Viewer | null): Viewer | null =>
   person && { ...person, role: 'user', hospitalId: null, hospitalRole: null }
 
-/** The context of the caller as a patient, as far as the caller's key reaches. */
+/** Returns the context of the caller as a patient, limited by the scopes of the key. */
 function contextFor(ctx: Context, { operation }: Tool): Context {
   const scopes = scopesOfOperation(operation)
   if (!ctx.person && !scopes?.includes('catalogue:read'))

@@ -6,18 +6,18 @@ export type Tool = {
   title: string
   description: string
   /**
-   * The operation of the other doors that it is: its scopes are needed here too
+   * Equivalent operation of the other APIs, whose scopes are required here too
    * (domain/api-access.ts).
    */
   operation: string
   input: z.ZodObject
   output: z.ZodObject
-  /** It changes something. */
+  /** True if it changes data. */
   writes?: boolean
   run(ctx: Context, input: Record<string, unknown>): Promise<object>
 }
 
-/** Ties what runs to what it is given. */
+/** Creates a tool whose types of input, output and function match. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Omit<Tool, 'input' | 'output' | 'run'> & {
     input: Input

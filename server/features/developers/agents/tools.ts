@@ -17,7 +17,7 @@ const id = z.uuid()
 const limit = z.int().min(1).max(20).default(10).describe(`Number of records, at most 20.`)
 const words = z.string().max(200).optional().describe(`A treatment, complaint, specialty or name, in any language.`)
 const location = z.string().max(100).optional().describe(`A city or district of Türkiye.`)
-/** Other names that agents use for `q` and `location`. */
+/** Aliases of `q` and `location` that agents use. */
 const aliases = {
   query: words.describe(`Another name for q.`),
   city: location.describe(`Another name for location.`),
@@ -63,7 +63,8 @@ type ToolAliases = {
 }
 
 /**
- * Moves arguments to their own names. Two names with two values are refused: one would be ignored.
+ * Moves aliases to their own names. Two names with different values are refused, because one would
+ * be ignored.
  */
 function withoutAliases<Input extends ToolAliases>({ query, city, ...input }: Input) {
   for (const [name, value, alias, other] of [

@@ -5,7 +5,7 @@ import { apiKeys } from './table.ts'
 
 const BATCH = 1000
 
-/** Forgets keys that ended a month ago, a few at a time. */
+/** Deletes keys that ended a month ago, in small batches. */
 export async function removeEndedKeys({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - ENDED_KEYS_DAYS * 24 * 60 * 60 * 1000)
   const old = db

@@ -6,8 +6,8 @@ import { readFault } from '#server/http/problem.ts'
 import { issueToken } from './oauth.ts'
 
 /**
- * The token endpoint of OAuth 2.0 and what describes it (RFC 8414), at the addresses where its
- * clients look.
+ * Registers the token endpoint of OAuth 2.0 and its metadata (RFC 8414), at their standard
+ * addresses.
  */
 export async function oauthRoutes(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('application/json')
@@ -16,7 +16,7 @@ export async function oauthRoutes(app: FastifyInstance): Promise<void> {
     { parseAs: 'string', bodyLimit: 8192 },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
-  // RFC 6749 5.2 says how errors are written here.
+  // RFC 6749 5.2 defines the format of these errors.
   app.setErrorHandler((thrown, request, reply) => {
     const error = readFault(thrown, request)
     const isWrong = error.status === 413 || error.status === 415

@@ -24,14 +24,14 @@ const fault = (error: OAuthFault, sentence: string) =>
 export type TokenAnswer = { access_token: string; token_type: 'Bearer'; expires_in: number; scope: string }
 type Client = { id: string; secret: string }
 
-/** A parameter that is sent once or not at all. */
+/** Returns a parameter, which may occur at most once. */
 function parameter(form: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = form.getAll(name)
   if (more.length > 0) throw fault('invalid_request', `${name} was sent more than once.`)
   return value === '' ? undefined : value
 }
 
-/** Name and secret as RFC 6749 2.3.1 writes them into the header: each encoded like a form. */
+/** Parses name and secret from the header as RFC 6749 2.3.1 defines it: both are form-encoded. */
 function readBasic(authorization: string): Client {
   const [, encoded = ''] = /^Basic +([\w+/=-]+) *$/i.exec(authorization) ?? []
   const [, id, secret] = /^([^:]+):(.+)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []
@@ -55,8 +55,8 @@ function readClient(form: URLSearchParams, authorization: string | undefined): C
 }
 
 /**
- * The key that is meant, if the secret is it; compared in constant time, and against something
- * where there is no such client.
+ * Returns the client's key if the secret matches. The comparison takes constant time, also for an
+ * unknown client.
  */
 async function findClient({ db, clock }: Context, { id, secret }: Client) {
   const [row] = isUuid(id)
@@ -81,8 +81,8 @@ function narrow(held: readonly Scope[], requested: string | undefined): Scope[] 
 }
 
 /**
- * A token for a key: the key's id is the `client_id`, the key itself the `client_secret`. It ends
- * with the key.
+ * Issues a token for a key. The key's ID is the `client_id`, the key itself the `client_secret`.
+ * The token ends with the key.
  */
 export async function issueToken(
   ctx: Context,

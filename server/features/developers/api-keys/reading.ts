@@ -4,7 +4,7 @@ import { requireViewer } from '#server/viewer.ts'
 import { type ApiKey, apiKeyColumns } from './record.ts'
 import { apiKeys, isActiveKey } from './table.ts'
 
-/** The viewer's keys, those that work first, then the newest first. */
+/** Lists the viewer's keys, active ones first, then newest first. */
 export async function listApiKeys(ctx: Context): Promise<ApiKey[]> {
   const viewer = requireViewer(ctx)
   return ctx.db

@@ -3,7 +3,7 @@ import { SCOPES } from '#domain/api-keys.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { apiKeys } from './table.ts'
 
-/** A key as its owner sees it: never the key itself. */
+/** Key as its owner sees it, without the secret. */
 const apiKeyAnswer = z
   .object({
     id: z.uuid().meta({ description: 'also the `client_id` of `POST /oauth/token`' }),
@@ -29,7 +29,7 @@ export const apiKeyColumns = {
   revokedAt: instantOf(apiKeys.revokedAt),
 } satisfies ColumnsOf<ApiKey>
 
-/** Answer to the creation of a key, sent only once. */
+/** Response to the creation of a key, sent only once. */
 const newApiKeyAnswer = z
   .object({ id: z.uuid(), secret: z.string(), apiKey: apiKeyAnswer })
   .meta({ title: 'NewApiKey' })

@@ -6,7 +6,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 
 const allScopes = sql.raw(`array[${SCOPES.map((scope) => `'${scope}'`).join(', ')}]::text[]`)
 
-/** Keys with which programs work for a person. A key itself is shown once and not kept. */
+/** API keys of users. A key itself is shown once and not stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -15,9 +15,9 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** How it begins, so that its owner knows it again. */
+    /** Beginning of the key, by which its owner recognises it. */
     prefix: text('prefix').notNull(),
-    /** SHA-256 of the whole key: it is random enough that nothing slower is needed. */
+    /** SHA-256 of the whole key. It is random enough for a fast hash. */
     keyHash: text('key_hash').notNull().unique('api_keys_key_hash_key'),
     scopes: text('scopes', { enum: SCOPES }).array().notNull(),
     createdAt: createdAt(),

@@ -28,8 +28,8 @@ async function requireRoom(tx: Tx, userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Makes a key, which is answered this once. A borrowed session cannot stay with a key: its owner
- * has to prove who they are.
+ * Creates a key, which is returned only once. The owner has to prove their identity, so that a
+ * stolen session cannot obtain a key.
  */
 export async function createApiKey(ctx: Context, raw: unknown): Promise<NewApiKey> {
   const viewer = requireViewer(ctx)
@@ -69,7 +69,7 @@ export async function createApiKey(ctx: Context, raw: unknown): Promise<NewApiKe
 
 type Change = { action: string; set: Partial<typeof apiKeys.$inferInsert> }
 
-/** Changes one of the viewer's keys that works; somebody else's is as unknown as none. */
+/** Changes one of the viewer's active keys. Keys of other users count as not found. */
 async function change(ctx: Context, id: string, { action, set }: Change): Promise<ApiKey> {
   const viewer = requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {
@@ -92,9 +92,6 @@ export async function renameApiKey(ctx: Context, id: string, raw: unknown): Prom
   return change(ctx, id, { action: 'api_key.rename', set: { name } })
 }
 
-/**
- * Ends a key, the tokens that were made with it, and the streams that are open with it, at once and
- * for good.
- */
+/** Revokes a key, its tokens and its open streams, at once and for good. */
 export const revokeApiKey = (ctx: Context, id: string): Promise<ApiKey> =>
   change(ctx, id, { action: 'api_key.revoke', set: { revokedAt: ctx.clock() } })

@@ -5,7 +5,7 @@ import { webhookDeliveries } from './table.ts'
 
 const BATCH = 1000
 
-/** Forgets deliveries that are a month old, a few at a time. */
+/** Deletes deliveries older than a month, in small batches. */
 export async function removeOldDeliveries({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - DELIVERIES_KEPT_DAYS * 24 * 60 * 60 * 1000)
   const old = db

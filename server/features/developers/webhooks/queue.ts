@@ -9,10 +9,12 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts
 export type Endpoint = typeof webhookEndpoints.$inferSelect & { claimedUntil: Date }
 export type Delivery = typeof webhookDeliveries.$inferSelect
 
-/** How long a worker may keep an address. If it dies, another one takes over then. */
+/** Lease of a worker on an endpoint. If it dies, another one takes over afterwards. */
 export const LEASE_MS = 2 * 60_000
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 60 * 60_000]
-/** Pauses after the first, second … try that failed; after the last try the delivery has failed. */
+/**
+ * Pauses after the first, second … failed attempt. After the last attempt the delivery has failed.
+ */
 export const PAUSES_MS = [
   5 * SECOND,
   MINUTE,
@@ -25,15 +27,15 @@ export const PAUSES_MS = [
   20 * HOUR,
 ]
 /**
- * After a fault nothing else is sent to an address for as long as its delivery waits, but not for
- * longer than this.
+ * Maximum time that an endpoint rests after a fault. Otherwise it rests until its failed delivery
+ * is retried.
  */
 const LONGEST_REST_MS = MINUTE
 
 const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt))
 /**
- * Takes addresses that something is due for and that no other worker holds: each is served by one
- * worker at a time, in order.
+ * Claims endpoints with due deliveries that no other worker holds. One worker at a time serves each
+ * endpoint, in order.
  */
 export async function claimEndpoints(db: Db, now: Date, limit: number): Promise<Endpoint[]> {
   const due = db
@@ -57,8 +59,8 @@ export async function claimEndpoints(db: Db, now: Date, limit: number): Promise<
 }
 
 /**
- * The delivery that has been due the longest; its try counts from now on, so that one that kills
- * its worker is not tried for ever.
+ * Takes the longest overdue delivery. Its attempt is counted first, so that a delivery that kills
+ * its worker is not retried for ever.
  */
 export async function takeNext(db: Db, { id }: Endpoint, now: Date): Promise<Delivery | undefined> {
   const next = db
@@ -75,7 +77,7 @@ export async function takeNext(db: Db, { id }: Endpoint, now: Date): Promise<Del
   return row
 }
 
-/** Gives an address back, unless its time was over and another worker has it. */
+/** Releases an endpoint, unless its lease ended and another worker has claimed it. */
 export async function release(db: Db, { id, claimedUntil }: Endpoint): Promise<void> {
   await db
     .update(webhookEndpoints)
@@ -85,7 +87,7 @@ export async function release(db: Db, { id, claimedUntil }: Endpoint): Promise<v
 
 export const succeeded = ({ status }: DeliveryResult): boolean => status !== null && status >= 200 && status < 300
 
-/** Writes down what came of a try, and what follows from it for the delivery and its address. */
+/** Stores the result of an attempt and updates its delivery and endpoint. */
 export async function record(
   db: Db,
   {
@@ -96,7 +98,7 @@ export async function record(
   }: { endpoint: Endpoint; delivery: Delivery; answered: DeliveryResult; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Deleted meanwhile by its owner.
+    // Its owner deleted it in the meantime.
     const [row] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id)).for('update')
     if (!row) return
     await tx.insert(webhookAttempts).values({ ...answered, deliveryId: delivery.id, startedAt: now })

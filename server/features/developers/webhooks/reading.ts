@@ -12,7 +12,10 @@ import { requireViewer } from '#server/viewer.ts'
 import { attemptColumns, deliveryColumns, type Webhook, type WebhookDeliveryPage, webhookColumns } from './record.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
 
-/** The viewer's own, and those of the hospital whose settings they keep. */
+/**
+ * Returns the condition for the viewer's own webhooks, and those of the hospital whose settings
+ * they may edit.
+ */
 function isTheirs(ctx: Context) {
   const viewer = requireViewer(ctx)
   const keeps = viewer.role === 'hospital' && mayInPortal(viewer, 'settings')
@@ -23,8 +26,8 @@ function isTheirs(ctx: Context) {
 }
 
 /**
- * The viewer's webhooks and those of their hospital, or those of a hospital that is named; the
- * newest first.
+ * Lists the viewer's webhooks and those of their hospital, or those of a given hospital, newest
+ * first.
  */
 export async function listWebhooks(ctx: Context, raw: unknown): Promise<Webhook[]> {
   requireViewer(ctx)
@@ -40,7 +43,7 @@ export async function listWebhooks(ctx: Context, raw: unknown): Promise<Webhook[
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** The webhook, or the same 404 for one that is unknown and one that is somebody else's. */
+/** Returns the webhook. Unknown webhooks and those of other users are the same 404. */
 export async function requireWebhook(
   ctx: Context,
   id: string,

@@ -5,7 +5,7 @@ import { DELIVERY_STATES, type DeliveryState, WEBHOOK_ENDS, WEBHOOK_EVENTS } fro
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts'
 
-/** An address that is told what happens, as its owner sees it. */
+/** Webhook as its owner sees it. */
 const webhookAnswer = z
   .object({
     id: z.uuid(),
@@ -35,7 +35,7 @@ export const webhookColumns = {
   createdAt: instantOf(webhookEndpoints.createdAt),
 } satisfies ColumnsOf<Webhook>
 
-/** A secret, answered once. */
+/** Secret of a webhook, returned only once. */
 const webhookSecretAnswer = z
   .object({ id: z.uuid(), secret: z.string(), webhook: webhookAnswer })
   .meta({ title: 'WebhookSecret' })

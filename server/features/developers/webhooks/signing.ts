@@ -1,6 +1,6 @@
 /**
- * Signatures as Standard Webhooks describes them (https://www.standardwebhooks.com): receivers
- * check them with any of its libraries.
+ * Signatures by Standard Webhooks (https://www.standardwebhooks.com). Receivers check them with any
+ * of its libraries.
  */
 import { createHmac } from 'node:crypto'
 import { OLD_SECRET_HOURS } from '#domain/webhooks.ts'
@@ -10,19 +10,19 @@ type WebhookMessage = { id: string; secretNumber: number; rotatedAt: Date | null
 type Secrets = Pick<Config, 'jwtSecret'>
 
 /**
- * Derived from the row and the secret of this installation, so a reader of the database learns
- * none.
+ * Derives a secret from the row and the secret of this installation, so that a reader of the
+ * database learns none.
  */
 const bytesOf = ({ jwtSecret }: Secrets, id: string, number: number): Buffer =>
   createHmac('sha256', jwtSecret).update(`webhook:${id}:${number}`).digest()
 
-/** The secret as its owner is given it. */
+/** Returns the secret in the form shown to its owner. */
 export const secretOf = (config: Secrets, { id, secretNumber }: Pick<WebhookMessage, 'id' | 'secretNumber'>): string =>
   `whsec_${bytesOf(config, id, secretNumber).toString('base64')}`
 
 /**
- * The secrets that sign now: for a day after a change the one before it too, so that no receiver is
- * ever without.
+ * Returns the numbers of the signing secrets. For a day after a change the previous one signs too,
+ * so that receivers can switch.
  */
 function numbersOf({ secretNumber, rotatedAt }: WebhookMessage, now: Date): number[] {
   const isNew = rotatedAt && now.getTime() - rotatedAt.getTime() < OLD_SECRET_HOURS * 60 * 60 * 1000
@@ -30,8 +30,8 @@ function numbersOf({ secretNumber, rotatedAt }: WebhookMessage, now: Date): numb
 }
 
 /**
- * Headers of one try. The id is the same for every try of a delivery: by it a receiver knows what
- * it has had.
+ * Returns the headers of an attempt. All attempts of a delivery have the same ID, by which
+ * receivers recognise repeated ones.
  */
 export function signedHeaders(
   config: Secrets,

@@ -8,8 +8,8 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 const allEvents = sql.raw(`array[${WEBHOOK_EVENTS.map((event) => `'${event}'`).join(', ')}]::text[]`)
 
 /**
- * Addresses that are told of a person's own appointments, or of those of a hospital. The secret
- * that signs follows from the row (signing.ts), so that none is kept.
+ * Addresses that receive events of a user's own appointments or those of a hospital. The signing
+ * secret is derived from the row (signing.ts), so none is stored.
  */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
@@ -20,16 +20,16 @@ export const webhookEndpoints = pgTable(
     url: text('url').notNull(),
     description: text('description').notNull().default(''),
     events: text('events', { enum: WEBHOOK_EVENTS }).array().notNull(),
-    /** Number of the signing secret; each new one has the next number. */
+    /** Number of the signing secret. Each new one has the next number. */
     secretNumber: integer('secret_number').notNull().default(1),
     rotatedAt: instant('rotated_at'),
     offSince: instant('off_since'),
     offBecause: text('off_because', { enum: WEBHOOK_ENDS }),
-    /** The first fault since the last success. */
+    /** Time of the first fault since the last success. */
     failingSince: instant('failing_since'),
-    /** After a fault it is left alone until then. */
+    /** End of the pause after a fault. */
     restsUntil: instant('rests_until'),
-    /** A worker that delivers to it holds it until then; if it dies, another one takes over. */
+    /** End of the lease of the delivering worker. If it dies, another one takes over. */
     claimedUntil: instant('claimed_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -55,11 +55,11 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
-    /** Ids and times: nothing of what a visit is for. */
+    /** IDs and times, nothing about the purpose of a visit. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     availableAt: instant('available_at').notNull().defaultNow(),
-    /** In which order they were told: many may be of one millisecond. */
+    /** Order of the events, because many may fall into one millisecond. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     attempts: integer('attempts').notNull().default(0),
     deliveredAt: instant('delivered_at'),
@@ -82,11 +82,11 @@ export const webhookAttempts = pgTable(
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** HTTP status of the answer. Null without an answer. */
+    /** HTTP status of the response. Null without a response. */
     status: integer('status'),
-    /** Why there was no answer. */
+    /** Reason of a missing response. */
     fault: text('fault'),
-    /** The first bytes of what it answered. */
+    /** First bytes of the response. */
     answer: text('answer'),
   },
   (t) => [index('webhook_attempts_delivery_idx').on(t.deliveryId, t.startedAt)],

@@ -5,12 +5,12 @@ import { type Loop, poll } from '#server/jobs/loop.ts'
 import { claimEndpoints, type Endpoint, record, release, succeeded, takeNext } from './queue.ts'
 import { signedHeaders } from './signing.ts'
 
-/** Addresses that are served at once: one that hangs keeps no other waiting. */
+/** Number of endpoints served concurrently. One that hangs delays no other. */
 const AT_ONCE = 20
-/** Deliveries to one address before the others have their turn. */
+/** Maximum number of deliveries to one endpoint before others have their turn. */
 const BATCH = 20
 const POLL_MS = 2000
-/** Nothing is begun when less than this is left of the lease. */
+/** Minimum rest of the lease for starting a delivery. */
 const MARGIN_MS = 30_000
 
 type Options = { sending: Sending; isEnding: () => boolean }
@@ -35,7 +35,7 @@ async function serve(deps: Dependencies, endpoint: Endpoint, { sending, isEnding
   await release(db, endpoint)
 }
 
-/** Claims what is due and begins to serve it; answers what is under way. */
+/** Claims due endpoints and starts serving them. Returns the work in progress. */
 async function begin(deps: Dependencies, { most, ...options }: Options & { most: number }): Promise<Promise<void>[]> {
   const endpoints = await claimEndpoints(deps.db, deps.clock(), most)
   return endpoints.map((endpoint) =>
@@ -45,7 +45,7 @@ async function begin(deps: Dependencies, { most, ...options }: Options & { most:
   )
 }
 
-/** Delivers what is due once. */
+/** Sends due deliveries once. */
 export async function deliverWebhooks(
   deps: Dependencies,
   { sending = sendingOf(deps), isEnding = () => false }: Partial<Options> = {},
@@ -54,9 +54,9 @@ export async function deliverWebhooks(
 }
 
 /**
- * Delivers until it is stopped; `stop` waits for what is under way. A worker that dies between
- * sending and writing that down leaves a delivery that is sent once more under the same
- * `webhook-id`; none is lost.
+ * Sends deliveries until it is stopped. `stop` waits for the current ones. If a worker dies between
+ * sending and storing the result, the delivery is sent again under the same `webhook-id`. None is
+ * lost.
  */
 export function startWebhookWorker(deps: Dependencies): Loop {
   const underWay = new Set<Promise<void>>()

@@ -22,7 +22,7 @@ const audited = ({ url, events, offSince }: EndpointRow) => ({ host: new URL(url
 
 const reachable = (ctx: Context, url: string) => requireReachable(url, sendingOf(ctx), ctx.config)
 
-/** One after the other, so that each counts those before it. */
+/** Locks the owner, so that each call counts the webhooks before it, and requires quota. */
 async function requireRoom(tx: Tx, owner: { ownerId: string } | { hospitalId: string }): Promise<void> {
   const [column, id] =
     'ownerId' in owner
@@ -36,7 +36,7 @@ async function requireRoom(tx: Tx, owner: { ownerId: string } | { hospitalId: st
     })
 }
 
-/** Adds an address, and answers the secret that signs what it is told, this once. */
+/** Adds an address. Returns the signing secret, only this once. */
 export async function createWebhook(ctx: Context, raw: unknown): Promise<WebhookSecret> {
   const viewer = requireViewer(ctx)
   const { hospitalId, ...input } = webhookInput.parse(raw)
@@ -98,8 +98,8 @@ async function change<T>(
 }
 
 /**
- * Another address, other events, on or off; what is not sent stays. Waiting deliveries are sent
- * once it is on again.
+ * Changes address, events or state. Omitted fields stay unchanged. Waiting deliveries are sent once
+ * it is on again.
  */
 export async function updateWebhook(ctx: Context, id: string, raw: unknown): Promise<Webhook> {
   requireViewer(ctx)
@@ -118,7 +118,7 @@ export async function updateWebhook(ctx: Context, id: string, raw: unknown): Pro
   })
 }
 
-/** A new secret, answered this once; the old one signs beside it for a day. */
+/** Creates a new secret, returned only once. The previous one also signs for a day. */
 export const rollWebhookSecret = (ctx: Context, id: string): Promise<WebhookSecret> =>
   change(ctx, id, {
     action: 'webhook.roll_secret',
@@ -136,7 +136,7 @@ export async function deleteWebhook(ctx: Context, id: string): Promise<void> {
 
 const sentence = 'Too many deliveries by hand. Please wait a little.'
 
-/** Sends an event that says nothing, to see what the address answers. */
+/** Sends an event without content, for testing the address. */
 export async function testWebhook(ctx: Context, id: string): Promise<Webhook> {
   const row = await requireWebhook(ctx, id)
   if (row.offSince) throw new AppError('conflict', 'This webhook is off. Please turn it on first.')
@@ -155,7 +155,7 @@ export async function testWebhook(ctx: Context, id: string): Promise<Webhook> {
   })
 }
 
-/** Sends a delivery once more under its id, with all its tries before it. */
+/** Sends a delivery again under its ID, with all its attempts. */
 export async function replayWebhookDelivery(ctx: Context, id: string, deliveryId: string): Promise<Webhook> {
   const row = await requireWebhook(ctx, id)
   if (row.offSince) throw new AppError('conflict', 'This webhook is off. Please turn it on first.')

@@ -1,4 +1,4 @@
-/** The assistant's one verb: a conversation in, an answer out. */
+/** Verb of the assistant: answers a conversation. */
 
 import { type ChatMessage, chatInput } from '#domain/chat.ts'
 import { MAX_ANSWER } from '#domain/chat-limits.ts'
@@ -30,7 +30,7 @@ import { keepAnswer } from './writing.ts'
 const TOO_OFTEN = 'You have asked very often. Please wait a while and try again.'
 const HOUR = 3600
 
-/** Message limit per person and per network. */
+/** Counts a message against the limits per user and network. */
 async function takeTurn(ctx: Context): Promise<void> {
   const network = { what: 'chat', who: networkOf(ctx.ip), most: 120, seconds: HOUR, sentence: TOO_OFTEN }
   await takeFrom(ctx, network)
@@ -38,7 +38,7 @@ async function takeTurn(ctx: Context): Promise<void> {
     await takeFrom(ctx, { what: 'chat-person', who: ctx.viewer.id, most: 60, seconds: HOUR, sentence: TOO_OFTEN })
 }
 
-/** Answers of the model in 24 hours, for all callers together. */
+/** Returns the limit of the model's answers in 24 hours, for all callers together. */
 const dailyAnswers = ({ config }: Context): Limit => ({
   what: 'chat-model',
   who: 'everybody',
@@ -46,7 +46,10 @@ const dailyAnswers = ({ config }: Context): Limit => ({
   seconds: 24 * HOUR,
 })
 
-/** Whether the model may be asked once more today. The guide answers messages over the budget. */
+/**
+ * Counts an answer of the model against the daily budget. Returns false above it, and the guide
+ * answers instead.
+ */
 async function withinBudget(ctx: Context): Promise<boolean> {
   const budget = dailyAnswers(ctx)
   return ctx.config.ai !== undefined && (await countOne(ctx, budget)) <= budget.most
@@ -55,7 +58,7 @@ async function withinBudget(ctx: Context): Promise<boolean> {
 export type Telling = {
   /** Ends the work when the reader has left. */
   signal?: AbortSignal
-  /** Hears the triage as soon as it is known, and the text as it is written. */
+  /** Receives the triage as soon as it is known, and the text while it is written. */
   onTriage?: (triage: ChatAnswer['triage']) => void
   onText?: (text: string) => void
 }
@@ -75,7 +78,10 @@ const firstOf = <Item extends { id: string }>(items: Item[]): Item[] =>
 const asksForSafety = ({ role, content }: ChatMessage) =>
   role === 'assistant' && Object.values(sayIn).some((say) => content.includes(say(SAFETY_QUESTIONS.safety.text)))
 
-/** Messages of the user. A one-word reply to a safety question stands for the whole answer. */
+/**
+ * Returns the messages of the user. A one-word reply to a safety question is expanded to the whole
+ * answer.
+ */
 const turnsOf = (messages: readonly ChatMessage[]): string[] =>
   messages.flatMap(({ role, content }, place) => {
     if (role !== 'user') return []
@@ -83,11 +89,13 @@ const turnsOf = (messages: readonly ChatMessage[]): string[] =>
     return before && asksForSafety(before) ? wholeAnswer(content) : content
   })
 
-/** Longest reply that tells too little of its language, in words. */
+/** Maximum length, in words, of a reply that is too short to detect its language. */
 const SHORT_REPLY = 2
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 
-/** Language of the last message, or of an earlier one if the last is only "no". */
+/**
+ * Returns the language of the last message, or of an earlier one if the last is as short as "no".
+ */
 function languageWritten(messages: readonly ChatMessage[]): UiLanguage {
   const written = messages.flatMap(({ role, content }) => (role === 'user' ? content : []))
   const last = written.at(-1) ?? ''
@@ -123,7 +131,8 @@ async function modelsAnswer(ctx: Context, request: ChatRequest): Promise<Compose
   const { signal = new AbortController().signal, onText = () => undefined } = telling
   const answering = answerOfModel(ctx, history, { language, signal, onText })
   const { text, urgency, matches } = await answering.catch(async (error) => {
-    // A fault of the provider costs no answer of the day. A reader who leaves has had theirs.
+    // A failure of the provider does not count against the budget. An answer aborted by its reader
+    // does.
     if (!signal.aborted) await giveBackOne(ctx, dailyAnswers(ctx))
     throw error
   })
@@ -177,16 +186,16 @@ async function answer(ctx: Context, request: ChatRequest, mayAskModel: boolean):
   const { guided, telling } = request
   const triage = triageOf(guided)
   telling.onTriage?.(triage)
-  // No model stands between somebody and the question whether this is an emergency.
+  // The model is not used before it is known whether this is an emergency.
   const isSettled = !triage.emergency && !guided.understanding.isUnsure
   if (mayAskModel && isSettled && (await withinBudget(ctx))) return modelsAnswer(ctx, request)
   return guidesAnswer(ctx, request)
 }
 
 /**
- * Answers the last message of a conversation. Nothing of it is logged, and it is kept only for a
- * viewer who asked for that. Red flags come before any model: in an emergency the fixed sentences
- * answer, and no model can say otherwise.
+ * Answers the last message of a conversation. It is never logged, and stored only for a viewer who
+ * chose that. Red flags are checked before any model: in an emergency fixed sentences answer, and
+ * no model can contradict them.
  */
 export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): Promise<ChatAnswer> {
   const { messages, language: requested, answerBy, conversationId, shown } = chatInput.parse(raw)
@@ -196,7 +205,7 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
   const say = withTerms(sayIn[language], await renamedTerms({ ...ctx, language }))
   const previousAnswers = messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []))
   const guided = guide(turns, { language, say, said: previousAnswers })
-  // Names in the answer are in the language of the answer.
+  // Names in the answer use the language of the answer.
   const answered = await answer(
     { ...ctx, language },
     { history: messages, language, guided, wishes: wishesIn(turns), shown: new Set(shown), say, telling },

@@ -1,4 +1,4 @@
-/** The language model: any service that speaks OpenAI's chat completions. */
+/** Client of the language model: any service with OpenAI's chat completions. */
 import type { Config } from '#server/config.ts'
 import { type ModelMessage, openCompletion, type Tool } from './completions.ts'
 import type { TimeLimit } from './time-limit.ts'
@@ -6,13 +6,16 @@ import type { TimeLimit } from './time-limit.ts'
 export type ToolCall = { id: string; name: string; arguments: string }
 export type Turn = { text: string; calls: ToolCall[] }
 
-/** Far more than 500 tokens. A longer answer is cut off. */
+/** Maximum length, far above 500 tokens. A longer answer is cut off. */
 const MOST_CHARACTERS = 20_000
 const SETTINGS = { temperature: 0.7, max_tokens: 500 } as const
 
 type Asking = { tools: Tool[]; limit: TimeLimit; onText: (piece: string) => void }
 
-/** The stream's items, given up at the limit even when the stream neither continues nor ends. */
+/**
+ * Yields the items of a stream. It stops at the limit, even if the stream neither continues nor
+ * ends.
+ */
 async function* within<Item>(limit: TimeLimit, stream: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = stream[Symbol.asyncIterator]()
   let done = false
@@ -24,14 +27,14 @@ async function* within<Item>(limit: TimeLimit, stream: AsyncIterable<Item>): Asy
       yield next.value
     }
   } finally {
-    // Nobody waits for it: a stream that hangs would never answer.
+    // Not awaited, because a stream that hangs would never answer.
     if (!done) iterator.return?.().catch(() => undefined)
   }
 }
 
 /**
- * One turn of the model, told piece by piece. Fails when the stream ends before the model has
- * finished, and at the limit.
+ * Runs one turn of the model and passes on its text piece by piece. Fails if the stream ends before
+ * the model has finished, and at the limit.
  */
 export async function ask(config: Config, messages: ModelMessage[], { tools, limit, onText }: Asking): Promise<Turn> {
   const body = { messages, ...(tools.length > 0 && { tools }), ...SETTINGS }

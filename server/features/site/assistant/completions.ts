@@ -1,4 +1,4 @@
-/** One request to a service that speaks OpenAI's chat completions, answered as a stream. */
+/** Streamed request to a service with OpenAI's chat completions. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Config } from '#server/config.ts'
@@ -25,7 +25,7 @@ export type Chunk = {
   }[]
 }
 
-/** The service refused. Its own words are not kept, as they may quote the key. */
+/** Error of a refusal by the service. Its message is not kept, because it may quote the key. */
 class CompletionError extends Error {
   override name = 'CompletionError'
   constructor(readonly status: number) {
@@ -36,7 +36,7 @@ class CompletionError extends Error {
 const RETRY_MS = 500
 const isTransient = (status: number) => status === 408 || status === 409 || status === 429 || status >= 500
 
-/** Pause before the retry, in milliseconds: the service's own, or half a second. */
+/** Returns the pause before the retry in milliseconds: the service's own, or half a second. */
 function retryAfter(headers: Headers | undefined): number {
   const milliseconds = Number(headers?.get('retry-after-ms') ?? Number.NaN)
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
@@ -45,7 +45,7 @@ function retryAfter(headers: Headers | undefined): number {
 }
 
 /**
- * Sends a request, and once more when the connection fails or the service is busy. Ends with its
+ * Sends a request, and once more if the connection fails or the service is busy. Ends with its
  * signal. Follows no redirect, which could lead into our own network.
  */
 async function send(address: string, init: RequestInit & { signal: AbortSignal }, retries = 1): Promise<Response> {
@@ -69,7 +69,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Chunk
   }
 }
 
-/** Opens the stream of a completion. Fails when the service refuses. */
+/** Opens the stream of a completion. Fails if the service refuses. */
 export async function openCompletion(
   config: Config,
   body: object,

@@ -1,4 +1,4 @@
-/** An answer of the language model, within what the fixed rules have found. */
+/** Answer of the language model, limited by the results of the fixed rules. */
 
 import type { ChatMessage } from '#domain/chat.ts'
 import { MAX_MESSAGE } from '#domain/chat-limits.ts'
@@ -12,7 +12,7 @@ import type { ModelMessage } from './completions.ts'
 import { type TimeLimit, timeLimit } from './time-limit.ts'
 import { runTool, type ToolContext, type ToolMatches, tools } from './tools.ts'
 
-/** As the specification asks for it, with what keeps it within bounds. */
+/** Returns the instruction for the model with its limits. */
 const instruction = (
   language: UiLanguage,
 ) => `You are the health assistant of Hekima, which helps people find care in Türkiye.
@@ -45,7 +45,7 @@ async function talk(
   const messages: ModelMessage[] = [{ role: 'system', content: instruction(language) }, ...recent]
   const check = sentenceCheck(() => namesOf(seen.matches), onText)
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    // In the last round it has to speak.
+    // In the last round the model has to answer without tools.
     const offered = round < MOST_ROUNDS ? tools : []
     const turn = await ask(ctx.config, messages, { tools: offered, limit, onText: check.add })
     const calls = turn.calls.slice(0, MOST_CALLS)
@@ -61,16 +61,19 @@ async function talk(
   return { text: check.end(), urgency: seen.urgency, matches: seen.matches }
 }
 
-/** Nothing that the provider says of a fault reaches the reader or the log. */
+/**
+ * Sentence for every failure of the provider, whose own messages reach neither the reader nor the
+ * log.
+ */
 const TROUBLE = "I'm sorry, I'm having trouble connecting right now. Please try again in a moment."
 
-/** Asks the model; whatever goes wrong there is one sentence here. */
+/** Requests an answer of the model. Every failure becomes one fixed sentence. */
 export async function answerOfModel(
   ctx: Context,
   history: readonly ChatMessage[],
   { language, signal, onText }: Talk,
 ): Promise<ModelAnswer> {
-  // For all of it, its tools included.
+  // Limit for the whole answer, tools included.
   const limit = timeLimit(signal, ctx.config.ai?.timeLimitMs ?? 0)
   try {
     const answer = await talk(ctx, history, { language, limit, onText })

@@ -1,6 +1,5 @@
 /**
- * City, budget, language and day of a conversation: what an answer says about them, and which cards
- * it still has to show.
+ * City, budget, language and day of a conversation: sentences about them, and the cards to show.
  */
 
 import { cardKey } from '#domain/card-key.ts'
@@ -36,7 +35,7 @@ export type Wishes = {
   availability: Availability | undefined
 }
 
-/** The wishes that were named last, each by itself. */
+/** Returns the last mentioned value of each requirement. */
 export const wishesIn = (turns: readonly string[]): Wishes => ({
   cities: citiesIn(turns),
   budget: budgetIn(turns),
@@ -48,7 +47,7 @@ type Answering = Wishes & {
   guided: GuideAnswer
   last: string
   isFirst: boolean
-  /** Everything that fits stands on the screen already. */
+  /** True if all results are already on the screen. */
   isKnown: boolean
   language: UiLanguage
   say: Say
@@ -71,8 +70,8 @@ function offered({ suggestions, treatment, whole, within }: Findings, answering:
 }
 
 /**
- * Says what the answer was narrowed by, where that was named now, and with each new advice that the
- * city has nothing.
+ * Returns sentences about the narrowing requirements if they were just mentioned, and with each new
+ * advice that the city has no results.
  */
 export function narrowedTexts(findings: Findings, answering: Answering): string[] {
   const { suggestions, speakers, isUnlisted } = findings
@@ -97,7 +96,7 @@ export function narrowedTexts(findings: Findings, answering: Answering): string[
 export const isEmpty = ({ hospitals, doctors, treatments }: Suggestions): boolean =>
   hospitals.length + doctors.length + treatments.length === 0
 
-/** The cards that are not on the screen. */
+/** Returns the cards that are not on the screen. */
 export function withoutShown(suggestions: Suggestions, shown: ReadonlySet<string>): Suggestions {
   const isNew = (card: Parameters<typeof cardKey>[0]) => !shown.has(cardKey(card))
   const shownIds = new Set(suggestions.treatments.filter((treatment) => !isNew(treatment)).map(({ id }) => id))

@@ -13,7 +13,7 @@ import {
 } from './record.ts'
 import { conversationMessages, conversations } from './table.ts'
 
-/** Whether somebody wants their conversations kept. */
+/** True if the user has chosen to store conversations. */
 const keeps = sql<boolean>`coalesce((${users.preferences} ->> 'keepsConversations')::boolean, false)`
 
 /**
@@ -28,7 +28,7 @@ export async function readAssistant({ config, db, viewer }: Context): Promise<As
   return { answeredBy, service, keepsConversations: row?.keeps ?? false }
 }
 
-/** The viewer's conversations, the last spoken in first; never more than are kept. */
+/** Lists the viewer's conversations, most recently used first, all that are stored. */
 export async function listConversations(ctx: Context): Promise<ConversationInShort[]> {
   const viewer = requireViewer(ctx)
   return ctx.db
@@ -42,7 +42,7 @@ export async function listConversations(ctx: Context): Promise<ConversationInSho
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
 }
 
-/** One of the viewer's conversations; somebody else's is as unknown as none. */
+/** Returns one of the viewer's conversations. Those of other users count as not found. */
 export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
   const viewer = requireViewer(ctx)
   const rows = isUuid(id)

@@ -1,7 +1,4 @@
-/**
- * Hospitals, doctors and treatments of the database for what somebody needs, by the verbs of the
- * search.
- */
+/** Finds matching hospitals, doctors and treatments with the verbs of the search. */
 import { conceptsOfService, isForChildren, treatmentNamed } from '#domain/concepts/recognise.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { Availability } from '#domain/search-choices.ts'
@@ -28,12 +25,12 @@ export const NOTHING: Suggestions = {
 }
 const FEW = { limit: 3 }
 const ONE = { limit: 1 }
-/** Services from which those that fit a complaint are chosen. */
+/** Number of services from which those for a complaint are selected. */
 const MORE = { limit: 8 }
 
 type Search<Item> = () => Promise<{ items: Item[] }>
 
-/** The items of the first search that finds any. */
+/** Returns the results of the first search that has any. */
 async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
   for (const search of searches) {
     const { items } = await search()
@@ -42,7 +39,7 @@ async function firstOf<Item>(searches: Search<Item>[]): Promise<Item[]> {
   return []
 }
 
-/** The understood need, and the wishes that narrow it. */
+/** Recognised need and the requirements that narrow it. */
 export type CareNeed = Pick<Understanding, 'emergency' | 'isUnsure' | 'isCalm' | 'urgency' | 'specialties'> & {
   wish: string | undefined
   isWish: boolean
@@ -63,7 +60,8 @@ type Narrowing = {
 const MOST_CITIES = 3
 
 /**
- * Parameters of a search for one treatment: the card leads to this search and shows its figures.
+ * Returns the parameters of a search for one treatment. The card links to this search and shows its
+ * figures.
  */
 const searchFor = (service: Pick<HealthService, 'sourceName'>, narrowing: Narrowing) => ({
   service: service.sourceName,
@@ -71,7 +69,8 @@ const searchFor = (service: Pick<HealthService, 'sourceName'>, narrowing: Narrow
 })
 
 /**
- * Total and lowest price of the search for a treatment, as typing help shows them without a city.
+ * Returns total and lowest price of the search for a treatment, like the suggestions while typing,
+ * which have no city.
  */
 export async function treatmentIn(ctx: Context, service: HealthService, narrowing: Narrowing): Promise<Treatment> {
   const { items, total } = await searchHospitals(ctx, { ...searchFor(service, narrowing), sortBy: 'price_low' }, ONE)
@@ -91,7 +90,7 @@ export async function treatmentIn(ctx: Context, service: HealthService, narrowin
   }
 }
 
-/** Hospitals that offer the treatment that is wished for, and not something near it. */
+/** Returns hospitals that offer exactly the requested treatment, not a similar one. */
 async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
   const { items, meaning } = await searchHealthServices(ctx, { q, sortBy: 'relevance' }, FEW, { uncounted: true })
   const themselves = items.filter(({ id }) => meaning.bestIds.includes(id))
@@ -106,8 +105,8 @@ async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
 }
 
 /**
- * Visits and tests before operations, which a doctor decides on after them. Services for children
- * are left out for adults.
+ * Sorts visits and tests before operations, which a doctor decides on after them. Services for
+ * children are left out for adults.
  */
 function servicesForComplaint(services: readonly HealthService[], isOfChild: boolean): HealthService[] {
   const fitting = services.filter(({ sourceName }) => isOfChild || !isForChildren(sourceName))
@@ -115,7 +114,7 @@ function servicesForComplaint(services: readonly HealthService[], isOfChild: boo
   return (visits.length > 0 ? visits : fitting).slice(0, FEW.limit)
 }
 
-/** Hospitals that treat a complaint, and treatments for it. */
+/** Returns hospitals that treat a complaint, and treatments for it. */
 async function helpFor(
   ctx: Context,
   wishes: readonly string[],
@@ -129,14 +128,14 @@ async function helpFor(
   const [first] = services
   const { urgency: _, ...ofTreatment } = narrowing
   const ofComplaint = [narrowing, ofTreatment].flatMap((search) => wishes.map((q) => ({ q, ...search })))
-  // A budget is compared with the price of one treatment. If nobody is free that soon, the next
+  // A budget is compared with the price of one treatment. If no slot is free that soon, the next
   // free time is shown.
   const searches = first && priceTo !== undefined ? [searchFor(first, ofTreatment)] : ofComplaint
   return { hospitals: await firstOf(searches.map((search) => () => searchHospitals(ctx, search, FEW))), services }
 }
 
 /**
- * Narrowings in the order in which they are tried: a day is given up first, then the budget, then
+ * Returns the narrowings in the order of attempts: the day is dropped first, then the budget, then
  * the language, and the city last.
  */
 function narrowingsOf({ cities, budget, languages, availability }: CareNeed): Narrowing[] {
@@ -151,8 +150,8 @@ function narrowingsOf({ cities, budget, languages, availability }: CareNeed): Na
 }
 
 /**
- * Doctors of the requested treatment, whose cards show when that can be booked, or of these
- * specialties, who speak what was asked for where there are any.
+ * Returns doctors for the requested treatment, whose cards show its next free time, or of these
+ * specialties. Doctors who speak the requested language are preferred.
  */
 async function doctorsFor(
   ctx: Context,
@@ -177,16 +176,18 @@ async function doctorsFor(
   }
 }
 
-/** Figures that sentences of an answer are about. */
+/** Figures for the sentences of an answer. */
 export type Findings = {
   suggestions: Suggestions
-  /** The first treatment, as the cards show it, and how many offer it whatever they ask. */
+  /**
+   * First treatment, as the cards show it, and the number of hospitals that offer it at any price.
+   */
   treatment: Treatment | undefined
   whole: number
-  /** How many of them ask no more than the budget. */
+  /** Number of hospitals within the budget. */
   within: number
   speakers: Speakers | undefined
-  /** No hospital lists the requested treatment, and the cards show the nearest one. */
+  /** True if no hospital lists the requested treatment, and the cards show the most similar one. */
   isUnlisted: boolean
 }
 
@@ -199,7 +200,7 @@ const NO_FINDINGS: Findings = {
   isUnlisted: false,
 }
 
-/** Whether a treatment is requested and none of the services is it. */
+/** Returns true if a treatment is requested that is none of the services. */
 function isUnlisted(services: readonly HealthService[], { wish, isWish }: CareNeed): boolean {
   const treatment = isWish && wish ? treatmentNamed(wish) : undefined
   return (
@@ -208,9 +209,9 @@ function isUnlisted(services: readonly HealthService[], { wish, isWish }: CareNe
 }
 
 /**
- * Offers nothing in an emergency, nor before it is known to be none or anything was understood. If
- * the city lacks a kind, all kinds are searched everywhere, so that no card and no link leads to a
- * city that has none.
+ * Returns the results for a need. It suggests nothing in an emergency, before an emergency is ruled
+ * out, or if nothing was recognised. If the city lacks one kind, all kinds are searched everywhere,
+ * so that no card or link leads to a city without results.
  */
 export async function findingsFor(ctx: Context, need: CareNeed): Promise<Findings> {
   const { emergency, isUnsure, isCalm, urgency, specialties, wish, isWish, budget } = need

@@ -4,7 +4,7 @@ import { ANSWERED_BY, CHAT_ROLES, MAX_ANSWER, MAX_MESSAGES } from '#domain/chat-
 import { createdAt, id, instant, oneOf } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 
-/** A conversation with the assistant, kept because its person asked for it. */
+/** Conversations with the assistant, stored because their user chose it. */
 export const conversations = pgTable(
   'conversations',
   {

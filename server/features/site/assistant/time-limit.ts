@@ -1,15 +1,15 @@
 export type TimeLimit = {
-  /** Aborted when the time is over or the caller has left. */
+  /** Signal that aborts at the time limit or when the caller has left. */
   signal: AbortSignal
-  /** Settles as `work` does, or fails when the signal is aborted, without waiting for `work`. */
+  /** Settles like `work`, or fails once the signal is aborted, without waiting for `work`. */
   race: <Value>(work: Promise<Value>) => Promise<Value>
-  /** Stops the clock. */
+  /** Stops the timer. */
   end: () => void
 }
 
 /**
  * Limits the time of work that may ignore its signal. `AbortSignal.any` and `AbortSignal.timeout`
- * are held weakly and can be lost when memory is collected, so the limit has a timer of its own.
+ * are held weakly and can be lost in a garbage collection, so the limit has its own timer.
  */
 export function timeLimit(caller: AbortSignal, milliseconds: number): TimeLimit {
   const controller = new AbortController()

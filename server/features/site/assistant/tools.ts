@@ -1,7 +1,4 @@
-/**
- * Lookup tools of the model: public records by the verbs of the search, as a visitor. They are
- * read-only.
- */
+/** Read-only lookup tools of the model: public records by the verbs of the search, as a visitor. */
 import { z } from 'zod'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
@@ -19,7 +16,7 @@ const searchInput = z.object({
 const judged = z.object({ urgency: z.enum(URGENCIES) })
 const FEW = { limit: 3 }
 
-/** Records found in one conversation. Only these may be named. */
+/** Records found in one conversation. The answer may name only these. */
 export type ToolMatches = Pick<Suggestions, 'hospitals' | 'doctors' | 'services'>
 export type ToolContext = { matches: ToolMatches; urgency: Urgency | null }
 
@@ -47,7 +44,7 @@ export const tools: Tool[] = Object.entries(TOOLS).map(([name, { description, in
 
 const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 
-/** The model always searches as a visitor. */
+/** Returns a context without a user, because the model always searches as a visitor. */
 const asVisitor = (ctx: Context): Context => ({ ...ctx, viewer: null, person: null })
 
 async function run(ctx: Context, name: ToolName, input: unknown, seen: ToolContext): Promise<unknown> {

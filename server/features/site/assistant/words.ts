@@ -6,7 +6,7 @@ import tr from '#domain/sentences/tr/assistant.json' with { type: 'json' }
 import type { Say } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
 
-/** Says what the assistant says in the language of its reader. */
+/** Translators for the assistant by the language of its reader. */
 export const sayIn: Record<UiLanguage, Say> = {
   en: translator(en, 'en'),
   tr: translator(tr, 'tr'),

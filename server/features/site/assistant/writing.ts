@@ -12,7 +12,7 @@ import type { Assistant, ChatAnswer } from './record.ts'
 import { conversationMessages, conversations } from './table.ts'
 
 /**
- * Turns the keeping of conversations on and off. Stored conversations stay until they are deleted.
+ * Turns the storage of conversations on or off. Stored conversations stay until they are deleted.
  */
 export async function keepConversations(ctx: Context, raw: unknown): Promise<Assistant> {
   const viewer = requireViewer(ctx)
@@ -22,7 +22,7 @@ export async function keepConversations(ctx: Context, raw: unknown): Promise<Ass
   return readAssistant(ctx)
 }
 
-/** Deletes one of the viewer's conversations; somebody else's is as unknown as none. */
+/** Deletes one of the viewer's conversations. Those of other users count as not found. */
 export async function deleteConversation(ctx: Context, id: string): Promise<void> {
   const viewer = requireViewer(ctx)
   const deleted = isUuid(id)
@@ -40,7 +40,10 @@ export async function deleteConversations(ctx: Context): Promise<void> {
   await ctx.db.delete(conversations).where(eq(conversations.userId, viewer.id))
 }
 
-/** The conversation that is gone on with; undefined where there is none of that person by now. */
+/**
+ * Returns the stored conversation to continue, or undefined if it no longer exists or belongs to
+ * another user.
+ */
 async function openConversation(tx: Tx, id: string | undefined, userId: string): Promise<string | undefined> {
   if (!id) return undefined
   const [row] = await tx
@@ -51,7 +54,7 @@ async function openConversation(tx: Tx, id: string | undefined, userId: string):
   return row?.id
 }
 
-/** The oldest give way when more are kept than may be. */
+/** Deletes the oldest conversations above the limit. */
 async function dropOldest(tx: Tx, userId: string): Promise<void> {
   const [kept] = await tx.select({ count: count() }).from(conversations).where(eq(conversations.userId, userId))
   if ((kept?.count ?? 0) <= MAX_CONVERSATIONS) return
@@ -79,7 +82,7 @@ export async function keepAnswer(
   const now = ctx.clock()
   const turns = [...messages, answer.message].map(({ role, content }, position) => ({ role, content, position }))
   return ctx.db.transaction(async (tx) => {
-    // One at a time for each person, so that the limit holds.
+    // One at a time for each user, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const conversation = await openConversation(tx, id, userId)
     const from = conversation ? messages.length - 1 : 0

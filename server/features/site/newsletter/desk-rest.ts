@@ -16,14 +16,15 @@ const columnsIn = ({ config }: Context): Record<string, (row: Subscriber) => unk
   language: ({ language }) => language,
   state: ({ state }) => state,
   since: ({ since }) => since,
-  // Whatever sends an issue puts it into List-Unsubscribe (RFC 8058): one press there ends it.
+  // For the header List-Unsubscribe of an issue (RFC 8058), whose button unsubscribes with one
+  // click.
   unsubscribe: ({ id, state }) =>
     state === 'confirmed'
       ? `${publicUrlOf(config)}/api/Newsletter/unsubscribe?token=${linkFor({ config }, 'newsletter-leave', id)}`
       : '',
 })
 
-/** The addresses of the newsletter, for administrators. */
+/** Registers the routes of the newsletter's subscribers, for administrators. */
 export async function newsletterDeskRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Newsletter/subscribers/export',

@@ -25,7 +25,7 @@ const selectSubscribers = ({ db }: Context, search: SubscriberSearch) =>
     .where(conditionsOf(search))
     .orderBy(sql`${subscribers.createdAt} desc nulls last`, subscribers.id)
 
-/** The addresses of the newsletter, for administrators, the latest first. */
+/** Lists the subscribers, for administrators, newest first. */
 export async function listSubscribers(ctx: Context, raw: unknown, rawPaging: unknown): Promise<SubscriberPage> {
   requireRole(ctx, 'admin')
   const search = subscriberSearch.parse(raw ?? {})
@@ -39,19 +39,19 @@ export async function listSubscribers(ctx: Context, raw: unknown, rawPaging: unk
   return pageOf(items, total, paging)
 }
 
-/** Reads the same without pages, in batches. The export is audited. */
+/** Reads the subscribers without pages, in batches. The export is recorded in the audit log. */
 export async function* readSubscribers(ctx: Context, raw: unknown): AsyncGenerator<Subscriber[]> {
   requireRole(ctx, 'admin')
   const search = subscriberSearch.parse(raw ?? {})
-  // Words that were searched for are part of an address.
+  // The searched text is part of an address.
   const { q: _, ...filters } = search
   await recordAudit(ctx.db, ctx, 'newsletter.export', null, { after: filters })
   yield* inBatches(({ limit, offset }) => selectSubscribers(ctx, search).limit(limit).offset(offset))
 }
 
 /**
- * Erases an address, as its owner could by the link of a mail. The audit keeps that it was done and
- * not whose it was.
+ * Deletes an address, as its owner could by the link of a mail. The audit log records the action
+ * without the address.
  */
 export async function removeSubscriber(ctx: Context, id: string): Promise<void> {
   requireRole(ctx, 'admin')

@@ -6,7 +6,7 @@ import type { Page } from '#domain/paging.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { newsletterSubscribers as subscribers } from './table.ts'
 
-/** An address of the newsletter as administrators see it. */
+/** Subscriber of the newsletter, as administrators see it. */
 export const subscriberAnswer = z
   .object({
     id: z.uuid(),

@@ -7,8 +7,8 @@ import { leaveNewsletter } from './writing.ts'
 const tags = ['Newsletter']
 
 /**
- * Links of the newsletter's mails. Mail programs call the second one for their own "Unsubscribe"
- * button (RFC 8058), with an empty form.
+ * Registers the links of the newsletter's mails. Mail programs call the second one for their own
+ * "Unsubscribe" button (RFC 8058), with an empty form.
  */
 export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(

@@ -4,17 +4,16 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { citext, createdAt, instant, oneOf } from '#server/database/columns.ts'
 
 /**
- * Addresses for the newsletter. One that nobody has confirmed gets nothing and is erased after some
- * days.
+ * Addresses for the newsletter. An unconfirmed one gets no issue and is deleted after some days.
  */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     email: citext('email').primaryKey(),
-    /** Stands in the links of mails, signed. */
+    /** ID in the signed links of mails. */
     id: uuid('id').notNull().defaultRandom().unique('newsletter_subscribers_id_key'),
     language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
-    /** When the last mail for a confirmation was asked for. */
+    /** Time of the last request for a confirmation mail. */
     askedAt: instant('asked_at').notNull().defaultNow(),
     confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),

@@ -10,13 +10,15 @@ import { newsletterSubscribers as subscribers } from './table.ts'
 
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
-/** Somebody else's address may be entered: nobody shall get mails by the dozen. */
+/**
+ * Returns the limit of mails to an address, because the address of another person may be entered.
+ */
 const toAddress = (email: string) =>
   ({ what: 'newsletter-to', who: email.toLowerCase(), most: 3, seconds: 24 * HOUR }) as const
 
 /**
- * Asks the owner of an address, by mail, whether the newsletter shall come. The answer does not
- * tell whether the address was known.
+ * Mails a confirmation request to the owner of an address. The response does not reveal whether the
+ * address was known.
  */
 export async function subscribeToNewsletter(ctx: Context, raw: unknown): Promise<true> {
   const { email, language } = subscription.parse(raw)
@@ -34,7 +36,7 @@ export async function subscribeToNewsletter(ctx: Context, raw: unknown): Promise
         setWhere: isNull(subscribers.confirmedAt),
       })
       .returning({ id: subscribers.id })
-    // Nothing comes back of an address that is confirmed already.
+    // A confirmed address returns no row.
     if (subscriber)
       await queueMailTo(tx, askedAt, { kind: 'newsletter.confirm', payload: { subscriberId: subscriber.id } })
   })
@@ -72,7 +74,8 @@ export async function confirmNewsletter(ctx: Context, raw: unknown): Promise<str
 }
 
 /**
- * Ends it at once and erases the address; again changes nothing, as mail programs may press twice.
+ * Unsubscribes and deletes the address. A second call changes nothing, because mail programs may
+ * call it twice.
  */
 export async function leaveNewsletter(ctx: Context, raw: unknown): Promise<true> {
   const id = subjectOf(ctx, 'newsletter-leave', newsletterLink.parse(raw).token)

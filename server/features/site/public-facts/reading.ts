@@ -8,7 +8,9 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { reviews } from '#server/features/visits/reviews/table.ts'
 import type { PublicFacts } from './record.ts'
 
-/** Numbers for the pages that tell about the product; counted now, as pages are kept. */
+/**
+ * Counts the numbers for the pages about the product. The pages are cached, so the counts are not.
+ */
 export async function getPublicFacts({ read: db, clock }: Context): Promise<PublicFacts> {
   const [cities, listedDoctors, activeServices, shownReviews] = await Promise.all([
     db

@@ -4,8 +4,8 @@ export type PublicFacts = {
   doctors: number
   services: number
   reviews: number
-  /** Those in which there is a hospital, the one with most first. */
+  /** Provinces with a hospital, highest number first. */
   provinces: { name: string; hospitals: number }[]
-  /** The day on which it was counted, yyyy-mm-dd. */
+  /** Day of the count, yyyy-mm-dd. */
   countedOn: string
 }

@@ -1,4 +1,4 @@
-/** The files that search engines read (sitemaps.org), line by line. */
+/** Files for search engines (sitemaps.org), line by line. */
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { isIndexed, PAGES, type PageName } from '#domain/pages.ts'
@@ -18,7 +18,7 @@ const edited = (lastEdit?: Date | null) => (lastEdit ? `<lastmod>${lastEdit.toIS
 
 type Site = { origin: string; language: UiLanguage }
 
-/** A page in one language, with where it stands in the others. */
+/** Returns the entry of a page in one language, with its addresses in the others. */
 function entry(address: string, { origin, language }: Site, lastEdit?: Date): string {
   const other = (name: string, spoken: UiLanguage) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${inXml(origin + addressIn(spoken, address))}"/>`
@@ -26,11 +26,11 @@ function entry(address: string, { origin, language }: Site, lastEdit?: Date): st
   return `<url><loc>${inXml(origin + addressIn(language, address))}</loc>${edited(lastEdit)}${others}</url>\n`
 }
 
-/** `pages.xml` in English, `tr-pages.xml` in Turkish. */
+/** Returns `pages.xml` for English, `tr-pages.xml` for Turkish. */
 const fileIn = (language: UiLanguage, name: string) => (language === 'en' ? name : `${language}-${name}`)
 
 /**
- * Names the other files: each language has its own, so that none outgrows what a sitemap may hold.
+ * Lists the other files. Each language has its own, so that none exceeds the limit of a sitemap.
  */
 async function* index(ctx: Context, most: number): AsyncGenerator<string> {
   const origin = publicUrlOf(ctx.config)
@@ -66,7 +66,7 @@ async function* records(ctx: Context, { site, ...part }: Part): AsyncGenerator<s
   yield '</urlset>\n'
 }
 
-/** `sitemap.xml` and the files that it names, with at most so many addresses in each. */
+/** Returns `sitemap.xml` or one of its files, with a maximum number of addresses in each. */
 export function sitemapFile(ctx: Context, name: string, { most = MOST_ADDRESSES } = {}): AsyncGenerator<string> {
   if (name === 'sitemap.xml') return index(ctx, most)
   const [, prefix = 'en', plain = ''] = /^(?:([a-z]{2})-)?(.*)$/.exec(name) ?? []
@@ -78,7 +78,7 @@ export function sitemapFile(ctx: Context, name: string, { most = MOST_ADDRESSES 
   return sitemapKind ? records(ctx, { kind: sitemapKind, file: Number(file), most, site }) : pages(site)
 }
 
-/** robots.txt: excludes pages of one person and the APIs from crawling. */
+/** Returns robots.txt, which excludes personal pages and the APIs from crawling. */
 export function robotsFile({ config }: Pick<Context, 'config'>): string {
   const ofOnePerson = (Object.keys(PAGES) as PageName[]).filter(
     (page) => (PAGES[page].guard || PAGES[page].layout === 'focused') && !isIndexed(page),

@@ -19,13 +19,13 @@ const sources = {
 export const SITEMAP_KINDS = Object.keys(sources) as (keyof typeof sources)[]
 export type SitemapKind = keyof typeof sources
 
-/** A sitemap may name so many addresses (sitemaps.org). */
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000
 const BATCH = 1000
 
 export type ListedRecord = { id: string; name: string; updatedAt: Date }
 
-/** How many there are, and when one of them was last edited. */
+/** Counts the public records, and returns the time of the last edit. */
 export async function countListed(ctx: Context, kind: SitemapKind): Promise<{ total: number; lastEdit: Date | null }> {
   const { table, listed } = sources[kind]
   const [row] = await ctx.read
@@ -35,9 +35,15 @@ export async function countListed(ctx: Context, kind: SitemapKind): Promise<{ to
   return { total: row?.total ?? 0, lastEdit: row?.lastEdit ?? null }
 }
 
-type Part = { kind: SitemapKind /** The first is 1. */; file: number /** Records a file. */; most: number }
+type Part = {
+  kind: SitemapKind
+  /** Number of the file, from 1. */
+  file: number
+  /** Maximum number of records in a file. */
+  most: number
+}
 
-/** The records of one file, read a thousand at a time. */
+/** Yields the records of one file, a thousand at a time. */
 export async function* listedRecords(ctx: Context, { kind, file, most }: Part): AsyncGenerator<ListedRecord> {
   const { table, name, listed } = sources[kind]
   const columns = { id: table.id, name, updatedAt: table.updatedAt }
@@ -49,7 +55,7 @@ export async function* listedRecords(ctx: Context, { kind, file, most }: Part): 
       .from(table)
       .where(last === undefined ? listed : and(listed, gt(table.id, last)))
       .orderBy(asc(table.id))
-      // Only the first batch has to pass what stands in the files before.
+      // Only the first batch has to skip the records of the previous files.
       .offset(last === undefined ? (file - 1) * most : 0)
       .limit(limit)
     yield* batch

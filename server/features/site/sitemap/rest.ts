@@ -13,16 +13,16 @@ import { newsFeed } from './news.ts'
 
 const HOUR = 'public, max-age=3600'
 /**
- * A crawler that asks again has what it had; a file of 50,000 addresses is about one megabyte,
- * packed.
+ * Cache settings, for crawlers that request a file again. A file of 50,000 addresses has about one
+ * megabyte when compressed.
  */
 const KEPT = { max: 60, ttl: 10 * 60_000 }
 
 const unpack = promisify(gunzip)
 
 /**
- * Files for crawlers, outside the APIs. Only the compressed text is kept in memory; the rest is
- * streamed from the database through the compressor.
+ * Serves files for crawlers, outside the APIs. Only the compressed text is kept in memory. The text
+ * is streamed from the database through the compressor.
  */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const cache = new LRUCache<string, Promise<Buffer>>(KEPT)

@@ -10,7 +10,7 @@ import { statusDays } from './table.ts'
 
 /** Milliseconds after which a search is slow. */
 const SLOW_MS = 2000
-/** Message that the rules of the assistant must recognise, whatever else changes. */
+/** Emergency message that the assistant must always recognise. */
 const EMERGENCY = 'crushing chest pain, cannot breathe'
 
 async function checkSearch(ctx: Context): Promise<SystemState> {
@@ -27,8 +27,8 @@ const CHECKS: Record<StatusPart, (ctx: Context) => Promise<SystemState>> = {
 }
 
 /**
- * Checks each part and adds what was found to the day, and forgets days that are no longer shown. A
- * check that fails finds its part down.
+ * Checks each part, adds the results to the day, and deletes days that are no longer shown. A
+ * failing check counts as down.
  */
 export async function checkStatus(deps: Dependencies): Promise<void> {
   const ctx = createSystemContext(deps)

@@ -3,7 +3,7 @@ import type { StatusPart } from '#domain/status.ts'
 import type { ColumnsOf } from '#server/database/record.ts'
 import { statusDays } from './table.ts'
 
-/** How many checks of a day found a part how. */
+/** Numbers of check results of a part on one day. */
 export type StatusDay = { day: string; operational: number; degraded: number; down: number }
 
 export const statusDayColumns = {
@@ -15,7 +15,7 @@ export const statusDayColumns = {
 
 export type PartStatus = {
   part: StatusPart
-  /** Null: nothing was checked lately. */
+  /** Null without a recent check. */
   state: SystemState | null
   checkedAt: string | null
   /** Days with a check, oldest first. */

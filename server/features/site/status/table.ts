@@ -4,7 +4,7 @@ import { SYSTEM_STATES } from '#domain/dashboard.ts'
 import { STATUS_PARTS } from '#domain/status.ts'
 import { instant, oneOf } from '#server/database/columns.ts'
 
-/** How the checks of each part went on each day, and how the last one did. */
+/** Results of the checks of each part by day, and the last result. */
 export const statusDays = pgTable(
   'status_days',
   {

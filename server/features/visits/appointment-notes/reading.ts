@@ -10,14 +10,11 @@ import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { type InternalNote, noteColumns } from './record.ts'
 import { appointmentNotes } from './table.ts'
 
-/** Staff who are the patient themselves are the patient here. */
+/** Returns true for staff of the hospital, except those who are the patient themselves. */
 const mayRead = (viewer: Viewer, { patientId, hospitalId }: Pick<AppointmentRow, 'patientId' | 'hospitalId'>) =>
   patientId !== viewer.id && worksAt(viewer, hospitalId)
 
-/**
- * The appointment, for those who write down notes about it: its staff, and administrators who have
- * opened it.
- */
+/** Returns the appointment, for staff and administrators with access to its notes. */
 export async function requireNotesOf(ctx: Context, appointmentId: string): Promise<AppointmentRow> {
   const viewer = requireViewer(ctx)
   const row = await requireReadableAppointment(ctx, appointmentId)
@@ -32,16 +29,13 @@ const findNotes = (db: Queryable, appointmentIds: string[]) =>
     .where(inArray(appointmentNotes.appointmentId, appointmentIds))
     .orderBy(appointmentNotes.createdAt, appointmentNotes.id)
 
-/** Oldest first. */
+/** Lists the notes, oldest first. */
 export async function listNotes(ctx: Context, appointmentId: string): Promise<InternalNote[]> {
   const { id } = await requireNotesOf(ctx, appointmentId)
   return findNotes(ctx.db, [id])
 }
 
-/**
- * The notes of appointments that the caller has been shown, as far as they are for the caller; a
- * patient gets none.
- */
+/** Returns the notes of appointments that the caller may see. Patients get none. */
 export async function notesOfAppointments(ctx: Context, shown: string[]): Promise<InternalNote[]> {
   const { viewer } = ctx
   if (!viewer) return []

@@ -5,8 +5,8 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 
 /**
- * Internal notes of the staff. No answer to a patient contains them, but the export of a patient's
- * data does, as the law requires.
+ * Internal notes of the staff. No response to a patient contains them, but the export of a
+ * patient's data does, as the law requires.
  */
 export const appointmentNotes = pgTable(
   'appointment_notes',

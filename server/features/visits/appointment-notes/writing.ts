@@ -11,7 +11,7 @@ import { requireNotesOf } from './reading.ts'
 import { type InternalNote, noteColumns } from './record.ts'
 import { appointmentNotes } from './table.ts'
 
-/** Staff write something down for each other; the audit says that, not what. */
+/** Adds an internal note. The audit log records the action without the text. */
 export async function addInternalNote(ctx: Context, appointmentId: string, raw: unknown): Promise<InternalNote> {
   const viewer = requireViewer(ctx)
   const { hospitalId } = await requireNotesOf(ctx, appointmentId)
@@ -41,7 +41,7 @@ export async function addInternalNote(ctx: Context, appointmentId: string, raw: 
   })
 }
 
-/** Takes a note away for good; the audit says who did. */
+/** Deletes a note. The audit log records who did. */
 export async function deleteInternalNote(ctx: Context, appointmentId: string, noteId: string): Promise<true> {
   const viewer = requireViewer(ctx)
   const { id, hospitalId } = await requireNotesOf(ctx, appointmentId)

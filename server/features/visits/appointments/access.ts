@@ -10,13 +10,13 @@ import { type AppointmentRow, findAppointment } from './record.ts'
 import { appointments } from './table.ts'
 
 /**
- * An appointment is its patient's, its hospital's and the administrators'; for anybody else it does
- * not exist.
+ * Returns true for the patient, the staff of the hospital and administrators. For others the
+ * appointment does not exist.
  */
 const maySee = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId' | 'hospitalId'>): boolean =>
   appointment.patientId === viewer.id || worksAt(viewer, appointment.hospitalId)
 
-/** Reading is for everybody who sees it; at the hospital not everybody may write. */
+/** Requires permission to write. The patient always may. At the hospital not every role may. */
 export function requireWriting(
   viewer: Viewer,
   { patientId, hospitalId }: Pick<AppointmentRow, 'patientId' | 'hospitalId'>,
@@ -24,13 +24,13 @@ export function requireWriting(
   if (patientId !== viewer.id) requireAt(viewer, hospitalId, 'appointments')
 }
 
-/** The side somebody takes in the conversation about an appointment. */
+/** Returns the caller's side in the conversation about an appointment. */
 export const sideOf = (viewer: Viewer, appointment: Pick<AppointmentRow, 'patientId'>) =>
   appointment.patientId === viewer.id ? 'patient' : 'hospital'
 
 /**
- * The appointment, or the same 404 for one that is unknown and one that is somebody else's. That an
- * administrator reads it is written down.
+ * Returns the appointment. Unknown ones and those of other users are the same 404. Access by an
+ * administrator is recorded in the audit log.
  */
 export async function requireAppointment(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function requireAppointment(
   return row
 }
 
-/** Reads the same and locks it until the transaction ends. */
+/** Returns the appointment like `requireAppointment`, locked until the transaction ends. */
 export async function lockAppointment(tx: Tx, ctx: Context, id: string): Promise<AppointmentRow> {
   if (isUuid(id))
     await tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.id, id)).for('no key update')

@@ -1,7 +1,7 @@
 /**
  * Break-glass access. Notes, messages and files of an appointment belong to patient and hospital.
- * Administrators see only the schedule, and read the rest for an hour after giving a reason, which
- * is audited and shown to the patient in the history.
+ * Administrators see only the schedule. After giving a reason, which is audited and shown to the
+ * patient in the history, they may read the rest for an hour.
  */
 import { inArray } from 'drizzle-orm'
 import { isAdmin } from '#domain/access.ts'
@@ -22,7 +22,10 @@ const OPEN = 'appointment.open'
 type OwnedAppointment = Pick<AppointmentRow, 'id' | 'patientId'>
 type Options = { db?: Queryable }
 
-/** An administrator says why, and may read what was written about this appointment for an hour. */
+/**
+ * Records an administrator's reason and grants access to the content of this appointment for an
+ * hour.
+ */
 export async function recordAccess(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
   const viewer = requireRole(ctx, 'admin')
   const { reason } = openingInput.parse(raw)
@@ -35,8 +38,8 @@ export async function recordAccess(ctx: Context, id: string, raw: unknown): Prom
 }
 
 /**
- * Those of these appointments, which the viewer has been shown, of which the viewer may read what
- * was written.
+ * Returns those of these appointments, all visible to the viewer, whose content the viewer may
+ * read.
  */
 async function findOpen(
   { viewer, db: pool }: Context,
@@ -49,7 +52,7 @@ async function findOpen(
   return new Set([...own, ...(await findAudited(db, { actorId: viewer.id, action: OPEN, subjectIds: ids }))])
 }
 
-/** As above, by ID only. */
+/** Returns the same by ID only. */
 export async function readWithAccess(ctx: Context, ids: string[]): Promise<string[]> {
   if (!isAdmin(ctx.viewer)) return ids
   const owned = { id: appointments.id, patientId: appointments.patientId }
@@ -61,7 +64,7 @@ export async function readWithAccess(ctx: Context, ids: string[]): Promise<strin
   return ids.filter((id) => open.has(id))
 }
 
-/** Appointments as the viewer may read them. */
+/** Returns appointments in the form that the viewer may read. */
 export async function showAppointments(
   ctx: Context,
   rows: AppointmentRow[],
@@ -71,13 +74,13 @@ export async function showAppointments(
   return rows.map((row) => toAppointment(row, ctx, { contentsHidden: !open.has(row.id) }))
 }
 
-/** One appointment as the viewer may read it. */
+/** Returns one appointment in the form that the viewer may read. */
 export async function showAppointment(ctx: Context, row: AppointmentRow, options: Options = {}): Promise<Appointment> {
   const open = await findOpen(ctx, [row], options)
   return toAppointment(row, ctx, { contentsHidden: !open.has(row.id) })
 }
 
-/** The appointment, if the viewer may read and write what belongs to it. */
+/** Returns the appointment if the viewer may read and write its content. */
 export async function requireReadableAppointment(ctx: Context, id: string): Promise<AppointmentRow> {
   const row = await requireAppointment(ctx, id)
   if (!(await findOpen(ctx, [row], {})).has(row.id)) throw new AppError('reason_required')

@@ -16,7 +16,7 @@ export type HeldSlot = Pick<AppointmentRow, 'date' | 'time' | 'doctorId'>
 
 type HoldLimit = { what: 'proposal' | 'move-request'; appointmentId: string; sentence: string }
 
-/** Counts a held time of the appointment, and throws once a side has asked too often in a day. */
+/** Counts a held time of the appointment. Throws if a side has requested too many in a day. */
 export const limitHolds = (tx: Tx, ctx: Context, { what, appointmentId, sentence }: HoldLimit): Promise<void> =>
   takeFrom(
     ctx,
@@ -31,7 +31,7 @@ export const limitHolds = (tx: Tx, ctx: Context, { what, appointmentId, sentence
     { db: tx },
   )
 
-/** Frees the time that is held for the appointment, on either side. */
+/** Releases the held time of the appointment, on either side. */
 export const endOpen = (tx: Tx, appointmentId: string, now: Date) =>
   tx
     .update(proposals)

@@ -1,4 +1,4 @@
-/** Orders of appointment lists, as parts of which each is read along one index. */
+/** Orders of appointment lists, as parts that are each read along one index. */
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type appointmentSearch, TAB_STATUSES } from '#domain/appointments.ts'
@@ -10,7 +10,7 @@ export type ListPart = { where?: SQL; order: SQL[] }
 const { startsAt, createdAt, status, durationMinutes, id } = appointments
 
 /**
- * The indexes are `starts_at desc nulls last, id`: only these words match them, forwards and
+ * The indexes are `starts_at desc nulls last, id`. Only these orders use them, forwards and
  * backwards.
  */
 const latestFirst = [sql`${startsAt} desc nulls last`, sql`${id}`]
@@ -18,25 +18,25 @@ const earliestFirst = [sql`${startsAt} asc nulls first`, sql`${id} desc`]
 const longestWaiting = [sql`${createdAt}`, sql`${id}`]
 
 /**
- * Still to come or under way. No visit is longer than a day, which bounds the part of the index
- * that is read.
+ * Returns the condition for future and current visits. No visit is longer than a day, which limits
+ * the part of the index that is read.
  */
 const isAhead = (now: Date): SQL =>
   sql`(${inArray(status, [...TAB_STATUSES.upcoming])} and ${startsAt} > ${now.toISOString()}::timestamptz - interval '1 day'
     and ${startsAt} + ${durationMinutes} * interval '1 minute' > ${now.toISOString()}::timestamptz)`
 
-/** Upcoming visits soonest first, then all others, the latest first. */
+/** Returns the order: upcoming visits soonest first, then all others, newest first. */
 export const nextFirst = (now: Date): ListPart[] => [
   { where: isAhead(now), order: earliestFirst },
   { where: sql`not ${isAhead(now)}`, order: latestFirst },
 ]
 
-/** Requests for today by time, then the others by how long they have waited. */
+/** Returns the order: requests for today by time, then the others by waiting time. */
 const waitingFirst = (now: Date): ListPart[] => {
   const today = dateIn(now)
   const [from, to] = [today, addDays(today, 1)].map((day) => instantOf(day, '00:00').toISOString())
-  // By the instant, which the indexes hold, and not by the date: half open, so that each visit is
-  // in one part.
+  // By the instant, which the indexes contain, instead of the date. The interval is half open, so
+  // that each visit is in one part.
   const isToday = sql`(${startsAt} >= ${from}::timestamptz and ${startsAt} < ${to}::timestamptz)`
   return [
     { where: isToday, order: earliestFirst },
@@ -44,7 +44,7 @@ const waitingFirst = (now: Date): ListPart[] => {
   ]
 }
 
-/** The order of a list: the chosen one, else what its filter is looked at for. */
+/** Returns the order of a list: the chosen one, else the one that suits its filter. */
 export function partsOf(search: z.output<typeof appointmentSearch>, now: Date): ListPart[] {
   const { sort, overdue, status: chosen, from, to } = search
   const isPending = eq(status, 'pending')

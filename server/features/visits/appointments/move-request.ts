@@ -1,4 +1,4 @@
-/** Another time that the patient of a confirmed appointment asks for. */
+/** Another time that the patient of a confirmed appointment requests. */
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -38,7 +38,7 @@ export async function requestMove(
   await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'move_requested', change })
 }
 
-/** Whether the patient waits for this time already. */
+/** Returns true if the patient has already requested this time. */
 export async function isRequested(
   tx: Tx,
   { id }: AppointmentRow,

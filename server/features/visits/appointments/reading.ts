@@ -33,13 +33,15 @@ import { appointmentEvents, appointments } from './table.ts'
 
 type Search = {
   where: SQL | undefined
-  /** Parts of the list, one after the other. Together they hold everything that `where` finds. */
+  /**
+   * Parts of the list, one after another. Together they contain everything that `where` selects.
+   */
   parts: ListPart[]
 }
 
 /**
- * One page of a list and its total, sent together on two connections. A page may reach over several
- * parts.
+ * Returns one page of a list and its total, read concurrently on two connections. A page may extend
+ * over several parts.
  */
 async function findPage(ctx: Context, rawPaging: unknown, { where, parts }: Search): Promise<Page<Appointment>> {
   const requested = paging.parse(rawPaging)
@@ -72,7 +74,9 @@ async function findRows(ctx: Context, { where, parts }: Search, limit: number, o
 const present = (raw: unknown) =>
   Object.fromEntries(Object.entries(Object(raw)).filter(([, value]) => value !== null && value !== undefined))
 
-/** The viewer's own appointments: upcoming ones soonest first, then past ones, the latest first. */
+/**
+ * Lists the viewer's own appointments: upcoming ones soonest first, then past ones, newest first.
+ */
 export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   const viewer = requireViewer(ctx)
   const chosen = myAppointmentSearch.parse(raw).tab ?? 'all'
@@ -83,12 +87,15 @@ export async function listMyAppointments(ctx: Context, raw: unknown): Promise<Pa
   })
 }
 
-/** For its patient, the staff of its hospital, and administrators; 404 for everybody else. */
+/**
+ * Returns an appointment for its patient, the staff of its hospital, and administrators. It is 404
+ * for others.
+ */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
   return showAppointment(ctx, await requireAppointment(ctx, id))
 }
 
-/** For staff (their own hospital) and administrators. */
+/** Lists appointments, for staff (their own hospital) and administrators. */
 export async function listAppointments(ctx: Context, raw: unknown): Promise<Page<Appointment>> {
   requireRole(ctx, 'hospital', 'admin')
   const search = appointmentSearch.parse(present(raw))
@@ -118,8 +125,8 @@ async function searchOf(ctx: Context, search: z.output<typeof appointmentSearch>
 }
 
 /**
- * Reads the same without pages, for administrators, in batches, up to the limit of a list. A
- * narrower search reads further.
+ * Reads the appointments without pages, for administrators, in batches, up to the maximum length of
+ * a list. A narrower search reaches further.
  */
 export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenerator<Appointment[]> {
   requireRole(ctx, 'admin')
@@ -128,9 +135,9 @@ export async function* readAppointments(ctx: Context, raw: unknown): AsyncGenera
 }
 
 /**
- * Matches patient, booker, address, booking ID, service or doctor. Hand-written: each is looked up
- * in its own index and the matches come before their order, while the builder's `or` reads a page
- * of few along the index of dates.
+ * Matches patient, booker, address, booking ID, service or doctor. Hand-written: each is searched
+ * in its own index before sorting, while the builder's `or` would scan the index of dates for rare
+ * matches.
  */
 function matching(words: string, where: SQL | undefined): SQL {
   const pattern = containing(words)
@@ -150,8 +157,8 @@ export type AppointmentSummary = Record<'today' | 'pending' | 'confirmed' | 'com
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
 /**
- * Counts for staff (their own hospital) and administrators. Today's are those of Istanbul's day
- * that still stand.
+ * Counts appointments, for staff (their own hospital) and administrators. Today's are the active
+ * ones of the day in Istanbul.
  */
 export async function summariseAppointments(ctx: Context, raw: unknown): Promise<AppointmentSummary> {
   requireRole(ctx, 'hospital', 'admin')

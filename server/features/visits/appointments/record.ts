@@ -19,7 +19,7 @@ import { appointmentEvents, appointments } from './table.ts'
 
 const maybe = z.string().nullable()
 
-/** Another time that the patient has asked for and that the hospital has not answered yet. */
+/** Another time that the patient has requested and the hospital has not answered. */
 const moveRequestAnswer = z
   .object({
     id: z.string(),
@@ -31,7 +31,7 @@ const moveRequestAnswer = z
   })
   .meta({ title: 'MoveRequest' })
 
-/** An appointment as its patient, its hospital and administrators see it. */
+/** Appointment as its patient, its hospital and administrators see it. */
 export const appointmentAnswer = z
   .object({
     id: z.string(),
@@ -100,7 +100,7 @@ export const appointmentAnswer = z
   .meta({ title: 'Appointment' })
 export type Appointment = z.output<typeof appointmentAnswer>
 
-/** As it is stored: whose it is decides what the viewer may do. */
+/** Stored appointment. Its patient and hospital decide the viewer's permissions. */
 export type AppointmentRow = Omit<Appointment, DerivedField> & {
   /** Account that booked. */
   patientId: string | null
@@ -169,7 +169,7 @@ const hospitalColumns = {
   email: hospitals.email,
 } satisfies ColumnsOf<Appointment['hospital']>
 
-/** Called as its reader calls it. */
+/** Returns the columns of the service, with its name in the reader's language. */
 const serviceColumnsIn = (language: UiLanguage | SQL) =>
   ({
     id: healthServices.id,
@@ -192,7 +192,7 @@ const moveRequest = sql<
     'createdAt', ${instantOf(proposals.createdAt)})
   from ${proposals} where ${proposals.appointmentId} = ${appointments.id} and ${proposals.state} = 'open' and ${proposals.side} = 'patient')`
 
-/** Appointments with what they belong to; conditions, order and locks are the caller's. */
+/** Selects appointments with related records. The caller provides conditions, order and locks. */
 export const selectAppointments = ({ db, language }: Pick<Context, 'db' | 'language'>, where: SQL | undefined) =>
   db
     .select({
@@ -212,8 +212,8 @@ const asJson = <Value>(columns: Record<string, AnyPgColumn | SQL>): SQL<Value> =
   sql`(select to_json(x) from (select ${selectList(columns)}) x)`
 
 /**
- * Related records of an appointment, for a statement that joins hospital, service and the optional
- * doctor.
+ * Returns the related records of an appointment, for statements that join hospital, service and the
+ * optional doctor.
  */
 export const belongings = (language: SQL) =>
   ({
@@ -235,7 +235,10 @@ export const findAppointment = statement<AppointmentRow, { id: string; language:
     where ${appointments.id} = ${sql.placeholder('id')}`,
 )
 
-/** `contentsHidden`: the viewer has not opened what was written about it. */
+/**
+ * Returns the appointment in the form of responses. `contentsHidden` means that the viewer has no
+ * access to its content.
+ */
 export const toAppointment = (
   { patientId, bookerFirstName, bookerLastName, doctor, ...row }: AppointmentRow,
   ctx: Context,
@@ -244,7 +247,7 @@ export const toAppointment = (
   ...row,
   doctor: doctor && { id: doctor.id, fullName: doctor.fullName, specialty: doctor.specialty },
   isFirstConsultation: isFirstConsultation(row.service.visitType, row.visitType),
-  // The job that ends it may not have come by yet.
+  // The job that ends it may not have run yet.
   moveRequest: row.moveRequest && new Date(row.moveRequest.expiresAt) > ctx.clock() ? row.moveRequest : null,
   meetingOpensAt: meetingHours(row)?.opensAt.toISOString() ?? null,
   meetingUrl: !contentsHidden && isMeetingOpen(row, ctx.clock()) ? (doctor?.meetingUrl ?? null) : null,

@@ -28,7 +28,7 @@ const idempotencyKey = z.object({
     description: 'Unique text: repeating the call with it returns the same appointment.',
   }),
 })
-/** The schedule, and nothing that patient and hospital write. */
+/** Columns of the schedule, without text by patient or hospital. */
 const columns: Record<string, (row: Appointment) => unknown> = {
   bookingId: ({ bookingId }) => bookingId,
   status: ({ status }) => status,

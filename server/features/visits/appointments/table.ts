@@ -12,9 +12,9 @@ import { healthServices } from '#server/features/catalogue/health-services/table
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
 /**
- * Three exclusion constraints (in server/database/sql/appointments.sql: drizzle has no words for
- * them) hold the rule that an appointment which is pending or confirmed overlaps no other of the
- * same doctor, of the same hospital and service without a doctor, or of the same patient:
+ * Appointments. Three exclusion constraints (in server/database/sql/appointments.sql, because
+ * drizzle cannot express them) ensure that a pending or confirmed appointment overlaps no other of
+ * the same doctor, of the same hospital and service without a doctor, or of the same patient:
  * appointments_doctor_slot, appointments_service_slot, appointments_patient_slot. The patient is
  * the person, or the account without one: `coalesce(person_id, patient_id)`.
  */
@@ -30,20 +30,20 @@ export const appointments = pgTable(
       .notNull()
       .references(() => healthServices.id, { onDelete: 'restrict' }),
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'restrict' }),
-    /** Account that booked. Null once it is gone; the appointment stays, anonymised. */
+    /** Account that booked. Null once it is deleted. The appointment stays, anonymised. */
     patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
     /**
-     * Person of the account who is the patient. Null if that is the account holder. No foreign key:
-     * the value outlives the person in the profile, since it decides overlaps.
+     * Person of the account who is the patient. Null if that is the account holder. It is not a
+     * foreign key: the value outlives the person in the profile, because it decides overlaps.
      */
     personId: uuid('person_id'),
     patientFirstName: text('patient_first_name').notNull(),
     patientLastName: text('patient_last_name').notNull(),
-    /** The patient as known at booking. Null if unknown. */
+    /** Patient as known at booking. Null if unknown. */
     patientBirthDate: date('patient_birth_date', { mode: 'string' }),
     patientSex: text('patient_sex', { enum: SEXES }),
     patientLanguage: text('patient_language', { enum: PATIENT_LANGUAGES }),
-    /** The booker as known at booking. Null if the booker is the patient. */
+    /** Booker as known at booking. Null if the booker is the patient. */
     bookerFirstName: text('booker_first_name'),
     bookerLastName: text('booker_last_name'),
     bookerRelation: text('booker_relation', { enum: BOOKER_RELATIONS }),
@@ -58,7 +58,7 @@ export const appointments = pgTable(
       ),
     status: text('status', { enum: APPOINTMENT_STATUSES }).notNull().default('pending'),
     notes: text('notes'),
-    /** Staff noted that the patient did not come: the appointment is cancelled since then. */
+    /** Time at which staff marked a no-show. The appointment is cancelled since then. */
     noShowAt: instant('no_show_at'),
     /**
      * Price at the time of booking, using the doctor's price if a doctor was chosen. Null if on
@@ -69,13 +69,13 @@ export const appointments = pgTable(
     visitType: text('visit_type', { enum: VISIT_TYPES }).notNull().default('consultation'),
     channel: text('channel', { enum: CHANNELS }).notNull().default('in_person'),
     /**
-     * Price of the first consultation of a procedure at the time of booking. Null if unknown; 0 is
+     * Price of the first consultation of a procedure at the time of booking. Null if unknown, 0 if
      * free. `price` is then that of the procedure.
      */
     consultationPrice: money('consultation_price'),
     consultationCurrency: text('consultation_currency', { enum: CURRENCIES }),
     /**
-     * Messages of the patient that nobody at the hospital has read; kept by triggers
+     * Number of the patient's messages that are unread at the hospital, maintained by triggers
      * (messages.sql).
      */
     unreadMessages: integer('unread_messages').notNull().default(0),
@@ -100,15 +100,15 @@ export const appointments = pgTable(
     check('appointments_relation_check', sql.raw(oneOf('booker_relation', BOOKER_RELATIONS))),
     check('appointments_sunday_check', sql`extract(isodow from ${t.date}) <> 7`),
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
-    // A hospital's list, that of one state, and its counts.
+    // Serves a hospital's list, its list of one state, and its counts.
     index('appointments_hospital_starts_idx').on(t.hospitalId, t.startsAt.desc(), t.id, t.status),
     // Serves the portal's event stream when it resumes, and the list of unread messages.
     index('appointments_hospital_updated_idx').on(t.hospitalId, t.updatedAt.desc()),
     index('appointments_unread_idx').on(t.hospitalId).where(sql`unread_messages > 0`),
-    // With the hospital at the end: what is rare in a hospital with many appointments is found
-    // among all that are in that state.
+    // With the hospital at the end: in a hospital with many appointments, rare states are found in
+    // the whole state's entries.
     index('appointments_status_idx').on(t.status, t.startsAt.desc(), t.id, t.hospitalId),
-    // Requests that wait, the oldest first: few among many.
+    // Serves pending requests, oldest first: few among many rows.
     index('appointments_pending_idx').on(t.createdAt, t.id, t.hospitalId).where(sql`status = 'pending'`),
     // Serves the inbox of a hospital: requests, and visits without an outcome.
     index('appointments_hospital_open_idx')
@@ -117,8 +117,8 @@ export const appointments = pgTable(
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
     index('appointments_service_idx').on(t.serviceId, t.startsAt),
     index('appointments_doctor_idx').on(t.doctorId, t.startsAt),
-    // Rows are added in the order of their time: a few pages of it serve the dashboard, and writing
-    // costs next to nothing.
+    // Rows are added in the order of their time, so a few pages serve the dashboard, and writing
+    // costs almost nothing.
     index('appointments_created_idx').using('brin', t.createdAt),
   ],
 )
@@ -131,13 +131,13 @@ const APPOINTMENT_EVENTS = [
   'notes',
   'opened',
   'no_show',
-  // For a time proposed by the hospital.
+  // Events of a time proposed by the hospital.
   'proposed',
   'accepted',
   'declined',
   'expired',
   'withdrawn',
-  // For a time requested by the patient.
+  // Events of a time requested by the patient.
   'move_requested',
   'move_confirmed',
   'move_declined',
@@ -145,11 +145,11 @@ const APPOINTMENT_EVENTS = [
   'move_withdrawn',
 ] as const
 
-/** Events after which an appointment is at another time. */
+/** Events that change the time of an appointment. */
 export const MOVED_EVENTS = ['rescheduled', 'accepted', 'move_confirmed'] as const
 
 /**
- * Events of an appointment: who, when, previous and new values, and the note. Rows are never
+ * Events of an appointment: author, time, previous and new values, and the note. Rows are never
  * changed.
  */
 export const appointmentEvents = pgTable(
@@ -165,7 +165,7 @@ export const appointmentEvents = pgTable(
     fromStatus: text('from_status', { enum: APPOINTMENT_STATUSES }),
     toStatus: text('to_status', { enum: APPOINTMENT_STATUSES }),
     note: text('note'),
-    /** The other old and new values: date, time, doctorId. */
+    /** Previous and new values of date, time and doctorId. */
     change: jsonb('change').$type<Record<string, { from: string | null; to: string | null }>>(),
     createdAt: createdAt(),
   },
@@ -176,7 +176,7 @@ export const appointmentEvents = pgTable(
   ],
 )
 
-/** Equal key and body of one person return the same appointment. */
+/** Idempotency keys. Equal key and body of one user return the same appointment. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -199,7 +199,7 @@ export const idempotencyKeys = pgTable(
 const NEXT_FREE_KINDS = ['hospital', 'doctor', 'calendar'] as const
 
 /**
- * Queue of calendars whose next free time must be found again: of a hospital, of a doctor, or
+ * Queue of calendars whose next free time must be recomputed: of a hospital, of a doctor, or
  * (`calendar`) of a hospital with its doctors.
  */
 export const nextFreeQueue = pgTable(

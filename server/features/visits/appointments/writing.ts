@@ -29,18 +29,21 @@ import { appointments } from './table.ts'
 
 type Options = { basedOn?: BasedOn }
 
-/** The row, locked, if it is as the editor has read it. */
+/** Returns the locked row if it is unchanged since the editor read it. */
 export async function lockEdited(tx: Tx, ctx: Context, id: string, { basedOn, input }: Options & { input: object }) {
   const row = await lockAppointment(tx, ctx, id)
   refuseStale({ ...row, updatedAt: new Date(row.updatedAt) }, { basedOn, input })
   return row
 }
 
-/** Each edit is later than the one before it, so that two within a millisecond are told apart. */
+/**
+ * Returns an edit time later than the previous one, so that two edits within a millisecond stay
+ * distinct.
+ */
 export const editedAt = (ctx: Context, { updatedAt }: AppointmentRow): Date =>
   new Date(Math.max(ctx.clock().getTime(), new Date(updatedAt).getTime() + 1))
 
-/** Refuses a move that the table of moves or its rules forbid. */
+/** Refuses a status change that the table of moves or its rules forbid. */
 export function refuseMove(
   ctx: Pick<Context, 'clock'>,
   row: AppointmentRow,
@@ -51,7 +54,7 @@ export function refuseMove(
     throw new AppError('bad_input', REASON_REQUIRED, { fields: { note: REASON_REQUIRED } })
 }
 
-/** Moves a locked appointment, and notifies patient and hospital. */
+/** Changes the status of a locked appointment, and notifies patient and hospital. */
 export async function applyMove(
   tx: Tx,
   ctx: Context,
@@ -67,8 +70,8 @@ export async function applyMove(
 }
 
 /**
- * Moves an appointment along the table of moves. Patients may only cancel, and only what has not
- * begun. Staff give the reason of a cancellation.
+ * Changes the status of an appointment by the table of moves. Patients may only cancel, and only
+ * before the start. Staff give the reason of a cancellation.
  */
 export async function moveAppointment(
   ctx: Context,
@@ -103,8 +106,8 @@ function moveError(row: AppointmentRow, viewer: Actor, to: AppointmentStatus): A
 type AppointmentChange = Pick<AppointmentRow, 'date' | 'time' | 'doctorId' | 'notes'>
 
 /**
- * Staff and administrators change everything; patients time and notes, while their appointment lies
- * ahead.
+ * Refuses changes by permission. Staff and administrators may change everything, patients time and
+ * notes of a future appointment.
  */
 function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, change: AppointmentChange): void {
   const moves = change.date !== row.date || change.time !== row.time || change.doctorId !== row.doctorId
@@ -121,9 +124,9 @@ function refuseUpdate(ctx: Context, viewer: Viewer, row: AppointmentRow, change:
 }
 
 /**
- * Another time, doctor or note; the id stays. The old time is free at once, unless the hospital has
- * to confirm the new one first: that is then held, and the appointment keeps its time. `release`
- * frees a time that is held for this change, in its transaction.
+ * Changes time, doctor or notes. The ID stays. The old time is free at once, unless the hospital
+ * has to confirm the new one first: then the new time is held, and the appointment keeps its own.
+ * `release` frees a time held for this change, in its transaction.
  */
 export async function updateAppointment(
   ctx: Context,
@@ -186,13 +189,13 @@ export async function updateAppointment(
           await recordEvent(tx, ctx, { viewer, appointment: row, ...event })
       return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     })
-  // The loser of a race learns the reason, and other times, on a second look.
+  // The loser of a race gets the reason, and other times, in a second attempt.
   return retryLostRace(update, { isLost: lostSlot })
 }
 
 type MoveRequest = Omit<Parameters<typeof requestMove>[2], 'change'> & { events: EventInput[] }
 
-/** Asks the hospital for the time, once. */
+/** Requests the time from the hospital, once. */
 async function request(tx: Tx, ctx: Context, { events, ...move }: MoveRequest): Promise<void> {
   const { date, time } = move.slot
   const slot = { date, time }

@@ -12,8 +12,8 @@ export const doctorNotFound = () => new AppError('not_found', 'Doctor not found'
 export type EmployedDoctor = { id: string; hospitalId: string | null; updatedAt: Date }
 
 /**
- * The doctor, where the caller may do this at the doctor's hospital. For staff of another hospital
- * there is none; an independent one is for administrators.
+ * Returns the doctor if the caller has this permission at the doctor's hospital. For staff of
+ * another hospital the doctor counts as not found. Independent doctors belong to administrators.
  */
 export async function requireDoctor(ctx: Context, id: string, permission: PortalPermission): Promise<EmployedDoctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')

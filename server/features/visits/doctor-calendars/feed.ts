@@ -1,6 +1,6 @@
 /**
- * The private address of a doctor's appointments, for calendar programs: times and booking ids, and
- * nothing of patients or treatments.
+ * Private address of a doctor's appointments, for calendar programs: times and booking IDs, without
+ * patients or treatments.
  */
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
@@ -18,7 +18,10 @@ import { doctorCalendar } from './reading.ts'
 import type { DoctorCalendar, DoctorFeedState } from './record.ts'
 import { lockEmployed } from './writing.ts'
 
-/** Makes a new address; an older one ends. Only here can it be read: its hash is kept. */
+/**
+ * Creates a new address, and ends the previous one. It is returned only once, because only its hash
+ * is stored.
+ */
 export async function createDoctorFeed(ctx: Context, doctorId: string): Promise<string> {
   const doctor = await requireDoctor(ctx, doctorId, 'doctors')
   const { hospitalId } = doctor
@@ -36,7 +39,7 @@ export async function createDoctorFeed(ctx: Context, doctorId: string): Promise<
   return `${publicUrlOf(ctx.config)}/api/Calendar/doctor-feeds/${key}.ics`
 }
 
-/** The address leads nowhere from now on. */
+/** Ends the address. */
 export async function removeDoctorFeed(ctx: Context, doctorId: string): Promise<DoctorCalendar> {
   const doctor = await requireDoctor(ctx, doctorId, 'doctors')
   await ctx.db.transaction(async (tx) => {
@@ -47,9 +50,7 @@ export async function removeDoctorFeed(ctx: Context, doctorId: string): Promise<
   return doctorCalendar(ctx, doctorId)
 }
 
-/**
- * The active doctors of a hospital by name, and whose appointments calendar programs can follow.
- */
+/** Lists the active doctors of a hospital by name, and whether each has a calendar feed. */
 export async function doctorFeedsOf(ctx: Context, chosen: string | null | undefined): Promise<DoctorFeedState[]> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   return ctx.db
@@ -64,12 +65,12 @@ export async function doctorFeedsOf(ctx: Context, chosen: string | null | undefi
     .orderBy(doctors.fullName, doctors.id)
 }
 
-/** Days back that a feed still shows. */
+/** Number of past days in a feed. */
 const DAYS_BACK = 90
 
 /**
- * The calendar behind an address, for programs that cannot sign in. It ends when the doctor is
- * switched off or works elsewhere.
+ * Returns the calendar of an address, for programs that cannot sign in. It ends when the doctor is
+ * deactivated or leaves the hospital.
  */
 export async function getDoctorFeed(ctx: Context, file: string): Promise<string> {
   const hash = keyHashIn(file)

@@ -1,4 +1,4 @@
-/** Leave of doctors: what it would hit, and saying and taking it back. */
+/** Leave of doctors: conflicting appointments, adding and removing. */
 import { and, between, eq, gt, inArray, ne } from 'drizzle-orm'
 import { addDays, type CalendarFacts, type DaySpan, dateIn, isBookable } from '#domain/availability.ts'
 import { withoutNotice } from '#domain/booking-rules.ts'
@@ -20,7 +20,10 @@ import { doctorCalendar } from './reading.ts'
 import type { DoctorCalendar, LeaveClash, LeaveClashes } from './record.ts'
 import { lockEmployed } from './writing.ts'
 
-/** Appointments of a doctor on these days that still stand. Those that have begun take place. */
+/**
+ * Returns the condition for a doctor's active appointments on these days. Those that have begun
+ * take place.
+ */
 const hitBy = (doctorId: string, { from, to }: DaySpan, now: Date) =>
   and(
     eq(appointments.doctorId, doctorId),
@@ -29,10 +32,10 @@ const hitBy = (doctorId: string, { from, to }: DaySpan, now: Date) =>
     gt(appointments.startsAt, now),
   )
 
-/** Days before the appointment and after the leave in which other times are looked for. */
+/** Days before the appointment and after the leave that are searched for other times. */
 const DAYS_AROUND = 21
 
-/** Other times of the same doctor, outside the leave. */
+/** Returns other times of the same doctor, outside the leave. */
 async function freeTimesFor(ctx: Context, row: AppointmentRow, leave: DaySpan) {
   const now = ctx.clock()
   const days = { from: addDays(row.date, -DAYS_AROUND), to: addDays(leave.to, DAYS_AROUND) }
@@ -79,8 +82,8 @@ const isFreeThen = (row: AppointmentRow, facts: CalendarFacts | undefined): bool
   })
 
 /**
- * The appointments that leave on these days would hit, each with other times of the doctor and with
- * who could take it over.
+ * Returns the appointments that a leave on these days would affect, each with other times of the
+ * doctor and colleagues who could take it over.
  */
 export async function leaveClashes(ctx: Context, doctorId: string, raw: unknown): Promise<LeaveClashes> {
   const doctor = await requireDoctor(ctx, doctorId, 'read')
@@ -125,7 +128,7 @@ export async function addDoctorLeave(ctx: Context, doctorId: string, raw: unknow
   const { startsOn, endsOn } = leaveDays(dateIn(now)).parse(raw)
   const { keepAppointments } = leaveConsent.parse(raw)
   await ctx.db.transaction(async (tx) => {
-    // A booking holds the doctor's row: it is counted here, or sees the leave.
+    // A booking locks the doctor's row, so it is counted here or sees the leave.
     const current = await lockEmployed(tx, doctor)
     const hit = await tx.$count(appointments, hitBy(current.id, { from: startsOn, to: endsOn }, now))
     if (hit > 0 && !keepAppointments)
@@ -141,7 +144,7 @@ export async function addDoctorLeave(ctx: Context, doctorId: string, raw: unknow
   return doctorCalendar(ctx, doctorId)
 }
 
-/** The doctor is there on these days after all. */
+/** Removes a leave of a doctor. */
 export async function removeDoctorLeave(ctx: Context, doctorId: string, leaveId: string): Promise<DoctorCalendar> {
   const doctor = await requireDoctor(ctx, doctorId, 'doctors')
   await ctx.db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ async function readHours(db: Queryable, doctorId: string): Promise<OpeningHours 
   return rows.length > 0 ? weekOf(rows) : null
 }
 
-/** The own week with its breaks, as an edit sends it. */
+/** Returns the doctor's own week with its breaks, in the form of an edit. */
 export async function readWeek(db: Queryable, doctorId: string): Promise<Pick<DoctorCalendar, 'hours' | 'breaks'>> {
   const breaks = await db
     .select({
@@ -56,6 +56,6 @@ export async function readCalendar(
   }
 }
 
-/** For administrators, and for staff of the doctor's hospital. */
+/** Returns the calendar, for administrators and staff of the doctor's hospital. */
 export const doctorCalendar = async (ctx: Context, doctorId: string): Promise<DoctorCalendar> =>
   readCalendar(ctx, await requireDoctor(ctx, doctorId, 'read'))

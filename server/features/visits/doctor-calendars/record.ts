@@ -7,7 +7,7 @@ const leaveAnswer = z
   .object({ id: z.string(), startsOn: z.string(), endsOn: z.string() })
   .meta({ title: 'DoctorLeave' })
 
-/** When a doctor sees patients, for those who keep it. */
+/** Hours and leave of a doctor, for staff. */
 export const doctorCalendarAnswer = z
   .object({
     id: z.string().meta({ description: 'UUID of the doctor' }),
@@ -25,7 +25,7 @@ export type DoctorCalendar = z.output<typeof doctorCalendarAnswer>
 
 const slotAnswer = z.object({ date: z.string(), time: z.string() })
 
-/** An appointment on days on which its doctor would be away, and where it could go. */
+/** Appointment during a planned leave, and alternatives for it. */
 const leaveClashAnswer = z
   .object({
     appointmentId: z.string(),
@@ -58,7 +58,7 @@ export const doctorFeedAnswer = z
   .object({ address: z.string().meta({ description: 'returned only once' }) })
   .meta({ title: 'DoctorFeed' })
 
-/** Whether calendar programs can follow a doctor's appointments. */
+/** State of a doctor's calendar feed. */
 export const doctorFeedStateAnswer = z
   .object({ doctorId: z.string(), fullName: z.string(), hasFeed: z.boolean() })
   .meta({ title: 'DoctorFeedState' })

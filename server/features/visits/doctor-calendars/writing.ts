@@ -15,8 +15,8 @@ import { doctorCalendar, readWeek } from './reading.ts'
 import type { DoctorCalendar } from './record.ts'
 
 /**
- * The doctor's row, locked against bookings and other edits; one who has changed hospitals
- * meanwhile is somebody else's.
+ * Locks the doctor's row against bookings and other edits. A doctor who has changed hospitals in
+ * the meantime counts as not found.
  */
 export async function lockEmployed(tx: Tx, { id, hospitalId }: EmployedDoctor) {
   const current = await lockDoctor(tx, id)
@@ -41,8 +41,8 @@ async function writeBreaks(tx: Tx, doctorId: string, breaks: Week['breaks']): Pr
 }
 
 /**
- * Says when a doctor sees patients in a week. By administrators, and by staff for their own
- * hospital. Appointments already made stay.
+ * Sets the weekly hours of a doctor, by administrators and by staff for their own hospital.
+ * Existing appointments stay.
  */
 export async function setDoctorCalendar(
   ctx: Context,

@@ -15,7 +15,7 @@ export const resolvers = {
     saveFavourite: (_root, input, ctx) => saveFavourite(ctx, input),
     removeFavourite: (_root, input, ctx) => removeFavourite(ctx, input),
   },
-  // A person has one list, so each of these runs once.
+  // A user has one list, so each of these runs once.
   Favourites: {
     hospitals: (_favourites, _args, ctx) => savedHospitals(ctx),
     doctors: (_favourites, _args, ctx) => savedDoctors(ctx),

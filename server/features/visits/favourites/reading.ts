@@ -11,8 +11,7 @@ import { favourites } from './table.ts'
 export const myFavourites = (ctx: Context): Favourites => ({ id: requireViewer(ctx).id })
 
 /**
- * Ids of what the viewer has saved of one kind, the last saved first; what is not shown now is
- * among them.
+ * Returns the IDs of the viewer's favourites of one kind, newest first, including hidden records.
  */
 async function savedIds(ctx: Context, column: typeof favourites.hospitalId | typeof favourites.doctorId) {
   const rows = await ctx.db
@@ -26,7 +25,7 @@ async function savedIds(ctx: Context, column: typeof favourites.hospitalId | typ
 export const savedHospitalIds = (ctx: Context): Promise<string[]> => savedIds(ctx, favourites.hospitalId)
 export const savedDoctorIds = (ctx: Context): Promise<string[]> => savedIds(ctx, favourites.doctorId)
 
-/** The treatments for which the viewer has saved hospitals and doctors. */
+/** Returns the treatments for which the viewer has saved hospitals and doctors. */
 export async function savedTreatments(ctx: Context): Promise<FavouriteTreatment[]> {
   const rows = await ctx.db
     .select({
@@ -43,9 +42,9 @@ export async function savedTreatments(ctx: Context): Promise<FavouriteTreatment[
   }))
 }
 
-/** The viewer's hospitals, newest first; one that has been deactivated is kept but not shown. */
+/** Returns the viewer's hospitals, newest first. A deactivated one stays saved but is hidden. */
 export const savedHospitals = async (ctx: Context): Promise<Hospital[]> =>
   findActiveHospitals(ctx, await savedHospitalIds(ctx))
 
-/** The viewer's doctors, newest first; one who is no longer listed is kept but not shown. */
+/** Returns the viewer's doctors, newest first. An unlisted one stays saved but is hidden. */
 export const savedDoctors = async (ctx: Context): Promise<Doctor[]> => findListedDoctors(ctx, await savedDoctorIds(ctx))

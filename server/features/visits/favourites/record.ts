@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { doctorAnswer } from '#server/features/catalogue/doctors/record.ts'
 import { hospitalWithServicesAnswer } from '#server/features/catalogue/hospitals/offers.ts'
 
-/** The viewer's own list; it has the viewer's id, so that a client keeps one. */
+/** Favourites of the viewer. They have the viewer's ID, so that a client caches one list. */
 export type Favourites = { id: string }
 
-/** A saved hospital or doctor, by its id, and the treatment it was saved for. */
+/** Saved hospital or doctor, by ID, and its treatment. */
 export type FavouriteTreatment = { id: string; serviceId: string }
 
-/** The documented REST form: the whole list at once. */
+/** Documented REST form: the whole list. */
 export const favouritesAnswer = z
   .object({
     id: z.string(),

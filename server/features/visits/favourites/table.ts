@@ -6,7 +6,7 @@ import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
-/** A hospital or a doctor that somebody has saved. */
+/** Saved hospitals and doctors of users. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -16,7 +16,7 @@ export const favourites = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'cascade' }),
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
-    /** The treatment it was saved for. */
+    /** Treatment that it was saved for. */
     serviceId: uuid('service_id').references(() => healthServices.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

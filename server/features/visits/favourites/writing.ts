@@ -25,7 +25,7 @@ function readInput(raw: unknown) {
 }
 
 /**
- * Saves an active hospital or a listed doctor, with a treatment. A saved record stays as it is. A
+ * Saves an active hospital or a listed doctor, with a treatment. A saved record stays unchanged. A
  * treatment that is not listed is left out.
  */
 export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favourites> {
@@ -34,7 +34,7 @@ export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favouri
   await (kind === 'hospital' ? getHospital(ctx, id) : getDoctor(ctx, id))
   const services = serviceId ? await activeServices(ctx) : null
   await ctx.db.transaction(async (tx) => {
-    // One at a time for each person, so that the limit holds.
+    // One at a time for each user, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
     const isMine = eq(favourites.userId, viewer.id)
     const [existing] = await tx
@@ -59,7 +59,7 @@ export async function saveFavourite(ctx: Context, raw: unknown): Promise<Favouri
   return { id: viewer.id }
 }
 
-/** Forgets a saved hospital or doctor; one that was never saved is forgotten as well. */
+/** Removes a hospital or doctor. A record that was not saved is not an error. */
 export async function removeFavourite(ctx: Context, raw: unknown): Promise<Favourites> {
   const viewer = requireViewer(ctx)
   const { id, column } = readInput(raw)

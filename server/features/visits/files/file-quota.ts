@@ -8,7 +8,10 @@ import { files } from './table.ts'
 
 type Place = { id: string; patientId: string | null }
 
-/** Files of this appointment, and bytes of this side in all appointments of its patient. */
+/**
+ * Returns the number of files of this appointment, and the bytes of this side in all appointments
+ * of its patient.
+ */
 async function findOccupied(db: Queryable, { id, patientId }: Place, side: Side): Promise<StorageUse> {
   const [here] = await db.select({ files: count() }).from(files).where(eq(files.appointmentId, id))
   const [all] = await db
@@ -19,7 +22,7 @@ async function findOccupied(db: Queryable, { id, patientId }: Place, side: Side)
   return { files: here?.files ?? 0, bytes: all?.bytes ?? 0 }
 }
 
-/** Throws when a file of this size has no room at an appointment or for its patient. */
+/** Throws if a file of this size exceeds the quota of an appointment or its patient. */
 export async function requireFileQuota(
   db: Queryable,
   place: Place,

@@ -5,7 +5,7 @@ import { abandonedFiles } from './table.ts'
 
 const BATCH = 100
 
-/** Takes the bytes from the disk that no row names any more. */
+/** Removes bytes that no row refers to from the store. */
 export async function removeAbandonedFiles({ db, config }: Dependencies): Promise<void> {
   const names = await db.select({ name: abandonedFiles.storageName }).from(abandonedFiles).limit(BATCH)
   for (const { name } of names) {

@@ -10,7 +10,7 @@ import { openStored } from '#server/storage/storage.ts'
 import { type File, fileColumns } from './record.ts'
 import { files } from './table.ts'
 
-/** The documents of appointments the caller has been shown, oldest first. */
+/** Returns the documents of appointments that the caller may see, oldest first. */
 export async function filesOfAppointments(ctx: Context, ids: string[]): Promise<File[]> {
   return ctx.db
     .select(fileColumns)
@@ -19,7 +19,7 @@ export async function filesOfAppointments(ctx: Context, ids: string[]): Promise<
     .orderBy(files.createdAt, files.id)
 }
 
-/** The documents of one appointment, for its patient, its hospital and administrators. */
+/** Lists the documents of one appointment, for its patient, its hospital and administrators. */
 export async function listFiles(ctx: Context, appointmentId: string, raw: unknown): Promise<Page<File>> {
   const { id } = await requireReadableAppointment(ctx, appointmentId)
   const paging = readPaging(raw, COLLECTION_LIMIT)
@@ -36,7 +36,7 @@ export async function listFiles(ctx: Context, appointmentId: string, raw: unknow
   return pageOf(items, counted?.count ?? 0, paging)
 }
 
-/** A document and its bytes, for its patient, its hospital and administrators. */
+/** Returns a document and its bytes, for its patient, its hospital and administrators. */
 export async function openFile(ctx: Context, appointmentId: string, id: string): Promise<File & { bytes: Readable }> {
   const appointment = await requireReadableAppointment(ctx, appointmentId)
   if (!isUuid(id)) throw new AppError('not_found', 'File not found.')

@@ -8,7 +8,7 @@ const file = z.object({
   id: z.string(),
   appointmentId: z.string(),
   name: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.number().int(),
   type: z.string(),
   uploadedBy: z.enum(SIDES),
@@ -26,7 +26,7 @@ export const fileColumns = {
   createdAt: instantOf(files.createdAt),
 } satisfies ColumnsOf<File>
 
-/** A file as REST answers it; `size` is what people read, `bytes` the number. */
+/** File as REST returns it. `size` is formatted for users, `bytes` is the number. */
 export const fileAnswer = file
   .omit({ appointmentId: true, createdAt: true })
   .extend({

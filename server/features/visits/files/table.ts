@@ -19,7 +19,7 @@ export const files = pgTable(
     uploadedBy: text('uploaded_by', { enum: SIDES }).notNull(),
     uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
-    /** Bytes. */
+    /** Size in bytes. */
     size: integer('size').notNull(),
     type: text('type').notNull(),
     storageName: text('storage_name').notNull().unique('files_storage_name_key'),
@@ -33,9 +33,7 @@ export const files = pgTable(
   ],
 )
 
-/**
- * Bytes that no row names any more: triggers write them down, and a job takes them from the disk.
- */
+/** Stored bytes that no row refers to. Triggers add them, and a job removes them from the store. */
 export const abandonedFiles = pgTable('abandoned_files', {
   storageName: text('storage_name').primaryKey(),
   createdAt: createdAt(),

@@ -12,8 +12,8 @@ import { type File, fileColumns } from './record.ts'
 import { files } from './table.ts'
 
 /**
- * Stores a document (PDF, JPEG, PNG or DICOM). The form is opened once the caller is known to have
- * the right and the room.
+ * Stores a document (PDF, JPEG, PNG or DICOM). The form is opened after the checks of permission
+ * and quota.
  */
 export async function addFile(ctx: Context, appointmentId: string, open: () => Promise<Upload>): Promise<File> {
   const viewer = requireViewer(ctx)
@@ -27,7 +27,7 @@ export async function addFile(ctx: Context, appointmentId: string, open: () => P
 
   return storeUpload(ctx, await open(), (stored) =>
     ctx.db.transaction(async (tx) => {
-      // Held, so that two uploads at once do not both take the last place.
+      // Locked, so that two concurrent uploads do not both take the last place.
       await lockAppointment(tx, ctx, appointment.id)
       await takeFrom(ctx, limit, { db: tx })
       await requireFileQuota(tx, appointment, { side, size: stored.size })

@@ -11,7 +11,9 @@ import { removeHeldMove } from './writing.ts'
 
 const BATCH = 100
 
-/** Applies one decision in the name of its author, unless it was undone or applied meanwhile. */
+/**
+ * Applies one decision in the name of its author, unless it was undone or applied in the meantime.
+ */
 async function apply(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.id, id)).for('no key update')
@@ -33,8 +35,8 @@ async function apply(ctx: Context, id: string): Promise<void> {
 const drop = (ctx: Context, id: string): Promise<unknown> => ctx.db.transaction((tx) => removeHeldMove(tx, id))
 
 /**
- * Applies decisions whose ten seconds have passed. Those of a process that ended are applied by the
- * next one; several instances share the work by the lock of the appointment.
+ * Applies decisions after their ten seconds. The next process applies those of one that ended.
+ * Instances share the work by locking the appointment.
  */
 export async function applyHeldMoves(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
   const ctx = createSystemContext(deps)

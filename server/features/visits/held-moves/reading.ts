@@ -5,7 +5,7 @@ import { appointments } from '#server/features/visits/appointments/table.ts'
 import { type HeldMove, heldMoveColumns } from './record.ts'
 import { heldMoves } from './table.ts'
 
-/** Decisions about these appointments that can be undone; patients do not see them. */
+/** Returns decisions about these appointments that can be undone. Patients do not see them. */
 export async function heldMovesOf(ctx: Context, ids: string[]): Promise<Map<string, HeldMove>> {
   const { viewer } = ctx
   if (!viewer || (!isAdmin(viewer) && !viewer.hospitalId)) return new Map()

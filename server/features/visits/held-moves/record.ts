@@ -8,7 +8,7 @@ export const heldMoveColumns = {
   effectiveAt: instantOf(heldMoves.effectiveAt),
 }
 
-/** A decision that has not taken effect yet. */
+/** Decision that has not taken effect yet. */
 export type HeldMove = {
   appointmentId: string
   move: (typeof heldMoves.$inferSelect)['move']

@@ -6,7 +6,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 
 /**
- * Decisions of staff that have not taken effect yet. A job applies and removes each; undoing it, or
+ * Decisions of staff that have not taken effect yet. A job applies and removes each. Undoing it, or
  * any other change of the appointment (server/database/sql/held-moves.sql), removes it too.
  */
 export const heldMoves = pgTable(

@@ -14,7 +14,7 @@ import { requireAt } from '#server/staff.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { heldMoves } from './table.ts'
 
-/** An appointment, and the version of it that the decision is based on. */
+/** Appointment with the version that the decision is based on. */
 export type MoveTarget = { id: string; basedOn?: BasedOn }
 
 const requireFew = (targets: readonly unknown[]): void => {
@@ -50,9 +50,9 @@ async function hold(tx: Tx, ctx: Context, target: MoveTarget, raw: unknown): Pro
 }
 
 /**
- * Holds a move of appointments for ten seconds, after which it takes effect unless it is undone.
- * Appointments that refuse the move are left out of the answer. If all of them do, the refusal is
- * thrown.
+ * Holds a status change of appointments for ten seconds, after which it takes effect unless it is
+ * undone. Appointments that refuse the change are left out of the result. If all of them do, the
+ * error is thrown.
  */
 export async function holdMoves(
   ctx: Context,
@@ -73,7 +73,7 @@ export async function holdMoves(
   return held
 }
 
-/** Undoes decisions that have not taken effect, all of them or none. Nobody hears about it. */
+/** Undoes decisions that have not taken effect, all of them or none, without notifications. */
 export async function undoMoves(ctx: Context, ids: string[]): Promise<Appointment[]> {
   const viewer = requireViewer(ctx)
   requireFew(ids)
@@ -96,7 +96,7 @@ export async function undoMoves(ctx: Context, ids: string[]): Promise<Appointmen
   })
 }
 
-/** One decision, for callers that make them one by one. */
+/** Holds one decision, for callers with a single appointment. */
 export async function holdMove(ctx: Context, target: MoveTarget, raw: unknown): Promise<Appointment> {
   const [held] = await holdMoves(ctx, { ...Object(raw), targets: [target] })
   if (!held) throw new AppError('not_found', 'Appointment not found.')

@@ -14,12 +14,12 @@ import { heldTimes } from '#server/features/visits/proposals/reading.ts'
 import { requirePortal } from '#server/staff.ts'
 import type { HospitalCalendar } from './record.ts'
 
-/** More than any doctor sees in two weeks. */
+/** Maximum number of visits, more than a doctor has in two weeks. */
 const MAX_VISITS = 1000
 
 type CalendarQuery = DaySpan & { hospitalId: string; doctorId: string | null }
 
-/** Appointments that take place or took place at a hospital on these days. */
+/** Returns the condition for planned and completed appointments at a hospital on these days. */
 const visitsOn = ({ hospitalId, from, to }: CalendarQuery): SQL | undefined =>
   and(
     eq(appointments.hospitalId, hospitalId),
@@ -29,8 +29,8 @@ const visitsOn = ({ hospitalId, from, to }: CalendarQuery): SQL | undefined =>
   )
 
 /**
- * The doctors of the hospital, and the calendars without one, with how many visits each has on
- * these days.
+ * Returns the doctors of the hospital, and the calendars without a doctor, with their numbers of
+ * visits on these days.
  */
 async function readLanes({ db }: Context, query: CalendarQuery): Promise<HospitalCalendar['lanes']> {
   const [staff, counts] = await Promise.all([
@@ -55,8 +55,8 @@ async function readLanes({ db }: Context, query: CalendarQuery): Promise<Hospita
 }
 
 /**
- * Why the hospital is closed on these days, as it says itself: the rule of what can be booked needs
- * no reasons.
+ * Returns the hospital's reasons for closures on these days, which the booking rule does not
+ * contain.
  */
 async function readClosures({ db }: Context, { hospitalId, from, to }: CalendarQuery) {
   const [closed, holidays] = await Promise.all([
@@ -90,10 +90,7 @@ async function readClosures({ db }: Context, { hospitalId, from, to }: CalendarQ
   }
 }
 
-/**
- * The days by the one rule of what can be booked, with the doctor's breaks and what the hospital
- * says of its closures.
- */
+/** Returns the days by the booking rule, with the doctor's breaks and the hospital's closures. */
 async function readDays(ctx: Context, query: CalendarQuery): Promise<HospitalCalendar['days']> {
   const { hospitalId, doctorId, ...days } = query
   const subject = { hospitalId, serviceId: null, doctorId }
@@ -110,7 +107,7 @@ async function readDays(ctx: Context, query: CalendarQuery): Promise<HospitalCal
   }))
 }
 
-/** For staff (their own hospital) and administrators. */
+/** Returns the calendar, for staff (their own hospital) and administrators. */
 export async function readHospitalCalendar(
   ctx: Context,
   chosen: string | null | undefined,

@@ -3,7 +3,7 @@ import { SLOT_REFUSALS } from '#domain/availability.ts'
 import { appointmentAnswer } from '#server/features/visits/appointments/record.ts'
 import { proposalAnswerRecord } from '#server/features/visits/proposals/record.ts'
 
-/** The days of a doctor, or of the calendars without one, as staff see them. */
+/** Days of a doctor, or of the calendars without a doctor, as staff see them. */
 export const hospitalCalendarAnswer = z
   .object({
     lanes: z.array(

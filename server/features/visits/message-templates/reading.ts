@@ -4,7 +4,7 @@ import { requirePortal } from '#server/staff.ts'
 import { type MessageTemplate, templateColumns } from './record.ts'
 import { messageTemplates } from './table.ts'
 
-/** All of a hospital, by language and title; there are at most a hundred. */
+/** Lists the templates of a hospital, by language and title. There are at most a hundred. */
 export async function listMessageTemplates(
   ctx: Context,
   hospitalId: string | null | undefined,

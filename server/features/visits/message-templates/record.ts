@@ -3,7 +3,7 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { messageTemplates } from './table.ts'
 
-/** A message that a hospital writes again and again. */
+/** Template of a message that a hospital writes often. */
 export const messageTemplateAnswer = z
   .object({
     id: z.string(),

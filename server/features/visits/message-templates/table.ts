@@ -5,8 +5,8 @@ import { createdAt, id, oneOf, updatedAt } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
 /**
- * Messages that a hospital writes again and again; blanks such as `{{name}}` are filled when one is
- * chosen.
+ * Templates of messages that a hospital writes often. Placeholders such as `{{name}}` are filled
+ * when one is chosen.
  */
 export const messageTemplates = pgTable(
   'message_templates',

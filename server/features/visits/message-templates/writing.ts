@@ -16,7 +16,7 @@ type HospitalChoice = string | null | undefined
 
 const TITLE_TAKEN = 'There is a template of this name in this language already.'
 
-/** Says which field is wrong where two templates would have one name. */
+/** Converts the violation of equal titles to an error of the field. */
 async function refuseSameTitle<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write()
@@ -35,7 +35,7 @@ export async function createMessageTemplate(
   const input = templateInput.parse(raw)
   return refuseSameTitle(() =>
     ctx.db.transaction(async (tx) => {
-      // Those who add at the same time are counted one after the other.
+      // Concurrent additions are counted one after another.
       await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
       const [made = { templates: 0 }] = await tx
         .select({ templates: count() })
@@ -57,7 +57,7 @@ export async function createMessageTemplate(
   )
 }
 
-/** A template of this hospital, locked. */
+/** Returns a template of this hospital, locked. */
 async function lockTemplate(tx: Tx, hospitalId: string, id: string): Promise<MessageTemplate> {
   const [row] = isUuid(id)
     ? await tx

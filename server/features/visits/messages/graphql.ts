@@ -7,7 +7,7 @@ import { sendMessage } from './writing.ts'
 
 type MessageArguments = { limit?: number | null; before?: string | null }
 
-/** One statement for all appointments that ask for the same end of their conversations. */
+/** Resolves messages with one statement for all appointments with equal arguments. */
 const messages = batched<{ id: string }, MessageArguments, Message[]>((calls, ctx) => {
   const ids = [...new Set(calls.map(({ parent }) => parent.id))]
   const ends = new Map<string, Promise<Message[]>>()
@@ -20,7 +20,7 @@ const messages = batched<{ id: string }, MessageArguments, Message[]>((calls, ct
   return Promise.all(answers)
 })
 
-/** For lists: what was said last, which does not count as reading it. */
+/** Resolves the last message for lists, which does not count as reading it. */
 const lastMessage = ofEach<Message | null>(
   async (ctx, ids) => new Map((await lastOfAppointments(ctx, ids)).map((message) => [message.appointmentId, message])),
   null,

@@ -12,7 +12,7 @@ import { markRead } from './unread.ts'
 
 const newestFirst = [desc(messages.createdAt), desc(messages.id)]
 
-/** Reads the messages before a given message of the same conversation. */
+/** Returns the condition for messages before a given one of the same conversation. */
 async function before(db: Queryable, appointmentId: string, id: string): Promise<SQL> {
   const [cursor] = await db
     .select({ createdAt: messages.createdAt })
@@ -23,8 +23,8 @@ async function before(db: Queryable, appointmentId: string, id: string): Promise
 }
 
 /**
- * The last messages of an appointment the caller has been shown, or the last ones before another;
- * oldest first.
+ * Returns the last messages of an appointment that the caller may see, or the last ones before
+ * another message, oldest first.
  */
 async function findLast(
   db: Queryable,
@@ -56,13 +56,13 @@ async function findPage(
 }
 
 export type Conversation = Page<Message> & {
-  /** The oldest message here, when there are older ones: ask for those `before` it. */
+  /** Oldest message of this page if there are older ones. Request them with `before`. */
   earlier: string | null
 }
 
 /**
- * One conversation, oldest first, for its patient, its hospital and administrators: its end, unless
- * a page is asked for.
+ * Lists one conversation, oldest first, for its patient, its hospital and administrators. By
+ * default it is the end of the conversation.
  */
 export async function listMessages(ctx: Context, appointmentId: string, raw: unknown): Promise<Conversation> {
   const { id } = await requireReadableAppointment(ctx, appointmentId)
@@ -77,7 +77,7 @@ export async function listMessages(ctx: Context, appointmentId: string, raw: unk
   return { ...list, earlier: mayHaveEarlier ? (items[0]?.id ?? null) : null }
 }
 
-/** The last messages of each of these appointments, oldest first. */
+/** Returns the last messages of each of these appointments, oldest first. */
 async function findLastOfEach(db: Queryable, ids: string[], limit: number): Promise<Message[]> {
   const last = db
     .select(messageColumns)
@@ -102,8 +102,8 @@ async function findLastOfEach(db: Queryable, ids: string[], limit: number): Prom
 }
 
 /**
- * The last messages of appointments the caller has been shown, oldest first; `before` belongs to
- * one of them.
+ * Returns the last messages of appointments that the caller may see, oldest first. `before` belongs
+ * to one of them.
  */
 export async function messagesOfAppointments(ctx: Context, shown: string[], raw: unknown = {}): Promise<Message[]> {
   const search = messageSearch.parse(raw)
@@ -116,15 +116,15 @@ export async function messagesOfAppointments(ctx: Context, shown: string[], raw:
 }
 
 /**
- * The last message of each of these appointments, which the caller has been shown; a list of these
- * is not yet read.
+ * Returns the last message of each of these appointments, all visible to the caller. It does not
+ * count as reading.
  */
 export const lastOfAppointments = async (ctx: Context, ids: string[]): Promise<Message[]> =>
   findLastOfEach(ctx.db, await readWithAccess(ctx, ids), 1)
 
 /**
- * How many messages appointments have that the caller has been shown, and the last one; a list of
- * these is not yet read.
+ * Returns the number of messages and the last one of appointments that the caller may see. It does
+ * not count as reading.
  */
 export async function previewsOfAppointments(
   ctx: Context,
@@ -143,7 +143,7 @@ export async function previewsOfAppointments(
   return (id) => ({ count: countOf.get(id) ?? 0, last: lastOf.get(id) })
 }
 
-/** One message of an appointment the caller has been shown. */
+/** Returns one message of an appointment that the caller may see. */
 export async function findMessage(ctx: Context, appointmentId: string, id: string): Promise<Message | undefined> {
   const [row] = await ctx.db
     .select(messageColumns)
@@ -152,7 +152,10 @@ export async function findMessage(ctx: Context, appointmentId: string, id: strin
   return row
 }
 
-/** The last messages since an instant of an appointment the caller has been shown, oldest first. */
+/**
+ * Returns the last messages since an instant of an appointment that the caller may see, oldest
+ * first.
+ */
 export async function messagesSince(ctx: Context, appointmentId: string, since: Date): Promise<Message[]> {
   const rows = await ctx.db
     .select(messageColumns)

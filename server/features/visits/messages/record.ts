@@ -22,7 +22,7 @@ export const messageColumns = {
   createdAt: instantOf(messages.createdAt).as('createdAt'),
 } satisfies ColumnsOf<Message>
 
-/** A message as REST and the stream of events answer it. */
+/** Message as REST and the event stream return it. */
 export const messageAnswer = message
   .omit({ appointmentId: true, createdAt: true })
   .extend({ timestamp: instantAnswer })

@@ -22,7 +22,7 @@ const messageQuery = messageSearch
   })
   .meta({ title: 'messages' })
 
-/** Answers the end of a conversation, with a link to what was written before it. */
+/** Sends the end of a conversation, with a link to older messages. */
 function sendEnd(request: FastifyRequest, reply: FastifyReply, { items, total, limit, earlier }: Conversation) {
   reply.header('x-total-count', total).header('x-total-count-exact', 'true')
   if (earlier) {

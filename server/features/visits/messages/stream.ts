@@ -7,7 +7,7 @@ import { findMessage, messagesSince } from './reading.ts'
 import { type Message, toMessageAnswer } from './record.ts'
 import { markRead } from './unread.ts'
 
-/** Messages are dated before they are committed, by clocks that differ a little. */
+/** Overlap of reads. Messages are dated before their commit, by clocks that differ slightly. */
 const OVERLAP_MS = 60_000
 
 const toEvent = (message: Message): StreamEvent => ({
@@ -17,8 +17,8 @@ const toEvent = (message: Message): StreamEvent => ({
 })
 
 /**
- * Each new message and each change of an appointment, as REST answers them, for those who may see
- * the appointment.
+ * Returns the stream of new messages and changes of an appointment, as REST returns them, for
+ * callers who may see it.
  */
 export function appointmentEvents(id: string): EventSource {
   async function readAppointment(ctx: Context): Promise<StreamEvent> {

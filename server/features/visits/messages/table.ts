@@ -26,7 +26,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Until when somebody has read a conversation. */
+/** Times up to which users have read a conversation. */
 export const messageReads = pgTable(
   'message_reads',
   {

@@ -5,15 +5,12 @@ import { appointments } from '#server/features/visits/appointments/table.ts'
 import { messageReads, messages } from './table.ts'
 
 /**
- * Marks the one mail that tells a reader of unread messages in a conversation: while it stands, no
- * other is queued.
+ * Returns the key of the only mail about unread messages of a conversation to a reader. While it
+ * exists, no other is queued.
  */
 export const unreadKey = (appointmentId: string, readerId: string): string => `unread:${appointmentId}:${readerId}`
 
-/**
- * The viewer has read these conversations: they count as read, and the next message may be told by
- * mail again.
- */
+/** Marks these conversations as read by the viewer. The next message may cause another mail. */
 export async function markRead(ctx: Context, appointmentIds: string[]): Promise<void> {
   const { db, viewer } = ctx
   if (!viewer || appointmentIds.length === 0) return
@@ -33,8 +30,8 @@ export async function markRead(ctx: Context, appointmentIds: string[]): Promise<
 }
 
 /**
- * Messages of the hospitals to the viewer that the viewer has not read, of these appointments or of
- * all, counted by appointment.
+ * Counts unread messages of hospitals to the viewer by appointment, of these appointments or of
+ * all.
  */
 async function countUnread({ db, viewer }: Context, appointmentIds?: string[]): Promise<Map<string, number>> {
   if (!viewer) return new Map()
@@ -56,8 +53,8 @@ async function countUnread({ db, viewer }: Context, appointmentIds?: string[]): 
 }
 
 /**
- * As above, for appointments that the viewer may see. For a viewer other than the patient, messages
- * unread by the hospital.
+ * Counts unread messages of appointments that the viewer may see. For a viewer other than the
+ * patient, these are messages unread by the hospital.
  */
 export async function unreadOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, number>> {
   const { db, viewer } = ctx
@@ -76,7 +73,7 @@ export async function unreadOfAppointments(ctx: Context, ids: string[]): Promise
   return new Map([...ofPatient, ...waiting.map(({ id, unread }) => [id, unread] as const)])
 }
 
-/** How many messages wait for the viewer as a patient, in all conversations. */
+/** Returns the number of unread messages for the viewer as a patient, in all conversations. */
 export async function countUnreadMessages(ctx: Context): Promise<number> {
   const counts = await countUnread(ctx)
   return [...counts.values()].reduce((sum, unread) => sum + unread, 0)

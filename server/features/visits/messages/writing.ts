@@ -14,8 +14,8 @@ import { unreadKey } from './unread.ts'
 const HOUR = 60 * 60
 
 /**
- * Adds to a conversation; the other side gets a mail: the patient, or everybody who works at the
- * hospital.
+ * Adds a message to a conversation and queues a mail to the other side: the patient, or all staff
+ * of the hospital.
  */
 export async function sendMessage(ctx: Context, appointmentId: string, raw: unknown): Promise<Message> {
   const viewer = requireViewer(ctx)

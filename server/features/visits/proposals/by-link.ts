@@ -14,8 +14,8 @@ import { proposals } from './table.ts'
 import { answerProposal } from './writing.ts'
 
 /**
- * A proposed time as the holder of its link reads it. As in the mail, nothing says what the visit
- * is for or whose it is.
+ * Proposed time as the holder of its link reads it. Like the mail, it reveals neither the purpose
+ * of the visit nor the patient.
  */
 export const linkedProposal = z.object({
   id: z.string(),
@@ -63,7 +63,7 @@ async function findLinked(ctx: Context, raw: unknown) {
     : []
   if (!row) throw brokenLink()
   const { patientId, ...proposal } = row
-  // The job that ends it may not have come by yet.
+  // The job that ends it may not have run yet.
   const isOver = proposal.state === 'open' && new Date(proposal.expiresAt) <= ctx.clock()
   return { patientId, proposal: isOver ? { ...proposal, state: 'expired' as const } : proposal }
 }
@@ -72,7 +72,7 @@ async function findLinked(ctx: Context, raw: unknown) {
 export const proposalByLink = async (ctx: Context, raw: unknown): Promise<LinkedProposal> =>
   (await findLinked(ctx, raw)).proposal
 
-/** Answers the proposal once, and returns it as it is then. */
+/** Answers the proposal once, and returns its new state. */
 export async function answerProposalByLink(ctx: Context, raw: unknown): Promise<LinkedProposal> {
   const { accept, token } = proposalLinkAnswer.parse(raw)
   const { patientId, proposal } = await findLinked(ctx, { token })

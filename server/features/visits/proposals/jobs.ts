@@ -9,7 +9,10 @@ import { proposals } from './table.ts'
 
 const BATCH = 500
 
-/** Queues mails to patients whose appointments keep their time because nobody has answered. */
+/**
+ * Queues mails to patients whose appointments keep their time because the other side has not
+ * answered.
+ */
 async function tellPatients(tx: Tx, ids: string[], now: Date): Promise<void> {
   const rows = await tx
     .update(appointments)
@@ -22,7 +25,7 @@ async function tellPatients(tx: Tx, ids: string[], now: Date): Promise<void> {
   await queueMails(tx, now, mails)
 }
 
-/** Frees times that were held long enough; several instances share the work. */
+/** Releases times at the end of their hold. Instances share the work. */
 export async function expireProposals(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,
@@ -51,7 +54,7 @@ export async function expireProposals(
           rows.map(({ appointmentId, side, date, time }) => ({
             appointmentId,
             kind: side === 'patient' ? ('move_expired' as const) : ('expired' as const),
-            // Nobody did it. The role is that of the side that asked.
+            // It has no author. The role is that of the requesting side.
             actorRole: side === 'patient' ? ('user' as const) : ('hospital' as const),
             change: { date: { from: null, to: date }, time: { from: null, to: time } },
             createdAt: now,

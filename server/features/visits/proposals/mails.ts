@@ -7,7 +7,7 @@ import { proposals } from './table.ts'
 
 const about = aboutVisit()
 
-/** Adds place and time as in every mail about an appointment, and the time that waits. */
+/** Makes a mail with place and time as in every mail about an appointment, and the waiting time. */
 const withOpen =
   (side: Side): MailMaker =>
   async (mail) => {

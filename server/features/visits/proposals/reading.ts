@@ -6,8 +6,8 @@ import { type Proposal, proposalColumns } from './record.ts'
 import { proposals } from './table.ts'
 
 /**
- * The one that waits for the patient's answer, of each of these appointments, which the caller has
- * been shown.
+ * Returns the proposal waiting for the patient's answer of each of these appointments, all visible
+ * to the caller.
  */
 export async function openProposals(ctx: Context, ids: string[]): Promise<Map<string, Proposal>> {
   const rows = await ctx.db
@@ -18,7 +18,7 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
         inArray(proposals.appointmentId, ids),
         eq(proposals.state, 'open'),
         eq(proposals.side, 'hospital'),
-        // The job that ends it may not have come by yet.
+        // The job that ends it may not have run yet.
         gt(proposals.expiresAt, ctx.clock()),
       ),
     )
@@ -28,15 +28,15 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
   )
 }
 
-/** Whether a patient of this hospital asks for this other time and still waits for the answer. */
+/** Returns the condition for a patient's unanswered request for another time at this hospital. */
 export const isWaitingMove = (hospitalId: SQL, now: SQL): SQL =>
   sql`${proposals.hospitalId} = ${hospitalId} and ${proposals.state} = 'open' and ${proposals.side} = 'patient' and ${proposals.expiresAt} > ${now}`
 
-/** Number of requests for another time that wait for the answer of a hospital. */
+/** Counts unanswered requests for another time at a hospital. */
 export const countWaitingMoves = ({ db, clock }: Context, hospitalId: string): Promise<number> =>
   db.$count(proposals, isWaitingMove(sql`${hospitalId}::uuid`, sql`${clock().toISOString()}::timestamptz`))
 
-/** Proposals by ID, for callers who have been shown their appointments. */
+/** Returns proposals by ID, for callers who may see their appointments. */
 export async function proposalsById(ctx: Context, ids: string[]): Promise<Proposal[]> {
   if (ids.length === 0) return []
   const rows = await ctx.db.select(proposalColumns).from(proposals).where(inArray(proposals.id, ids))
@@ -46,8 +46,8 @@ export async function proposalsById(ctx: Context, ids: string[]): Promise<Propos
 }
 
 /**
- * The times that a doctor, or the calendars without one, keep for patients on these days; for
- * callers who work there.
+ * Returns the times that a doctor, or the calendars without one, hold for patients on these days,
+ * for staff of the hospital.
  */
 export const heldTimes = (
   ctx: Context,

@@ -11,8 +11,8 @@ import { appointments } from '#server/features/visits/appointments/table.ts'
 
 /**
  * Other times that hospitals propose and patients request. An open one holds its time: exclusion
- * constraints and triggers (in server/database/sql/proposals.sql) let it overlap no other open one
- * and no appointment but its own, as appointments overlap none of each other.
+ * constraints and triggers (in server/database/sql/proposals.sql) prevent overlaps with other open
+ * ones and with appointments other than its own.
  */
 export const proposals = pgTable(
   'appointment_proposals',
@@ -27,23 +27,23 @@ export const proposals = pgTable(
     serviceId: uuid('service_id')
       .notNull()
       .references(() => healthServices.id, { onDelete: 'cascade' }),
-    /** Null: the service's own calendar. */
+    /** Null for the service's own calendar. */
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
     ...slotColumns(),
     /** Side that asks. The other one answers. */
     side: text('side', { enum: SIDES }).notNull().default('hospital'),
     /**
-     * Patient of an open request: the person, or the account without one. Set and removed by a
-     * trigger, and no foreign key, because it only decides overlaps.
+     * Patient of an open request: the person, or the account without one. A trigger sets and
+     * removes it. It is not a foreign key, because it only decides overlaps.
      */
     patientKey: uuid('patient_key'),
     state: text('state', { enum: PROPOSAL_STATES }).notNull().default('open'),
     note: text('note'),
     proposedBy: uuid('proposed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Until then the other side can accept; afterwards a job frees the time. */
+    /** Deadline for the other side. Afterwards a job releases the time. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Staff have seen how it ended. Null until then. */
+    /** Time at which staff saw the result. Null until then. */
     seenAt: instant('seen_at'),
     createdAt: createdAt(),
   },

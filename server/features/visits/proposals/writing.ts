@@ -49,12 +49,10 @@ const changeOf = (row: HeldSlot, slot: HeldSlot) =>
       .map((name) => [name, { from: row[name], to: slot[name] }]),
   )
 
-/** Retries after a lost race: the rule then explains the refusal and names other times. */
+/** Retries after a lost race. The rule then explains the refusal and lists other times. */
 const retried = <Answer>(run: () => Promise<Answer>): Promise<Answer> => retryLostRace(run, { isLost: lostSlot })
 
-/**
- * Staff propose another time, which is kept free for a day; a proposal that was made before ends.
- */
+/** Proposes another time, which is held for a day, for staff. An earlier proposal ends. */
 export async function proposeTime(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = proposalInput.parse(raw)
@@ -130,13 +128,13 @@ function requireOpen({ clock }: Context, { state, expiresAt }: LockedProposal): 
     throw new AppError('conflict', 'This proposal no longer stands. The time of your appointment is the one shown.')
 }
 
-/** The other side answers: the patient a proposal, staff a request. */
+/** Requires the answering side: the patient for a proposal, staff for a request. */
 function requireAnswering(viewer: Viewer, row: AppointmentRow, { side }: LockedProposal): void {
   if (side === 'patient') requireAt(viewer, row.hospitalId, 'appointments')
   else if (row.patientId !== viewer.id) throw new AppError('forbidden', 'Only the patient can answer a proposal.')
 }
 
-/** Swaps the times: the held one becomes that of the appointment, and confirmed by both sides. */
+/** Moves the appointment to the held time, and confirms it for both sides. */
 async function accept(tx: Tx, ctx: Context, { viewer, row, proposal, note }: AnsweredProposal): Promise<void> {
   const { date, time, doctorId } = proposal
   await lockPatient(tx, row)
@@ -157,7 +155,7 @@ async function accept(tx: Tx, ctx: Context, { viewer, row, proposal, note }: Ans
   await recordEvent(tx, ctx, { viewer, appointment: row, kind, note, change: changeOf(row, proposal), ...states })
 }
 
-/** The appointment keeps its time, and readers see that it has changed. */
+/** Keeps the time of the appointment, and marks it as changed for its readers. */
 async function keepTime(tx: Tx, ctx: Context, { viewer, row, proposal, note }: AnsweredProposal): Promise<void> {
   await touch(tx, row)
   const kind = EVENTS[proposal.side].declined
@@ -170,7 +168,7 @@ const touch = (tx: Tx, { id }: AppointmentRow) =>
     .set({ updatedAt: editedAt(appointments.updatedAt) })
     .where(eq(appointments.id, id))
 
-/** The other side takes the held time, or leaves the appointment at its own. */
+/** Accepts the held time, or keeps the appointment at its own. */
 export async function answerProposal(
   ctx: Context,
   id: string,
@@ -194,7 +192,7 @@ export async function answerProposal(
   )
 }
 
-/** Staff have seen how proposals ended: they leave the inbox of the hospital. */
+/** Marks the result of a proposal as seen by staff, which removes it from the hospital's inbox. */
 export async function markProposalSeen(ctx: Context, id: string, proposalId: string): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {
@@ -211,7 +209,7 @@ export async function markProposalSeen(ctx: Context, id: string, proposalId: str
   })
 }
 
-/** The side that asked takes the time back; it is free at once. */
+/** Withdraws the time for the requesting side. It is free at once. */
 export async function withdrawProposal(ctx: Context, id: string, proposalId: string): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {

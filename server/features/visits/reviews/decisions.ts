@@ -18,10 +18,7 @@ type Decision = {
   set: (row: Row) => Partial<Row>
 }
 
-/**
- * Writes a decision down; its author reads the reason beside the review, and a mail tells that
- * there is one.
- */
+/** Records a decision. Its author reads the reason beside the review, and a mail announces it. */
 async function decide(ctx: Context, id: string, { action, reason, set }: Decision): Promise<void> {
   const now = ctx.clock()
   await editCatalogue(ctx, async (tx) => {
@@ -38,7 +35,7 @@ async function decide(ctx: Context, id: string, { action, reason, set }: Decisio
 }
 
 /**
- * An administrator ends a report: the review is hidden and no longer counts, or it stays as it is.
+ * Settles a report for an administrator: the review is hidden and no longer counts, or it stays.
  */
 export async function settleReview(ctx: Context, id: string, raw: unknown): Promise<void> {
   requireRole(ctx, 'admin')
@@ -53,7 +50,7 @@ export async function settleReview(ctx: Context, id: string, raw: unknown): Prom
   })
 }
 
-/** An administrator shows a hidden review again; it counts from then on. */
+/** Shows a hidden review again, for an administrator. It counts from then on. */
 export async function restoreReview(ctx: Context, id: string, raw: unknown): Promise<void> {
   requireRole(ctx, 'admin')
   const { reason } = reviewRestoring.parse(raw)
@@ -67,7 +64,7 @@ export async function restoreReview(ctx: Context, id: string, raw: unknown): Pro
   })
 }
 
-/** Decisions about the reviews of appointments, for their authors and administrators. */
+/** Returns decisions about the reviews of appointments, for their authors and administrators. */
 export async function decisionsOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, ReviewDecision>> {
   const { viewer } = ctx
   if (!viewer) return new Map()

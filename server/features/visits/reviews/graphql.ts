@@ -18,7 +18,7 @@ const reviews = (of: ReviewSubject) =>
   )
 const summary = (of: ReviewSubject) => ofEach((ctx, ids) => summariesOf(ctx, of, ids), noReviews)
 
-/** Both fields of an appointment are read in one statement when both are asked for. */
+/** Resolves both fields of an appointment, which share one statement. */
 const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: false })
 
 export const resolvers = {

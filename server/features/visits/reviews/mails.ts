@@ -1,6 +1,9 @@
 import type { MailMaker } from '#server/features/accounts/outbox/mail-kinds.ts'
 
-/** Says that something was decided or answered, and not what: reviews tell of health. */
+/**
+ * Makes a mail about a decision or reply without its content, because reviews may contain health
+ * data.
+ */
 const aboutReview: MailMaker = ({ row }) => ({ page: `/my-appointments/${row.payload.appointmentId}#review` })
 
 export const reviewMails = { 'review.decided': aboutReview, 'answer.review': aboutReview }

@@ -21,15 +21,15 @@ export const owners = {
 }
 
 export const isShown = isNull(reviews.hiddenAt)
-/** As the indexes have it. */
+/** Returns an order of the indexes. */
 const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt | typeof reviews.hiddenAt): SQL[] => [
   sql`${instant} desc nulls last`,
   sql`${reviews.id}`,
 ]
 
 /**
- * Those that readers may see and have asked for. A treatment that its author does not show cannot
- * be asked for.
+ * Returns the condition for visible reviews that match a filter. A treatment that its author hides
+ * never matches.
  */
 const matching = ({ serviceId, rating }: ReviewFilter) =>
   and(
@@ -43,7 +43,10 @@ const inOrder = ({ firstIn }: ReviewFilter): SQL[] => [
   ...latest(reviews.createdAt),
 ]
 
-/** How many match, of each; without a filter the number that is kept beside the rating. */
+/**
+ * Counts matching reviews of each record. Without a filter it is the number stored beside the
+ * rating.
+ */
 function countReviews(ctx: Context, of: ReviewSubject, { ids, filter }: { ids: string[]; filter: ReviewFilter }) {
   const { table, id, total, ofReview } = owners[of]
   if (filter.serviceId == null && filter.rating == null)
@@ -58,8 +61,8 @@ function countReviews(ctx: Context, of: ReviewSubject, { ids, filter }: { ids: s
 type ReviewListCall = { paging: Paging; filter: ReviewFilter }
 
 /**
- * One page of the visible reviews of each of these hospitals or doctors, newest first, with their
- * number.
+ * Returns one page of the visible reviews of each of these hospitals or doctors, newest first, with
+ * their number.
  */
 export async function reviewsOf(
   ctx: Context,
@@ -97,13 +100,15 @@ export async function reviewsOf(
   )
 }
 
-/** One page of the reviews of one hospital or doctor. `raw` holds the filter and the page. */
+/**
+ * Lists a page of the reviews of one hospital or doctor. `raw` contains the filter and the page.
+ */
 export async function listReviews(ctx: Context, of: ReviewSubject, id: string, { raw }: { raw: unknown }) {
   const options = { paging: readPaging(raw), filter: reviewFilter.parse(raw) }
   return (await reviewsOf(ctx, of, [id], options)).get(id) ?? pageOf<Review>([], 0, options.paging)
 }
 
-/** A visible review by id. */
+/** Returns a visible review by ID. */
 export async function findReview(ctx: Context, id: string, { db = ctx.db }: { db?: Queryable } = {}) {
   const [row] = await db
     .select(reviewColumnsIn(ctx.language))
@@ -113,7 +118,7 @@ export async function findReview(ctx: Context, id: string, { db = ctx.db }: { db
   return row && toReview(row, ctx)
 }
 
-/** Visible reviews by ID. */
+/** Returns visible reviews by ID. */
 export async function reviewsById(ctx: Context, ids: string[]): Promise<Review[]> {
   if (ids.length === 0) return []
   const rows = await ctx.db
@@ -126,7 +131,10 @@ export async function reviewsById(ctx: Context, ids: string[]): Promise<Review[]
 
 export type Reviewable = { review: Review | null; canReview: boolean }
 
-/** The reviews of appointments the caller has been shown, and whether the caller may write one. */
+/**
+ * Returns the reviews of appointments that the caller may see, and whether the caller may write
+ * one.
+ */
 export async function reviewsOfAppointments(ctx: Context, ids: string[]): Promise<Map<string, Reviewable>> {
   const rows = await ctx.db
     .select({
@@ -155,10 +163,7 @@ export async function reviewsOfAppointments(ctx: Context, ids: string[]): Promis
   )
 }
 
-/**
- * For administrators: what waits for their decision, or was hidden by one; the newest report or
- * decision first.
- */
+/** Lists reported and hidden reviews for administrators, newest report or decision first. */
 export async function listReportedReviews(
   ctx: Context,
   raw: unknown,

@@ -10,7 +10,7 @@ import { reviewReports, reviews } from './table.ts'
 
 const maybe = z.string().nullable()
 
-/** A review as everybody may read it; who wrote it stays with us. */
+/** Public review, without the identity of its author. */
 export const reviewAnswer = z
   .object({
     id: z.string(),
@@ -32,13 +32,13 @@ export const reviewAnswer = z
   .meta({ title: 'Review' })
 export type Review = z.output<typeof reviewAnswer>
 
-/** As it is stored: whose it is decides who may change it. */
+/** Stored review. Its patient decides who may edit it. */
 export type ReviewRow = Omit<Review, 'verifiedVisit' | 'canEdit' | 'editableUntil'> & {
   patientId: string | null
   hiddenAt: string | null
 }
 
-/** Columns of reviews joined with their services, named in the language of the reader. */
+/** Returns the columns of reviews joined with their services, named in the reader's language. */
 export const reviewColumnsIn = (language: UiLanguage) =>
   ({
     id: reviews.id,
@@ -84,7 +84,7 @@ export const reviewSummaryAnswer = z
   .meta({ title: 'ReviewSummary' })
 export type ReviewSummary = z.output<typeof reviewSummaryAnswer>
 
-/** A review that waits for the decision of an administrator. */
+/** Review that waits for the decision of an administrator. */
 export const reportedAnswer = z
   .object({
     id: z.string(),
@@ -99,7 +99,7 @@ export const reportedAnswer = z
   .meta({ title: 'ReportedReview' })
 export type ReportedReview = z.output<typeof reportedAnswer>
 
-/** A decision about a review, as its author reads it. */
+/** Decision about a review, as its author reads it. */
 const decisionAnswer = z
   .object({
     hidden: z.boolean(),
@@ -111,12 +111,12 @@ export type ReviewDecision = z.output<typeof decisionAnswer>
 
 const REASONS = 100
 
-/** Columns of reviews joined with their services and hospitals. */
+/** Returns the columns of reviews joined with their services and hospitals. */
 export const reportedColumnsIn = (language: UiLanguage) => ({
   id: reviews.id,
   review: reviewColumnsIn(language),
   hospital: { id: hospitals.id, name: hospitals.name },
-  // A decision closes the report; its time is known by the reporter.
+  // A decision closes the report, whose time remains in the reports.
   reportedAt:
     instantText<string>(sql`coalesce(${reviews.reportedAt}, (select max(${reviewReports.createdAt}) from ${reviewReports}
     where ${reviewReports.reviewId} = ${reviews.id}), ${reviews.hiddenAt})`),

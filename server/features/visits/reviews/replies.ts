@@ -1,6 +1,4 @@
-/**
- * Reviews as the staff of the hospital work with them: what waits for an answer, and the answer.
- */
+/** Reviews for the staff of the hospital: those without a reply, and replies. */
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
@@ -31,12 +29,15 @@ export const reviewToAnswerAnswer = z
 export type ReviewToAnswer = z.output<typeof reviewToAnswerAnswer>
 export type ReviewsToAnswer = Page<ReviewToAnswer> & { all: number; unanswered: number }
 
-/** A report by anybody else is between them and the administrators. */
+/**
+ * True for a report by the hospital's own staff. Reports by others are visible only to
+ * administrators.
+ */
 const isReported = sql<boolean>`${reviews.reportedAt} is not null and exists (
   select from ${reviewReports} join ${users} on ${users.id} = ${reviewReports.userId}
   where ${reviewReports.reviewId} = ${reviews.id} and ${users.hospitalId} = ${reviews.hospitalId})`
 
-/** The visible reviews of a hospital, newest first, for its staff and administrators. */
+/** Lists the visible reviews of a hospital, newest first, for its staff and administrators. */
 export async function listReviewsToAnswer(
   ctx: Context,
   chosen: string | null | undefined,
@@ -71,7 +72,7 @@ export async function listReviewsToAnswer(
 }
 
 /**
- * Answers a review as staff of the reviewed hospital; a new answer replaces the previous one. The
+ * Replies to a review as staff of the reviewed hospital. A new reply replaces the previous one. The
  * author is notified of the first.
  */
 export async function replyToReview(ctx: Context, id: string, raw: unknown): Promise<Review> {
@@ -89,7 +90,7 @@ export async function replyToReview(ctx: Context, id: string, raw: unknown): Pro
       .set({ ...unedited, reply, repliedAt: now })
       .where(eq(reviews.id, row.id))
     await recordAudit(tx, ctx, 'review.reply', row.id, {
-      // The reply may describe a visit, and stands below the review anyway.
+      // The reply may describe a visit, and is shown below the review anyway.
       before: { isAnswered: row.reply !== null },
       after: { isAnswered: true },
       hospitalId: row.hospitalId,

@@ -9,7 +9,9 @@ import { reviews } from './table.ts'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** How many gave how many stars to each of these hospitals or doctors, and to which treatments. */
+/**
+ * Returns the numbers of reviews by stars and by treatment for each of these hospitals or doctors.
+ */
 export async function summariesOf(ctx: Context, of: ReviewSubject, ids: string[]): Promise<Map<string, ReviewSummary>> {
   const { ofReview } = owners[of]
   const owner = sql<string>`${ofReview}`

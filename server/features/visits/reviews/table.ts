@@ -9,8 +9,8 @@ import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 
 /**
- * One review a completed appointment. Hospital, service, doctor and patient are the appointment's
- * (a trigger copies them), and triggers keep the sums that ratings are computed from.
+ * Reviews, one for each completed appointment. A trigger copies hospital, service, doctor and
+ * patient from the appointment, and triggers maintain the sums for ratings.
  */
 export const reviews = pgTable(
   'reviews',
@@ -33,13 +33,13 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     comment: text('comment'),
     language: text('language', { enum: UI_LANGUAGES }).notNull().default('en'),
-    /** Whether the author lets everybody read what the treatment was. */
+    /** True if the author lets readers see the treatment. */
     showsTreatment: boolean('shows_treatment').notNull().default(false),
     reply: text('reply'),
     repliedAt: instant('replied_at'),
     /** Set while a report waits for an administrator. */
     reportedAt: instant('reported_at'),
-    /** Set by an administrator: neither shown nor counted. */
+    /** Time at which an administrator hid it. It is neither shown nor counted. */
     hiddenAt: instant('hidden_at'),
     /** Reason of the last decision, as sent to the author. */
     decisionReason: text('decision_reason'),
@@ -52,7 +52,8 @@ export const reviews = pgTable(
     check('reviews_language_check', sql.raw(oneOf('language', UI_LANGUAGES))),
     index('reviews_hospital_idx').on(t.hospitalId, t.createdAt.desc(), t.id),
     index('reviews_doctor_idx').on(t.doctorId, t.createdAt.desc(), t.id),
-    // How many gave how many stars, those with so many stars, and those in a language first.
+    // Serves the numbers by stars, reviews with a number of stars, and reviews of one language
+    // first.
     index('reviews_hospital_rating_idx')
       .on(t.hospitalId, t.rating, t.language, t.createdAt.desc(), t.id)
       .where(sql`hidden_at is null`),
@@ -78,7 +79,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Reports of reviews with their reasons, one per person and review. */
+/** Reports of reviews with their reasons, one per user and review. */
 export const reviewReports = pgTable(
   'review_reports',
   {

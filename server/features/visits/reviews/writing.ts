@@ -17,7 +17,7 @@ export const reviewNotFound = () => new AppError('not_found', 'Review not found.
 /** Actions of others on a review do not change its edit time. */
 export const unedited = { updatedAt: sql`${reviews.updatedAt}` }
 
-/** The row, held against other writers until the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect> {
   if (!isUuid(id)) throw reviewNotFound()
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
@@ -31,7 +31,7 @@ export async function getReview(ctx: Context, id: string, db: Queryable): Promis
   return review
 }
 
-/** The patient rates a completed appointment, once. For anybody else there is nothing to review. */
+/** Reviews a completed appointment once, for its patient. For others there is nothing to review. */
 export async function createReview(ctx: Context, appointmentId: string, raw: unknown): Promise<Review> {
   const viewer = requireViewer(ctx)
   const { rating, comment, language, showsTreatment } = reviewInput.parse(raw)
@@ -45,7 +45,7 @@ export async function createReview(ctx: Context, appointmentId: string, raw: unk
       .insert(reviews)
       .values({
         appointmentId: appointment.id,
-        // A trigger takes these two, doctor and patient from the appointment.
+        // A trigger replaces these two, and doctor and patient, by those of the appointment.
         hospitalId: appointment.hospitalId,
         serviceId: appointment.serviceId,
         authorName: authorName(viewer),
@@ -63,7 +63,7 @@ export async function createReview(ctx: Context, appointmentId: string, raw: unk
   return getReview(ctx, written.id, ctx.db)
 }
 
-/** By its author, within the days that `REVIEW_EDIT_DAYS` names. */
+/** Edits a review, for its author, within `REVIEW_EDIT_DAYS`. */
 export async function updateReview(
   ctx: Context,
   id: string,
@@ -87,7 +87,7 @@ export async function updateReview(
       showsTreatment: input.showsTreatment ?? row.showsTreatment,
     }
     refuseStale(row, { basedOn, input: edit })
-    // Later than the edit before it, so that two within a millisecond are told apart.
+    // Later than the previous edit, so that two within a millisecond stay distinct.
     const updatedAt = new Date(Math.max(ctx.clock().getTime(), row.updatedAt.getTime() + 1))
     await tx
       .update(reviews)
@@ -98,8 +98,8 @@ export async function updateReview(
 }
 
 /**
- * Tells the administrators. A second report by the same person changes nothing and is answered like
- * the first.
+ * Reports a review to the administrators. A second report by the same user changes nothing and gets
+ * the same response.
  */
 export async function reportReview(ctx: Context, id: string, raw: unknown): Promise<void> {
   const viewer = requireViewer(ctx)

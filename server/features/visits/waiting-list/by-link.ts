@@ -20,7 +20,7 @@ const brokenLink = () => {
   return new AppError('bad_input', sentence, { fields: { token: sentence } })
 }
 
-/** The entry of an offer, with what its booking needs. */
+/** Entry of an offer, with the data for its booking. */
 const entryOfOffer = {
   entryId: waitingEntries.id,
   userId: waitingEntries.userId,
@@ -48,7 +48,7 @@ async function findLinked(ctx: Context, raw: unknown) {
         .where(eq(waitingOffers.id, id))
     : []
   if (!row) throw brokenLink()
-  // The job that ends it may not have come by yet.
+  // The job that ends it may not have run yet.
   const isOver = row.offer.state === 'open' && new Date(row.offer.expiresAt) <= ctx.clock()
   return { ...row, offer: isOver ? { ...row.offer, state: 'expired' as const } : row.offer }
 }
@@ -70,7 +70,7 @@ async function end(tx: Tx, ctx: Context, { offer, entry }: OfferOfLink, state: '
   await tx.update(waitingEntries).set({ state, endedAt: now }).where(eq(waitingEntries.id, entry.entryId))
 }
 
-/** Books the held time, or moves the appointment there, by the verb that everybody uses. */
+/** Books the held time, or moves the appointment there, with the ordinary verbs. */
 async function claim(ctx: Context, viewer: Viewer, linked: OfferOfLink): Promise<void> {
   const { offer, entry } = linked
   const release = (tx: Tx) => end(tx, ctx, linked, 'claimed')
@@ -94,7 +94,7 @@ async function claim(ctx: Context, viewer: Viewer, linked: OfferOfLink): Promise
   await bookAppointment(ctx, booking, { release })
 }
 
-/** Takes the offered time or passes it on, once, and returns the offer as it is then. */
+/** Claims the offered time or passes it on, once, and returns the offer's new state. */
 export async function answerWaitingOfferByLink(ctx: Context, raw: unknown): Promise<LinkedOffer> {
   const { claim: isClaimed, token } = waitingOfferAnswer.parse(raw)
   const linked = await findLinked(ctx, { token })

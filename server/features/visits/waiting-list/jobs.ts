@@ -10,8 +10,8 @@ const never: IsEnding = () => false
 const BATCH = 500
 
 /**
- * Ends offers that nobody has answered in time. Their times are free again, and go to the next
- * person; several instances share the work.
+ * Ends offers that were not answered in time. Their times are free again, and are offered to the
+ * next entry. Instances share the work.
  */
 export async function expireOffers({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, isEnding = never): Promise<void> {
   for (let ended = BATCH; ended === BATCH && !isEnding(); ) {
@@ -40,8 +40,8 @@ export async function expireOffers({ db, clock }: Pick<Dependencies, 'db' | 'clo
 }
 
 /**
- * Offers times of calendars that changed. A calendar that was taken out of the queue by a process
- * that then ended is looked at again within an hour.
+ * Offers times of changed calendars. If a process ends after taking a calendar out of the queue,
+ * the calendar is checked again within an hour.
  */
 export async function offerFreedTimes(deps: Dependencies, isEnding = never): Promise<void> {
   const ctx = createSystemContext(deps)
@@ -50,7 +50,7 @@ export async function offerFreedTimes(deps: Dependencies, isEnding = never): Pro
     if (!calendars) return
     for (const calendar of calendars) {
       if (isEnding()) return
-      // One calendar that faults does not keep the others.
+      // A calendar that throws does not stop the others.
       await offerTimes(ctx, calendar).catch((err: unknown) =>
         deps.log.error({ err, ...calendar }, 'free times were not offered'),
       )
@@ -64,7 +64,7 @@ export async function tendWaitingList(deps: Dependencies, isEnding = never): Pro
   await offerFreedTimes(deps, isEnding)
 }
 
-/** Ends entries whose last day is past, and looks at every calendar for which people still wait. */
+/** Ends entries whose last day has passed, and queues every calendar with open entries. */
 export async function reviewWaitingList({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await db

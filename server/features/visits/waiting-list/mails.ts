@@ -5,7 +5,10 @@ import type { MailMaker } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { waitingOffers } from './table.ts'
 
-/** Says place and time, never what the visit is for. The link answers without signing in. */
+/**
+ * Makes a mail with place and time, never the purpose of the visit. Its link answers without
+ * signing in.
+ */
 const offered: MailMaker = async ({ deps, row }) => {
   const { offerId } = row.payload
   const [offer] = isUuid(offerId)

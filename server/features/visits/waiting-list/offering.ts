@@ -1,4 +1,4 @@
-/** Offers free times of a calendar to the people who wait, in the order of asking. */
+/** Offers free times of a calendar to waiting patients, in the order of their entries. */
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import {
@@ -28,7 +28,7 @@ import { appointments } from '#server/features/visits/appointments/table.ts'
 import type { WaitingCalendar } from './queue.ts'
 import { waitingEntries, waitingOffers } from './table.ts'
 
-/** A person in line, with the visit that could be earlier. */
+/** Entry in line, with the visit that could be earlier. */
 type Candidate = {
   id: string
   userId: string
@@ -50,12 +50,12 @@ type Candidate = {
 }
 
 const PAGE = 200
-/** Times of a service that are considered for one offer. */
+/** Maximum number of considered times of a service for one offer. */
 const MOST_TIMES = 500
-/** Times that are tried for one person: a patient may have other visits then. */
+/** Maximum number of times tried for one entry, whose patient may have other visits then. */
 const MOST_TRIES = 5
 
-/** Reads the line of a calendar after an entry, in the order of asking. */
+/** Returns the entries of a calendar after a given one, in order of creation. */
 const readLine = (tx: Tx, { hospitalId, doctorId }: WaitingCalendar, after: Candidate | undefined) =>
   query<Candidate>(
     tx,
@@ -79,7 +79,7 @@ const readLine = (tx: Tx, { hospitalId, doctorId }: WaitingCalendar, after: Cand
 
 type Turn = { tx: Tx; calendar: WaitingCalendar; now: Date }
 
-/** Free times of a service that can still be booked when the offer ends. */
+/** Returns free times of a service that can still be booked when the offer ends. */
 async function freeTimes({ tx, calendar, now }: Turn, serviceId: string): Promise<Slot[]> {
   const today = dateIn(now)
   const days = { from: today, to: addDays(today, MAX_DAYS_AHEAD) }
@@ -94,7 +94,7 @@ async function freeTimes({ tx, calendar, now }: Turn, serviceId: string): Promis
 const isEarlier = (slot: Slot, { moving }: Candidate): boolean =>
   !moving || instantOf(slot.date, slot.time) < instantOf(moving.date, moving.time)
 
-/** Offers a time to a person, unless it does not suit the patient after all. */
+/** Offers a time to an entry. Returns false if it does not suit the patient. */
 async function offer({ tx, calendar, now }: Turn, candidate: Candidate, slot: Slot): Promise<boolean> {
   const { serviceId, userId, channel, moving } = candidate
   const requested: SlotRequest = {
@@ -138,10 +138,10 @@ async function offer({ tx, calendar, now }: Turn, candidate: Candidate, slot: Sl
   return true
 }
 
-/** Offers the first person in line a time that suits. Returns whether there was one. */
+/** Offers a suitable time to the first entry in line. Returns false if there is none. */
 async function offerNext(turn: Turn): Promise<boolean> {
   const { tx, calendar } = turn
-  // One offer of a calendar at a time, so that nobody is passed over.
+  // One offer of a calendar at a time, so that no entry is passed over.
   const key = `waiting list ${calendar.hospitalId} ${calendar.doctorId ?? ''}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const timesOf = new Map<string, Slot[]>()
@@ -160,7 +160,7 @@ async function offerNext(turn: Turn): Promise<boolean> {
   return false
 }
 
-/** Offers every free time of a calendar that suits somebody who waits. */
+/** Offers every free time of a calendar that suits an entry. */
 export async function offerTimes(ctx: Context, calendar: WaitingCalendar): Promise<number> {
   const next = () =>
     retryLostRace(() => ctx.db.transaction((tx) => offerNext({ tx, calendar, now: ctx.clock() })), { isLost: lostSlot })

@@ -1,4 +1,4 @@
-/** Queue of calendars that may have a time for people who wait. Triggers fill it too. */
+/** Queue of calendars that may have a time for waiting patients. Triggers fill it too. */
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { query } from '#server/database/statement.ts'
@@ -6,12 +6,12 @@ import { doctors, doctorServices } from '#server/features/catalogue/doctors/tabl
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { waitingEntries, waitingListQueue } from './table.ts'
 
-/** A calendar of a hospital, or of one of its doctors. */
+/** Calendar of a hospital, or of one of its doctors. */
 export type WaitingCalendar = { hospitalId: string; doctorId: string | null }
 
 type Subject = { hospitalId: string | null; serviceId: string; doctorId: string | null; appointmentId: string | null }
 
-/** Queues the calendars in which this new entry may find a time at once. */
+/** Queues the calendars that may already have a time for this new entry. */
 export async function queueSubject(tx: Tx, { hospitalId, serviceId, doctorId, appointmentId }: Subject): Promise<void> {
   if (!hospitalId) {
     await tx.execute(sql`insert into ${waitingListQueue} (kind, subject_id)
@@ -22,7 +22,10 @@ export async function queueSubject(tx: Tx, { hospitalId, serviceId, doctorId, ap
   await tx.insert(waitingListQueue).values({ kind, subjectId: doctorId ?? hospitalId })
 }
 
-/** Queues every calendar for which people wait: a new day comes within reach, unannounced. */
+/**
+ * Queues every calendar with open entries, because a new day becomes bookable without an
+ * announcement.
+ */
 export const queueAll = (db: Queryable) =>
   db.execute(sql`insert into ${waitingListQueue} (kind, subject_id)
     select distinct case when w.doctor_id is null then 'calendar' else 'doctor' end, coalesce(w.doctor_id, s.hospital_id)
@@ -32,7 +35,7 @@ export const queueAll = (db: Queryable) =>
 
 const BATCH = 100
 
-/** Takes calendars out of the queue. Later reads hold the changes that queued them. */
+/** Takes calendars out of the queue. Later reads see the changes that queued them. */
 export async function takeCalendars(db: Queryable): Promise<WaitingCalendar[] | null> {
   const first = db
     .select({ id: waitingListQueue.id })

@@ -26,7 +26,7 @@ export function listWaiting(ctx: Context): Promise<WaitingListEntry[]> {
     .limit(MOST_SHOWN)
 }
 
-/** Open offers of these entries, which the caller has been shown. */
+/** Returns open offers of these entries, all visible to the caller. */
 export async function openOffers(ctx: Context, ids: string[]): Promise<Map<string, WaitingListOffer>> {
   const rows = await ctx.db
     .select(offerColumns)
@@ -35,12 +35,12 @@ export async function openOffers(ctx: Context, ids: string[]): Promise<Map<strin
       and(
         inArray(waitingOffers.entryId, ids),
         eq(waitingOffers.state, 'open'),
-        // The job that ends it may not have come by yet.
+        // The job that ends it may not have run yet.
         gt(waitingOffers.expiresAt, ctx.clock()),
       ),
     )
   return new Map(rows.map((row) => [row.entryId, row] as const))
 }
 
-/** Token of the page on which the offer is answered. */
+/** Returns the token of the page for answering the offer. */
 export const tokenOf = (ctx: Context, { id }: WaitingListOffer): string => linkFor(ctx, 'waiting-offer', id)

@@ -4,7 +4,7 @@ import { type ColumnsOf, clockOf, instantOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { waitingEntries, waitingOffers } from './table.ts'
 
-/** An entry of the waiting list, as its owner reads it. */
+/** Entry of the waiting list, as its owner reads it. */
 export type WaitingListEntry = {
   id: string
   state: WaitingState
@@ -37,7 +37,7 @@ export const entryColumns = {
   endedAt: instantOf(waitingEntries.endedAt),
 } satisfies ColumnsOf<WaitingListEntry>
 
-/** An open offer, as the owner of its entry reads it. */
+/** Open offer, as the owner of its entry reads it. */
 export type WaitingListOffer = {
   id: string
   entryId: string
@@ -61,8 +61,8 @@ export const offerColumns = {
 } satisfies ColumnsOf<WaitingListOffer>
 
 /**
- * An offer as the holder of its link reads it. As in the mail, nothing says what the visit is for
- * or whose it is.
+ * Offer as the holder of its link reads it. Like the mail, it reveals neither the purpose of the
+ * visit nor the patient.
  */
 export type LinkedOffer = {
   id: string

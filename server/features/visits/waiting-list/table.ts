@@ -10,7 +10,7 @@ import { healthServices } from '#server/features/catalogue/health-services/table
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 
-/** People who wait for a time. Their turn is by `created_at`, then by ID. */
+/** Entries of patients who wait for a time. Their order is by `created_at`, then by ID. */
 export const waitingEntries = pgTable(
   'waiting_list_entries',
   {
@@ -20,19 +20,19 @@ export const waitingEntries = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Patient. Null if that is the account holder. */
     personId: uuid('person_id').references(() => persons.id, { onDelete: 'cascade' }),
-    /** The visit that could be earlier. Null for a new one. */
+    /** Visit that could be earlier. Null for a new one. */
     appointmentId: uuid('appointment_id').references(() => appointments.id, { onDelete: 'cascade' }),
-    /** Null: any hospital. */
+    /** Null for any hospital. */
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'cascade' }),
     serviceId: uuid('service_id')
       .notNull()
       .references(() => healthServices.id, { onDelete: 'cascade' }),
-    /** Null: any doctor or none; for an earlier time, none. */
+    /** Null for any doctor or none, and for an earlier time without one. */
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
     dayPart: text('day_part', { enum: DAY_PARTS }).notNull().default('any'),
-    /** Null: any channel. */
+    /** Null for any channel. */
     channel: text('channel', { enum: CHANNELS }),
     /** Contact of the later booking. Null for an earlier time. */
     phone: text('phone'),
@@ -52,7 +52,7 @@ export const waitingEntries = pgTable(
     uniqueIndex('waiting_list_entries_appointment_key')
       .on(t.appointmentId)
       .where(sql`state in ('waiting', 'offered') and appointment_id is not null`),
-    // Serves the search for the next person in line of a calendar.
+    // Serves the search for the next entry of a calendar.
     index('waiting_list_entries_line_idx')
       .on(t.serviceId, t.hospitalId, t.createdAt, t.id)
       .where(sql`state = 'waiting'`),
@@ -66,9 +66,9 @@ export const waitingEntries = pgTable(
 )
 
 /**
- * Times offered to people who wait. An open offer holds its time: exclusion constraints and
- * triggers (in server/database/sql/waiting-list.sql) let it overlap no other open one, no
- * appointment and no proposal.
+ * Times offered to entries. An open offer holds its time: exclusion constraints and triggers (in
+ * server/database/sql/waiting-list.sql) prevent overlaps with other open offers, appointments and
+ * proposals.
  */
 export const waitingOffers = pgTable(
   'waiting_list_offers',
@@ -83,7 +83,7 @@ export const waitingOffers = pgTable(
     serviceId: uuid('service_id')
       .notNull()
       .references(() => healthServices.id, { onDelete: 'cascade' }),
-    /** Null: the service's own calendar. */
+    /** Null for the service's own calendar. */
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
     ...slotColumns(),
     state: text('state', { enum: WAITING_OFFER_STATES }).notNull().default('open'),
@@ -96,7 +96,7 @@ export const waitingOffers = pgTable(
     check('waiting_list_offers_ended_check', sql`(${t.state} = 'open') = (${t.endedAt} is null)`),
     check('waiting_list_offers_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('waiting_list_offers_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
-    // An entry is offered one time. A person who lets it pass asks again, behind the others.
+    // An entry gets one offer. A patient who lets it pass joins the list again at its end.
     uniqueIndex('waiting_list_offers_entry_key').on(t.entryId),
     index('waiting_list_offers_expires_idx').on(t.expiresAt).where(sql`state = 'open'`),
     index('waiting_list_offers_doctor_idx').on(t.doctorId, t.startsAt).where(sql`state = 'open'`),
@@ -108,8 +108,8 @@ export const waitingOffers = pgTable(
 const CALENDAR_KINDS = ['hospital', 'doctor', 'calendar'] as const
 
 /**
- * Queue of calendars that changed and for which people wait: of a hospital, of a doctor, or
- * (`calendar`) of a hospital with its doctors.
+ * Queue of changed calendars with waiting entries: of a hospital, of a doctor, or (`calendar`) of a
+ * hospital with its doctors.
  */
 export const waitingListQueue = pgTable(
   'waiting_list_queue',

@@ -41,7 +41,7 @@ async function lockAccount(tx: Tx, { id }: Viewer) {
   return account
 }
 
-/** Throws if the account waits for too much, or has asked too often today. */
+/** Throws if the account has too many open entries, or has added too many today. */
 async function requireWaitingQuota(tx: Tx, ctx: Context, { id }: Viewer): Promise<void> {
   const [open] = await tx
     .select({ count: count() })
@@ -67,7 +67,7 @@ async function insertEntry(
   return entry
 }
 
-/** Runs the work, and names an open entry for the same thing. */
+/** Runs the work, and explains an existing open entry for the same thing. */
 async function once<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -114,7 +114,7 @@ async function requirePatientOf(
   throw badField(field, refusal.sentence)
 }
 
-/** Puts the viewer, or a person of the account, on the list for a time of a treatment. */
+/** Adds the viewer, or a person of the account, to the list for a time of a treatment. */
 export async function waitForTime(ctx: Context, raw: unknown): Promise<WaitingListEntry> {
   const viewer = requireViewer(ctx)
   const input = waitingInput(dateIn(ctx.clock())).parse(raw)
@@ -150,7 +150,7 @@ export async function waitForTime(ctx: Context, raw: unknown): Promise<WaitingLi
 
 const earliest = (...days: string[]): string => days.sort()[0] ?? ''
 
-/** Puts the viewer on the list for an earlier time of an upcoming appointment. */
+/** Adds the viewer to the list for an earlier time of a future appointment. */
 export async function waitForEarlierTime(ctx: Context, appointmentId: string, raw: unknown): Promise<WaitingListEntry> {
   const viewer = requireViewer(ctx)
   const input = earlierInput(dateIn(ctx.clock())).parse(raw)
@@ -181,7 +181,7 @@ export async function waitForEarlierTime(ctx: Context, appointmentId: string, ra
   )
 }
 
-/** Takes the viewer off the list. A time that is offered to them goes to the next person. */
+/** Removes the viewer from the list. A time offered to them goes to the next entry. */
 export async function leaveWaitingList(ctx: Context, id: string): Promise<WaitingListEntry> {
   const viewer = requireViewer(ctx)
   return retriedTransaction(ctx.db, async (tx) => {

@@ -1,4 +1,4 @@
-/** How soon hospitals answer requests: their rules, and what was measured. */
+/** Response times of hospitals to requests: their rules, and the measured time. */
 import { sql } from 'drizzle-orm'
 import { DEFAULT_BOOKING_RULES } from '#domain/availability.ts'
 import type { AnswerTerms } from '#domain/booking.ts'
@@ -9,12 +9,12 @@ import { appointmentEvents, appointments } from '../table.ts'
 
 export const DEFAULT_ANSWER_TERMS: AnswerTerms = { ...DEFAULT_BOOKING_RULES, usualAnswerMinutes: null }
 
-/** Fewer answers than this say nothing about a hospital. */
+/** Minimum number of responses for a measured time. */
 const ENOUGH_ANSWERS = 10
 
 /**
- * The first answer to each request of the last half year: confirmed, declined or another time
- * proposed.
+ * Time of the first response to each request of the last half year: confirmed, declined or another
+ * time proposed.
  */
 const answers = sql`select extract(epoch from min(e.created_at) - a.created_at) / 60 as minutes
   from ${appointments} a join ${appointmentEvents} e on e.appointment_id = a.id

@@ -20,7 +20,7 @@ import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { findFacts, type Moving, type Patient, type Subject } from './facts.ts'
 
-/** A requested slot: a time at a hospital for a patient. */
+/** Requested slot: a time at a hospital for a patient. */
 export type SlotRequest = Subject &
   Patient & {
     slot: Slot
@@ -28,8 +28,8 @@ export type SlotRequest = Subject &
     /** Field names of date and time in the caller's form. */
     fields: { date: string; time: string }
     /**
-     * The appointment that moves there, whether to another time or only to another doctor, and
-     * whether the hospital set the time.
+     * Moved appointment, whether its time or only its doctor changes, and whether the hospital sets
+     * the time.
      */
     moving?: Moving & { toAnotherTime: boolean; byHospital?: boolean }
   }
@@ -79,7 +79,8 @@ export function refusalOf(requested: SlotRequest, read: CalendarFacts): AppError
 }
 
 /**
- * Reason that this slot cannot be booked, with the nearest free times if it is taken; null if free.
+ * Returns the reason why this slot cannot be booked, with the nearest free times if it is taken.
+ * Null if it is free.
  */
 async function explainRefusal(db: Queryable, requested: SlotRequest): Promise<AppError | null> {
   const facts = await findFacts(db, requested, { ...requested, days: daysAround(requested.slot.date, requested.now) })
@@ -97,8 +98,8 @@ export async function requireFree(tx: Tx, requested: SlotRequest, facts: Calenda
 }
 
 /**
- * Locks the calendar and asks the rule; answers the facts that the appointment is then written
- * with, or throws.
+ * Locks the calendar and applies the rule. Returns the facts for writing the appointment, or
+ * throws.
  */
 export async function requireBookable(tx: Tx, requested: SlotRequest): Promise<CalendarFacts> {
   await lockCalendar(tx, requested)
@@ -107,7 +108,10 @@ export async function requireBookable(tx: Tx, requested: SlotRequest): Promise<C
   return facts
 }
 
-/** These decide who wins a race; what the rule has read may be taken until the row is written. */
+/**
+ * Constraints that decide races. A slot that the rule found free may be taken until the row is
+ * written.
+ */
 const SLOT_CONSTRAINTS = [
   'appointments_doctor_slot',
   'appointments_service_slot',

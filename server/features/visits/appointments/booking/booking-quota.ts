@@ -14,7 +14,7 @@ import { appointments } from '../table.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The account that books. */
+/** Account that books. */
 export type Account = {
   id: string
   isConfirmed: boolean
@@ -31,8 +31,8 @@ const lockUser = statement<Account, { id: string }>(
 )
 
 /**
- * Locks the person's row: bookings of one person come one after the other, so that each counts
- * those before it and finds their keys.
+ * Locks the user's row, so that bookings of one user run one after another, and each counts the
+ * previous ones and finds their keys.
  */
 export async function lockBooker(tx: Tx, { id }: Viewer): Promise<Account> {
   const [account = { id, isConfirmed: false, birthDate: null, language: null, limits: null }] = await lockUser(tx, {
@@ -42,16 +42,16 @@ export async function lockBooker(tx: Tx, { id }: Viewer): Promise<Account> {
 }
 
 /**
- * Locks the account of an appointment that moves, as a booking locks it, so that the two see each
- * other's times.
+ * Locks the account of an appointment that moves, like a booking, so that the two see each other's
+ * times.
  */
 export async function lockPatient(tx: Tx, { patientId }: { patientId: string | null }): Promise<void> {
   if (patientId) await lockUser(tx, { id: patientId })
 }
 
 /**
- * Upcoming appointments of an account, its bookings within a day, and the documents that its holder
- * has agreed to.
+ * Future appointments of an account, its bookings within a day, and the documents its holder has
+ * agreed to.
  */
 type BookingCounts = { upcoming: number; today: number; agreed: string[] }
 
@@ -68,7 +68,7 @@ export async function findBookingCounts(tx: Tx, ctx: Context, patientId: string)
   return counts
 }
 
-/** Refuses one more booking of somebody who has as many as the operator's settings allow. */
+/** Refuses a booking above the limits of the operator's settings. */
 export function requireBookingQuota({ isConfirmed, limits }: Account, counts: BookingCounts): void {
   const refusal = refuseAnother({ ...counts, isConfirmed }, bookingLimits.parse(limits ?? {}))
   if (!refusal) return

@@ -118,15 +118,18 @@ function newAppointment(ctx: Context, { viewer, account, other, input, facts, of
 type BookingOptions = {
   /** Idempotency key. */
   key?: string | null
-  /** Frees a time that is held for this booking, in its transaction. Throws if it no longer is. */
+  /**
+   * Releases a time that is held for this booking, in its transaction. Throws if it is no longer
+   * held.
+   */
   release?: (tx: Tx) => Promise<void>
   /** Completes work in the transaction of the booking. If it throws, nothing is booked. */
   complete?: (tx: Tx, appointmentId: string) => Promise<void>
 }
 
 /**
- * Books a free time for the signed-in user or a person of the account. The same key and body
- * answer the same appointment.
+ * Books a free time for the signed-in user or a person of the account. A repeated call with the
+ * same key and body returns the same appointment.
  */
 export async function bookAppointment(
   ctx: Context,
@@ -148,8 +151,8 @@ export async function bookAppointment(
   })
 
   /**
-   * Locks and reads what decides, then writes: each at once. Reads behind a lock see the changes
-   * that the lock has waited for.
+   * Locks and reads what the rule needs, then writes, each step pipelined. Reads after a lock see
+   * the changes that the lock waited for.
    */
   async function book(tx: Tx): Promise<AppointmentRow> {
     await release?.(tx)
@@ -187,7 +190,7 @@ export async function bookAppointment(
     return { ...row, ...booked, moveRequest: null }
   }
 
-  // The loser of a race learns the reason, and other times, on a second look.
+  // The loser of a race gets the reason, and other times, in a second attempt.
   const booking = retryLostRace(
     () => ctx.db.transaction(async (tx) => showAppointment(ctx, await book(tx), { db: tx })),
     { isLost: (error) => lostSlot(error) || violates(error, 'appointments_booking_id_key') },

@@ -37,7 +37,7 @@ import { appointments } from '../table.ts'
 
 /** Patient of an appointment: a person of the account, or its holder. */
 export type Patient = {
-  /** Account. Null: no appointments count as the patient's own. */
+  /** Account. Null if no appointments count as the patient's own. */
   patientId: string | null
   personId: string | null
 }
@@ -50,16 +50,16 @@ const uuid = (name: keyof Values) => sql`${sql.placeholder(name)}::uuid`
 const from = sql`${sql.placeholder('from')}::date`
 const to = sql`${sql.placeholder('to')}::date`
 
-// Each fact is one value, JSON, of the row of `hospitals` or `doctors` around it, so that it can be
-// read for one of them or for many.
+// Each fact is one JSON value for the row of `hospitals` or `doctors` around it, so that it can be
+// read for one or for many.
 
-/** `{ "1": ["09:00", "10:00"], … }`, null without any. */
+/** Returns `{ "1": ["09:00", "10:00"], … }`, or null without any. */
 const weeklyHours = (table: typeof openingHours | typeof doctorHours, whose: SQL) =>
   sql`(select json_object_agg(weekday, times) from (
     select ${table.weekday} as weekday, json_agg(${clockOf(table.startTime)} order by ${table.startTime}) as times
     from ${table} where ${whose} group by ${table.weekday}) w)`
 
-/** In SQL as `bookableVisit` (domain/visit-types.ts) says it. */
+/** Usual length, in SQL as `bookableVisit` (domain/visit-types.ts) defines it. */
 const usualConsultation = sql.raw(String(CONSULTATION_MINUTES.usual))
 
 const isThen = (table: typeof closures | typeof doctorLeave) =>
@@ -103,8 +103,8 @@ export const doctorFacts = {
 const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
 
 /**
- * Appointments that may overlap these days. With its buffer, an appointment lasts at most a day and
- * a half.
+ * Returns the condition for appointments that may overlap these days. With its buffer, an
+ * appointment lasts at most a day and a half.
  */
 const touches = ({ startsAt }: typeof appointments | typeof proposals | typeof waitingOffers) =>
   sql`${startsAt} >= ${midnight(sql`(${from} - 2)`)} and ${startsAt} < ${midnight(sql`(${to} + 2)`)}`
@@ -113,22 +113,21 @@ const asJson = (stretches: SQL) =>
   sql`(select coalesce(json_agg(json_build_object('serviceId', s.service_id,
       'start', extract(epoch from s.starts_at) * 1000, 'end', extract(epoch from s.ends_at) * 1000)), '[]') from (${stretches}) s)`
 
-/** Appointments that stand. */
+/** Returns active appointments. */
 const standing = (whose: SQL, end: typeof appointments.endsAt | typeof appointments.blockedUntil) =>
   sql`select ${appointments.serviceId}, ${appointments.startsAt}, ${end} as ends_at from ${appointments}
     where ${whose} and ${appointments.status} in ('pending', 'confirmed') and ${touches(appointments)}
       and ${appointments.id} is distinct from ${uuid('exceptId')}`
 
 /**
- * Times that are held for patients who have been proposed them; an appointment's own proposal is
- * not in its way.
+ * Returns times held for patients by proposals. An appointment's own proposal does not block it.
  */
 const held = (whose: SQL) =>
   sql`select ${proposals.serviceId}, ${proposals.startsAt}, ${proposals.blockedUntil} from ${proposals}
     where ${whose} and ${proposals.state} = 'open' and ${touches(proposals)}
       and ${proposals.appointmentId} is distinct from ${uuid('exceptId')}`
 
-/** Times that are offered to people on the waiting list. */
+/** Returns times offered to patients on the waiting list. */
 const offered = (whose: SQL) =>
   sql`select ${waitingOffers.serviceId}, ${waitingOffers.startsAt}, ${waitingOffers.blockedUntil} from ${waitingOffers}
     where ${whose} and ${waitingOffers.state} = 'open' and ${touches(waitingOffers)}`
@@ -144,7 +143,7 @@ export const takenOfHospital = asJson(
     union all ${offered(sql`${waitingOffers.hospitalId} = ${hospitals.id} and ${waitingOffers.doctorId} is null`)}`,
 )
 
-/** Times that the patient has asked for and that wait for a hospital. */
+/** Times that the patient has requested and that wait for a hospital. */
 const heldOfPatient = sql`select ${proposals.serviceId}, ${proposals.startsAt},
     ${proposals.startsAt} + make_interval(mins => ${proposals.durationMinutes}) from ${proposals}
     where ${proposals.patientKey} = coalesce(${uuid('personId')}, ${uuid('patientId')}) and ${touches(proposals)}
@@ -168,7 +167,7 @@ export type HospitalFacts = {
 /** Lengths of first consultations that differ from the hospital's, by service. */
 export type OwnMinutes = { ownMinutes: Record<string, number> | null }
 
-/** The services of the hospital with the lengths of a doctor. */
+/** Returns the services of the hospital with the lengths of a doctor. */
 export const servicesWith = (services: BookableService[], { ownMinutes }: OwnMinutes): BookableService[] =>
   ownMinutes
     ? services.map((service) => ({ ...service, minutes: ownMinutes[service.id] ?? service.minutes }))
@@ -181,8 +180,8 @@ type Row = HospitalFacts & {
 }
 
 /**
- * Everything that one calendar is made of in one statement: a page of the booking form asks for it
- * again and again.
+ * Reads all facts of one calendar in one statement, because a page of the booking form reads it
+ * repeatedly.
  */
 const readFacts = statement<Row, Values>(
   () => sql`select ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
@@ -196,7 +195,7 @@ const readFacts = statement<Row, Values>(
   from ${hospitals} where ${hospitals.id} = ${uuid('hospitalId')}`,
 )
 
-/** Facts about the hospital itself. */
+/** Returns the facts about the hospital itself. */
 export const calendarOf = (facts: HospitalFacts, now: Date) => ({
   ...facts,
   openingHours: facts.openingHours ?? {},
@@ -204,7 +203,7 @@ export const calendarOf = (facts: HospitalFacts, now: Date) => ({
   now,
 })
 
-/** A hospital that is not there takes no appointments. */
+/** Facts of a missing hospital, which takes no appointments. */
 export const NOWHERE: Row = {
   isActive: false,
   openingHours: null,
@@ -217,10 +216,10 @@ export const NOWHERE: Row = {
   mine: [],
 }
 
-/** An appointment about to move: it is not in its own way, and keeps its type and its length. */
+/** Appointment that moves. It does not block itself, and keeps its type and length. */
 export type Moving = { id: string; serviceId: string; minutes: number; visitType: VisitType }
 
-/** The service of an appointment about to move. Type and length are the appointment's. */
+/** Returns the service of an appointment that moves, with the appointment's type and length. */
 export const movedService = ({ serviceId, minutes, visitType }: Omit<Moving, 'id'>): BookableService => ({
   id: serviceId,
   minutes,
@@ -233,7 +232,7 @@ type FactsQuery = Patient & {
   moving?: Moving
 }
 
-/** The facts about these days, for the rule in `domain/availability.ts`. */
+/** Reads the facts about these days, for the rule in `domain/availability.ts`. */
 export async function findFacts(db: Queryable, subject: Subject, query: FactsQuery): Promise<CalendarFacts> {
   const { days, now, patientId, personId, moving } = query
   const [row = NOWHERE] = await readFacts(db, {

@@ -1,4 +1,4 @@
-/** Idempotency keys, with which a repeated booking makes only one appointment. */
+/** Idempotency keys. A repeated booking creates only one appointment. */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import type { Viewer } from '#server/viewer.ts'
 import { idempotencyKeys } from '../table.ts'
 
-/** The key, and a digest of what it was sent with. */
+/** Key with a digest of its request. */
 type Key = { key: string; hash: string }
 
 const repeat = z.object({ idempotencyKey: requiredText('The idempotency key must not be empty', 200) })
@@ -28,7 +28,7 @@ const findKey = statement<{ appointmentId: string | null; hash: string }, { user
 )
 const insertKeys = insertion(idempotencyKeys, ['userId', 'key', 'requestHash', 'appointmentId', 'createdAt'])
 
-/** The appointment that this key has made before; another body under the same key is refused. */
+/** Returns the appointment created with this key. Another body under the same key is refused. */
 export async function findRepeated(tx: Tx, viewer: Viewer, { key, hash }: Key): Promise<string | null> {
   const [made] = await findKey(tx, { userId: viewer.id, key })
   if (made && made.hash !== hash)

@@ -41,8 +41,8 @@ const read = statement<Row & AgeLimits, Subject & { language: UiLanguage }>(
 )
 
 /**
- * Undefined where the hospital does not offer the service. Both `price` and `currency` are null
- * where the price is on request.
+ * Returns the offer, or undefined if the hospital does not offer the service. `price` and
+ * `currency` are null if the price is on request.
  */
 export async function findOffer(
   db: Queryable,

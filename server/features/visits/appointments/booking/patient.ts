@@ -1,4 +1,4 @@
-/** The patient of a booking: the booker, or a person of the account. */
+/** Patient of a booking: the booker, or a person of the account. */
 import type { z } from 'zod'
 import type { bookingInput } from '#domain/booking-input.ts'
 import { type AgeLimits, isMinor, refusePatient } from '#domain/patient-facts.ts'
@@ -17,7 +17,7 @@ import type { Account } from './booking-quota.ts'
 
 type Input = z.output<typeof bookingInput>
 
-/** A person who is not the booker. */
+/** Patient who is not the booker. */
 export type OtherPatient = { id: string; details: PersonDetails; isNew: boolean }
 
 const badField = (field: string, sentence: string) =>
@@ -40,7 +40,7 @@ export async function findOtherPatient(tx: Tx, viewer: Viewer, input: Input): Pr
 export const keepNewPerson = (tx: Tx, ctx: Context, viewer: Viewer, { id, details }: OtherPatient) =>
   insertPerson(tx, ctx, { id, userId: viewer.id, details })
 
-/** Facts about the patient and the booker, as the appointment stores them. */
+/** Returns the columns of the patient and the booker, as the appointment stores them. */
 export function patientColumns({ patientInfo }: Input, account: Account, other: OtherPatient | null) {
   const contact = { patientEmail: patientInfo.email, patientPhone: patientInfo.phone }
   if (!other)
@@ -71,7 +71,7 @@ export function patientColumns({ patientInfo }: Input, account: Account, other: 
   }
 }
 
-/** Name of the birth date in the caller's form. */
+/** Returns the name of the birth date in the caller's form. */
 const birthDateField = ({ patient, personId }: Input): string =>
   patient ? 'patient.birthDate' : personId ? 'personId' : 'patientInfo.birthDate'
 

@@ -1,6 +1,6 @@
 /**
- * Alternatives for moving an appointment: doctors who are free at its time, and times at which it
- * could take place.
+ * Alternatives for moving an appointment: doctors who are free at its time, and times when it could
+ * take place.
  */
 import { and, eq } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
@@ -17,7 +17,7 @@ import type { AppointmentRow } from '../record.ts'
 import { refusalOf, type SlotRequest } from './bookable.ts'
 import { findFacts, movedService } from './facts.ts'
 
-/** The appointment itself is not in its own way, and it keeps its length. */
+/** Returns the appointment as one that moves: it does not block itself, and keeps its length. */
 const movingOf = (row: AppointmentRow) => ({
   id: row.id,
   serviceId: row.serviceId,
@@ -26,8 +26,8 @@ const movingOf = (row: AppointmentRow) => ({
 })
 
 /**
- * The times of each day to which the appointment could be moved, with the same doctor or another
- * one.
+ * Returns the times of each day to which the appointment could be moved, with the same doctor or
+ * another one.
  */
 export async function findTimesFor(ctx: Context, id: string, raw: unknown): Promise<AvailableDay[]> {
   const now = ctx.clock()
@@ -49,8 +49,8 @@ export async function findTimesFor(ctx: Context, id: string, raw: unknown): Prom
 }
 
 /**
- * For staff: the doctors of the hospital who do this treatment and are free at the time of the
- * appointment, its own among them.
+ * Returns, for staff, the doctors of the hospital who offer this treatment and are free at the time
+ * of the appointment, including its own.
  */
 export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]> {
   const viewer = requireViewer(ctx)
@@ -84,7 +84,7 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
   }
   return doctorIds.filter((doctorId) => {
     const facts = calendars.doctors.get(doctorId)
-    // As a change of the doctor alone is judged when it is saved.
+    // Equals the check of a saved change of only the doctor.
     const query = facts && { ...facts, services: [movedService(moving)] }
     return query && refusalOf({ ...requested, doctorId }, query) === null
   })

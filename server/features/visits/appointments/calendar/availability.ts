@@ -6,9 +6,9 @@ import { AppError } from '#server/errors.ts'
 import { findFacts } from '../booking/facts.ts'
 
 /**
- * The bookable times of each day. Without a doctor the service's own calendar is meant; without a
- * service, a time counts as free when any service of the hospital fits. The appointments of the
- * patient (the viewer, or a person of the viewer) count as taken.
+ * Returns the bookable times of each day. Without a doctor it is the service's own calendar.
+ * Without a service, a time counts as free if any service of the hospital fits. The patient's own
+ * appointments (the viewer's, or those of a person of the viewer) count as taken.
  */
 export async function findAvailability(ctx: Context, hospitalId: string, raw: unknown): Promise<AvailableDay[]> {
   const now = ctx.clock()
@@ -21,8 +21,7 @@ export async function findAvailability(ctx: Context, hospitalId: string, raw: un
   const facts = await findFacts(ctx.read, subject, { days, now, ...patient })
   const refusal = refuseSubject(facts)
   if (refusal === 'inactive') throw new AppError('not_found', 'Hospital not found.')
-  // A hospital without services, and a doctor without any, have a calendar, of days without free
-  // times.
+  // A hospital or doctor without services has a calendar whose days have no free times.
   if (refusal && (refusal === 'not_here' || subject.serviceId))
     throw new AppError('not_found', SUBJECT_REFUSALS[refusal].sentence)
   return availableDays(days, facts)

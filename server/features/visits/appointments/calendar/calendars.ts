@@ -1,4 +1,4 @@
-/** The calendars of many hospitals and doctors, read together. */
+/** Calendars of many hospitals and doctors, read together. */
 import { sql } from 'drizzle-orm'
 import type { CalendarFacts, DaySpan, DoctorCalendar, Stretch, TakenSlot } from '#domain/availability.ts'
 import type { Queryable } from '#server/database/client.ts'
@@ -20,7 +20,7 @@ import {
 } from '../booking/facts.ts'
 
 type Values = DaySpan & { ids: string[]; serviceId: string | null; exceptId: string | null }
-/** The planner does not count a list in a subquery: it keeps one plan for any number of ids. */
+/** The planner does not count a list in a subquery, so it uses one plan for any number of IDs. */
 const ids = sql`any((select ${sql.placeholder('ids')}::uuid[])::uuid[])`
 
 export type HospitalRow = HospitalFacts & { id: string; taken: TakenSlot[] }
@@ -47,20 +47,20 @@ const readMine = statement<{ mine: Stretch[] }, DaySpan & Patient & { exceptId: 
 type CalendarsQuery = Patient & {
   days: DaySpan
   now: Date
-  /** Null: any service. */
+  /** Null for any service. */
   serviceId: string | null
-  /** An appointment that is not in its own way. */
+  /** Appointment that does not block itself. */
   exceptId?: string | null
 }
 type Calendars = {
   hospitals: Map<string, CalendarFacts>
-  /** With the hospital where the doctor works. */
+  /** Calendars by doctor, with the doctor's hospital. */
   doctors: Map<string, CalendarFacts & { hospitalId: string | null }>
 }
 
 /**
- * The facts about these days, for the rule in `domain/availability.ts`. Doctors of no hospital, and
- * inactive ones, take nothing.
+ * Reads the facts about these days, for the rule in `domain/availability.ts`. Independent and
+ * inactive doctors take no appointments.
  */
 export async function readCalendars(
   db: Queryable,

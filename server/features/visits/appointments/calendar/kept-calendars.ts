@@ -1,18 +1,20 @@
 /**
- * Calendars in memory, without anything of a patient, for the next times in lists. A booking reads
- * its facts in its own transaction.
+ * Cache of calendars without patient data, for the next times in lists. A booking reads its facts
+ * in its own transaction.
  */
 import { addDays, type CalendarFacts, type DaySpan, dateIn, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import type { CalendarSource, Catalogue, LoadedRecord } from '#server/catalogue/catalogue.ts'
 import { calendarOf, NOWHERE, servicesWith } from '../booking/facts.ts'
 import { type DoctorRow, type HospitalRow, readDoctors, readHospitals } from './calendars.ts'
 
-/** Days that are read beyond the last bookable one, so that a calendar lasts longer than a day. */
+/**
+ * Days read beyond the last bookable one, so that a cached calendar is valid for more than a day.
+ */
 const DAYS_TO_SPARE = 14
 
 type KeptCalendar<Row> = { row: Row; days: DaySpan }
 
-/** Values that many calendars share, such as usual hours and services, take memory only once. */
+/** Values that many calendars share, such as usual hours and services, stored only once. */
 const shared = new Map<string, unknown>()
 const MOST_SHARED = 20_000
 function share<Value>(value: Value): Value {
@@ -74,7 +76,7 @@ const doctorSource = (days: DaySpan): CalendarSource<KeptCalendar<DoctorRow>> =>
 type Keeping = NonNullable<Catalogue['calendars']>
 type Reading<Row> = { source: (days: DaySpan) => CalendarSource<KeptCalendar<Row>>; ids: string[]; today: string }
 
-/** Finds the rows of calendars. Those that were read too long ago are read again. */
+/** Finds the rows of calendars. Outdated ones are read again. */
 async function findRows<Row extends { id: string }>(
   catalogue: Catalogue,
   keeping: Keeping,
@@ -95,14 +97,14 @@ type KeptFacts = CalendarFacts & { hospitalId: string | null }
 type Question = {
   hospitalIds: string[]
   doctorIds: string[]
-  /** Null: any service. */
+  /** Null for any service. */
   serviceId: string | null
   now: Date
 }
 
 /**
- * The facts of the rule for hospitals and doctors from memory. Null where nothing is kept. Doctors
- * of no hospital, and inactive ones, take nothing.
+ * Returns the cached facts of the rule for hospitals and doctors, or null if caching is off.
+ * Independent and inactive doctors take no appointments.
  */
 export async function findKeptCalendars(
   catalogue: Catalogue,

@@ -23,26 +23,26 @@ export type CalendarEntry = {
   durationMinutes: number
   channel: Channel
   updatedAt: Date
-  /** How often it has changed since it was booked. */
+  /** Number of changes since the booking. */
   sequence: number
-  /** Names, where the visit is for somebody else. Null if the booker is the patient. */
+  /** Names if the patient is not the booker. Null if the booker is the patient. */
   people: { patient: string; booker: string } | null
-  /** Null where the reader works there. */
+  /** Null if the reader works there. */
   place: { address: string; district: string | null; city: string; country: string } | null
 }
 
 type Options = {
-  /** The address people use, without a slash at its end. */
+  /** Public address of the product, without a trailing slash. */
   publicUrl: string
   organizer: { name: string; email: string }
   language?: UiLanguage
-  /** Address of the appointment's page, by default that of the patient. */
+  /** Returns the address of the appointment's page, by default that of the patient. */
   pageOf?: (id: string) => string
 }
 
 const patientsPage = (id: string) => `/my-appointments/${id}`
 
-/** Türkiye has kept one offset since this day, so that the rule fits in six lines. */
+/** Türkiye has had one offset since this day, so the rule needs only six lines. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${HOSPITAL_TIME_ZONE}`,
@@ -63,12 +63,12 @@ const eventStatus: Record<AppointmentStatus, ICalEventStatus> = {
 }
 
 /**
- * The library prints a time of a zone from the parts it is given: the hospital's wall clock,
- * without an offset.
+ * Returns the hospital's clock time without an offset, because the library prints a time of a zone
+ * from the given parts.
  */
 const wallClock = (instant: Date) => `${dateIn(instant)}T${timeIn(instant)}:00`
 
-/** Note on how to join a visit by video or phone, without the link of a video visit. */
+/** Returns a note on how to join a visit by video or phone, without the link of a video visit. */
 const channelNote = ({ channel }: CalendarEntry, t: Say): string =>
   channel === 'video'
     ? t('By video: the link appears on the page of your appointment 15 minutes before.')
@@ -76,14 +76,15 @@ const channelNote = ({ channel }: CalendarEntry, t: Say): string =>
       ? t('By phone.')
       : ''
 
-/** The patient and the booker, where these are two people. */
+/** Returns a note with patient and booker if they differ. */
 const peopleNote = ({ people }: CalendarEntry, t: Say): string =>
   people ? t('Patient: {{patient}}, booked by {{booker}}', people) : ''
 
 /**
- * Calendars are shared, synchronised and shown on lock screens, so nothing here tells of anybody's
- * health: neither service nor doctor nor notes, and not the hospital's name either, which may say
- * it too ("Heart Centre"). The street address stays: it is what a person needs on the way.
+ * Creates a calendar entry. Calendars are shared, synchronised and shown on lock screens, so it
+ * contains nothing about health: no service, doctor or notes, and no hospital name, which may
+ * reveal it too ("Heart Centre"). It contains the street address, which the patient needs on the
+ * way.
  */
 function toEvent(
   entry: CalendarEntry,
@@ -115,20 +116,20 @@ const calendar = (method: ICalCalendarMethod) =>
   ical({
     prodId: { company: PRODUCT_NAME, product: 'Appointments' },
     method,
-    // Without a zone of the calendar as a whole, whose stamps would lose their Z; the entries name
+    // The calendar itself has no zone, because its stamps would lose their Z. The entries have
     // their own.
     timezone: { name: null, generator: () => TIME_ZONE },
   })
 
-/** The method that tells a calendar program what to do with a file about this appointment. */
+/** Returns the method that tells a calendar program how to handle a file about this appointment. */
 export const methodOf = (
   { status }: Pick<CalendarEntry, 'status'>,
   invite = false,
 ): 'CANCEL' | 'REQUEST' | 'PUBLISH' => (status === 'cancelled' ? 'CANCEL' : invite ? 'REQUEST' : 'PUBLISH')
 
 /**
- * One appointment as an iCalendar file. The UID stays and SEQUENCE grows, so that a newer file
- * moves or removes the entry of an older one. With an attendee it is an invitation (in mails),
+ * Returns one appointment as an iCalendar file. The UID stays and SEQUENCE grows, so that a newer
+ * file moves or removes the entry of an older one. With an attendee it is an invitation (in mails),
  * without one a file to open.
  */
 export function calendarFile(
@@ -144,7 +145,7 @@ export function calendarFile(
   return file.toString()
 }
 
-/** Many appointments as a calendar to subscribe to; cancelled ones say so. */
+/** Returns many appointments as a calendar feed. Cancelled ones are marked. */
 export function calendarFeed(entries: CalendarEntry[], options: Options): string {
   const feed = calendar(ICalCalendarMethod.PUBLISH)
   feed.name(PRODUCT_NAME)

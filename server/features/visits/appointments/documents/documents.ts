@@ -36,7 +36,7 @@ const entryColumns = {
 
 type EntryWithPlace = CalendarEntry & { place: NonNullable<CalendarEntry['place']> }
 
-/** Appointments as calendars know them; conditions are the caller's. */
+/** Selects appointments with the fields of calendars. The caller provides the conditions. */
 export const selectEntries = (db: Queryable, where: SQL | undefined): Promise<EntryWithPlace[]> =>
   db
     .select(entryColumns)
@@ -45,7 +45,7 @@ export const selectEntries = (db: Queryable, where: SQL | undefined): Promise<En
     .where(where)
     .orderBy(appointments.startsAt, appointments.id)
 
-/** An appointment as calendars know it; whose it is, is for the caller to say. */
+/** Returns an appointment with the fields of calendars. The caller checks access. */
 export async function findEntry(db: Queryable, id: string): Promise<EntryWithPlace | undefined> {
   const [entry] = await selectEntries(db, eq(appointments.id, id))
   return entry
@@ -55,7 +55,7 @@ const chosenLanguage = z.object({
   lang: z.enum(UI_LANGUAGES, { error: `lang must be one of ${UI_LANGUAGES.join(', ')}` }).optional(),
 })
 
-/** The language that was asked for, or else the person's own. */
+/** Returns the requested language, or else the user's own. */
 async function languageFor(ctx: Context, viewer: Viewer, raw: unknown): Promise<UiLanguage> {
   const { lang } = chosenLanguage.parse(raw ?? {})
   if (lang) return lang
@@ -65,7 +65,9 @@ async function languageFor(ctx: Context, viewer: Viewer, raw: unknown): Promise<
 
 export type Download = { name: string; type: string; bytes: string | Buffer }
 
-/** The appointment as a file for a calendar program; for those who may read its contents. */
+/**
+ * Returns the appointment as a file for a calendar program, for callers who may read its content.
+ */
 export async function getCalendarFile(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
   const language = await languageFor(ctx, viewer, raw)
@@ -81,8 +83,8 @@ export async function getCalendarFile(ctx: Context, id: string, raw: unknown): P
 }
 
 /**
- * The receipt as PDF; for those who may read the contents of the appointment: it names the
- * treatment.
+ * Returns the receipt as PDF, for callers who may read the content of the appointment, because it
+ * names the treatment.
  */
 export async function getReceipt(ctx: Context, id: string, raw: unknown): Promise<Download> {
   const viewer = requireViewer(ctx)
@@ -99,7 +101,7 @@ export async function getReceipt(ctx: Context, id: string, raw: unknown): Promis
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** The secret in a private address, and what is kept of it. */
+/** Creates the secret of a private address and its stored hash. */
 export function newCalendarKey(): { key: string; hash: string } {
   const key = randomBytes(32).toString('base64url')
   return { key, hash: hashOf(key) }
@@ -116,7 +118,7 @@ export function keyHashIn(file: string): string | undefined {
   return key && hashOf(key)
 }
 
-/** The account was not edited, so its `updatedAt` stays. */
+/** Sets the hash of the secret. The account is not edited, so its `updatedAt` stays. */
 const setCalendarKey = (ctx: Context, viewer: Viewer, calendarKeyHash: string | null) =>
   ctx.db
     .update(users)
@@ -124,8 +126,8 @@ const setCalendarKey = (ctx: Context, viewer: Viewer, calendarKeyHash: string | 
     .where(eq(users.id, viewer.id))
 
 /**
- * Makes a new private address of the viewer's appointments; an older one ends. Only here can it be
- * read: its hash is kept.
+ * Creates a new private address of the viewer's appointments, and ends the previous one. It is
+ * returned only once, because only its hash is stored.
  */
 export async function createCalendarFeed(ctx: Context): Promise<string> {
   const viewer = requireViewer(ctx)
@@ -141,9 +143,9 @@ export async function removeCalendarFeed(ctx: Context): Promise<User> {
 }
 
 /**
- * The calendar behind a private address, for programs that cannot sign in: the appointments of the
- * last year and all to come. The address is the secret, so an account that may not sign in has
- * none.
+ * Returns the calendar of a private address, for programs that cannot sign in: the appointments of
+ * the last year and all future ones. The address is the secret. It works only while the account may
+ * sign in.
  */
 export async function getCalendarFeed(ctx: Context, file: string): Promise<string> {
   const hash = keyHashIn(file)

@@ -6,9 +6,9 @@ import { projectRoot } from '#server/config.ts'
 const bidi = bidiFactory()
 
 /**
- * Plex as the web client has it, but whole, because a name may have any letter: Latin with Turkish,
- * and Cyrillic. Arabic has its own file. Plex has no Chinese letters: they come from one weight of
- * Noto Sans SC.
+ * Plex like in the web client, but with all letters, because names may contain any: Latin with
+ * Turkish, and Cyrillic. Arabic has its own file. Plex has no Chinese letters. They come from one
+ * weight of Noto Sans SC.
  */
 const fontFile = (file: string) => path.join(projectRoot(), 'server/http/fonts', file)
 const FONTS = {
@@ -24,9 +24,9 @@ export type Style = { size: number; bold?: boolean; color?: string }
 type Run = { text: string; font: Font; level: number }
 
 const ARABIC = /\p{Script=Arabic}/u
-/** Chinese, and what Japanese writes beside it. */
+/** Chinese letters and those of Japanese. */
 const CHINESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc\uff00-\uffef]/u
-/** They steer the order of writing and are drawn nowhere. */
+/** Control characters for the order of writing, which are never drawn. */
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 const ISOLATES = /[\u2066-\u2069]/u
@@ -37,7 +37,7 @@ function fontOf(char: string, level: number, bold: boolean): Font {
   return bold ? 'latinBold' : 'latin'
 }
 
-/** Stretches of one direction and one font, in the order in which they are read. */
+/** Splits text into runs of one direction and font, in reading order. */
 function logicalRuns(text: string, rtl: boolean, bold: boolean): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, rtl ? 'rtl' : 'ltr')
   const mirrored = bidi.getMirroredCharactersMap(text, levels)
@@ -53,12 +53,14 @@ function logicalRuns(text: string, rtl: boolean, bold: boolean): Run[] {
     if (last && last.level === level && last.font === font) last.text += shown
     else runs.push({ text: shown, font, level })
   }
-  // The font's shaper turns Arabic letters around; marks alone it leaves as they are.
+  // The font's shaper reverses Arabic letters, but not runs of only punctuation.
   for (const run of runs) if (run.level % 2 === 1 && !ARABIC.test(run.text)) run.text = [...run.text].reverse().join('')
   return runs
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: the runs of one line from left to right. */
+/**
+ * Returns the runs of one line from left to right (rule L2 of the Unicode bidirectional algorithm).
+ */
 function visualRuns(text: string, rtl: boolean, bold: boolean): Run[] {
   const runs = logicalRuns(text, rtl, bold)
   const highest = Math.max(0, ...runs.map(({ level }) => level))
@@ -72,8 +74,8 @@ function visualRuns(text: string, rtl: boolean, bold: boolean): Run[] {
   return runs
 }
 
-// An empty list of features makes pdfkit shape a whole run at once; word by word it would set
-// Arabic words in Latin order.
+// An empty list of features makes pdfkit shape a whole run. Word by word it would set Arabic words
+// in Latin order.
 const whole = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false }
 
 /** Collects the bytes of a document until it ends. */
@@ -99,7 +101,7 @@ const STAR = 'M48 24L41 31L41 41L31 41L24 48L17 41L7 41L7 31L0 24L7 17L7 7L17 7L
 const CROSS =
   'M28 20L33.5 20L37.5 24L33.5 28L28 28L28 33.5L24 37.5L20 33.5L20 28L14.5 28L10.5 24L14.5 20L20 20L20 14.5L24 10.5L28 14.5Z'
 
-/** The mark of the product, 42 points wide. */
+/** Draws the logo, 42 points wide. */
 export function drawMark(doc: PDFKit.PDFDocument, { x, y }: { x: number; y: number }): void {
   doc
     .save()
@@ -108,7 +110,10 @@ export function drawMark(doc: PDFKit.PDFDocument, { x, y }: { x: number; y: numb
   doc.path(STAR).fill(PAPER.accent).path(CROSS).fill('#fcfaf5').restore()
 }
 
-/** Writes text of any of our scripts on a page, from the right in a right-to-left document. */
+/**
+ * Returns functions that write text of any of our scripts on a page, from the right in a
+ * right-to-left document.
+ */
 export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
 
@@ -116,7 +121,7 @@ export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
     runs.reduce((sum, { text, font }) => sum + doc.font(font).fontSize(size).widthOfString(text, whole), 0)
   const widthOf = (text: string, { size, bold = false }: Style) => measure(visualRuns(text, rtl, bold), size)
 
-  /** A word too long for any line, cut where it must be. */
+  /** Splits a word that is too long for a line. */
   function cut(word: string, width: number, style: Style): string[] {
     const parts: string[] = ['']
     for (const char of widthOf(word, style) > width ? word : []) {
@@ -139,8 +144,8 @@ export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
   }
 
   /**
-   * Writes one line between two edges, on the side where reading begins or on the other. Its own
-   * letters decide its direction, so that a telephone number keeps its order in an Arabic document.
+   * Writes one line between two edges, at the start or the end. Its own letters decide its
+   * direction, so that a telephone number keeps its order in an Arabic document.
    */
   function line(text: string, box: { x: number; y: number; width: number; atEnd?: boolean }, style: Style): void {
     const runs = visualRuns(`${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`, rtl, style.bold ?? false)
@@ -151,7 +156,7 @@ export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
         .font(font)
         .fontSize(style.size)
         .fillColor(style.color ?? PAPER.ink)
-      // By the baseline, since the fonts do not stand equally high in their lines.
+      // Aligned at the baseline, since the heights of the fonts differ.
       doc.text(part, x, box.y, { ...whole, baseline: 'alphabetic' })
       x += doc.widthOfString(part, whole)
     }

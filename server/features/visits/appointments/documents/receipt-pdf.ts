@@ -24,7 +24,7 @@ const STATUSES: Record<AppointmentStatus, string> = {
   cancelled: sentence('Cancelled'),
 }
 
-/** Relation of the booker, within a sentence of a document. */
+/** Relations of the booker, within a sentence of a document. */
 const RELATION_WORDS: Record<BookerRelation, string> = {
   mother: sentence('mother'),
   father: sentence('father'),
@@ -39,7 +39,7 @@ const RELATION_WORDS: Record<BookerRelation, string> = {
   friend: sentence('friend'),
 }
 
-/** The booker, if that is not the patient. */
+/** Returns the rows of the booker, unless the booker is the patient. */
 function bookerRows({ bookerFirstName, bookerLastName, bookerRelation }: Receipt, t: Say): [string, string][] {
   if (bookerFirstName === null || bookerRelation === null) return []
   const name = `${bookerFirstName} ${bookerLastName ?? ''}`.trim()
@@ -73,11 +73,11 @@ function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: 
   ]
 }
 
-/** With the code of the currency, which every font of the receipt can write. */
+/** Formats an amount with the code of the currency, which every font of the receipt contains. */
 const moneyIn = (language: UiLanguage, amount: number, currency: Currency): string =>
   `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} ${currency}`
 
-/** The receipt of an appointment: one A4 page. The caller has judged who may have it. */
+/** Returns the receipt of an appointment on one A4 page. The caller checks access. */
 export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promise<Buffer> {
   const t = sayIn[language]
   const title = t('Booking receipt')

@@ -5,7 +5,7 @@ import tr from '#domain/sentences/tr/documents.json' with { type: 'json' }
 import type { Say } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
 
-/** Says the sentences of receipts and calendar entries in the language they are asked for in. */
+/** Translators for receipts and calendar entries by the requested language. */
 export const sayIn: Record<UiLanguage, Say> = {
   en: translator({}, 'en'),
   tr: translator(tr, 'tr'),

@@ -12,7 +12,7 @@ import { appointmentEvents } from '../table.ts'
 /** Author of a change. */
 export type Actor = Pick<Viewer, 'id' | 'role' | 'hospitalId' | 'hospitalRole'>
 
-/** A change of an appointment. */
+/** Change of an appointment. */
 export type EventInput = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'note' | 'change'> & {
   from?: AppointmentStatus
   to?: AppointmentStatus
@@ -20,7 +20,7 @@ export type EventInput = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'n
 
 /** Mails to patients whose kind is not that of the event, such as `appointment.rescheduled`. */
 const PATIENT_MAILS: Partial<Record<string, MailKind>> = {
-  // The entry of their calendar moves.
+  // The mail moves the entry in the patient's calendar.
   'appointment.accepted': 'appointment.rescheduled',
   'appointment.move_confirmed': 'appointment.rescheduled',
 }
@@ -55,9 +55,9 @@ export const findBookingRecipients = (db: Queryable, hospitalId: string): Promis
   findStaff(db, { hospitalId, kind: 'staff.requested' })
 
 /**
- * Keeps what was done, by whom and when; where there is a mail for it the patient gets one, and the
- * hospital if others did it. `staff` are those at the hospital where they have been read already:
- * then nothing is read here, and all goes out at once.
+ * Records an event with its author and time. Queues the mail of the event to the patient, and to
+ * the hospital if others acted. With `staff`, who were read earlier, nothing is read here and all
+ * statements are sent together.
  */
 export async function recordEvent(
   tx: Tx,
@@ -94,7 +94,7 @@ export async function recordEvent(
 
 type EventRecipients = {
   viewer: Actor
-  /** Booked at a hospital that confirms at once: nothing waits for its answer. */
+  /** True if the hospital confirms bookings at once. */
   isConfirmed: boolean
   appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
   kind: string

@@ -42,19 +42,19 @@ async function findVisit(db: Queryable, id: string | undefined) {
 }
 type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>
 
-/** Why a mail would be out of date by now, or null. */
+/** Function that returns the reason why a mail is outdated, or null. */
 type Check = (visit: Visit, mail: Parameters<MailMaker>[0]) => string | null
 
 /**
- * The appointment as its patient opens it, or in the portal of its hospital; administrators need
- * the hospital's name there.
+ * Returns the address of the appointment for its patient, or in the portal of its hospital, where
+ * administrators need the hospital's ID.
  */
 const pageOf = ({ id, hospitalId, patientId }: Visit, { row }: Parameters<MailMaker>[0]): string =>
   row.kind.startsWith('staff.') || row.userId !== patientId
     ? `/hospitalportal/appointments/${id}?hospital=${hospitalId}`
     : `/my-appointments/${id}`
 
-/** A mail about an appointment; its button leads to the appointment. */
+/** Makes a mail about an appointment. Its button leads to the appointment. */
 export const aboutVisit =
   (
     outdated: Check = () => null,
@@ -66,7 +66,7 @@ export const aboutVisit =
     const reason = outdated(visit, mail)
     if (reason) return { skip: reason }
     const { bookingId, startsAt, channel, hospital, place, patient, booker } = visit
-    // Staff read names in the portal only.
+    // Staff see names only in the portal.
     const people = booker !== null && mail.row.userId === visit.patientId ? { patient, booker } : null
     const address = [place.address, place.district, place.city, place.country].filter(Boolean).join(', ')
     return {
@@ -78,7 +78,10 @@ export const aboutVisit =
 
 const STANDING: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed']
 
-/** A cancellation has a mail of its own, which may even have overtaken this one. */
+/**
+ * Skips mails about cancelled appointments. The cancellation has its own mail, which may be sent
+ * before this one.
+ */
 const whileItStands: Check = ({ status }) =>
   STANDING.includes(status) ? null : 'the appointment was cancelled meanwhile'
 
@@ -106,8 +109,8 @@ const reminder = ({ kind, hours }: (typeof REMINDERS)[number]): MailMaker =>
 const [twoDaysBefore, hoursBefore] = REMINDERS
 
 /**
- * Sends the same mail to notification addresses of the hospital, without a name and in the language
- * of the country.
+ * Makes the same mail for notification addresses of the hospital, without a name and in the
+ * language of the country.
  */
 export const alsoToAddresses = (make: MailMaker): MailToAnybody => ({
   recipientOf: async ({ deps: { db }, row: { payload } }) => {

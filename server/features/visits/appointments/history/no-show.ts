@@ -13,13 +13,13 @@ import { appointments } from '../table.ts'
 import { editedAt, lockEdited } from '../writing.ts'
 import { type Actor, recordEvent } from './history.ts'
 
-/** Refuses a no-show of an appointment that has not begun or does not stand. */
+/** Refuses a no-show of an appointment that has not begun or is not active. */
 export function refuseNoShow(ctx: Pick<Context, 'clock'>, row: AppointmentRow): void {
   if (!canMarkNoShow(row, ctx.clock()))
     throw new AppError('invalid_transition', 'Only a confirmed appointment that has begun can be marked as a no-show.')
 }
 
-/** Marks a locked appointment. */
+/** Marks a locked appointment as a no-show. */
 export async function applyNoShow(
   tx: Tx,
   ctx: Context,
@@ -33,7 +33,7 @@ export async function applyNoShow(
   await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'no_show', from: row.status, to: 'cancelled', note })
 }
 
-/** Staff note that nobody came: the appointment is cancelled, and no mail goes out about it. */
+/** Marks an appointment as a no-show, for staff. It is cancelled without a mail. */
 export async function markNoShow(
   ctx: Context,
   id: string,

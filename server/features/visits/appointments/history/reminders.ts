@@ -12,7 +12,10 @@ type Reminder = (typeof REMINDERS)[number]
 const HOUR = 60 * 60 * 1000
 const BATCH = 500
 
-/** Identifies a reminder: a moved appointment is reminded again, an unmoved one never twice. */
+/**
+ * Returns the key of a reminder. A moved appointment gets another one, an unmoved one never a
+ * second.
+ */
 export const reminderKey = ({ id, startsAt }: { id: string; startsAt: Date }, kind: MailKind): string =>
   `${id}:${startsAt.toISOString()}:${kind}`
 
@@ -22,13 +25,13 @@ const keyColumn = (kind: MailKind): SQL<string> =>
     || to_char(${appointments.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ':' || ${kind}`
 
 /**
- * A reminder that could not go out in the first half of its time would be answered by the next one,
- * or by the visit.
+ * Returns true while a reminder is useful. One that was not sent in the first half of its period is
+ * replaced by the next one, or by the visit.
  */
 export const isFresh = (hours: number, startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() > (hours / 2) * HOUR
 
-/** Appointments that a reminder is due for and that nobody has been reminded of. */
+/** Finds appointments that are due for a reminder and have none. */
 async function findDue(db: Dependencies['db'], now: Date, { kind, hours }: Reminder) {
   const patient = db
     .select({ id: users.id })
@@ -57,7 +60,7 @@ async function findDue(db: Dependencies['db'], now: Date, { kind, hours }: Remin
         inArray(appointments.status, [...TAB_STATUSES.upcoming]),
         lte(appointments.startsAt, new Date(now.getTime() + hours * HOUR)),
         gt(appointments.startsAt, new Date(now.getTime() + (hours / 2) * HOUR)),
-        // A patient who booked or moved an appointment within these hours knows of it.
+        // A patient who booked or moved an appointment within these hours needs no reminder.
         lte(appointments.createdAt, notice),
         notExists(movedSince),
         exists(patient),
@@ -84,10 +87,7 @@ async function queueReminder(
   }
 }
 
-/**
- * Puts the reminders that are due into the outbox; whether they still hold is looked at again when
- * they are sent.
- */
+/** Queues due reminders. They are checked again when they are sent. */
 export async function queueReminders(
   deps: Pick<Dependencies, 'db' | 'clock'>,
   isEnding: () => boolean = () => false,

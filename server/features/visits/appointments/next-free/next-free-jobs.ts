@@ -28,10 +28,10 @@ async function settle(db: Db, now: Date, take: (tx: Tx) => Promise<Subjects>): P
   })
 }
 
-/** Announcements that are taken at once. */
+/** Maximum number of announcements taken together. */
 const TAKEN = 500
 
-/** Takes announcements out of the queue; what is read afterwards holds what they announced. */
+/** Takes announcements out of the queue. Later reads see the announced changes. */
 async function takeAnnounced(tx: Tx): Promise<Subjects> {
   const first = tx.select({ id: nextFreeQueue.id }).from(nextFreeQueue).orderBy(nextFreeQueue.id).limit(TAKEN)
   const taken = await tx
@@ -51,7 +51,7 @@ async function takeAnnounced(tx: Tx): Promise<Subjects> {
   }
 }
 
-/** Finds the next free times of those whose calendars have changed; answers how many. */
+/** Recomputes the next free times of changed calendars. Returns their number. */
 export async function settleChangedCalendars(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   isEnding = never,
@@ -65,7 +65,7 @@ export async function settleChangedCalendars(
   return done
 }
 
-/** Hospitals of one batch, each with all its doctors that are due. */
+/** Hospitals of one batch, each with all its due doctors. */
 const HOSPITALS = 100
 
 /** Finds calendars whose next free time has passed or was never computed. */
@@ -77,7 +77,7 @@ const findDue = statement<{ id: string; hospitalId: string | null; isDoctor: boo
       from ${doctors} left join ${nextFreeTimes} on ${nextFreeTimes.id} = ${doctors.id} where ${due}`
 })
 
-/** Finds the next free times that have passed or were never found; answers how many. */
+/** Recomputes next free times that have passed or are missing. Returns their number. */
 export async function settleDueTimes(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   isEnding = never,
@@ -101,7 +101,7 @@ export async function settleDueTimes(
   return done
 }
 
-/** Everything that is waiting or due; for tests, and after a bulk load. */
+/** Recomputes all queued and due times, for tests and after a bulk load. */
 export async function refreshNextFree(db: Db, clock: () => Date = () => new Date()): Promise<number> {
   const changed = await settleChangedCalendars({ db, clock })
   return changed + (await settleDueTimes({ db, clock }))

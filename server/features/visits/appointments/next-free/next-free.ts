@@ -25,7 +25,7 @@ type Free = { at: Date | null; nextDay: boolean }
 type ServiceFree = Free & { dueAt: Date | null }
 type FreeTime = ServiceFree & {
   id: string
-  /** The services that are next free at another time. */
+  /** Services whose next free time differs. */
   services: (ServiceFree & { serviceId: string })[]
 }
 
@@ -39,7 +39,10 @@ function freeOfService(first: Slot, facts: CalendarFacts): ServiceFree {
   return { ...freeFrom(slot, facts), dueAt: nextFreeEndsAt(slot, facts) }
 }
 
-/** A service is free no sooner than any is, and mostly at the same time. */
+/**
+ * Returns the services whose next free time differs. None is earlier than that of any service, and
+ * most are equal.
+ */
 function freeOfServices(first: Slot, any: Free, facts: CalendarFacts): FreeTime['services'] {
   const idle = isIdle(facts)
   const byNotice = new Map<number, ServiceFree>()
@@ -68,8 +71,8 @@ function find(id: string, facts: CalendarFacts): FreeTime {
 }
 
 /**
- * With nothing booked, no breaks and no closure for part of a day, services of the same notice are
- * free at the same times.
+ * Returns true if nothing is booked and there are no breaks or partial closures. Services with
+ * equal notice are then free at the same times.
  */
 const isIdle = ({ doctor, taken, closures }: CalendarFacts) =>
   taken.length === 0 &&
@@ -77,8 +80,8 @@ const isIdle = ({ doctor, taken, closures }: CalendarFacts) =>
   (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
 
 /**
- * A doctor who keeps the hospital's hours and has nothing booked is free when any other such doctor
- * of the same services is.
+ * Returns true for a doctor with the hospital's hours and no bookings. All such doctors with the
+ * same services have the same free times.
  */
 const isAnybody = (facts: CalendarFacts) =>
   isIdle(facts) &&
@@ -87,14 +90,14 @@ const isAnybody = (facts: CalendarFacts) =>
   facts.doctor.hours === null &&
   facts.doctor.leave.length === 0
 
-/** Next free times are the same for everybody. */
+/** Patient for next free times, which do not depend on a patient. */
 const NOBODY = { patientId: null, personId: null }
 
 export type Subjects = { hospitalIds: string[]; doctorIds: string[] }
 
 /**
- * The next free times of these, by the rule of domain/availability.ts over facts that are read in
- * few statements.
+ * Returns the next free times of these subjects, by the rule of domain/availability.ts with facts
+ * read in few statements.
  */
 export async function findNextFree(tx: Tx, subjects: Subjects, now: Date): Promise<FreeTime[]> {
   const days = { from: dateIn(now), to: addDays(dateIn(now), MAX_DAYS_AHEAD) }
@@ -125,10 +128,10 @@ function foundRows(freeTimes: FreeTime[]): SQL {
   return sql`unnest(${ids}::uuid[], ${times}::timestamptz[], ${nextDays}::boolean[], ${due}::timestamptz[]) as f (id, at, next_day, due_at)`
 }
 
-/** Rows of one statement. */
+/** Maximum number of rows of one statement. */
 const ROWS = 5000
 
-/** Rewrites the services that are free at other times. */
+/** Replaces the services with other free times. */
 async function writeServices(tx: Tx, freeTimes: FreeTime[]): Promise<void> {
   const ids = freeTimes.map(({ id }) => id)
   await tx.delete(nextFreeOfServices).where(idIn(nextFreeOfServices.id, ids))
@@ -139,13 +142,13 @@ async function writeServices(tx: Tx, freeTimes: FreeTime[]): Promise<void> {
     await tx.insert(nextFreeOfServices).values(rows.slice(start, start + ROWS))
 }
 
-/** Writes what is new in a few statements, however many there are. */
+/** Writes changed times in a few statements, independent of their number. */
 export async function writeNextFree(tx: Tx, freeTimes: FreeTime[]): Promise<void> {
   const { at, nextDay, dueAt } = nextFreeTimes
   await tx.execute(sql`update ${nextFreeTimes} set at = f.at, next_day = f.next_day, due_at = f.due_at
     from ${foundRows(freeTimes)}
     where ${nextFreeTimes.id} = f.id and (${at}, ${nextDay}, ${dueAt}) is distinct from (f.at, f.next_day, f.due_at)`)
-  // Those that were loaded without triggers have no row yet.
+  // Records that were loaded without triggers have no row yet.
   await tx.execute(sql`insert into ${nextFreeTimes} (id, at, next_day, due_at, rating_key, review_count)
     select f.id, f.at, f.next_day, f.due_at, r.rating_key, r.review_count from ${foundRows(freeTimes)} join (
       select id, rating_key, review_count from ${hospitals} union all select id, rating_key, review_count from ${doctors}

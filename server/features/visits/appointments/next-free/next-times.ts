@@ -1,4 +1,4 @@
-/** The next times that can be booked at hospitals and with doctors, for a page of them at once. */
+/** Next bookable times of hospitals and doctors, for a page of them at once. */
 import {
   addDays,
   type CalendarFacts,
@@ -20,12 +20,12 @@ type Calendars = Map<string, CalendarFacts>
 const toNextTime = ({ date, time }: Slot): NextTime => ({ date, time, startsAt: instantOf(date, time).toISOString() })
 
 /**
- * Most calendars have free times within so many days; only those that do not are read for the rest
- * of the year.
+ * Days read first. Most calendars have free times within them, and only the others are read for the
+ * rest of the year.
  */
 const NEAR_DAYS = 21
 
-/** The first times of each calendar. `read` reads those of some ids for some days. */
+/** Returns the first times of each calendar. `read` reads those of given IDs for given days. */
 async function firstTimes(
   ctx: Context,
   { ids, limit, read }: { ids: string[]; limit: number; read: (ids: string[], days: DaySpan) => Promise<Calendars> },
@@ -51,8 +51,8 @@ async function firstTimes(
 export type TimesQuery = { serviceId: string | null; limit: number }
 
 /**
- * The first times of calendars in memory. Null where nothing is kept, and for a viewer, who may be
- * about to book and whose own appointments count as taken.
+ * Returns the first times from cached calendars. Returns null if caching is off, and for a viewer,
+ * whose own appointments count as taken.
  */
 async function keptTimes(
   ctx: Context,
