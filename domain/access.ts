@@ -1,5 +1,6 @@
 /**
- * Permissions. The server enforces them; the web uses the same functions to decide what to offer.
+ * Permissions. The server enforces them, and the web client uses the same functions to decide what
+ * to offer.
  */
 import { sentence } from './sentences.ts'
 
@@ -26,7 +27,7 @@ export const HOSPITAL_ROLE_LABELS: Record<HospitalRole, string> = {
 /** Permissions in a hospital's portal and the roles that have them. */
 const PORTAL_PERMISSIONS = {
   read: ['owner', 'coordinator', 'viewer'],
-  /** Status, time, doctor, messages, files, notes, proposals, answers to reviews. */
+  /** Changes of status, time and doctor, messages, files, notes, proposals, replies to reviews. */
   appointments: ['owner', 'coordinator'],
   /** Quote requests: read with health data, assign, ask, quote, decline. */
   quotes: ['owner', 'coordinator'],
@@ -41,29 +42,28 @@ export type PortalPermission = keyof typeof PORTAL_PERMISSIONS
 export const WORKING_ROLES: readonly HospitalRole[] = PORTAL_PERMISSIONS.appointments
 
 /**
- * Facts about the signed-in person for the rules. `hospitalRole` is null for anyone who is not
- * staff.
+ * Facts about the signed-in user for the rules. `hospitalRole` is null for users who are not staff.
  */
 export type Person = { id: string; role: Role; hospitalId: string | null; hospitalRole: HospitalRole | null }
 
 export const isAdmin = (person: { role: string } | null | undefined): boolean => person?.role.toLowerCase() === 'admin'
 
-/** Pages and calls of a role also admit administrators. */
+/** Returns true for users with the role, and for administrators. */
 export const hasRole = (person: { role: string } | null | undefined, role: Role): boolean =>
   person != null && (person.role.toLowerCase() === role || isAdmin(person))
 
-/** Staff see their own hospital alone; administrators see every hospital. */
+/** Returns true for staff of the hospital, and for administrators at every hospital. */
 export const worksAt = (person: Person | null, hospitalId: string | null): boolean =>
   person != null &&
   (isAdmin(person) || (person.role === 'hospital' && hospitalId != null && person.hospitalId === hospitalId))
 
-/** Administrators may everything; staff what their role at their hospital allows. */
+/** Returns true if the user's role at their hospital allows this, and for administrators. */
 export const mayInPortal = (person: Omit<Person, 'id'> | null, permission: PortalPermission): boolean =>
   person != null &&
   (isAdmin(person) ||
     (person.role === 'hospital' &&
       (PORTAL_PERMISSIONS[permission] as readonly (HospitalRole | null)[]).includes(person.hospitalRole)))
 
-/** As above, at one hospital. */
+/** Returns true for a permission at one hospital. */
 export const mayAt = (person: Person | null, hospitalId: string | null, permission: PortalPermission): boolean =>
   worksAt(person, hospitalId) && mayInPortal(person, permission)

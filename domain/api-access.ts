@@ -1,13 +1,12 @@
 /**
- * Scopes of operations. An operation without a row is closed to keys, and so is a new operation,
- * query or type until it has one (tests/server/api-access.test.ts names it). Sessions are not
- * checked here.
+ * Scopes of operations. An operation, query or type without a row is closed to keys
+ * (tests/server/api-access.test.ts names it). Sessions are not checked here.
  */
 import { SCOPES, type Scope } from './api-keys.ts'
 
 /**
- * Operations of the REST door by their operationId, which are the mutations of the other, and the
- * queries of that one. One that stands in several rows needs all of them.
+ * REST operations by operationId, which are also the GraphQL mutations, and GraphQL queries. An
+ * operation in several rows needs all their scopes.
  */
 const OPERATIONS: Record<Scope, string> = {
   'catalogue:read': `listHospitals searchHospitals listFeaturedHospitals getHospital listHospitalServices getHospitalService listDoctors
@@ -36,10 +35,7 @@ const OPERATIONS: Record<Scope, string> = {
     deleteMessageTemplate`,
 }
 
-/**
- * Types of the GraphQL door, and fields that need more than their type; those of `anybody` show
- * what is public.
- */
+/** GraphQL types, and fields that need more than their type. Those of `anybody` are public. */
 const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
@@ -61,8 +57,8 @@ const TYPES: Record<Scope | 'anybody', string> = {
 }
 
 /**
- * Decided: never with a key. Accounts and their secrets, administration, and what only a person can
- * say.
+ * Operations that are never allowed with a key: accounts and their secrets, administration, and
+ * personal decisions.
  */
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
@@ -101,18 +97,21 @@ function rowsOf<Name extends string>(table: Record<Name, string>, names: readonl
 const operations = rowsOf(OPERATIONS, SCOPES)
 const types = rowsOf(TYPES, ['anybody', ...SCOPES])
 
-/** The scopes that an operation, or `Query.<field>`, needs; undefined: keys do not do it. */
+/**
+ * Returns the scopes that an operation, or `Query.<field>`, needs. Undefined if it is closed to
+ * keys.
+ */
 export const scopesOfOperation = (name: string | undefined): readonly Scope[] | undefined =>
   name === undefined ? undefined : operations.get(name)
 
 /**
- * The scopes that a type, or `Type.field` where the field needs more, asks for; undefined: closed
- * to keys, or no field of its own.
+ * Returns the scopes that a type, or `Type.field` if the field needs more, requires. Undefined if
+ * it is closed to keys, or the field has no row.
  */
 export const scopesOfType = (name: string): readonly Scope[] | undefined =>
   types.get(name)?.filter((scope): scope is Scope => scope !== 'anybody')
 
-/** Every name that somebody has decided about. */
+/** Returns every name that is listed here. */
 export const decidedNames = (): Set<string> =>
   new Set([
     ...operations.keys(),

@@ -1,7 +1,4 @@
-/**
- * Keys with which a program works for a person: what they may be allowed, how they are written, how
- * often they may ask.
- */
+/** API keys: their scopes, format and limits. */
 import { z } from 'zod'
 import type { Role } from './access.ts'
 import { requiredName } from './fields.ts'
@@ -34,55 +31,52 @@ export const SCOPE_MEANINGS: Record<Scope, string> = {
 
 const isWrite = (scope: Scope) => scope.endsWith(':write')
 
-/** The scopes with those that they include. */
+/** Returns the scopes with those that they include. */
 export const withIncluded = (scopes: readonly Scope[]): Scope[] => {
   const all = new Set<string>(scopes)
   for (const scope of scopes) if (isWrite(scope)) all.add(scope.replace(':write', ':read'))
   return SCOPES.filter((scope) => all.has(scope))
 }
 
-/** Scopes that a person may grant: portal scopes are for hospital staff. */
+/** Returns the scopes that a user may grant. Portal scopes are for hospital staff. */
 export const scopesFor = (person: { role: Role }): readonly Scope[] =>
   person.role === 'hospital' ? SCOPES : SCOPES.filter((scope) => !scope.startsWith('portal:'))
 
 /**
- * Effective role of a key with these scopes. A key never administers: an administrator's key has a
- * patient's role. Staff act for their hospital only with the matching portal scope: reading with
- * `portal:read`, changing with `portal:write`.
+ * Returns the effective role of a key with these scopes. A key never administers: an
+ * administrator's key has a patient's role. Staff act for their hospital only with the matching
+ * portal scope: reading with `portal:read`, changing with `portal:write`.
  */
 export function roleWithScopes(role: Role, held: readonly Scope[], needed: readonly Scope[]): Role {
   const portalScope: Scope = needed.some(isWrite) ? 'portal:write' : 'portal:read'
   return role === 'hospital' && held.includes(portalScope) ? 'hospital' : 'user'
 }
 
-/**
- * Keys begin with this, so that those who look for lost secrets find them. Six characters of
- * checksum end them.
- */
+/** Prefix of keys, by which secret scanners find them. Keys end with six characters of checksum. */
 export const KEY_PREFIX = 'hk_live_'
-/** A whole key, anywhere in a text. */
+/** Pattern of a whole key anywhere in a text. */
 export const KEY_PATTERN = /hk_live_[0-9A-Za-z]{36}/
 
 export type KeyState = 'active' | 'expired' | 'revoked'
 type KeyEnd = { revokedAt: string | Date | null; expiresAt: string | Date | null }
 
-/** State of a key at an instant. Only an active key works. */
+/** Returns the state of a key at an instant. Only an active key works. */
 export function keyState({ revokedAt, expiresAt }: KeyEnd, now: number): KeyState {
   if (revokedAt) return 'revoked'
   return expiresAt && new Date(expiresAt).getTime() <= now ? 'expired' : 'active'
 }
 
-/** Whether any of the keys works at an instant. */
+/** Returns true if any of the keys works at an instant. */
 export const hasWorkingKey = (keys: readonly KeyEnd[], now: number): boolean =>
   keys.some((key) => keyState(key, now) === 'active')
 
-/** Keys that one person may have at once; those that were revoked or have expired do not count. */
+/** Maximum number of a user's keys. Revoked and expired ones do not count. */
 export const MAX_API_KEYS = 10
-/** For how many days revoked and expired keys are still listed. */
+/** Number of days that revoked and expired keys are still listed. */
 export const ENDED_KEYS_DAYS = 30
-/** How long a token of `POST /oauth/token` works. */
+/** Lifetime of a token of `POST /oauth/token`. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60
-/** Requests a minute with one key, its tokens included, beside what its address may ask. */
+/** Requests per minute with one key and its tokens, in addition to the limit of the address. */
 export const REQUESTS_PER_KEY = 300
 
 const keyName = requiredName('Please give the key a name', 60).regex(

@@ -1,4 +1,4 @@
-/** The rules of an appointment: its states, who may move it, what a booking needs. */
+/** Rules of appointments: states, permitted changes, and input of a booking. */
 import { z } from 'zod'
 import { mayAt, type Person, worksAt } from './access.ts'
 import { type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
@@ -32,7 +32,7 @@ export const STATUS_LABELS: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** As above, within a sentence. */
+/** Names of the statuses within a sentence. */
 export const STATUS_WORDS: Record<AppointmentStatus, string> = {
   pending: sentence('pending confirmation'),
   confirmed: sentence('confirmed'),
@@ -40,7 +40,7 @@ export const STATUS_WORDS: Record<AppointmentStatus, string> = {
   cancelled: sentence('cancelled'),
 }
 
-/** The one table of moves. Completed and cancelled are final. */
+/** Status changes. Completed and cancelled are final. */
 const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],
@@ -50,13 +50,13 @@ const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 
 export const canMove = (from: AppointmentStatus, to: AppointmentStatus): boolean => TRANSITIONS[from].includes(to)
 
-/** The two sides of the conversation about an appointment. */
+/** Sides of the conversation about an appointment. */
 export const SIDES = ['patient', 'hospital'] as const
 export type Side = (typeof SIDES)[number]
 
 export const isUpcoming = (status: AppointmentStatus): boolean => status === 'pending' || status === 'confirmed'
 
-/** 'Upcoming' is pending or confirmed; 'Past' is completed or cancelled. */
+/** Tabs of appointments. `upcoming` is pending or confirmed, `past` is completed or cancelled. */
 export const APPOINTMENT_TABS = ['all', 'upcoming', 'past'] as const
 export type AppointmentTab = (typeof APPOINTMENT_TABS)[number]
 export const TAB_STATUSES: Record<AppointmentTab, readonly AppointmentStatus[]> = {
@@ -73,8 +73,8 @@ type AppointmentFacts = {
 }
 
 /**
- * The moves this person may make now; what the buttons offer and what the server allows. Nothing is
- * completed before it has begun.
+ * Returns the status changes that this user may make now, for the buttons and the server. An
+ * appointment is completed only after its start.
  */
 export const allowedMoves = (
   appointment: AppointmentFacts,
@@ -91,43 +91,45 @@ export const allowedMoves = (
 
 export const REASON_REQUIRED = 'Please give a reason. The patient reads it.'
 
-/** Whether a move needs a reason: a hospital cancels for one, which its patient reads. */
+/**
+ * Returns true if a status change needs a reason: that of a hospital's cancellation, which the
+ * patient reads.
+ */
 export const needsReason = (
   { hospitalId, patientId }: Pick<AppointmentFacts, 'hospitalId' | 'patientId'>,
   person: Person,
   to: AppointmentStatus,
 ): boolean => to === 'cancelled' && worksAt(person, hospitalId) && patientId !== person.id
 
-/** A confirmed appointment that has begun without its patient: staff may note that nobody came. */
+/** Returns true if staff may mark a no-show: the appointment is confirmed and has begun. */
 export const canMarkNoShow = (
   { status, startsAt }: Pick<AppointmentFacts, 'status' | 'startsAt'>,
   now: Date,
 ): boolean => status === 'confirmed' && new Date(startsAt) <= now
 
-/** A hospital with instant confirmation confirms a booking at once. */
+/**
+ * Returns the status of a new booking. A hospital with instant confirmation confirms it at once.
+ */
 export const statusWhenBooked = ({ confirmation }: BookingRules): AppointmentStatus =>
   confirmation === 'instant' ? 'confirmed' : 'pending'
 
-/** A request that nobody has answered for so long is overdue. */
+/** Hours after which an unanswered request is overdue. */
 const OVERDUE_HOURS = 48
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - OVERDUE_HOURS * 60 * 60 * 1000)
 
 const limit = (most: number) => z.number().int().min(1).default(most)
-/**
- * Limits of one person's bookings: the operator's setting `bookingLimits`, with the values that
- * hold while it is not set.
- */
+/** Limits of one user's bookings: the operator's setting `bookingLimits`, with its defaults. */
 export const bookingLimits = z.object({
-  /** Upcoming (open) appointments: pending or confirmed, not started yet. */
+  /** Upcoming appointments: pending or confirmed, not started yet. */
   upcoming: limit(20),
   /** Bookings within a day. */
   aDay: limit(20),
-  /** Upcoming appointments of a person whose e-mail address is not confirmed. */
+  /** Upcoming appointments of a user whose mail address is not confirmed. */
   upcomingUnconfirmed: limit(2),
 })
 export type BookingLimits = z.output<typeof bookingLimits>
 
-/** Why somebody who has made so many bookings may not make another one, or null. */
+/** Returns the reason why a user may not make another booking, or null. */
 export function refuseAnother(
   counts: { upcoming: number; today: number; isConfirmed: boolean },
   limits: BookingLimits,
@@ -158,7 +160,7 @@ export const patientInfo = z.object({
   phone: phone(),
 })
 
-/** Checks of the form before the payment page. */
+/** Input of the form before the payment page. */
 export const bookingForm = patientInfo.extend({
   date: date(),
   time: time(),
@@ -169,7 +171,7 @@ export const bookingForm = patientInfo.extend({
 
 const notADate = (name: string) => sentence('{{name}} must be a date', { name })
 
-/** Requested days of a calendar, by default a month from today. */
+/** Returns the schema for the requested days of a calendar, by default a month from today. */
 export const availabilitySearch = (today: string) =>
   z
     .object({
@@ -196,7 +198,9 @@ export const statusInput = z.object({
   note: optionalText(2000),
 })
 
-/** Date and time (rescheduling), doctor and notes; what is not sent stays. */
+/**
+ * Input of an edit: date and time (rescheduling), doctor and notes. Omitted fields stay unchanged.
+ */
 export const appointmentUpdate = z.object({
   date: date().optional(),
   time: time().optional(),
@@ -208,13 +212,10 @@ export const noShowInput = z.object({ note: optionalText(2000) })
 
 export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
 
-/**
- * Why an administrator reads what patient and hospital have written; the patient reads it in the
- * history.
- */
-/** Letters or digits that a reason for break-glass access has at least. */
+/** Reason of break-glass access by an administrator. The patient reads it in the history. */
+/** Minimum number of letters or digits in a reason for break-glass access. */
 const MIN_REASON_LETTERS = 10
-/** A reason for break-glass access. Blanks and signs do not count. */
+/** Reason for break-glass access. Spaces and punctuation do not count. */
 export const breakGlassReason = requiredText('Please say why you open this appointment.', 500).refine(
   (reason) => (reason.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_REASON_LETTERS,
   sentence('Please give the reason in at least {{count}} letters', { count: MIN_REASON_LETTERS }),
@@ -227,13 +228,12 @@ export const myAppointmentSearch = z.object({
 })
 
 /**
- * Filter for counted appointments: administrators choose a hospital or none, staff have their own.
+ * Filter for counted appointments. Administrators choose a hospital or none, staff have their own.
  */
 export const summarySearch = z.object({ hospitalId: uuid('Unknown hospital').optional() })
 
 /**
- * Orders of a hospital's list. `next`: upcoming ones soonest first, then past ones, the latest
- * first.
+ * Orders of a hospital's list. `next`: upcoming ones soonest first, then past ones, newest first.
  */
 export const APPOINTMENT_SORTS = ['next', 'earliest', 'latest', 'waiting'] as const
 
@@ -256,10 +256,10 @@ export const appointmentSearch = z.object({
   unread: yesOrNo.meta({ description: 'Only appointments with an unread message from the patient.' }),
 })
 
-/** No 0/O, 1/I/L, U/V: read aloud and typed without mistakes. */
+/** Alphabet without 0/O, 1/I/L, U/V, so that IDs can be read aloud and typed without mistakes. */
 const BOOKING_ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ'
 
-/** `BK-` and 8 unambiguous characters from random bytes. */
+/** Returns `BK-` and 8 unambiguous characters from random bytes. */
 export const bookingIdFrom = (random: Uint8Array): string => {
   let id = 'BK-'
   for (let index = 0; index < 8; index++) id += BOOKING_ALPHABET[(random[index] ?? 0) % BOOKING_ALPHABET.length]

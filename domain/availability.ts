@@ -1,7 +1,7 @@
 /**
- * The availability rule over plain facts. The calendar shows its result, bookings and moves must
- * pass it, and next free times are computed with it. Dates are yyyy-mm-dd, times HH:mm on the
- * hospital's wall clock.
+ * Availability rule over plain facts. The calendar shows its result, bookings and moves must pass
+ * it, and next free times are computed with it. Dates are yyyy-mm-dd, times HH:mm on the hospital's
+ * clock.
  */
 import type { BookingRules } from './booking-rules.ts'
 import { addDays, type DaySpan, dateIn, dateOfDay, dayNumber, minuteOf, startOfDay } from './days.ts'
@@ -37,7 +37,7 @@ export {
 export { bookableServices } from './timetable.ts'
 
 export const TIME_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const
-/** ISO weekdays, Monday = 1. Nobody can book a Sunday. */
+/** Bookable ISO weekdays, Monday = 1. Sundays are never bookable. */
 const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6] as const
 
 /** Start times by ISO weekday. */
@@ -46,53 +46,53 @@ export const DEFAULT_OPENING_HOURS: WeeklyHours = /* @__PURE__ */ Object.fromEnt
   /* @__PURE__ */ OPEN_WEEKDAYS.map((day) => [day, TIME_SLOTS]),
 )
 
-/** Closed on these days: the whole day, or from one time to another on each of them. */
+/** Closure on these days: the whole day, or from one time to another on each of them. */
 export type Closure = DaySpan & { hours?: { from: string; to: string } | null }
 export type Slot = { date: string; time: string }
-/** Milliseconds since the epoch; the end is not included. */
+/** Period in milliseconds since the epoch, without its end. */
 export type Stretch = { start: number; end: number }
 
 export type DoctorCalendar = {
-  /** The ids of the treatments that the doctor does. */
+  /** IDs of the doctor's treatments. */
   services: string[]
-  /** The doctor's own start times; null where they are the hospital's. */
+  /** The doctor's own start times. Null for those of the hospital. */
   hours: WeeklyHours | null
-  /** Hours of a weekday in which the doctor sees nobody. */
+  /** Breaks by weekday. */
   breaks: { weekday: number; from: string; to: string }[]
   leave: DaySpan[]
 }
 
-/** When a hospital, or one of its doctors, takes appointments, as seen at `now`. */
+/** Availability of a hospital, or of one of its doctors, as seen at `now`. */
 export type Calendar = {
   now: Date
   /** Inactive hospitals take no appointments. */
   isActive: boolean
   openingHours: WeeklyHours
   closures: Closure[]
-  /** The public holidays on which the hospital is closed. */
+  /** Public holidays on which the hospital is closed. */
   holidays: string[]
   rules: BookingRules
-  /** Null where no doctor was chosen; `unknown` is one who does not work at this hospital. */
+  /** Null without a chosen doctor. `unknown` is a doctor who does not work at this hospital. */
   doctor: DoctorCalendar | 'unknown' | null
 }
 
-/** An appointment that stands; `end` includes what is kept free after it. */
+/** Active appointment. `end` includes the buffer after it. */
 export type TakenSlot = Stretch & { serviceId: string }
 
-/** A service of the hospital: the type and the length of the visit that is booked for it. */
+/** Service of the hospital with the type and length of its visit. */
 export type BookableService = { id: string; minutes: number; visitType: VisitType }
 
-/** A calendar with what is asked of it and what is taken. */
+/** Calendar with the request and the taken times. */
 export type CalendarFacts = Calendar & {
-  /** The hospital's services in question. It is enough that one of them fits. */
+  /** Requested services of the hospital. One that fits is enough. */
   services: BookableService[]
-  /** The doctor's appointments; without a doctor, those that name none. */
+  /** Appointments of the doctor, or those without a doctor. */
   taken: TakenSlot[]
-  /** The patient's own, at any hospital. */
+  /** The patient's own appointments, at any hospital. */
   mine: Stretch[]
 }
 
-/** Why nothing can be booked at all: the field that is wrong, with its sentence. */
+/** Reasons why the subject cannot be booked at all: the wrong field with its sentence. */
 export const SUBJECT_REFUSALS = {
   inactive: { field: 'hospitalId', sentence: 'This hospital does not take appointments.' },
   not_offered: { field: 'serviceId', sentence: 'This hospital does not offer this service.' },
@@ -111,7 +111,7 @@ export function refuseSubject(facts: CalendarFacts): SubjectRefusal | null {
 export const SLOT_REFUSALS = ['past', 'too_soon', 'too_far', 'sunday', 'closed', 'holiday', 'away', 'off_list'] as const
 export type SlotRefusal = (typeof SLOT_REFUSALS)[number]
 
-/** `{{count}}` is the hospital's horizon. */
+/** Sentences of the refusals. `{{count}}` is the hospital's horizon. */
 export const REFUSALS: Record<SlotRefusal, string> = {
   past: 'This time has already passed. Please choose a later one.',
   too_soon: 'The hospital needs more notice than this. Please choose a later time.',
@@ -126,17 +126,17 @@ export const REFUSALS: Record<SlotRefusal, string> = {
 export const refusalSentence = (refusal: SlotRefusal, { horizonDays }: BookingRules): string =>
   refusal === 'too_far' ? sentence(REFUSALS.too_far, { count: horizonDays }) : REFUSALS[refusal]
 
-/** Why nothing can be booked on a day, or null. */
+/** Returns the reason why a day cannot be booked, or null. */
 export const refuseDay = (date: string, calendar: Calendar): SlotRefusal | null =>
   dayOf(dayNumber(date), weekOf(calendar)).refusal
 
-/** A time of a timetable: its day, and its minute of the day. */
+/** Returns the position of a time in a timetable: its day, and its minute of the day. */
 const placeOf = ({ date, time }: Slot, timetable: Timetable) => ({
   day: dayOf(dayNumber(date), timetable),
   minute: minuteOf(time),
 })
 
-/** Returns why a time cannot be booked, or null. Does not look at taken times. */
+/** Returns the reason why a time cannot be booked, or null. It ignores taken times. */
 export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null {
   const timetable = timetableOf(facts)
   const { day, minute } = placeOf(slot, timetable)
@@ -146,7 +146,7 @@ export function refuseSlot(slot: Slot, facts: CalendarFacts): SlotRefusal | null
   return day.hours.includes(slot.time) && isListed(day, minute, timetable) ? null : 'off_list'
 }
 
-/** Whether some service fits, whatever its notice. */
+/** Returns true if some service fits, regardless of its notice. */
 function fits(slot: Slot, facts: CalendarFacts): boolean {
   const timetable = timetableOf(facts)
   const { day, minute } = placeOf(slot, timetable)
@@ -156,7 +156,7 @@ function fits(slot: Slot, facts: CalendarFacts): boolean {
 export const isTaken = (slot: Slot, facts: CalendarFacts): boolean => !fits(slot, { ...facts, mine: [] })
 export const isMine = (slot: Slot, facts: CalendarFacts): boolean => !fits(slot, { ...facts, taken: [] })
 
-/** The rule itself: whether a booking of this time would be accepted. */
+/** Applies the rule: returns true if a booking of this time would be accepted. */
 export function isBookable(slot: Slot, facts: CalendarFacts): boolean {
   if (refuseSubject(facts)) return false
   const timetable = timetableOf(facts)
@@ -166,7 +166,7 @@ export function isBookable(slot: Slot, facts: CalendarFacts): boolean {
 
 export type AvailableDay = { date: string; refusal: SlotRefusal | null; times: { time: string; available: boolean }[] }
 
-/** Each day with its times and whether they can be booked. */
+/** Returns each day with its times and whether they can be booked. */
 export function availableDays({ from, to }: DaySpan, facts: CalendarFacts): AvailableDay[] {
   const timetable = timetableOf(facts)
   const isClosed = refuseSubject(facts) !== null
@@ -186,13 +186,13 @@ export function availableDays({ from, to }: DaySpan, facts: CalendarFacts): Avai
 export const lastBookableDay = ({ now, rules }: Pick<Calendar, 'now' | 'rules'>): string =>
   addDays(dateIn(now), rules.horizonDays)
 
-/** The first times of these days that can be booked, the earliest first. */
+/** Returns the first bookable times of these days, earliest first. */
 export function nextTimes(facts: CalendarFacts, { from, to, limit }: DaySpan & { limit: number }): Slot[] {
   if (refuseSubject(facts)) return []
   return firstTimes(timetableOf(facts), { from: dayNumber(from), to: dayNumber(to), limit })
 }
 
-/** The earliest time that can be booked, or null. */
+/** Returns the earliest bookable time, or null. */
 export function nextFree(facts: CalendarFacts): Slot | null {
   if (refuseSubject(facts)) return null
   const timetable = timetableOf(facts)
@@ -200,25 +200,25 @@ export function nextFree(facts: CalendarFacts): Slot | null {
   return first
 }
 
-/** Whether the day after a free time has one as well. */
+/** Returns true if the day after a free time has one as well. */
 export function isNextDayFree(free: Slot, facts: CalendarFacts): boolean {
   const date = addDays(free.date, 1)
   return nextTimes(facts, { from: date, to: date, limit: 1 }).length > 0
 }
 
 /**
- * The instant from which a next free time is another one though nothing was booked or changed;
- * null: it stays.
+ * Returns the instant at which a next free time changes without any booking or edit, or null if it
+ * stays.
  */
 export function nextFreeEndsAt(free: Slot | null, facts: CalendarFacts): Date | null {
   if (refuseSubject(facts)) return null
   const timetable = timetableOf(facts)
-  // Another day comes within reach.
+  // Another day becomes bookable.
   if (!free) return new Date(startOfDay(timetable.today + 1))
   const { day, minute } = placeOf(free, timetable)
   const services = day.refusal || !day.hours.includes(free.time) ? [] : servicesFreeAt(day, minute, timetable)
   return new Date(startOf(day, minute) - Math.min(...services.map(({ notice }) => notice)))
 }
 
-/** Longest stretch of days one availability question may span. */
+/** Maximum number of days of one availability request. */
 export const MAX_AVAILABILITY_DAYS = 62

@@ -1,11 +1,11 @@
-/** A booking as both doors take it: place, service, time, booker and patient. */
+/** Input of a booking for both APIs: place, service, time, booker and patient. */
 import { z } from 'zod'
 import { patientInfo } from './appointments.ts'
 import { date, emptyAsAbsent, optionalText, time, uuid } from './fields.ts'
 import { birthDate, patientLanguage, personInput, sex } from './persons.ts'
 import { channel, visitType } from './visit-fields.ts'
 
-/** The booker, who is the patient unless another one is named. */
+/** Booker, who is the patient by default. */
 const bookerInfo = patientInfo.extend({
   birthDate: emptyAsAbsent(birthDate()).meta({ description: 'By default the birth date of the profile.' }),
   sex: emptyAsAbsent(sex),

@@ -1,11 +1,11 @@
-/** How hospitals take bookings, and how much notice they need. */
+/** Booking rules of hospitals, including their notice. */
 import type { BookableService, Calendar } from './availability.ts'
 
-/** The furthest day that any hospital takes bookings for. */
+/** Maximum booking horizon of any hospital, in days. */
 export const MAX_DAYS_AHEAD = 365
 
 export const CONFIRMATIONS = ['on_request', 'instant'] as const
-/** How a hospital takes bookings. */
+/** Booking rules of a hospital. */
 export type BookingRules = {
   /** Minimum notice before a visit, in minutes. */
   noticeMinutes: number
@@ -13,16 +13,16 @@ export type BookingRules = {
   procedureNoticeMinutes: number
   /** Booking horizon in days. */
   horizonDays: number
-  /** Kept free after each appointment. */
+  /** Buffer after each appointment, in minutes. */
   bufferMinutes: number
-  /** Whether a booking is confirmed at once or waits for the hospital's word. */
+  /** Confirmation of bookings: at once, or by the hospital. */
   confirmation: (typeof CONFIRMATIONS)[number]
 }
 
 const HOUR_MINUTES = 60
 /**
- * Time to answer a request and, for a procedure, to arrange the journey: bookings are confirmed by
- * hand.
+ * Default rules. Bookings are confirmed by hand, with time to answer a request and, for a
+ * procedure, to arrange the journey.
  */
 export const DEFAULT_BOOKING_RULES: BookingRules = {
   noticeMinutes: 48 * HOUR_MINUTES,
@@ -32,11 +32,11 @@ export const DEFAULT_BOOKING_RULES: BookingRules = {
   confirmation: 'on_request',
 }
 
-/** A first consultation needs the notice of a consultation. */
+/** Returns the minimum notice. A first consultation needs the notice of a consultation. */
 export const noticeOf = ({ visitType }: Pick<BookableService, 'visitType'>, rules: BookingRules): number =>
   visitType === 'procedure' ? rules.procedureNoticeMinutes : rules.noticeMinutes
 
-/** Drops the notice: a hospital that sets a time itself needs none. */
+/** Removes the notice, which does not apply to times that the hospital sets itself. */
 export const withoutNotice = <Facts extends Calendar>(facts: Facts): Facts => ({
   ...facts,
   rules: { ...facts.rules, noticeMinutes: 0, procedureNoticeMinutes: 0 },

@@ -1,10 +1,10 @@
 /**
- * Texts around a booking. A file of its own, so that a page with a booking button does not load the
+ * Texts about bookings. A separate file, so that a page with a booking button does not load the
  * validator.
  */
 import { sentence } from './sentences.ts'
 
-/** Within so many hours the hospital makes contact; word joiners keep the range on one line. */
+/** Hours within which the hospital makes contact. Word joiners keep the range on one line. */
 export const CONTACT_HOURS = '24\u2060–\u206048'
 
 export const BOOKING_MESSAGES = {
@@ -13,16 +13,22 @@ export const BOOKING_MESSAGES = {
   noService: 'Please select a service first',
 } as const
 
-/** Facts that decide how soon a hospital answers a request. */
+/** Facts about how soon a hospital answers a request. */
 export type AnswerTerms = { confirmation: string; noticeMinutes: number; usualAnswerMinutes: number | null }
 
 const MINUTES = 60
-/** A request is answered within two days, and before the earliest visit that could be booked. */
+/**
+ * Maximum response time. A request is answered within two days, and before the earliest bookable
+ * visit.
+ */
 const MAX_ANSWER_HOURS = 48
 
 type AnswerPromise = { text: string; params: Record<string, string | number> }
 
-/** Sentence about how soon the hospital answers: measured if known, else by its own notice. */
+/**
+ * Returns the sentence about the hospital's response time: measured if known, else by its own
+ * notice.
+ */
 export function answerPromise({ confirmation, noticeMinutes, usualAnswerMinutes }: AnswerTerms): AnswerPromise {
   const hours = Math.floor(noticeMinutes / MINUTES)
   if (confirmation === 'instant') return { text: sentence('This hospital confirms bookings at once.'), params: {} }

@@ -1,9 +1,9 @@
-/** Days on which offices in Türkiye work. */
+/** Business days in Türkiye. */
 import { addDays, weekdayOf } from './days.ts'
 
-/** Month and day of the public holidays that have a fixed date. */
+/** Public holidays with a fixed date, by month and day. */
 const FIXED = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']
-/** Month, first day and length of those that follow the moon, in the calendar of Umm al-Qura. */
+/** Holidays of the lunar calendar of Umm al-Qura: month, first day and length. */
 const MOVING = [
   { month: 10, day: 1, days: 3 },
   { month: 12, day: 10, days: 4 },
@@ -22,7 +22,7 @@ export function isBusinessDay(date: string): boolean {
   return !MOVING.some((holiday) => holiday.month === month && day >= holiday.day && day < holiday.day + holiday.days)
 }
 
-/** The business day that is so many after this one. */
+/** Returns the business day that follows after `count` business days. */
 export function afterBusinessDays(date: string, count: number): string {
   let day = date
   for (let left = count; left > 0; ) {

@@ -1,6 +1,6 @@
 /**
- * Country codes of telephone numbers (ITU-T E.164) and the countries that they stand for: the ones
- * most of their numbers belong to.
+ * Country codes of telephone numbers (ITU-T E.164) with the countries to which most of their
+ * numbers belong.
  */
 const CODES = `
   1 US CA | 20 EG | 211 SS | 212 MA | 213 DZ | 216 TN | 218 LY | 220 GM | 221 SN | 222 MR | 223 ML | 224 GN
@@ -33,11 +33,11 @@ const COUNTRIES = new Map(
 /** ISO 3166 codes of all countries with a calling code. */
 export const COUNTRY_CODES: readonly string[] = [...new Set([...COUNTRIES.values()].flat())]
 
-/** ISO 3166 countries of a calling code, such as US and CA of 1. */
+/** Returns the ISO 3166 countries of a calling code, such as US and CA of 1. */
 export const countriesOf = (callingCode: string): readonly string[] => COUNTRIES.get(callingCode) ?? []
 
 /**
- * The calling code that digits of an international number begin with; no code is the beginning of
+ * Returns the calling code at the beginning of an international number. No code is the beginning of
  * another one.
  */
 export const callingCodeIn = (digits: string): string | null =>

@@ -1,8 +1,8 @@
 import { sentence } from './sentences.ts'
 
 /**
- * Reasons for a cancellation that can be chosen. They are stored in English and translated for each
- * reader, the patient included.
+ * Selectable reasons for a cancellation. They are stored in English and translated for each reader,
+ * including the patient.
  */
 export const CANCELLATION_REASONS = [
   sentence('The doctor is not available at this time.'),
@@ -11,5 +11,5 @@ export const CANCELLATION_REASONS = [
   sentence('Another kind of visit fits your wish better. Please book again.'),
 ] as const
 
-/** Whether a note is a chosen reason and not written text. */
+/** Returns true if a note is a selected reason instead of written text. */
 export const isChosenReason = (note: string): boolean => (CANCELLATION_REASONS as readonly string[]).includes(note)

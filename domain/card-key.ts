@@ -1,5 +1,5 @@
 type Card = { id: string; hospitals?: number; from?: number | null }
 
-/** Names a card of an answer: a treatment with other numbers is another card. */
+/** Returns the key of a card in an answer. A treatment with other numbers is another card. */
 export const cardKey = ({ id, hospitals, from }: Card): string =>
   hospitals === undefined ? id : `${id}:${hospitals}:${from ?? ''}`

@@ -1,11 +1,11 @@
-/** How much of the catalogue a screen shows at once. */
+/** Numbers of catalogue records on a screen. */
 
-/** Hospital card shows this many services and then "+N more". */
+/** Services on a hospital card, before "+N more". */
 export const CARD_SERVICES = 3
 export const FEATURED_HOSPITALS = 3
 export const POPULAR_SERVICES = 6
-/** Results on one page of the search. */
+/** Results per page of the search. */
 export const SEARCH_PAGE = 12
 
-/** Maximum number of saved hospitals, and of saved doctors, per person. */
+/** Maximum number of saved hospitals, and of saved doctors, per user. */
 export const MAX_FAVOURITES = 100

@@ -1,4 +1,4 @@
-/** Certificates of hospitals. The "Verified" tick follows only from the operating licence. */
+/** Certificates of hospitals. Only the operating licence sets the "Verified" mark. */
 import { z } from 'zod'
 import { date, emptyAsAbsent, requiredText, text } from './fields.ts'
 import { sentence } from './sentences.ts'
@@ -27,11 +27,11 @@ export const CERTIFICATE_LABELS: Record<CertificateKind, string> = {
   other: sentence('Other certificate'),
 }
 
-/** The kind that makes a hospital verified. */
+/** Kind of certificate that verifies a hospital. */
 export const LICENCE: CertificateKind = 'operating_licence'
-/** Days before the end at which hospital and administrators get a mail. */
+/** Days before the expiry at which hospital and administrators get a mail. */
 export const CERTIFICATE_NOTICE_DAYS = 30
-/** A licence that ends within these days is on the list of those that end. */
+/** Days before the expiry from which a licence is listed as expiring. */
 export const ENDING_DAYS = 90
 
 export const UNPROVEN_TICK = 'A hospital is verified by a valid operating licence, and by nothing else.'
@@ -52,13 +52,13 @@ const notInOrder = { path: ['expiresOn'], error: 'A certificate cannot expire be
 
 export const certificateInput = z.object(fields).refine(isInOrder, notInOrder)
 export type CertificateInput = z.output<typeof certificateInput>
-/** Omitted fields stay unchanged. */
+/** Input of an edit. Omitted fields stay unchanged. */
 export const certificateUpdate = z.object(fields).partial()
-/** The dates of an edit together with those that stay. */
+/** Returns the error for the dates after an edit, or null. */
 export const refuseDates = (dates: { issuedOn: string | null; expiresOn: string }): string | null =>
   isInOrder(dates) ? null : notInOrder.error
 
-/** How a hospital stands: by the latest of its licences that somebody has checked. */
+/** States of a hospital, by the latest of its checked licences. */
 export const LICENCE_STATES = ['valid', 'ending', 'unchecked', 'lapsed', 'missing'] as const
 export type LicenceState = (typeof LICENCE_STATES)[number]
 export const LICENCE_STATE_LABELS: Record<LicenceState, string> = {

@@ -1,6 +1,6 @@
 /**
- * Parts and limits of a conversation; a file of its own, so that a page with a message field does
- * not load the validator.
+ * Parts and limits of a conversation. A separate file, so that a page with a message field does not
+ * load the validator.
  */
 
 /** Length limits of a message and an answer, and the number of messages in a conversation. */
@@ -11,7 +11,7 @@ export const MAX_MESSAGES = 40
 /** Maximum number of stored conversations per user. The oldest are deleted first. */
 export const MAX_CONVERSATIONS = 50
 
-/** Cards on a screen that an answer is told of. */
+/** Maximum number of cards on the screen that are sent with a message. */
 export const MAX_SHOWN = 400
 
 export const CHAT_ROLES = ['user', 'assistant'] as const

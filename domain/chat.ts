@@ -16,10 +16,7 @@ const chatMessage = z
   })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/**
- * A conversation so far; its last message is the person's. Whatever else a caller sends is left
- * out.
- */
+/** Conversation so far, ending with the user's message. Other fields are ignored. */
 export const chatInput = z
   .object({
     messages: z

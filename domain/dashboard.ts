@@ -1,7 +1,7 @@
 /** Dashboard of administrators. */
 import { z } from 'zod'
 
-/** Days that are compared with as many before. */
+/** Periods in days, each compared with the previous one. */
 export const PERIODS = [7, 30, 90] as const
 export const DEFAULT_PERIOD = 30
 
@@ -14,10 +14,13 @@ export const dashboardSearch = z.object({
     .meta({ description: 'Length of the period in days: 7, 30 (default) or 90.' }),
 })
 
-/** Hours after which a duration is told in days. */
+/** Hours after which a duration is shown in days. */
 const MOST_HOURS = 48
 
-/** Whole days of a duration that is too long to be told in hours; null for a shorter one. */
+/**
+ * Returns the whole days of a duration that is too long to be shown in hours, or null for a shorter
+ * one.
+ */
 export const daysOf = (hours: number): number | null => (hours > MOST_HOURS ? Math.floor(hours / 24) : null)
 
 export const SYSTEM_PARTS = ['api', 'database', 'catalogue', 'mail', 'assistant'] as const

@@ -1,5 +1,5 @@
 /**
- * Accounts that exist with the demo data alone; the sign-in page and the start of the server show
+ * Accounts that exist only with the demo data. The sign-in page and the start of the server show
  * them.
  */
 export const DEMO_ACCOUNTS = [

@@ -1,12 +1,13 @@
-/** The mail that tells a hospital in the morning what waits there. */
+/** Morning mail about a hospital's pending work. */
 import { z } from 'zod'
 import { UI_LANGUAGES } from './languages.ts'
 
 /**
- * From eight in the morning in Istanbul; what could not go out by noon does not go out that day.
+ * Hours of sending, from eight in the morning in Istanbul. A mail that was not sent by noon is
+ * skipped that day.
  */
 export const DIGEST_HOURS = { from: '08:00', until: '12:00' } as const
-/** A review that was not answered for so many days waits no more. */
+/** Days after which an unanswered review no longer counts as pending. */
 export const DIGEST_REVIEW_DAYS = 30
 
 export const digestInput = z.object({

@@ -91,7 +91,7 @@ Osmaniye: Bahçe 37.204 36.582, Düziçi 37.242 36.455, Hasanbeyli 37.128 36.546
 Düzce: Akçakoca 41.087 31.116, Cumayeri 40.874 30.951, Çilimli 40.894 31.049, Gölyaka 40.777 30.996, Gümüşova 40.847 30.941, Kaynaşlı 40.769 31.322, Merkez 40.844 31.157, Yığılca 40.960 31.444
 `
 
-// Names that older lists and maps still carry.
+// Names in older lists and maps.
 const OLDER_NAMES = `
 Ankara: Kazan = Kahramankazan
 Bursa: M. Kemalpaşa = Mustafakemalpaşa
@@ -117,7 +117,7 @@ export const DISTRICTS: readonly District[] = TABLE.trim()
     })
   })
 
-// Spaces, hyphens and full stops are left out: `MARMARA EREĞLİSİ` is Marmaraereğlisi.
+// Spaces, hyphens and full stops are removed: `MARMARA EREĞLİSİ` is Marmaraereğlisi.
 const key = (province: string, district: string) => `${fold(province)}/${fold(district).replace(/[^a-z0-9]/g, '')}`
 const byKey = new Map(DISTRICTS.map((district) => [key(district.province, district.name), district]))
 for (const line of OLDER_NAMES.trim().split('\n')) {
@@ -125,12 +125,12 @@ for (const line of OLDER_NAMES.trim().split('\n')) {
   const district = byKey.get(key(province, name))
   if (district) byKey.set(key(province, older), district)
 }
-// The centre is also called after its province: `BOLU`, `Bolu Merkez`.
+// The centre is also named after its province: `BOLU`, `Bolu Merkez`.
 for (const district of DISTRICTS.filter(({ name }) => name === 'Merkez')) {
   byKey.set(key(district.province, district.province), district)
   byKey.set(key(district.province, `${district.province} Merkez`), district)
 }
 
-/** A district in any spelling, or undefined when there is none of that name. */
+/** Returns a district in any spelling, or undefined for an unknown name. */
 export const findDistrict = (province: string, district: string): District | undefined =>
   byKey.get(key(findProvince(province)?.name ?? province, district))

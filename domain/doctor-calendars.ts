@@ -1,6 +1,5 @@
 /**
- * When a doctor sees patients: the own week, breaks in it, and leave, as administrators and staff
- * keep them.
+ * Hours of a doctor: the own week, its breaks, and leave, as administrators and staff edit them.
  */
 import { z } from 'zod'
 import { MAX_DAYS_AHEAD } from './availability.ts'
@@ -10,9 +9,9 @@ import { openingHoursInput } from './hospital-settings.ts'
 import { sentence } from './sentences.ts'
 
 const MAX_BREAKS = 60
-/** Days of one leave. */
+/** Maximum number of days of one leave. */
 const MAX_LEAVE_DAYS = MAX_DAYS_AHEAD
-/** Appointments on the days of a leave that are shown with where they could go. */
+/** Maximum number of shown appointments during a leave with alternatives. */
 export const MAX_CLASHES_SHOWN = 40
 
 const breakInput = z
@@ -31,7 +30,7 @@ export type Break = z.output<typeof breakInput>
 
 const placeOf = ({ weekday, from, to }: Break) => `${weekday} ${from} ${to}`
 
-/** Both parts are replaced as a whole. */
+/** Input of a doctor's week. Both parts are replaced as a whole. */
 export const doctorCalendarInput = z.object({
   hours: openingHoursInput
     .nullable()
@@ -46,7 +45,7 @@ export const doctorCalendarInput = z.object({
     .meta({ description: 'A weekly break of the doctor.' }),
 })
 
-/** Days on which a doctor is away, as seen on a day: what is over cannot be added. */
+/** Returns the schema of leave days. Past days cannot be added. */
 export const leaveDays = (today: string) =>
   z
     .object({ startsOn: date('Please choose the first day'), endsOn: date('Please choose the last day') })
@@ -60,7 +59,7 @@ export const leaveDays = (today: string) =>
       error: sentence('Leave can last at most {{count}} days', { count: MAX_LEAVE_DAYS }),
     })
 
-/** Leave over appointments is kept only by somebody who has seen them. */
+/** Consent to a leave with conflicting appointments, which the caller must have seen. */
 export const leaveConsent = z.object({
   keepAppointments: z.boolean().nullish().meta({
     description:

@@ -23,9 +23,7 @@ const EXPERIENCE = 'Experience must be between 0 and 60 years'
 
 const years = z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE).max(60, EXPERIENCE)
 
-/**
- * An empty field of a form is sent as null: without experience that is 0, without languages none.
- */
+/** Null, as forms send an empty field, means 0 years of experience and no languages. */
 const fields = {
   fullName: requiredName('Full name is required', 160),
   specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
@@ -36,10 +34,10 @@ const fields = {
   website: optionalUrl,
   description: optionalText(MAX_DESCRIPTION),
   profileImageUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
-  /** Null: what its uploader said. */
+  /** Null for the text of the uploader. */
   profileImageAlt: altText.nullish(),
   consultationFee: price.nullish(),
-  /** Address of video visits, which only their patients and staff see. */
+  /** Address of video visits, visible only to their patients and staff. */
   meetingUrl: optionalHttps,
   currency: z.enum(CURRENCIES),
   isActive: z.boolean(),
@@ -57,7 +55,7 @@ export const doctorInput = z.object({
 })
 export type DoctorInput = z.input<typeof doctorInput>
 
-/** PUT keeps what is not sent; a null hospital makes the doctor independent. */
+/** Input of a PUT. Omitted fields stay unchanged. A null hospital makes the doctor independent. */
 export const doctorUpdate = z
   .object({ ...fields, hospitalId: uuid('Hospital selection is required').nullable() })
   .partial()
@@ -65,8 +63,7 @@ export const doctorUpdate = z
 export const MAX_SERVICES_OF_DOCTOR = 200
 
 /**
- * All that a doctor does: what is not named is done no longer. Without an own price the hospital's
- * counts.
+ * All services of a doctor. Omitted ones are removed. Without an own price the hospital's applies.
  */
 export const doctorServicesInput = z.object({
   services: z

@@ -1,4 +1,4 @@
-/** Numbers for an ambulance by country, and the time zones by which a browser tells where it is. */
+/** Ambulance numbers by country, and the time zones by which a browser's country is detected. */
 export const EMERGENCY_NUMBER = '112'
 export const HOME_COUNTRY = 'TR'
 
@@ -85,7 +85,7 @@ const ROWS = TABLE.trim()
 
 export const EMERGENCY_NUMBERS: readonly (LocalNumber & { source: string })[] = ROWS
 
-/** The number of the country that a time zone belongs to; undefined for zones without one here. */
+/** Returns the number of a time zone's country, or undefined for an unknown zone. */
 export function localNumberOf(timeZone: string): LocalNumber | undefined {
   const row = ROWS.find(({ zones }) => zones.includes(timeZone))
   return row && { country: row.country, number: row.number }
@@ -118,7 +118,7 @@ const SHOWN = [
 
 const numberOf = (country: string) => ROWS.find((row) => row.country === country)?.number ?? EMERGENCY_NUMBER
 
-/** Countries by their number, for those who are elsewhere. */
+/** Countries by number, for readers elsewhere. */
 export const NUMBERS_ELSEWHERE: readonly (readonly [number: string, countries: readonly string[]])[] = [
   ...new Set(SHOWN.map(numberOf)),
 ].map((number) => [number, SHOWN.filter((country) => numberOf(country) === number)])

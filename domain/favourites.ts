@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uuid } from './fields.ts'
 
-/** One hospital or one doctor, and the treatment it is saved for. */
+/** Hospital or doctor with the treatment it is saved for. */
 export const favouriteInput = z
   .object({
     hospitalId: uuid('Unknown hospital').nullish(),

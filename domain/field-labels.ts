@@ -97,7 +97,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 }
 
 /**
- * `openingHours` as `Opening hours`: of a field that has no words of its own, as one of a newer
+ * Returns `openingHours` as `Opening hours`, for a field without a label, such as one of a newer
  * version of the product.
  */
 const readable = (field: string): string => {
@@ -105,5 +105,5 @@ const readable = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The sentence to be translated. */
+/** Returns the sentence for translation. */
 export const labelOf = (field: string): string => FIELD_LABELS[field] ?? readable(field)

@@ -1,6 +1,4 @@
-/**
- * Field atoms shared by every input schema. The sentences are what people read beside the field.
- */
+/** Field schemas shared by all input schemas. Their sentences are shown beside the field. */
 import { z } from 'zod'
 import { hasInvisible, hasUnprintable, isDate, isStorable, TIME, UUID } from './checks.ts'
 import { sentence } from './sentences.ts'
@@ -22,33 +20,33 @@ export const MESSAGES = {
 
 const tooLong = (max: number) => sentence('Please use at most {{count}} characters', { count: max })
 
-/** Any text from outside: storable, trimmed, with a limit in characters. */
+/** Returns a schema for text: storable, trimmed, with a limit in characters. */
 export const text = (max = 200, error = tooLong(max)) =>
   z.string().refine(isStorable, MESSAGES.unstorable).trim().max(max, error)
 
 export const requiredText = (message: string, max = 200) =>
   z.string({ error: message }).refine(isStorable, MESSAGES.unstorable).trim().min(1, message).max(max, tooLong(max))
 
-/** A name of anything: people read it in lists, so it shows every character that it holds. */
+/** Returns a schema for a name in lists, without invisible characters. */
 export const requiredName = (message: string, max = 200) =>
   requiredText(message, max).refine((name) => !hasInvisible(name), MESSAGES.invisible)
 
 /**
- * A person's name. It stands in mails and lists, so nothing in it may be taken for a link, an
- * address or markup.
+ * Returns a schema for a person's name. It occurs in mails and lists, so it must not look like a
+ * link, an address or markup.
  */
 export const personName = (message: string) =>
   requiredName(message, 60).regex(/^[^\p{Cc}\p{Zl}\p{Zp}/:@<>]*$/u, MESSAGES.nameUnsafe)
 
-/** Absent, null and empty all become null: "not given". */
+/** Returns a schema for optional text. Absent, null and empty all become null. */
 export const optionalText = (max = 200) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), text(max).nullish())
 
-/** A parameter of a search: an empty one is an absent one. */
+/** Returns a schema for a search parameter. An empty value counts as absent. */
 export const emptyAsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
-/** Yes or no as an address says it. */
+/** Boolean in an address. */
 export const yesOrNo = emptyAsAbsent(
   z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()),
 )
@@ -56,7 +54,10 @@ export const yesOrNo = emptyAsAbsent(
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 const isEmail = (text: string) => EMAIL.test(text) && !hasUnprintable(text)
 
-/** An address as typed; compared without regard to letter case by the database (citext). */
+/**
+ * Returns a schema for a mail address as typed. The database compares it case-insensitively
+ * (citext).
+ */
 export const email = (invalid: string = MESSAGES.emailInvalid) =>
   z
     .string({ error: MESSAGES.emailRequired })
@@ -72,8 +73,8 @@ export const optionalEmail = z.preprocess(
 )
 
 /**
- * bcrypt reads 72 bytes and ignores the rest, so a longer password would be a weaker one than its
- * owner believes.
+ * Password. bcrypt reads 72 bytes and ignores the rest, so a longer password would be weaker than
+ * it seems.
  */
 export const password = z
   .string({ error: MESSAGES.passwordRequired })
@@ -82,10 +83,7 @@ export const password = z
   .refine((value) => value.length === 0 || value.length >= 6, MESSAGES.passwordShort)
   .refine((value) => new TextEncoder().encode(value).length <= 72, MESSAGES.passwordLong)
 
-/**
- * Arabic, Persian and full-width digits as Western ones: a keyboard decides which of them somebody
- * types.
- */
+/** Converts Arabic, Persian and full-width digits to Western ones, because keyboards differ. */
 const westernDigits = (value: string): string =>
   value.replace(/\p{Nd}/gu, (digit) => {
     const at = DIGITS.indexOf(digit)
@@ -114,7 +112,7 @@ const isWebUrl = (value: string): boolean => {
   }
 }
 
-/** A web address; `https://` is added when the scheme is missing. Never javascript: or data:. */
+/** Web address. `https://` is added if the scheme is missing. javascript: and data: are refused. */
 export const optionalUrl = z.preprocess((value) => {
   if (typeof value !== 'string') return value
   const trimmed = value.trim()
@@ -122,13 +120,13 @@ export const optionalUrl = z.preprocess((value) => {
   return /^[a-z][a-z\d+.-]*:/iu.test(trimmed) ? trimmed : `https://${trimmed}`
 }, text(500).refine(isWebUrl, 'Please enter a valid web address').nullish())
 
-/** As above, encrypted only. */
+/** Web address that must be encrypted. */
 export const optionalHttps = optionalUrl.refine(
   (value) => value == null || new URL(value).protocol === 'https:',
   'Please enter an address that begins with https://',
 )
 
-/** A document: a web address or a path on this server. */
+/** Document: a web address or a path on this server. */
 export const documentUrl = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value
@@ -141,7 +139,7 @@ export const documentUrl = z.preprocess(
     .nullish(),
 )
 
-/** An image: a web address or a path on this server. */
+/** Image: a web address or a path on this server. */
 export const imageUrl = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() : value),
   text(500).refine((value) => /^\/(?!\/)/u.test(value) || isWebUrl(value), 'Please enter a valid image address'),
@@ -149,9 +147,9 @@ export const imageUrl = z.preprocess(
 
 export const uuid = (message: string) => z.string({ error: message }).regex(UUID, message).meta({ format: 'uuid' })
 
-/** yyyy-mm-dd that exists in the calendar. */
+/** Returns a schema for a yyyy-mm-dd that exists in the calendar. */
 export const date = (message = 'Please choose a date') =>
   z.string({ error: message }).refine(isDate, message).meta({ format: 'date' })
 
-/** HH:mm */
+/** Returns a schema for HH:mm. */
 export const time = (message = 'Please choose a time') => z.string({ error: message }).regex(TIME, message)

@@ -1,14 +1,14 @@
 /** Accepted uploads to an appointment. */
 import type { Sentence } from './sentences.ts'
 
-/** Bytes. */
+/** Maximum size in bytes. */
 export const MAX_FILE_SIZE = 20 * 1024 * 1024
 export const MAX_FILES = 50
-/** Bytes that each side may upload for one patient, over all appointments. */
+/** Maximum number of bytes that each side may upload for one patient, over all appointments. */
 export const MAX_PATIENT_BYTES = 200 * 1024 * 1024
-/** Limit per person. */
+/** Limit per user. */
 export const MAX_UPLOADS_PER_DAY = 100
-/** Types in the file dialog; the server checks the content. */
+/** Types in the file dialog. The server checks the content. */
 export const FILE_CHOICE = '.pdf,.jpg,.jpeg,.png,.dcm,.dicom,application/pdf,image/jpeg,image/png,application/dicom'
 
 export const FILE_MESSAGES = {
@@ -23,9 +23,7 @@ export const FILE_MESSAGES = {
 /** Existing uploads: files of the appointment, and bytes uploaded for the patient by this side. */
 export type StorageUse = { files: number; bytes: number }
 
-/**
- * Why there is no room for a file of this size, with what fills the sentence; null when there is.
- */
+/** Returns the sentence why a file of this size exceeds the quota, or null. */
 export function refuseFile({ files, bytes }: StorageUse, size: number): Sentence | null {
   if (files >= MAX_FILES)
     return { sentence: 'An appointment holds at most {{count}} files.', params: { count: MAX_FILES } }
@@ -36,5 +34,5 @@ export function refuseFile({ files, bytes }: StorageUse, size: number): Sentence
   return null
 }
 
-/** Megabytes with two decimals, as people read them. */
+/** Formats megabytes with two decimals. */
 export const sizeInMb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2)

@@ -1,4 +1,4 @@
-/** Letters that NFKD does not take apart but that people type without their stroke or ligature. */
+/** Letters that NFKD does not decompose but that users type without their stroke or ligature. */
 const LATIN: Record<string, string> = {
   ß: 'ss',
   ẞ: 'ss',
@@ -15,8 +15,8 @@ const LATIN: Record<string, string> = {
 /**
  * Folds case, accents and Turkish letters, so that `istanbul`, `ISTANBUL`, `İstanbul` and
  * `ıstanbul` are one word. The SQL function `fold(text)`
- * (drizzle/0000_extensions_and_functions.sql) gives the same answer for every string; a test holds
- * the two together. Case is lowered for ASCII and Cyrillic only, the letters both sides agree on.
+ * (drizzle/0000_extensions_and_functions.sql) gives the same result for every string, which a test
+ * checks. Only ASCII and Cyrillic are lower-cased, the letters for which both agree.
  */
 export function fold(text: string): string {
   return text

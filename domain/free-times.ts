@@ -1,14 +1,14 @@
 /** Next free times of hospitals and doctors, for all their treatments or for those of a search. */
 
-/** Next free times of a hospital or a doctor, as instants in ISO 8601; null: none is free. */
+/** Next free times of a hospital or doctor, as instants in ISO 8601. Null if nothing is free. */
 export type FreeTimes = {
   /** Next free time for any treatment. */
   any: string | null
-  /** Treatments whose next free time is another one, such as operations with a longer notice. */
+  /** Treatments with another next free time, such as operations with a longer notice. */
   others: readonly { serviceId: string; at: string | null }[]
 }
 
-/** A next free time and the treatment it holds for; a null treatment means any. */
+/** Next free time and its treatment. A null treatment means any. */
 export type NextFree = { nextFreeAt: string | null; nextFreeServiceId: string | null }
 
 /** Returns the next free time for one treatment. */
@@ -17,7 +17,7 @@ export function nextFreeFor({ any, others }: FreeTimes, serviceId: string): stri
   return other ? other.at : any
 }
 
-/** Returns the earliest next free time for these treatments; null without treatments. */
+/** Returns the earliest next free time for these treatments, or null without treatments. */
 export const soonestOf = (times: FreeTimes, serviceIds: readonly string[]): NextFree | null =>
   serviceIds
     .map((serviceId) => ({ nextFreeAt: nextFreeFor(times, serviceId), nextFreeServiceId: serviceId }))

@@ -57,7 +57,9 @@ const age = z
   .min(0, 'Age must be at least 0')
   .max(120, 'Age must be at most 120')
   .nullish()
-/** A lower limit above the upper one would let nobody in. */
+/**
+ * Returns true if the lower age limit is not above the upper one, which would exclude all patients.
+ */
 export const areAgesInOrder = ({ minAge, maxAge }: { minAge?: number | null; maxAge?: number | null }): boolean =>
   minAge == null || maxAge == null || minAge <= maxAge
 export const AGES_OUT_OF_ORDER = 'The upper age must not be below the lower one'
@@ -80,7 +82,7 @@ export const healthServiceInput = z.object({
 })
 export type HealthServiceInput = z.input<typeof healthServiceInput>
 
-/** PUT keeps what is not sent. */
+/** Input of a PUT. Omitted fields stay unchanged. */
 export const healthServiceUpdate = z.object({
   name: healthServiceInput.shape.name.optional(),
   description: healthServiceInput.shape.description.optional(),
@@ -123,8 +125,8 @@ export const consultationTermsInput = z.object({
 })
 
 /**
- * A hospital's own price for a linked service; absent means the service's price, unless it is on
- * request. With it, the terms of the consultation and the hospital's own length of stay.
+ * A hospital's own price for a linked service, by default the service's price unless it is on
+ * request. It includes the terms of the consultation and the hospital's own length of stay.
  */
 export const hospitalServiceInput = z.object({
   price: price.nullish(),
@@ -135,7 +137,10 @@ export const hospitalServiceInput = z.object({
   stayDays: healthServiceInput.shape.stayDays,
 })
 
-/** Price of a consultation with its currency, by default that of the service; empty if not sent. */
+/**
+ * Returns the price of a consultation with its currency, by default that of the service. Empty if
+ * not sent.
+ */
 export const consultationPriceFrom = (
   { consultationPrice, consultationCurrency }: z.output<typeof consultationTermsInput>,
   usual: Currency,
@@ -147,7 +152,7 @@ export const consultationPriceFrom = (
         consultationCurrency: consultationPrice === null ? null : (consultationCurrency ?? usual),
       }
 
-/** A sentence that refuses terms which the treatment cannot have, with its field, or null. */
+/** Returns the sentence and field that refuse terms which the treatment cannot have, or null. */
 export function refuseTerms(
   treatment: VisitType,
   terms: z.output<typeof consultationTermsInput>,

@@ -1,18 +1,18 @@
 /**
- * Decisions of staff that wait for ten seconds: until then they can be undone, and neither the
- * patient nor a mail, a notice or a webhook says anything about them.
+ * Decisions of staff that are held for ten seconds. Until then they can be undone, and the patient
+ * is not notified by mail, push notification or webhook.
  */
 import { z } from 'zod'
 import { optionalText } from './fields.ts'
 
-/** The moves of an appointment that can wait. */
+/** Status changes of an appointment that can be held. */
 export const HELD_MOVES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const
 export type HeldMoveKind = (typeof HELD_MOVES)[number]
 
 export const UNDO_SECONDS = 10
 export const effectiveFrom = (now: Date): Date => new Date(now.getTime() + UNDO_SECONDS * 1000)
 
-/** How many appointments one decision may be about. */
+/** Maximum number of appointments in one decision. */
 export const MOST_AT_ONCE = 50
 
 export const holdInput = z.object({

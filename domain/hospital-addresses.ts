@@ -1,4 +1,4 @@
-/** Addresses that a hospital names for news of its appointments. */
+/** Notification addresses of a hospital. */
 import { z } from 'zod'
 import { email, text } from './fields.ts'
 

@@ -1,10 +1,10 @@
-/** The days of a hospital as its staff see them: who comes when, what is free, and what is not. */
+/** Days of a hospital as its staff see them: visits, free times, and closures. */
 import { z } from 'zod'
 import { addDays } from './days.ts'
 import { date, uuid } from './fields.ts'
 import { sentence } from './sentences.ts'
 
-/** Longest stretch of days that is shown at once. */
+/** Maximum number of days shown together. */
 const MAX_CALENDAR_DAYS = 14
 
 const day = (name: string) => date(sentence('{{name}} must be a date', { name }))

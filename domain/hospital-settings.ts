@@ -1,7 +1,4 @@
-/**
- * When a hospital takes appointments and what it asks for its services, as its staff and
- * administrators keep them.
- */
+/** Opening hours and prices of a hospital, as its staff and administrators edit them. */
 import { z } from 'zod'
 import { CONFIRMATIONS, MAX_DAYS_AHEAD } from './availability.ts'
 import { date, email, optionalText, time, uuid } from './fields.ts'
@@ -28,7 +25,7 @@ const openingDay = z.object({
     .meta({ description: 'Start times of appointments, HH:mm. Empty if closed.' }),
 })
 
-/** The whole week: a day that is not named is closed. */
+/** Opening hours of the whole week. An omitted day is closed. */
 export const openingHoursInput = z
   .array(openingDay)
   .max(6)
@@ -49,7 +46,7 @@ const bookingRulesInput = z.object({
   confirmation: z.enum(CONFIRMATIONS),
 })
 
-/** A time, or none. */
+/** Optional time. */
 const hour = z
   .preprocess((value) => (value === '' ? null : value), time().nullish())
   .transform((value) => value ?? null)
@@ -86,7 +83,9 @@ const MAX_NOTIFIED = 10
 /** Price of a service at a hospital. */
 const offerTermsInput = hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') })
 
-/** Each part is replaced as a whole where it is sent; closures and holidays that are over stay. */
+/**
+ * Input of the settings. Each sent part is replaced as a whole. Past closures and holidays stay.
+ */
 export const hospitalSettingsInput = z.object({
   openingHours: openingHoursInput.meta({ description: 'Hours of the whole week.' }),
   bookingRules: bookingRulesInput,

@@ -34,16 +34,16 @@ const fields = {
   googleMapsUrl: optionalUrl,
   googlePlacesUrl: optionalUrl,
   logoUrl: z.preprocess((value) => (value === '' ? null : value), imageUrl.nullish()),
-  /** Null: what its uploader said. */
+  /** Null for the text of the uploader. */
   logoAlt: altText.nullish(),
   imageUrls: z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((item) => typeof item !== 'string' || item.trim() !== '') : value),
     z.array(imageUrl).max(MAX_IMAGES),
   ),
-  /** The pictures with what they show; goes before `imageUrls`. */
+  /** Pictures with their text alternatives. They take precedence over `imageUrls`. */
   images: z.array(pictureInput).max(MAX_IMAGES).nullish(),
   languages: languagesInput,
-  /** Null: not known. */
+  /** Null if unknown. */
   insurers: list(120).nullable(),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
@@ -61,7 +61,7 @@ export const hospitalInput = z.object({
 })
 export type HospitalInput = z.input<typeof hospitalInput>
 
-/** PUT keeps what is not sent. */
+/** Input of a PUT. Omitted fields stay unchanged. */
 export const hospitalUpdate = z.object(fields).extend(hospitalSettingsInput.shape).partial()
 
 /** Fields of the licence and the public state, reserved for administrators. Staff edit the rest. */
@@ -81,6 +81,6 @@ export const isForStaff = (edit: object): boolean => !ADMIN_FIELDS.some((field) 
 type AdminField = (typeof ADMIN_FIELDS)[number]
 const isAdminField = (name: string) => ADMIN_FIELDS.some((field) => field === name)
 
-/** Leaves out the fields that are reserved for administrators. */
+/** Removes the fields that are reserved for administrators. */
 export const withoutAdminFields = <Edit extends object>(edit: Edit) =>
   Object.fromEntries(Object.entries(edit).filter(([name]) => !isAdminField(name))) as Omit<Edit, AdminField>

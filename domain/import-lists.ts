@@ -1,31 +1,34 @@
 /** Kinds of import and their columns. */
 
-/** `doctor_service`: which treatments doctors do, at which price of their own. */
+/** Kinds of imports. `doctor_service` lists treatments of doctors with their own prices. */
 export const IMPORT_KINDS = ['hospital', 'doctor', 'health_service', 'doctor_service'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** Checked, then run when somebody says so. */
+/** States of an import, which is checked first and runs when it is started. */
 export const IMPORT_STATES = ['checking', 'ready', 'running', 'done', 'cancelled', 'failed'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** Outcomes of rows that are stored for review; unchanged rows are only counted. */
+/** Outcomes of rows that are stored for review. Unchanged rows are only counted. */
 export const IMPORT_OUTCOMES = ['added', 'changed', 'refused'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
-/** 10 MB: about 80,000 hospitals. */
+/** Maximum size of 10 MB, about 80,000 hospitals. */
 export const MAX_IMPORT_BYTES = 10_000_000
 
-/** Lines that one list may have, its header included. */
+/** Maximum number of lines of one list, its header included. */
 export const MAX_IMPORT_LINES = 200_000
-/** Refused rows after which a list is given up: it is no such list, or wrong from end to end. */
+/**
+ * Number of refused rows after which a list is given up, because it is another kind of list or
+ * wrong throughout.
+ */
 export const MAX_IMPORT_REFUSALS = 10_000
 
 /** Number of stored rows per outcome. All refused rows are stored, for their file. */
 export const ROWS_SHOWN = 100
 
 /**
- * The columns of each list by their English names, as its template has them: first those that a new
- * record needs.
+ * Columns of each list by their English names, as in its template. Required ones of a new record
+ * are first.
  */
 export const IMPORT_COLUMNS: Record<ImportKind, { required: readonly string[]; optional: readonly string[] }> = {
   hospital: {

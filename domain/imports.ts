@@ -1,4 +1,4 @@
-/** Lists that administrators import from CSV files. */
+/** Imports of CSV files by administrators. */
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, MAX_IMPORT_BYTES } from './import-lists.ts'
@@ -20,7 +20,7 @@ export const importRowSearch = z.object({
   }),
 })
 
-/** For the file of refused rows. */
+/** Input for the file of refused rows. */
 export const refusedRowsSearch = z.object({
   language: z
     .enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')

@@ -1,4 +1,4 @@
-/** Inbox of a hospital: everything that waits for its staff, in one list. */
+/** Inbox of a hospital: all pending items of its staff in one list. */
 import { addDays, dateIn, instantOf, weekdayOf } from './availability.ts'
 import { sentence } from './sentences.ts'
 
@@ -6,19 +6,19 @@ import { sentence } from './sentences.ts'
 export const INBOX_KINDS = ['request', 'move', 'message', 'answer', 'visit', 'review'] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
-/** Most items of a kind in the list; the counts hold all of them. */
+/** Maximum number of listed items of a kind. The counts include all of them. */
 export const MOST_OF_KIND = 50
 
-/** Days for which the answer to a proposal stays in the inbox until somebody has seen it. */
+/** Days for which the answer to a proposal stays in the inbox unless it is seen. */
 export const ANSWER_DAYS = 14
 
-/** Most days for which an item can be snoozed. */
+/** Maximum number of days for which an item can be snoozed. */
 export const MOST_SNOOZE_DAYS = 30
 
 const MORNING = '09:00'
 const HOUR_MS = 60 * 60 * 1000
 
-/** Choices of how long an item is snoozed, at the clock of hospitals. */
+/** Returns the choices for snoozing an item, by the hospitals' clock. */
 export function snoozeChoices(now: Date): { label: string; until: Date }[] {
   const today = dateIn(now)
   return [
@@ -30,7 +30,7 @@ export function snoozeChoices(now: Date): { label: string; until: Date }[] {
 
 export const SNOOZE_MESSAGE = sentence('Please choose a time within the next {{count}} days')
 
-/** Kind and subject of an item by its ID, or null for anything else. */
+/** Returns kind and subject of an item by its ID, or null for anything else. */
 export function readInboxId(id: string): { kind: InboxKind; subjectId: string } | null {
   const [, kind, subjectId] = /^(\w+):([\da-f-]{36})$/.exec(id) ?? []
   const inboxKind = INBOX_KINDS.find((candidate) => candidate === kind)

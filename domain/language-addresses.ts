@@ -1,7 +1,6 @@
 /**
- * Public pages have an address in each language, `/ru/search`; English is the one without a
- * language in front. A page of one person has one address, and is shown in the language of that
- * person.
+ * Public pages have an address in each language, `/ru/search`. The English one has no prefix. A
+ * personal page has one address, and is shown in its user's language.
  */
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage, type UiLanguage } from './languages.ts'
 import { PAGES } from './pages.ts'
@@ -19,13 +18,13 @@ const PERSONAL = [
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address
 
-/** Whether an address without a language in front has others beside it. */
+/** Returns true if an address without a prefix also exists in other languages. */
 export function hasLanguages(address: string): boolean {
   const path = pathOf(address).toLowerCase()
   return !PERSONAL.some((root) => path === root || path.startsWith(`${root}/`))
 }
 
-/** `/ru/search?q=knee` as `{ language: 'ru', address: '/search?q=knee' }`. */
+/** Parses `/ru/search?q=knee` into `{ language: 'ru', address: '/search?q=knee' }`. */
 export function readAddress(address: string): { language?: TranslatedLanguage | undefined; address: string } {
   const [prefix = '', code] = PREFIX.exec(address) ?? []
   const language = TRANSLATED_LANGUAGES.find((translated) => translated === code?.toLowerCase())
@@ -33,9 +32,7 @@ export function readAddress(address: string): { language?: TranslatedLanguage | 
   return { language, address: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/**
- * The address of a page in a language, from its English one: a path, with its query and fragment.
- */
+/** Returns the address of a page in a language, from its English path, query and fragment. */
 export function addressIn(language: UiLanguage, address: string): string {
   if (language === 'en' || !hasLanguages(address)) return address
   return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`

@@ -1,13 +1,16 @@
 import { fold } from './fold.ts'
 
-/** Languages a hospital's or a doctor's people speak; also the language filter of the search. */
+/**
+ * Languages spoken by the staff of a hospital or by a doctor, and the language filter of the
+ * search.
+ */
 export const SPOKEN_LANGUAGES = ['English', 'Turkish', 'Arabic', 'German', 'French', 'Russian', 'Chinese'] as const
 
 const spokenByKey = /* @__PURE__ */ new Map<string, string>(
   /* @__PURE__ */ SPOKEN_LANGUAGES.map((language) => [fold(language), language]),
 )
 
-/** Languages as they are stored, whatever the letter case of the question. */
+/** Returns languages in their stored form, for any letter case. */
 export const spokenLanguages = (names: string[]): string[] => names.map((name) => spokenByKey.get(fold(name)) ?? name)
 
 /** Languages of the interface. */
@@ -20,18 +23,15 @@ export const directionOf = (language: UiLanguage) => (language === 'ar' ? 'rtl' 
 export const TRANSLATED_LANGUAGES = ['tr', 'ru', 'ar'] as const satisfies readonly UiLanguage[]
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number]
 
-/**
- * The first of somebody's languages (`tr-TR`, `en`) that is among those offered; English without
- * any.
- */
+/** Returns the first preferred language (`tr-TR`, `en`) that is offered, or English. */
 export function preferredLanguage(preferred: readonly string[], offered: readonly UiLanguage[]): UiLanguage {
   const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0])
   return spoken.map((base) => offered.find((language) => language === base)).find((language) => language) ?? 'en'
 }
 
 /**
- * How dates, numbers and prices are written: western digits and 24 hours in all four, as in booking
- * ids and free times; English dates are day first.
+ * Locales for dates, numbers and prices: western digits and 24 hours in all four, as in booking IDs
+ * and free times. English dates have the day first.
  */
 export const LOCALES: Record<UiLanguage, string> = {
   en: 'en-GB',

@@ -1,13 +1,10 @@
-/**
- * The mails that wait, went out or were given up, as administrators look at them. Nobody sees what
- * they say.
- */
+/** Waiting, sent and failed mails as administrators see them. Their content is never shown. */
 import { z } from 'zod'
 import { emptyAsAbsent, requiredText } from './fields.ts'
 import { MAILS, type MailKind } from './notifications.ts'
 import { sentence } from './sentences.ts'
 
-/** 'skipped': nobody had to get it any more; 'dropped': an administrator took it back. */
+/** States of mails. 'skipped': no longer needed. 'dropped': removed by an administrator. */
 export const MAIL_STATES = ['waiting', 'failed', 'sent', 'skipped', 'dropped'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
@@ -23,7 +20,7 @@ export type MailSearch = z.output<typeof mailSearch>
 
 export const mailDropping = z.object({ reason: requiredText('Please say why this mail is not to be sent', 500) })
 
-/** Enough of an address to recognise it: `a•••@mail.example`. */
+/** Masks an address but leaves it recognisable: `a•••@mail.example`. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@')
   return at < 1 ? '•••' : `${[...address][0]}•••${address.slice(at)}`

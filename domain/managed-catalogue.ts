@@ -1,4 +1,4 @@
-/** Hospitals, doctors and services as administrators look for them and switch them on and off. */
+/** Search and bulk activation of hospitals, doctors and services by administrators. */
 import { z } from 'zod'
 import { emptyAsAbsent, text, uuid, yesOrNo } from './fields.ts'
 import {
@@ -48,7 +48,7 @@ export const managedDoctorSearch = z.object({
 })
 export type ManagedDoctorSearch = z.output<typeof managedDoctorSearch>
 
-/** As above, for the staff of one hospital. */
+/** Search for doctors by the staff of one hospital. */
 export const hospitalDoctorSearch = managedDoctorSearch.omit({ hospitalId: true })
 
 export const managedServiceSearch = z.object({
@@ -62,8 +62,8 @@ export const managedServiceSearch = z.object({
 export type ManagedServiceSearch = z.output<typeof managedServiceSearch>
 
 /**
- * Maximum number of records in a bulk activation: their prices, counts and doctors follow in the
- * same transaction.
+ * Maximum number of records in a bulk activation, which also updates their prices, counts and
+ * doctors in the same transaction.
  */
 export const MAX_SWITCHED = 2000
 

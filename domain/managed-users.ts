@@ -44,18 +44,18 @@ const fields = {
   ),
 }
 
-/** Staff work at one hospital; what is sent of others is dropped. */
+/** Returns true if staff have a hospital. The hospital of other users is dropped. */
 const isPlaced = ({ role, hospitalId }: { role?: string; hospitalId?: string | null }) =>
   role !== 'hospital' || Boolean(hospitalId)
 const notPlaced = {
   path: ['hospitalId'],
   error: HOSPITAL_REQUIRED,
-  // Told at once, even while other fields are wrong.
+  // Checked at once, even if other fields are wrong.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
 const withPassword = z.object({ ...fields, password })
-/** An account that an administrator makes, with its first password. */
+/** Account created by an administrator, with its first password. */
 export const userInput = withPassword
   .extend({ confirmPassword: z.string().nullish() })
   .refine(isRepeated, passwordsDiffer)
@@ -65,18 +65,18 @@ export const newUserForm = withPassword
   .refine(isRepeated, passwordsDiffer)
   .refine(isPlaced, notPlaced)
 
-/** An account whose owner chooses the password by a link of a mail. */
+/** Account whose owner sets the password by the link of a mail. */
 export const invitationInput = z
   .object({ ...fields, language: z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar').default('en') })
   .omit({ status: true })
   .refine(isPlaced, notPlaced)
 
-/** An account that is there already, as its form holds it: all of it, but no password. */
+/** Form of an existing account: all fields except the password. */
 export const userEdit = z
   .object({ ...fields, role: fields.role.unwrap(), status: fields.status.unwrap() })
   .refine(isPlaced, notPlaced)
 
-/** Omitted fields stay unchanged. */
+/** Input of an edit. Omitted fields stay unchanged. */
 export const userUpdate = z
   .object({
     ...fields,

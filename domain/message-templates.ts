@@ -1,5 +1,6 @@
 /**
- * Messages that a hospital writes again and again, with blanks that are filled when one is chosen.
+ * Templates of messages that a hospital writes often, with placeholders that are filled when one is
+ * chosen.
  */
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
@@ -15,7 +16,7 @@ export const MAX_TEMPLATES = 100
 const BLANK = /\{\{\s*([^{}]*?)\s*\}\}/gu
 const isBlank = (name: string): name is TemplateBlank => TEMPLATE_BLANKS.some((blank) => blank === name)
 
-/** The text with its blanks filled. */
+/** Returns the text with its placeholders filled. */
 export const fillTemplate = (text: string, values: Record<TemplateBlank, string>): string =>
   text.replace(BLANK, (blank, name: string) => (isBlank(name) ? values[name] : blank))
 

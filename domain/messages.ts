@@ -1,4 +1,4 @@
-/** The conversation about an appointment. */
+/** Conversation about an appointment. */
 import { z } from 'zod'
 import { uuid } from './fields.ts'
 import { paging } from './paging.ts'
@@ -7,8 +7,8 @@ import { paging } from './paging.ts'
 export const MESSAGES_SHOWN = 50
 
 /**
- * The last messages, or the last ones before another; with `page` the pages of the whole, oldest
- * first.
+ * Filter of messages: the latest, or the latest before another one. With `page` the pages of all
+ * messages, oldest first.
  */
 export const messageSearch = z.object({
   limit: paging.shape.limit

@@ -1,12 +1,12 @@
-/** Free times near one that cannot be had, by the rule of availability.ts. */
+/** Free times near a taken one, by the rule of availability.ts. */
 import { availableDays, type CalendarFacts, MAX_DAYS_AHEAD, type Slot } from './availability.ts'
 import { addDays, type DaySpan, dateIn, instantOf } from './days.ts'
 
-/** How far around a taken time other ones are looked for, and how many are told. */
+/** Days around a taken time that are searched, and the number of alternatives. */
 const DAYS_AROUND = 14
 const ALTERNATIVES = 5
 
-/** The days around a wish in which alternatives are looked for. */
+/** Returns the days around a requested date that are searched for alternatives. */
 export function daysAround(date: string, now: Date): DaySpan {
   const first = dateIn(now)
   const last = addDays(first, MAX_DAYS_AHEAD)
@@ -14,7 +14,9 @@ export function daysAround(date: string, now: Date): DaySpan {
   return { from: clamp(addDays(clamp(date), -DAYS_AROUND)), to: clamp(addDays(clamp(date), DAYS_AROUND)) }
 }
 
-/** The times nearest to a wish that can be booked, nearest first; `facts` reach over these days. */
+/**
+ * Returns the bookable times nearest to a requested one, nearest first. `facts` cover these days.
+ */
 export function nearestFree(
   wish: Slot,
   facts: CalendarFacts,

@@ -6,7 +6,7 @@ import { PAGES, type PageName } from './pages.ts'
 const WRONG_OF_FIVE = 2
 const MOST = 4
 
-/** How many letters have to be changed, added or left out (Levenshtein). */
+/** Returns the number of changed, added or omitted letters (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...a].entries()) {
@@ -20,13 +20,13 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0
 }
 
-/** `/Clinics/knee-surgery.html` as `clinics knee surgery`: at most six words. */
+/** Returns `/Clinics/knee-surgery.html` as `clinics knee surgery`, at most six words. */
 export function wordsOfAddress(pathname: string): string {
   let path = pathname
   try {
     path = decodeURIComponent(pathname)
   } catch {
-    // Not every address is well-formed.
+    // The address is malformed.
   }
   return path
     .replace(/\.\w+$/, '')
@@ -36,7 +36,7 @@ export function wordsOfAddress(pathname: string): string {
     .join(' ')
 }
 
-/** Words of addresses that are in the names of many records and name none of them. */
+/** Words of addresses that occur in the names of many records and identify none. */
 const GENERIC = new Set(
   'care center centre clinic clinics doctor doctors health hospital hospitals medical page service services treatment treatments'.split(
     ' ',
@@ -44,7 +44,8 @@ const GENERIC = new Set(
 )
 
 /**
- * Whether the name holds every telling word of an address, so that it may be called what was meant.
+ * Returns true if the name contains every significant word of an address, so that it may be the
+ * intended record.
  */
 export function isNamedBy(name: string, words: string): boolean {
   const telling = fold(words)
@@ -54,7 +55,7 @@ export function isNamedBy(name: string, words: string): boolean {
   return telling.length > 0 && telling.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)))
 }
 
-/** Pages for everybody whose address is nearly this one, the nearest first. */
+/** Returns the public pages with the most similar addresses, nearest first. */
 export function nearestPages(pathname: string): PageName[] {
   const path = fold(wordsOfAddress(pathname)).replaceAll(' ', '')
   if (path === '') return []

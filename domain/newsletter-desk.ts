@@ -1,9 +1,9 @@
-/** The addresses of the newsletter, as administrators look at them. */
+/** Subscribers of the newsletter, as administrators see them. */
 import { z } from 'zod'
 import { emptyAsAbsent, text } from './fields.ts'
 import { sentence } from './sentences.ts'
 
-/** Unsubscribed addresses are erased, so there is no third state. */
+/** States of subscribers. Unsubscribed addresses are deleted, so there is no third state. */
 export const SUBSCRIBER_STATES = ['waiting', 'confirmed'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 export const SUBSCRIBER_LABELS: Record<SubscriberState, string> = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, text } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
-/** Days in which an address has to be confirmed; then it is erased. */
+/** Days in which an address has to be confirmed before it is deleted. */
 export const CONFIRMATION_DAYS = 7
 
 export const subscription = z.object({

@@ -5,7 +5,7 @@ export const NOTIFICATION_KINDS = ['appointments', 'reminders', 'messages'] as c
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 export type Notifications = Record<NotificationKind, boolean>
-/** On by default. */
+/** Default preferences. */
 export const DEFAULT_NOTIFICATIONS: Notifications = { appointments: true, reminders: true, messages: true }
 
 export const notificationsInput = z.object({
@@ -14,7 +14,7 @@ export const notificationsInput = z.object({
   messages: z.boolean().optional(),
 })
 
-/** Every mail there is: the setting it obeys, or null when it always goes out. */
+/** Every mail with the preference it follows, or null if it is always sent. */
 export const MAILS = {
   'account.welcome': null,
   'account.confirm_email': null,
@@ -39,7 +39,7 @@ export const MAILS = {
   'appointment.move_requested': 'appointments',
   'appointment.move_declined': 'appointments',
   'appointment.move_expired': 'appointments',
-  // The time is held only for a while, and only for those who asked for this mail.
+  // The time is held only briefly, and only for patients who requested this mail.
   'waiting.offered': null,
   'appointment.reminder_48h': 'reminders',
   'appointment.reminder_3h': 'reminders',
@@ -64,7 +64,7 @@ export const MAILS = {
 } as const satisfies Record<string, NotificationKind | null>
 export type MailKind = keyof typeof MAILS
 
-/** Hours before an appointment at which a reminder goes out. */
+/** Hours before an appointment at which a reminder is sent. */
 export const REMINDERS = [
   { kind: 'appointment.reminder_48h', hours: 48 },
   { kind: 'appointment.reminder_3h', hours: 3 },

@@ -8,11 +8,11 @@ import type { Dictionary } from './sentences.ts'
 export type FirstRender = {
   language: UiLanguage
   currency: Currency
-  /** Undefined where the visitor's system decides. */
+  /** Undefined if the visitor's system decides. */
   theme?: Theme | undefined
-  /** Whether it is probably read on a phone. */
+  /** True if the device is probably a phone. */
   phone: boolean
-  /** Now, ISO 8601. */
+  /** Current time, ISO 8601. */
   at: string
   /** Origin of the product, without a trailing slash. */
   origin?: string
@@ -24,9 +24,9 @@ export type GraphqlRequest = { query: string; variables: Record<string, unknown>
 export type GraphqlAnswer = { data?: unknown; errors?: readonly { message: string }[] }
 
 export type PageTask = {
-  /** Path and query, without a language in front. */
+  /** Path and query, without a language prefix. */
   address: string
-  /** Origin of the product, without a trailing slash; for links from outside. */
+  /** Origin of the product, without a trailing slash, for links from outside. */
   origin: string
   first: FirstRender
 }
@@ -41,29 +41,26 @@ export type DocumentHead = {
   origin: string
   title?: string
   description?: string
-  /** The English address of the page without what does not change it; path and query. */
+  /** English path and query of the page, without parameters that do not change it. */
   canonical?: string
   /** Subject of the sharing picture: a record, else the page itself. */
   picture?: { kind: PictureKind; id: string }
-  /** Statements about the page for machines, as schema.org words them. */
+  /** Structured data about the page in schema.org vocabulary. */
   statements: object[]
-  /** The page is about something that is not there. */
+  /** True if the subject of the page does not exist. */
   missing?: boolean
 }
 
-/** An answer as the schema gave it. The browser finds its document by the name. */
+/** Response in the form of the schema. The browser finds its document by the name. */
 export type PageAnswer = [operation: string, variables: Record<string, unknown>, data: unknown]
 
-/** State for hydration: `first`, and the answers that the page shows. */
+/** State for hydration: `first`, and the responses that the page shows. */
 export type PageData = { first: FirstRender; answers: PageAnswer[] }
 
-/** `data` is `PageData` as JSON, written where the page is rendered. */
+/** Rendered page. `data` is `PageData` as JSON, serialised in the render thread. */
 export type RenderedPage = { html: string; head: DocumentHead; data: string }
 
-/**
- * `mirrored`: for languages that are written from right to left. `place` as it is called in
- * Turkish.
- */
+/** Picture to draw. `mirrored` is true for right-to-left languages. `place` is the Turkish name. */
 export type DrawnPicture = { kind: PictureKind; id: string; place: string; name: string; mirrored: boolean }
 
 /**
@@ -71,17 +68,17 @@ export type DrawnPicture = { kind: PictureKind; id: string; place: string; name:
  * takes one argument.
  */
 export type Renderer = {
-  /** Queries go to the server's thread through `port`. */
+  /** Renders a page. Queries are sent to the server's thread through `port`. */
   renderPage: (task: PageTask & { port: MessagePort }) => Promise<RenderedPage>
-  /** The picture for sharing as SVG without its words, in our art; `id` is the seed. */
+  /** Draws the sharing picture as SVG without text. `id` is the seed. */
   drawPicture: (drawn: DrawnPicture) => string
   /**
-   * A picture of our art as SVG, by its kind and the query of its address; undefined where there is
-   * no such kind.
+   * Draws a picture as SVG, by its kind and the query of its address. Undefined for an unknown
+   * kind.
    */
   drawArt: (art: { kind: string; query: string }) => string | undefined
 }
 
-/** Messages through the port of a page: a query, and its answer as JSON or the fault. */
+/** Messages through the port of a page: a query, and its response as JSON or a fault. */
 export type PortQuery = { id: number; request: GraphqlRequest }
 export type PortAnswer = { id: number; json?: string; fault?: string }

@@ -1,7 +1,7 @@
 /**
- * Every page of the product. The list feeds the routes, guards and titles of the web, the answers
- * of the server (an address that is no page is 404), the addresses in web/routing/paths.ts and the
- * sitemap.
+ * All pages of the product. The list defines the routes, guards and titles of the web client, the
+ * responses of the server (an address without a page is 404), the addresses in web/routing/paths.ts
+ * and the sitemap.
  */
 
 import { accountPages } from './pages/account.ts'
@@ -29,15 +29,15 @@ const pages = {
 export type PageName = keyof typeof pages
 export const PAGES: Readonly<Record<PageName, PageFacts>> = pages
 
-/** Whether search engines may keep a page. */
+/** Returns true if search engines may index a page. */
 export const isIndexed = (page: PageName): boolean => Boolean(PAGES[page].inSitemap || PAGES[page].indexed)
 
 export type PageList = 'first' | 'other' | 'panel'
 
-/** Pages that people come to from elsewhere. */
+/** Pages that visitors enter from other sites. */
 const FIRST: readonly PageName[] = ['home', 'search', 'services', 'hospital', 'doctor', 'service', 'bookAppointment']
 
-/** List of the web that names the file of a page: `web/<list>-pages.ts`. */
+/** Returns the list of the web client that contains the file of a page: `web/<list>-pages.ts`. */
 export function pageListOf(page: PageName): PageList {
   if (PANELS.includes(PAGES[page].area)) return 'panel'
   return FIRST.includes(page) ? 'first' : 'other'
@@ -46,13 +46,11 @@ export function pageListOf(page: PageName): PageList {
 type FooterColumn = {
   title: string
   links: readonly (readonly [address: string, label: string])[]
-  /** Ends with what is no page: the status of the system, the sitemap. */
+  /** True if it ends with links that are not pages: the status of the system, the sitemap. */
   besidesPages?: boolean
 }
 
-/**
- * The footer's columns. An address without a page is Page Not Found until its page stands above.
- */
+/** Columns of the footer. A link without a page in the list above leads to Page Not Found. */
 export const FOOTER: readonly FooterColumn[] = [
   {
     title: sentence('Company'),
@@ -104,13 +102,13 @@ const patterns = (Object.keys(PAGES) as PageName[]).map((name) => {
   const { address, isNamed } = PAGES[name]
   const plain = address.replace(/\/$/, '')
   const short = plain.replace(/:\w+/g, '[^/]+')
-  // Behind what is no id stands no name either.
+  // Only a valid ID is followed by a name.
   const readable = isNamed ? `|${plain.replace(':id', '[\\da-f]{8}-[\\da-f-]{27}')}/[^/]+` : ''
   return { name, pattern: new RegExp(`^(?:${short}${readable})/?$`, 'i') }
 })
 
 /**
- * The page at a path, whatever its letter case, with or without a slash at its end; undefined where
+ * Returns the page at a path, in any letter case, with or without a trailing slash. Undefined if
  * there is none.
  */
 export const pageAt = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.name

@@ -4,18 +4,18 @@ import { sentence } from './sentences.ts'
 
 export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
-/** The unfiltered REST collections answer this many by default. */
+/** Default limit of the unfiltered REST collections. */
 export const COLLECTION_LIMIT = 100
 /**
- * No list is read deeper than this record: the database would walk and throw away too much. Narrow
- * the search instead.
+ * Maximum depth of a list. Beyond it the database would read and discard too much. Searches should
+ * be narrowed instead.
  */
 export const MAX_RECORDS_READ = 20_000
 
-/** The last page of so many records that can be asked for. */
+/** Returns the last page that can be requested. */
 const lastPage = (limit: number) => Math.floor(MAX_RECORDS_READ / limit)
 
-/** A whole number from 1 on, as a parameter of that name. */
+/** Returns a schema for a parameter that is a whole number from 1. */
 export const whole = (name: string, max: number) =>
   z.coerce
     .number({ error: sentence('{{name}} must be a whole number', { name }) })
@@ -40,17 +40,17 @@ export const paging = pagingOf(DEFAULT_LIMIT)
 export const collectionPaging = pagingOf(COLLECTION_LIMIT)
 export type Paging = z.infer<typeof paging>
 
-/** Page and limit from either door; GraphQL sends null for what is not given. */
+/** Parses page and limit of either API. GraphQL sends null for missing values. */
 export function readPaging(raw: unknown, limit: number = DEFAULT_LIMIT): Paging {
   const present = Object.entries((raw ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
   return paging.parse({ limit, ...Object.fromEntries(present) })
 }
 
-/** `limit` of a list inside a record; all of it means at most a hundred. */
+/** Returns the `limit` of a list inside a record, at most a hundred. */
 export const readLimit = (limit: number | null | undefined): number => readPaging({ limit }, MAX_LIMIT).limit
 
 /**
- * One page of a list with its total; `totalPages` is the last page that can be asked for. If the
+ * One page of a list with its total. `totalPages` is the last page that can be requested. If the
  * total is not exact, there are more than `total`, and `totalPages` is the last page known to
  * exist.
  */

@@ -6,7 +6,7 @@ import { fold } from './fold.ts'
 export const FOUND_KINDS = ['hospital', 'doctor', 'health_service', 'user', 'appointment'] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
 
-/** Maximum number per kind. */
+/** Maximum number of results per kind. */
 export const MOST_FOUND = 5
 
 /** Minimum number of letters of one word that the index needs. */
@@ -18,7 +18,7 @@ export const paletteSearch = z.object({
   }),
 })
 
-/** The words to look for; none where they are too short to find anything by. */
+/** Returns the words to search for, or none if they are too short. */
 export function paletteWords(q: string): string[] {
   const words = fold(q).split(' ').filter(Boolean)
   return words.some((word) => word.length >= LEAST_LETTERS) ? words : []

@@ -1,4 +1,4 @@
-/** Facts about a patient and about the person who books, free of the validator. */
+/** Facts about a patient and about the booker. A file without the validator. */
 import { sentence } from './sentences.ts'
 
 /** Maximum number of persons in a profile. */
@@ -23,7 +23,7 @@ export const BOOKER_RELATIONS = [
 ] as const
 export type BookerRelation = (typeof BOOKER_RELATIONS)[number]
 
-/** ISO 639 codes of the languages that a patient may prefer; `Intl.DisplayNames` names them. */
+/** ISO 639 codes of the languages that a patient may prefer. `Intl.DisplayNames` names them. */
 export const PATIENT_LANGUAGES = [
   'ar',
   'az',
@@ -60,7 +60,7 @@ export const PATIENT_LANGUAGES = [
 ] as const
 export type PatientLanguage = (typeof PATIENT_LANGUAGES)[number]
 
-/** Age in whole years on a day; both are `yyyy-mm-dd`. */
+/** Returns the age in whole years on a day. Both are `yyyy-mm-dd`. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
@@ -69,10 +69,10 @@ export function ageOn(birthDate: string, day: string): number {
 const ADULT_AGE = 18
 export const isMinor = (birthDate: string, day: string): boolean => ageOn(birthDate, day) < ADULT_AGE
 
-/** Ages that a service is for, both included. Null: no limit. */
+/** Ages of a service, both included. Null without a limit. */
 export type AgeLimits = { minAge: number | null; maxAge: number | null }
 
-/** Says which ages a service is for. Null without limits. */
+/** Returns the sentence about the ages of a service, or null without limits. */
 export function agesSentence({ minAge, maxAge }: AgeLimits): string | null {
   if (minAge !== null && maxAge !== null)
     return sentence('This treatment is for patients aged {{from}} to {{to}}.', { from: minAge, to: maxAge })
@@ -86,13 +86,13 @@ type PatientOfVisit = {
   birthDate: string | null
   /** Day of the visit. */
   day: string
-  /** Whether the booker is the patient. */
+  /** True if the booker is the patient. */
   isBooker: boolean
   guardianConsent: boolean
 }
 export type PatientRefusal = { field: 'birthDate' | 'guardianConsent'; sentence: string }
 
-/** Reason that this patient cannot have this service on that day, or null. */
+/** Returns the reason why this patient cannot have this service on that day, or null. */
 export function refusePatient(
   { birthDate, day, isBooker, guardianConsent }: PatientOfVisit,
   limits: AgeLimits,

@@ -1,4 +1,4 @@
-/** Words for facts about a patient. A file of its own: many pages need no other text of them. */
+/** Labels for facts about a patient. A separate file, because many pages need only these. */
 import type { BookerRelation, Sex } from './patient-facts.ts'
 import { sentence } from './sentences.ts'
 
@@ -8,7 +8,7 @@ export const SEX_LABELS: Record<Sex, string> = {
   other: sentence('Another sex'),
 }
 
-/** Relation of the booker, within a sentence. */
+/** Relations of the booker, within a sentence. */
 export const RELATION_WORDS: Record<BookerRelation, string> = {
   mother: sentence('mother'),
   father: sentence('father'),

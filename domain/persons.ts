@@ -1,4 +1,4 @@
-/** Persons whom an account books for: a child, a husband, a mother. */
+/** Persons that an account books for: a child, a husband, a mother. */
 import { z } from 'zod'
 import { date, MESSAGES, personName } from './fields.ts'
 import { BOOKER_RELATIONS, PATIENT_LANGUAGES, SEXES } from './patient-facts.ts'
@@ -23,5 +23,5 @@ export const personInput = z.object({
 })
 export type PersonInput = z.input<typeof personInput>
 
-/** PUT keeps what is not sent. */
+/** Input of a PUT. Omitted fields stay unchanged. */
 export const personUpdate = personInput.partial()

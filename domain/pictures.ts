@@ -1,19 +1,19 @@
-/** Pictures of hospitals and doctors: what may be uploaded. */
+/** Accepted pictures of hospitals and doctors. */
 import { z } from 'zod'
 import { imageUrl, requiredText } from './fields.ts'
 
-/** Bytes. */
+/** Maximum size in bytes. */
 export const MAX_PICTURE_SIZE = 10 * 1024 * 1024
-/** Width times height: what a small file unfolds to. */
+/** Maximum width times height, because a small file may decode to a large picture. */
 export const MAX_PICTURE_PIXELS = 50_000_000
-/** Limit per person. */
+/** Limit per user. */
 export const MAX_PICTURES_PER_DAY = 200
-/** Uploaded by the staff of one hospital and kept. */
+/** Maximum number of stored pictures by the staff of one hospital. */
 export const MAX_PICTURES_OF_STAFF = 300
-/** Days after which a picture that no record shows is removed; a draft may wait for them. */
+/** Days after which a picture that no record shows is removed. A draft may still need it. */
 export const UNUSED_PICTURE_DAYS = 7
 
-/** Types in the file dialog; the server checks the content. */
+/** Types in the file dialog. The server checks the content. */
 export const PICTURE_CHOICE = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp'
 
 export const PICTURE_MESSAGES = {
@@ -28,6 +28,6 @@ export const PICTURE_MESSAGES = {
 
 export const altText = requiredText(PICTURE_MESSAGES.altRequired, 300)
 
-/** A picture as a record shows it: its address, and what it shows for those who cannot see it. */
+/** Picture of a record: its address and its text alternative. */
 export const pictureInput = z.object({ url: imageUrl, alt: altText })
 export type Picture = z.output<typeof pictureInput>

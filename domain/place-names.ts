@@ -4,8 +4,8 @@ import type { TranslatedLanguage } from './languages.ts'
 import { findProvince, PROVINCES, type Province } from './places.ts'
 import { plainWord } from './plain-word.ts'
 
-// One line a province, in the order of the plates: its Russian name | its Arabic name, other
-// spellings after it.
+// One line per province, in the order of the plates: its Russian name | its Arabic name, followed
+// by other spellings.
 const TABLE = `
 Адана | أضنة اضنا ادنة
 Адыяман | أديامان اديمان
@@ -96,7 +96,7 @@ const LINES = TABLE.trim()
   .split('\n')
   .map((line) => line.split(' | ') as [ru: string, ar: string])
 
-/** Names of several words stand first in their column and are told from other spellings by hand. */
+/** Names of several words. They are listed by hand, to distinguish them from other spellings. */
 const LONG_NAMES = new Map([
   ['أفيون', 'أفيون قره حصار'],
   ['ديار', 'ديار بكر'],
@@ -117,12 +117,12 @@ const namesOf = ([ru, ar]: [string, string]): Names => {
   return { ru: russian, ar: LONG_NAMES.get(arabic) ?? arabic }
 }
 
-/** Name of a province in a language; in English and Turkish its own name. */
+/** Names of provinces by language. English and Turkish use the own name. */
 const NAMES = new Map(PROVINCES.map(({ name }, index) => [name, namesOf(LINES[index] ?? [name, name])]))
 export const provinceNameIn = (language: string, name: string): string =>
   language === 'ru' || language === 'ar' ? (NAMES.get(name)?.[language] ?? name) : name
 
-/** Its own name and all others that people type. */
+/** Returns the own name and all other spellings. */
 export const spellingsOf = (province: string): readonly string[] => [
   province,
   ...(LINES[PROVINCES.findIndex(({ name }) => name === province)] ?? []).flatMap((names) => names.split(' ')),
@@ -130,10 +130,10 @@ export const spellingsOf = (province: string): readonly string[] => [
 
 const SHORTEST_STEM = 4
 
-/** Russian places end as their case wants it: «в Стамбуле», «из Антальи». */
+/** Returns a Russian name without its case ending: «в Стамбуле», «из Антальи». */
 const russianStem = (word: string): string => word.replace(/[аеиоуыэюяйьё]+[мх]?$/u, '')
 
-/** Arabic words are written together with "in", "to" and "and". */
+/** Returns an Arabic word without a joined "in", "to" or "and". */
 const arabicBare = (word: string): string => (word.length >= 5 ? word.replace(/^[بلو]/u, '') : word)
 
 const byWord = new Map<string, Province>()
@@ -152,8 +152,8 @@ for (const [index, [ru, ar]] of LINES.entries()) {
 }
 
 /**
- * The province of this name in any of the four languages, with a Russian ending or an Arabic
- * particle too; undefined for anything else.
+ * Returns the province of this name in any of the four languages, including a Russian ending or an
+ * Arabic particle. Undefined for anything else.
  */
 export function provinceNamed(text: string): Province | undefined {
   const province = findProvince(text)
@@ -164,8 +164,8 @@ export function provinceNamed(text: string): Province | undefined {
 }
 
 /**
- * A word as its province is spelled in Turkish, folded; undefined where it names none, or is that
- * already.
+ * Returns the folded Turkish spelling of a province's name. Undefined if the word is not a
+ * province, or is that spelling already.
  */
 export function turkishSpelling(word: string): string | undefined {
   if (findProvince(word)) return undefined

@@ -24,13 +24,13 @@ export interface Point {
 }
 
 export interface Province extends Point {
-  /** The number on licence plates, 1 to 81. */
+  /** Number on licence plates, 1 to 81. */
   plate: number
   name: string
   region: Region
 }
 
-// One line a province, in the order of the plates; the last column is the position in REGIONS.
+// One line per province, in the order of the plates. The last column is the position in REGIONS.
 const TABLE = `
 37.000 35.321 2
 37.764 38.278 6
@@ -131,16 +131,16 @@ export const PROVINCES: readonly Province[] = TABLE.trim()
 const byProvince = new Map(PROVINCES.map((province) => [province.name, province]))
 
 /**
- * The province of this name in any letter case or spelling (`istanbul`, `ŞANLIURFA`, the older
- * `İçel`), or undefined.
+ * Returns the province of this name in any letter case or spelling (`istanbul`, `ŞANLIURFA`, the
+ * older `İçel`), or undefined.
  */
 export const findProvince = (text: string): Province | undefined => byProvince.get(findProvinceName(text) ?? '')
 
 const byName = new Intl.Collator('tr')
 
 /**
- * Provinces whose name contains the text, those that begin with it first; all of them for an empty
- * text.
+ * Returns provinces whose name contains the text, those that begin with it first, and all for an
+ * empty text.
  */
 export function matchProvinces(text: string): Province[] {
   const key = fold(text).trim()
@@ -152,7 +152,7 @@ export function matchProvinces(text: string): Province[] {
 
 const EARTH_RADIUS_KM = 6371.0088
 
-/** Great-circle distance (haversine). */
+/** Returns the great-circle distance (haversine). */
 export function distanceKm(a: Point, b: Point): number {
   const radians = Math.PI / 180
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2

@@ -1,16 +1,17 @@
 /** Content of a hospital's portal and events of its stream. */
 
-/** Appointments on the dashboard, the newest first. */
+/** Number of appointments on the dashboard, newest first. */
 export const NEWEST_SHOWN = 5
-/** Conversations on the dashboard that somebody has to read. */
+/** Number of unread conversations on the dashboard. */
 export const UNREAD_SHOWN = 5
-/** No more of a day are listed on the dashboard. */
+/** Maximum number of a day's appointments on the dashboard. */
 export const MOST_TODAY = 100
-/** A request that waits longer is pointed out. */
+/** Hours after which a waiting request is highlighted. */
 export const LONG_WAIT_HOURS = 24
 
 /**
- * Leave and closures that begin within so many days are on the dashboard, at most so many of them.
+ * Days before the start from which leave and closures are on the dashboard, and their maximum
+ * number.
  */
 export const ABSENCE_DAYS = 14
 export const MOST_ABSENCES = 10

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number]
 
 export const PREFERENCES_COOKIE = 'hekima.preferences'
 
-/** Only what was chosen; the rest follows the browser. */
+/** Chosen preferences. The rest follows the browser. */
 export type Preferences = {
   language?: UiLanguage | undefined
   currency?: Currency | undefined
@@ -17,13 +17,13 @@ export type Preferences = {
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((choice) => choice === value)
 
-/** `language=tr&currency=EUR`, empty where nothing was chosen. */
+/** Returns `language=tr&currency=EUR`, or an empty text if nothing was chosen. */
 export function writePreferences(chosen: Preferences): string {
   const stored = Object.entries(chosen).filter(([, value]) => value !== undefined)
   return new URLSearchParams(stored as [string, string][]).toString()
 }
 
-/** Parses a `Cookie` header or `document.cookie`, which anybody may have written. */
+/** Parses a `Cookie` header or `document.cookie`, which is untrusted input. */
 export function preferencesIn(cookies: string): Preferences {
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${PREFERENCES_COOKIE}=`))
   const values = new URLSearchParams(pair?.slice(PREFERENCES_COOKIE.length + 1))

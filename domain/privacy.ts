@@ -1,15 +1,15 @@
-/** Consents, and the end of an account. */
+/** Consents, and deletion of accounts. */
 export const DOCUMENTS = ['terms', 'privacy'] as const
 export type Document = (typeof DOCUMENTS)[number]
 
 /** Consent of a parent or guardian, given for each visit of a minor. */
 export const GUARDIAN = 'guardian'
-/** Version of its sentence: the day it was last changed. */
+/** Version of its sentence: the day of the last change. */
 export const GUARDIAN_VERSION = '2026-11-24'
-/** Everything that a consent may be about. */
+/** Subjects of consents. */
 export const CONSENT_DOCUMENTS = [...DOCUMENTS, GUARDIAN] as const
 
-/** The version in force: the day the text was last changed. */
+/** Current versions: the day of the last change of the text. */
 export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-24', privacy: '2026-11-28' }
 
 /** Occasions of a consent to the current documents. */
@@ -17,7 +17,7 @@ export const CONSENT_OCCASIONS = ['registration', 'booking'] as const
 export type ConsentOccasion = (typeof CONSENT_OCCASIONS)[number]
 
 /**
- * Days between the wish to delete an account and its end; signing in meanwhile can take the wish
- * back.
+ * Days between the request to delete an account and the deletion. Until then the user can sign in
+ * and cancel it.
  */
 export const DELETION_GRACE_DAYS = 14

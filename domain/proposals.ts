@@ -1,5 +1,5 @@
 /**
- * Another time for an appointment that one side asks for and the other answers: a hospital proposes
+ * Another time for an appointment that one side requests and the other answers: a hospital proposes
  * it, or the patient of a confirmed appointment requests it. It is held until the answer, and the
  * appointment keeps its time until then.
  */
@@ -7,16 +7,18 @@ import { z } from 'zod'
 import { type AppointmentStatus, isUpcoming, type Side } from './appointments.ts'
 import { date, optionalText, time, uuid } from './fields.ts'
 
-/** Only an open one keeps its time. */
+/** States of a proposal. Only an open one holds its time. */
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-/** How long a time is held, by the side that asks: a hospital is given a weekend to answer. */
+/**
+ * Hours that a time is held, by the requesting side. A hospital has time over a weekend to answer.
+ */
 const HOLD_HOURS: Record<Side, number> = { hospital: 24, patient: 72 }
 
 /**
- * End of a hold. It never lies beyond the held time, and a request ends when the appointment begins
- * at its present time.
+ * Returns the end of a hold. It never exceeds the held time, and a request ends when the
+ * appointment begins at its current time.
  */
 export function heldUntil(now: Date, held: { side: Side; startsAt: Date; presentStart: Date }): Date {
   const hold = now.getTime() + HOLD_HOURS[held.side] * 60 * 60 * 1000
@@ -25,18 +27,18 @@ export function heldUntil(now: Date, held: { side: Side; startsAt: Date; present
 }
 
 /**
- * Whether another time that the patient chooses has to be confirmed by the hospital first. A
- * request that waits for its first answer moves at once, because no time of it is promised yet.
+ * Returns true if the hospital has to confirm another time chosen by the patient. A pending
+ * appointment moves at once, because its time is not promised yet.
  */
 export const needsConfirmation = (
   { status }: { status: AppointmentStatus },
   { confirmation }: { confirmation: string },
 ): boolean => status === 'confirmed' && confirmation !== 'instant'
 
-/** Another time is proposed for what is still to take place. */
+/** Returns true if another time can be proposed, which is the case for upcoming appointments. */
 export const canPropose = ({ status }: { status: AppointmentStatus }): boolean => isUpcoming(status)
 
-/** How often each side may ask for another time for one appointment within a day. */
+/** Maximum number of requests for another time per side, appointment and day. */
 export const PROPOSALS_A_DAY = 10
 
 export const proposalInput = z.object({

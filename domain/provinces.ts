@@ -1,7 +1,7 @@
-/** Names of Türkiye's 81 provinces, apart from their places: a search knows them by name only. */
+/** Names of Türkiye's 81 provinces, without their positions, which a search does not need. */
 import { fold } from './fold.ts'
 
-/** In the order of the licence plates. */
+/** Names in the order of the licence plates. */
 export const provinceNames: readonly string[] = `
 Adana Adıyaman Afyonkarahisar Ağrı Amasya Ankara Antalya Artvin Aydın Balıkesir Bilecik Bingöl
 Bitlis Bolu Burdur Bursa Çanakkale Çankırı Çorum Denizli Diyarbakır Edirne Elazığ Erzincan
@@ -15,7 +15,7 @@ Bartın Ardahan Iğdır Yalova Karabük Kilis Osmaniye Düzce
   .split(/\s+/)
 
 const byKey = new Map(provinceNames.map((name) => [fold(name), name]))
-// Names that older lists and maps still carry.
+// Names in older lists and maps.
 for (const [old, key] of [
   ['afyon', 'afyonkarahisar'],
   ['icel', 'mersin'],
@@ -30,7 +30,7 @@ for (const [old, key] of [
 }
 
 /**
- * The name of a province in any letter case or spelling (`istanbul`, `ŞANLIURFA`, the older
+ * Returns the name of a province in any letter case or spelling (`istanbul`, `ŞANLIURFA`, the older
  * `İçel`), or undefined.
  */
 export const findProvinceName = (text: string): string | undefined => byKey.get(fold(text).trim().replace(/\s+/g, ' '))

@@ -1,9 +1,8 @@
 /**
- * The public holidays of Türkiye (law 2429), which hospitals may close on. The religious ones
- * follow the calendar of Umm al-Qura; for 2026 to 2028 they are the days that the Presidency of
- * Religious Affairs announced (tests/domain/public-holidays.test.ts). The half days before the
- * religious feasts and Republic Day are working days here: a hospital that ends early then says so
- * with a closure.
+ * Public holidays of Türkiye (law 2429), on which hospitals may close. The religious ones follow
+ * the calendar of Umm al-Qura. For 2026 to 2028 they are the days that the Presidency of Religious
+ * Affairs announced (tests/domain/public-holidays.test.ts). The half days before the religious
+ * feasts and Republic Day are working days here. A hospital that closes early enters a closure.
  */
 import { addDays, type DaySpan } from './days.ts'
 import { sentence } from './sentences.ts'
@@ -20,7 +19,7 @@ const FIXED: Record<string, string> = {
   '10-29': sentence('Republic Day'),
 }
 
-// First day in the calendar of Umm al-Qura, month and day; length in days.
+// First day in the calendar of Umm al-Qura, month and day, and length in days.
 const MOVING: Record<string, { name: string; days: number }> = {
   '10-1': { name: sentence('Ramazan Bayramı (Eid al-Fitr)'), days: 3 },
   '12-10': { name: sentence('Kurban Bayramı (Eid al-Adha)'), days: 4 },
@@ -33,14 +32,16 @@ const moonFormat = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   day: 'numeric',
 })
 
-/** The feast that begins on a day. */
+/** Returns the feast that begins on a day. */
 function feastFrom(date: string) {
   const parts = moonFormat.formatToParts(new Date(`${date}T12:00:00Z`))
   const of = (type: string) => parts.find((part) => part.type === type)?.value
   return MOVING[`${of('month')}-${of('day')}`]
 }
 
-/** Every holiday of these days, by date. A day of two holidays has the name of the feast. */
+/**
+ * Returns every holiday of these days, by date. A day with two holidays has the name of the feast.
+ */
 export function publicHolidays({ from, to }: DaySpan): PublicHoliday[] {
   const names = new Map<string, string>()
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -57,7 +58,7 @@ export function publicHolidays({ from, to }: DaySpan): PublicHoliday[] {
   return [...names].map(([date, name]) => ({ date, name })).sort((a, b) => a.date.localeCompare(b.date))
 }
 
-/** Holidays of one name on days in a row, as one: a feast of four days is one thing to decide. */
+/** Joins consecutive holidays of one name: a feast of four days is one decision. */
 export function holidaySpans(holidays: readonly PublicHoliday[]): (DaySpan & { name: string })[] {
   const spans: (DaySpan & { name: string })[] = []
   for (const { date, name } of holidays) {

@@ -1,21 +1,20 @@
-/**
- * Notices that a browser shows although no page of ours is open: what a browser subscribes with,
- * and its limits.
- */
+/** Push notifications of browsers: subscriptions and their limits. */
 import { z } from 'zod'
 import { MAILS, type MailKind, type NotificationKind } from './notifications.ts'
 
-/** Browsers that one person may be told through; the oldest goes for a new one. */
+/** Maximum number of subscribed browsers per user. A new one replaces the oldest. */
 export const MAX_PUSH_BROWSERS = 10
 
 /**
- * Preference that a push notification obeys. Mails that can be turned off also come as
- * notifications, each kind with its own switch, and so does an offered time.
+ * Returns the preference that a push notification follows. Mails that can be turned off also come
+ * as notifications, each kind with its own switch, and so does an offered time.
  */
 export const pushKindOf = (kind: MailKind): NotificationKind | null =>
   kind === 'waiting.offered' ? 'appointments' : MAILS[kind]
 
-/** For how many hours the browser's service keeps a notice for a device that is off. */
+/**
+ * Returns the hours for which the browser's service keeps a notification for a device that is off.
+ */
 export const hoursToKeep = (kind: MailKind): number => HOURS_TO_KEEP[kind] ?? 24
 const HOURS_TO_KEEP: Partial<Record<MailKind, number>> = { 'appointment.reminder_3h': 3, 'waiting.offered': 0.5 }
 

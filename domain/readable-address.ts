@@ -1,19 +1,22 @@
 /**
- * Addresses that say what they show: `/hospitals/{id}/{name}`. The id alone finds the record, the
- * name is for readers.
+ * Addresses with readable names: `/hospitals/{id}/{name}`. The ID finds the record, and the name is
+ * for readers.
  */
 import { fold } from './fold.ts'
 
 const LONGEST = 80
 
-/** `Özel Şişli Hastanesi` as `ozel-sisli-hastanesi`; empty where a name has no Latin letter. */
+/**
+ * Returns `Özel Şişli Hastanesi` as `ozel-sisli-hastanesi`, or an empty text for a name without
+ * Latin letters.
+ */
 export const nameInAddress = (name: string): string =>
   fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '')
 
-/** The address of a record (`/hospitals/:id`) with its name behind it, as far as it has one. */
+/** Returns the address of a record (`/hospitals/:id`) followed by its name, if it has one. */
 export function readableAddress(
   address: string,
   { id, name }: { id: string; name?: string | null | undefined },

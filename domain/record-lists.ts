@@ -1,6 +1,4 @@
-/**
- * The lists of hospitals, doctors and services that administrators keep: what there is to choose.
- */
+/** Options of the administrators' lists of hospitals, doctors and services. */
 
 export const RECORD_KINDS = ['hospital', 'doctor', 'health_service'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
@@ -24,7 +22,7 @@ export const HOSPITAL_COLUMNS = [
   'updated',
 ] as const
 
-/** As above, for doctors. */
+/** Sort columns of doctors. */
 export const DOCTOR_COLUMNS = [
   'name',
   'specialty',
@@ -38,7 +36,7 @@ export const DOCTOR_COLUMNS = [
   'updated',
 ] as const
 
-/** As above, for services. */
+/** Sort columns of services. */
 export const SERVICE_COLUMNS = [
   'name',
   'category',

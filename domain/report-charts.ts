@@ -1,9 +1,9 @@
-/** Tables of a report that are drawn as stacked bars over its days. */
+/** Charts of a report: tables drawn as stacked bars over its days. */
 import type { DaySpan } from './days.ts'
 import type { ReportTable } from './report-tables.ts'
 
 export type Chart = {
-  /** The unit of what is drawn, where it has one: a currency. */
+  /** Unit of the values. Null without one, else a currency. */
   unit: string | null
   series: { label: string }[]
   bars: { days: DaySpan; values: number[] }[]
@@ -16,7 +16,10 @@ const daysOf = (row: ReportTable['rows'][number]): DaySpan => {
 
 const numberAt = (row: ReportTable['rows'][number], at: number): number => Number(row[at] ?? 0)
 
-/** One chart of counts; of amounts one for each currency, as they are never added together. */
+/**
+ * Returns one chart of counts, or one of amounts for each currency, because currencies are never
+ * added.
+ */
 export function chartsOf(tables: readonly ReportTable[]): Chart[] {
   const table = tables.find(({ key }) => key === 'buckets')
   if (!table) return []
@@ -28,7 +31,7 @@ export function chartsOf(tables: readonly ReportTable[]): Chart[] {
       series: [{ label }],
       bars: table.rows.map((row) => ({ days: daysOf(row), values: [numberAt(row, at)] })),
     }))
-  // A sum of the others is no part beside them.
+  // A sum of other columns is not one of the parts.
   const parts = indexed.filter(({ writing, isSum }) => writing === 'count' && !isSum)
   return [
     {

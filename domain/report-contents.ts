@@ -86,7 +86,7 @@ export const reportContents = {
 
 export type ReportContents = { [Kind in ReportKind]: z.output<(typeof reportContents)[Kind]> }
 
-/** First and last year of life of the groups that patients are counted in. */
+/** Age groups of patients, in years. */
 export const AGE_GROUPS = [
   { from: 0, to: 17 },
   { from: 18, to: 34 },

@@ -1,6 +1,4 @@
-/**
- * Presentation of a report: key figures, notes, and tables. The page and the files show the same.
- */
+/** Presentation of a report: key figures, notes, and tables. Page and files show the same. */
 import { CURRENCIES, type Currency } from './money.ts'
 import type { ReportAmount, ReportContents } from './report-contents.ts'
 import type { Cell, Writing } from './report-words.ts'
@@ -10,7 +8,7 @@ import { sentence } from './sentences.ts'
 export type TableColumn = {
   label: string
   writing: Writing
-  /** The other numbers of the row together. */
+  /** True for the sum of the other numbers in the row. */
   isSum?: boolean
 }
 export type ReportTable = {
@@ -18,7 +16,7 @@ export type ReportTable = {
   title: string
   columns: TableColumn[]
   rows: Cell[][]
-  /** The sums below it. */
+  /** Totals below the table. */
   total?: Cell[]
 }
 export type Fact = { label: string; value: number; writing: Writing }
@@ -239,7 +237,7 @@ const TELL: { [Kind in ReportKind]: (content: ReportContents[Kind], unit: Bucket
 
 type Contents = { [Kind in ReportKind]?: ReportContents[Kind] | null }
 
-/** Presents a report whose content stands under the name of its kind: null without content. */
+/** Presents a report whose content is under the name of its kind. Returns null without content. */
 export function tellContent<Kind extends ReportKind>(
   kind: Kind,
   contents: Contents,

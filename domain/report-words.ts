@@ -1,4 +1,4 @@
-/** How the numbers, days and names in a report are written, in whichever language. */
+/** Formatting of numbers, days and names in a report, in any language. */
 
 import { countriesOf } from './calling-codes.ts'
 import type { DaySpan } from './days.ts'
@@ -13,7 +13,7 @@ export const REPORT_LABELS: Record<ReportKind, string> = {
   patients: sentence('Patients'),
 }
 
-/** Content of a cell. Anything but plain text or a number names its type. */
+/** Content of a cell. Types other than plain text and numbers are explicit. */
 export type Cell =
   | string
   | number
@@ -24,7 +24,7 @@ export type Cell =
   | { language: UiLanguage }
   | { words: string }
 
-/** How the numbers of a column are written. */
+/** Format of the numbers in a column. */
 export type Writing = 'text' | 'count' | 'amount' | 'decimal'
 
 export type Reader = { language: UiLanguage; say: Say }
@@ -35,7 +35,7 @@ const format = (language: UiLanguage, options: Intl.DateTimeFormatOptions) =>
 
 const isSpan = (a: DaySpan, b: DaySpan) => a.from === b.from && a.to === b.to
 
-/** Such as "Mar 2026", "2 – 8 Mar 2026" or "2 Mar 2026". */
+/** Formats days such as "Mar 2026", "2 – 8 Mar 2026" or "2 Mar 2026". */
 function writeDays({ from, to }: DaySpan, language: UiLanguage): string {
   if (isSpan({ from, to }, periodAround('month', from)))
     return format(language, { month: 'short', year: 'numeric' }).format(asDate(from))
@@ -43,14 +43,14 @@ function writeDays({ from, to }: DaySpan, language: UiLanguage): string {
   return from === to ? days.format(asDate(from)) : days.formatRange(asDate(from), asDate(to))
 }
 
-/** The days of a report, as its title says them: "2026", "March 2026", "2 – 8 March 2026". */
+/** Formats the days of a report for its title: "2026", "March 2026", "2 – 8 March 2026". */
 export function writePeriod({ from, to }: DaySpan, period: ReportPeriod, language: UiLanguage): string {
   if (period === 'year') return from.slice(0, 4)
   if (period === 'month') return format(language, { month: 'long', year: 'numeric' }).format(asDate(from))
   return format(language, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(asDate(from), asDate(to))
 }
 
-/** A sentence of a report, with what it carries. */
+/** Translates a sentence of a report with its params. */
 export function sayWith(say: Say, text: string): string {
   const { sentence: english, params } = readSentence(text)
   return say(english, params)

@@ -1,4 +1,4 @@
-/** Reports that a hospital has made of its own numbers. Days are Istanbul's, both ends included. */
+/** Reports of a hospital about its own numbers. Days are in Istanbul, first and last included. */
 import { z } from 'zod'
 import { addDays, type DaySpan, weekdayOf } from './days.ts'
 import { date, emptyAsAbsent, uuid } from './fields.ts'
@@ -8,21 +8,21 @@ import { sentence } from './sentences.ts'
 export const REPORT_KINDS = ['appointments', 'revenue', 'doctors', 'patients'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** Calendar weeks, months, quarters and years; `custom` is from a day to a day. */
+/** Periods: calendar weeks, months, quarters and years. `custom` is from one day to another. */
 export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'custom'] as const
 export type ReportPeriod = (typeof REPORT_PERIODS)[number]
 export type CalendarPeriod = Exclude<ReportPeriod, 'custom'>
 
 export const REPORT_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
-/** It goes on by itself. */
+/** Returns true while the state will change without an action. */
 export const isUnfinished = (state: ReportState): boolean => state === 'waiting' || state === 'working'
 
 export const REPORT_FILES = ['csv', 'xlsx', 'pdf'] as const
 
-/** Two years, one of them a leap year. */
+/** Maximum of two years, one of them a leap year. */
 export const MAX_REPORT_DAYS = 731
-/** Retention of a report in days; it can be created again. */
+/** Retention of a report in days. It can be created again. */
 export const REPORT_KEPT_DAYS = 90
 /** Maximum number of reports per hospital and hour. */
 export const REPORTS_PER_HOUR = 30
@@ -35,7 +35,7 @@ const monthSpan = (year: number, month: number, months: number): DaySpan => {
   return { from: day(Date.UTC(year, month, 1)), to: day(Date.UTC(year, month + months, 0)) }
 }
 
-/** The week, month, quarter or year that a day lies in. */
+/** Returns the week, month, quarter or year that contains a day. */
 export function periodAround(period: CalendarPeriod, on: string): DaySpan {
   const [year, month] = [Number(on.slice(0, 4)), Number(on.slice(5, 7)) - 1]
   if (period === 'week') {
@@ -57,7 +57,9 @@ export function unitOf(span: DaySpan): BucketUnit {
   return days <= 31 ? 'day' : days <= 93 ? 'week' : 'month'
 }
 
-/** The days, calendar weeks or months of a span; the first and the last may be cut. */
+/**
+ * Returns the days, calendar weeks or months of a span. The first and the last may be incomplete.
+ */
 export function bucketsOf(span: DaySpan): DaySpan[] {
   const unit = unitOf(span)
   const buckets: DaySpan[] = []
@@ -78,7 +80,10 @@ const day = (name: string) =>
     ),
   )
 
-/** Requested report; `on` is a day in the week, month, quarter or year, today by default. */
+/**
+ * Returns the schema of a requested report. `on` is a day in the week, month, quarter or year,
+ * today by default.
+ */
 export const reportInput = (today: string) =>
   z
     .object({
@@ -117,18 +122,18 @@ export const reportSearch = z.object({
   }),
 })
 
-/** The tables that reports have, each kind some of them. */
+/** Tables of reports. Each kind has some of them. */
 const REPORT_TABLES = ['buckets', 'services', 'doctors', 'countries', 'ages', 'languages'] as const
 export type ReportTableKey = (typeof REPORT_TABLES)[number]
 
-/** How a file of a report is written. */
+/** Options for a file of a report. */
 export const reportFileSearch = z.object({
   language: emptyAsAbsent(z.enum(UI_LANGUAGES, 'Please choose a language')).meta({
     description: 'Language of the file: en (default), tr, ru or ar.',
   }),
 })
 
-/** As above, for a file with one table. */
+/** Options for a file with one table. */
 export const reportCsvSearch = reportFileSearch.extend({
   table: emptyAsAbsent(z.enum(REPORT_TABLES, 'Please choose a table')).meta({
     description: 'Table of the report, the first by default.',

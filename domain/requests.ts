@@ -1,4 +1,4 @@
-/** Requests to the operator from the forms of the public pages, and their handling. */
+/** Requests to the operator from public forms, and their handling. */
 import { z } from 'zod'
 import { bookingIdFrom } from './appointments.ts'
 import {
@@ -40,7 +40,7 @@ export const OPEN_REQUEST_STATES = ['new', 'in_progress'] as const satisfies rea
 export const isOpenRequest = (state: RequestState): boolean =>
   (OPEN_REQUEST_STATES as readonly string[]).includes(state)
 
-/** The moves somebody may make by hand; 'answered' comes with an answer. */
+/** Manual status changes. `answered` is set by an answer. */
 export const REQUEST_MOVES: Record<RequestState, readonly RequestState[]> = {
   new: ['in_progress', 'closed', 'spam'],
   in_progress: ['closed', 'spam'],
@@ -52,9 +52,9 @@ export const REQUEST_MOVES: Record<RequestState, readonly RequestState[]> = {
 /** Kinds of events of a request. */
 export const REQUEST_EVENTS = ['received', 'state', 'owner', 'note', 'answer'] as const
 
-/** Answers are promised within so many business days. */
+/** Business days within which an answer is promised. */
 export const ANSWER_DAYS = 2
-/** Days after the last change at which a request is erased, with all that belongs to it. */
+/** Days after the last change at which a request is deleted with everything that belongs to it. */
 export const REQUEST_KEPT_DAYS = { spam: 30, job: 180, other: 365 } as const
 
 export const EVIDENCE_DOCUMENTS = [
@@ -65,7 +65,7 @@ export const EVIDENCE_DOCUMENTS = [
   'Other (describe below)',
 ] as const
 
-/** Seconds that a person needs at least to fill a form; a robot is quicker. */
+/** Minimum number of seconds for filling in a form. Robots are faster. */
 export const FORM_SECONDS = 3
 export const FORM_HOURS = 24
 export const REQUEST_MESSAGES = {
@@ -85,7 +85,7 @@ const always = {
   email: email(),
 }
 
-/** The fields of each form, by its kind. */
+/** Fields of each form, by kind. */
 export const requestForms = {
   contact: z.object({
     ...always,
@@ -136,7 +136,7 @@ export const requestInput = z.discriminatedUnion(
 )
 export type RequestInput = z.output<typeof requestInput>
 
-/** Columns of every request; the rest is stored by name. */
+/** Returns the columns of every request. Other fields are stored by name. */
 export function columnsOfRequest(input: RequestInput) {
   const { form: _, homepage, kind, language, email: address, ...fields } = input
   const {
@@ -202,5 +202,5 @@ export const requestUpdate = z.object({
 export const requestNote = z.object({ note: requiredText('Please write a note', 4000) })
 export const requestAnswer = z.object({ answer: requiredText('Please write an answer', 8000) })
 
-/** `RQ-` and 8 unambiguous characters from random bytes. */
+/** Returns `RQ-` and 8 unambiguous characters from random bytes. */
 export const requestNumberFrom = (random: Uint8Array): string => bookingIdFrom(random).replace(/^BK/, 'RQ')

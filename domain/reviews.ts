@@ -3,10 +3,10 @@ import type { AppointmentStatus } from './appointments.ts'
 import { emptyAsAbsent, optionalText, requiredText, uuid, yesOrNo } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
-/** Days after it was written in which a review can be changed by its author. */
+/** Days after its creation in which the author can edit a review. */
 export const REVIEW_EDIT_DAYS = 14
 
-/** Reviews from which an average may be called higher than another. */
+/** Minimum number of reviews for comparing averages. */
 export const COMPARABLE_REVIEWS = 5
 
 const language = z.enum(UI_LANGUAGES, { error: 'Language must be en, tr, ru or ar' }).nullish()
@@ -18,11 +18,11 @@ export const reviewInput = z.object({
     .min(1, 'Please choose 1 to 5 stars')
     .max(5, 'Please choose 1 to 5 stars'),
   comment: optionalText(4000),
-  /** Absent: English for a new review, unchanged for one that is edited. */
+  /** By default English for a new review, and unchanged in an edit. */
   language,
   /**
-   * Whether everybody may read what the treatment was. Absent: not for a new review, unchanged for
-   * one that is edited.
+   * True to show the treatment to readers. By default false for a new review, and unchanged in an
+   * edit.
    */
   showsTreatment: z.boolean({ error: 'Please say whether to show the treatment' }).nullish(),
 })
@@ -47,8 +47,8 @@ export const reviewReport = z.object({ reason: requiredText('Please say what is 
 const REASON_REQUIRED = 'Please say why: the author reads it'
 
 /**
- * Decision of an administrator about a reported review. Hiding needs a reason; dismissing may have
- * a word to the author.
+ * Decision of an administrator about a reported review. Hiding needs a reason. Dismissing may
+ * include a message to the author.
  */
 export const reviewDecision = z
   .object({ hide: z.boolean({ error: 'Please say whether to hide the review' }), reason: optionalText(1000) })
@@ -71,7 +71,7 @@ export const MAX_REPLY = 4000
 export const reviewReply = z.object({ reply: requiredText('Please write an answer', MAX_REPLY) })
 
 /**
- * Whether this person may write a review of this appointment: its patient, once it has begun and is
+ * Returns true if this user may review this appointment: its patient, once it has begun and is
  * completed.
  */
 export const mayReview = (
@@ -84,13 +84,13 @@ export const mayReview = (
   appointment.status === 'completed' &&
   new Date(appointment.startsAt) <= now
 
-/** The instant until which a review can be changed. */
+/** Returns the instant until which a review can be edited. */
 export const editableUntil = (createdAt: Date | string): Date =>
   new Date(new Date(createdAt).getTime() + REVIEW_EDIT_DAYS * 24 * 60 * 60 * 1000)
 
 /**
- * Whether this person may still change a review: its author, while it is young and nobody has
- * hidden it.
+ * Returns true if this user may still edit a review: its author, within the period and unless it is
+ * hidden.
  */
 export const mayEdit = (
   review: { patientId: string | null; createdAt: Date | string; hiddenAt?: Date | string | null },
@@ -99,7 +99,7 @@ export const mayEdit = (
 ): boolean =>
   person != null && review.patientId === person.id && !review.hiddenAt && now < editableUntil(review.createdAt)
 
-/** First name and initial, as a review shows its author. */
+/** Returns first name and initial, as a review shows its author. */
 export const authorName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => {
   const [initial] = lastName.trim()
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()

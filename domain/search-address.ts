@@ -1,7 +1,6 @@
 /**
- * Parses the address of a search without the validator, which would be a sixth of the page. The
- * schemas of search.ts are authoritative; tests/domain/search-address.test.ts gives both the same
- * addresses.
+ * Parser for the address of a search without the validator, which would be a sixth of the page. The
+ * schemas of search.ts are authoritative. tests/domain/search-address.test.ts compares both.
  */
 import type { z } from 'zod'
 import { isStorable } from './checks.ts'
@@ -14,7 +13,7 @@ import { SPECIALTIES } from './specialties.ts'
 export type HospitalFilters = z.output<typeof hospitalSearch>
 export type DoctorFilters = z.output<typeof doctorSearch>
 
-/** Parses a parameter. Undefined for an invalid one. */
+/** Function that parses a parameter. It returns undefined for an invalid one. */
 type Reader = (raw: string) => unknown
 
 const words =
@@ -34,7 +33,7 @@ const oneOf =
   (choices: readonly string[]): Reader =>
   (raw) =>
     choices.find((choice) => choice === raw)
-/** Whatever the letter case. */
+/** Returns a reader that accepts the choices in any letter case. */
 const memberOf =
   (choices: readonly string[]): Reader =>
   (raw) =>
@@ -67,19 +66,16 @@ const common = {
   acceptsInsurance: flag,
 }
 
-/** Filters that no address of the page carries. */
+/** Filters that no address of the page contains. */
 type Hidden = 'includeInactive' | 'specialty' | 'language' | 'hospitalId' | 'distance'
 
-/** By kind, every filter that an address of the page can carry. */
+/** Filters that an address of the page can contain, by kind. */
 const SEARCH_PARAMETERS = {
   hospitals: common satisfies Record<Exclude<keyof HospitalFilters, Hidden>, Reader>,
   doctors: { ...common, experience: number(0, 60) } satisfies Record<Exclude<keyof DoctorFilters, Hidden>, Reader>,
 }
 
-/**
- * The filters that make sense; one that does not is left out rather than spoiling the others:
- * addresses are typed and shared by people.
- */
+/** Reads the valid filters. Invalid ones are ignored, because addresses are typed and shared. */
 export function readFilters(type: SearchType, params: URLSearchParams): Record<string, unknown> {
   const filters: Record<string, unknown> = {}
   for (const [name, read] of Object.entries(SEARCH_PARAMETERS[type])) {

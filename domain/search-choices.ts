@@ -1,5 +1,5 @@
 /**
- * Options of a search. A file of its own, so that a page with a select does not load the validator.
+ * Options of a search. A separate file, so that a page with a select does not load the validator.
  */
 export const SEARCH_TYPES = ['hospitals', 'doctors'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
@@ -23,7 +23,7 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
   soon: 'Soon (3 days)',
   routine: 'Routine',
 }
-/** An urgency asks for a free slot within so many hours; routine asks for nothing. */
+/** Hours within which an urgency requires a free time. Routine has no limit. */
 export const URGENCY_HOURS: Record<Urgency, number | null> = { immediate: 12, urgent: 24, soon: 72, routine: null }
 
 export const AVAILABILITIES = ['today', 'tomorrow', 'week', '24h'] as const
@@ -38,5 +38,5 @@ export const AVAILABILITY_LABELS: Record<Availability, string> = {
 export const RATING_CHOICES = [4.5, 4, 3.5, 3] as const
 export const EXPERIENCE_CHOICES = [5, 10, 15, 20] as const
 
-/** No filter asks for more, in whatever currency. */
+/** Maximum price of a filter, in any currency. */
 export const MOST_PRICE = 1_000_000_000

@@ -5,40 +5,34 @@ import { provinceNamed, turkishSpelling } from './place-names.ts'
 import { distanceKm, type Point } from './places.ts'
 import { type Availability, URGENCY_HOURS, type Urgency } from './search-choices.ts'
 
-/** Each word has to be found; past this many they are not looked at. */
+/** Maximum number of words. All must match, and further ones are ignored. */
 const MAX_TERMS = 5
 
 const tidy = (text: string) => fold(text).trim().replace(/\s+/g, ' ')
 
-/** The folded words of a free text. */
+/** Returns the folded words of a free text. */
 export const searchTerms = (q = ''): string[] =>
   [...new Set(tidy(q).split(/[\s,;]+/))].filter((term) => term !== '').slice(0, MAX_TERMS)
 
-/**
- * The words as they are looked for, each with the spellings that count as it: a city is found by
- * its foreign name.
- */
+/** Returns the words with their accepted spellings, so that a city is found by its foreign name. */
 export const asTyped = (terms: readonly string[]): string[][] =>
   terms.map((term) => {
     const turkish = turkishSpelling(term)
     return turkish ? [term, turkish] : [term]
   })
 
-/** The folded text as a whole, for names that begin with it. */
+/** Returns the whole folded text, for names that begin with it. */
 export const searchPhrase = (q = ''): string => tidy(q)
 
-/**
- * A part of a location is the city, where it names a province, or else text of the city, district
- * or address.
- */
+/** Part of a location: the city if it is a province, else text of the city, district or address. */
 export type LocationPart = { city: string } | { text: string }
 
 const COUNTRIES = new Set(['turkiye', 'turkey', 'tr'])
 
 /**
- * `Kadıköy, İstanbul, Türkiye` asks for both parts. A province means that city and not any street
- * named after it: half of all towns have an Ankara Caddesi, and `van` or `mus` stand inside many
- * words.
+ * Parses `Kadıköy, İstanbul, Türkiye` into its parts, all of which must match. A province means
+ * that city and not streets named after it: half of all towns have an Ankara Caddesi, and `van` or
+ * `mus` occur inside many words.
  */
 export const locationParts = (location = ''): LocationPart[] =>
   location
@@ -53,7 +47,7 @@ export const locationParts = (location = ''): LocationPart[] =>
 
 type Somewhere = { latitude?: number | null; longitude?: number | null; location?: string | null }
 
-/** Origin of distances: the position, else the centre of the named province. */
+/** Returns the origin of distances: the position, else the centre of the named province. */
 export function placeOf({ latitude, longitude, location }: Somewhere): Point | undefined {
   if (latitude != null && longitude != null) return { latitude, longitude }
   for (const part of (location ?? '').split(',')) {
@@ -65,7 +59,7 @@ export function placeOf({ latitude, longitude, location }: Somewhere): Point | u
 
 type Place = { latitude?: number | null; longitude?: number | null }
 
-/** Kilometres with one decimal from there to a place, null where either is unknown. */
+/** Returns the kilometres with one decimal from there to a place, or null if either is unknown. */
 export function distanceBetween(place: Place, from: Somewhere): number | null {
   const start = placeOf(from)
   if (!start || place.latitude == null || place.longitude == null) return null
@@ -74,7 +68,7 @@ export function distanceBetween(place: Place, from: Somewhere): number | null {
 
 const HOUR = 3_600_000
 
-/** A time that begins before an instant; `from` is where the window does not begin now. */
+/** Window for the start of a time, before an instant. It begins now unless `from` is set. */
 export type FreeWindow = { from?: Date; before: Date }
 
 const midnight = (now: Date, days: number) => instantOf(addDays(dateIn(now), days), '00:00')
@@ -87,7 +81,7 @@ const windowOf: Record<Availability, (now: Date) => FreeWindow> = {
   '24h': (now) => within(now, 24),
 }
 
-/** When a time must be free: within any of the windows of each wish. */
+/** Returns the windows for a free time, which must fit one window of each requirement. */
 export function freeWindows(
   { availability, urgency }: { availability?: Availability[] | undefined; urgency?: Urgency | undefined },
   now: Date,

@@ -1,6 +1,5 @@
 /**
- * Every parameter of the three searches. The address bar of /search, REST and GraphQL are read with
- * these schemas.
+ * Parameters of the three searches. These schemas parse the address of /search, REST and GraphQL.
  */
 import { z } from 'zod'
 import { emptyAsAbsent, text, yesOrNo } from './fields.ts'
@@ -11,7 +10,7 @@ import { AVAILABILITIES, MOST_PRICE, SORTS, URGENCIES } from './search-choices.t
 import { sentence } from './sentences.ts'
 import { SPECIALTIES } from './specialties.ts'
 
-/** Comma-joined in an address, a list in GraphQL: both are read. */
+/** Returns a schema for a list, comma-joined in an address or an array in GraphQL. */
 const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => {
@@ -23,7 +22,7 @@ const list = <T extends z.ZodType>(item: T) =>
       .max(50)
       .optional(),
   )
-/** One of some choices, whatever the letter case in which it is asked for. */
+/** Returns a schema for one of some choices, in any letter case. */
 const choice = <const Name extends string>(choices: readonly Name[], error?: string) => {
   const byKey = new Map(choices.map((name) => [fold(name), name]))
   return z.preprocess(
@@ -47,24 +46,20 @@ const oneOf = (name: string, choices: readonly string[]) =>
   sentence('{{name}} must be one of {{choices}}', { name, choices: choices.join(', ') })
 
 const place = {
-  /**
-   * City or address text; also the place that distance is measured from when it is one of the
-   * provinces.
-   */
+  /** City or address text. A province is also the origin of distances. */
   location: emptyAsAbsent(text(100)),
   /**
-   * The position the visitor chose, in degrees; goes before `location` when distance is measured.
+   * Position chosen by the visitor, in degrees. It takes precedence over `location` for distances.
    */
   latitude: number('latitude', -90, 90),
   longitude: number('longitude', -180, 180),
-  /** Kilometres from that place, at most. */
+  /** Maximum distance from that place, in kilometres. */
   distance: number('distance', 0, 20_000),
 }
 const price = {
   priceRange: list(z.enum(PRICE_RANGES, { error: sentence('priceRange must be $, $$, $$$ or $$$$') })),
   /**
-   * At least and at most so much: of the chosen treatment where one is chosen or understood, else
-   * of any service.
+   * Lower and upper limit of the price: of the chosen or recognised treatment, else of any service.
    */
   priceFrom: number('priceFrom', 0, MOST_PRICE),
   priceTo: number('priceTo', 0, MOST_PRICE),
@@ -74,7 +69,7 @@ const price = {
 const common = {
   ...price,
   q: emptyAsAbsent(text(200)),
-  /** The words are looked for as they are; nothing is understood by them. */
+  /** True to search for the words literally, without meaning. */
   asText: yesOrNo,
   rating: number('rating', 0, 5),
   sortBy: emptyAsAbsent(z.enum(SORTS, { error: oneOf('sortBy', SORTS) })),
@@ -100,10 +95,10 @@ export const doctorSearch = z.object({
   ...place,
   specialty: emptyAsAbsent(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: list(choice(SPECIALTIES)),
-  /** Doctors who do this service. */
+  /** Service that the doctors offer. */
   service: emptyAsAbsent(text(120)),
   services: list(text(120)),
-  /** At least so many years. */
+  /** Minimum number of years. */
   experience: number('experience', 0, 60),
   language: emptyAsAbsent(text(60)),
   languages: list(text(60)),
@@ -119,7 +114,7 @@ export const healthServiceSearch = z.object({
   category: emptyAsAbsent(choice(['All', ...CATEGORIES], 'Unknown category')),
   location: emptyAsAbsent(text(100)),
   ...price,
-  /** A hospital's name or id. */
+  /** Name or ID of a hospital. */
   provider: emptyAsAbsent(text(200)),
   sortBy: emptyAsAbsent(z.enum(HEALTH_SERVICE_SORTS, { error: oneOf('sortBy', HEALTH_SERVICE_SORTS) })),
   includeInactive,

@@ -1,24 +1,25 @@
 /**
- * Values of the `{{placeholders}}` of a sentence. A number before a noun is called `count`: it
+ * Values of the `{{placeholders}}` of a sentence. A number before a noun is called `count` and
  * selects the plural form.
  */
 export type SentenceParams = Record<string, string | number>
 export type Sentence = { sentence: string; params?: SentenceParams }
 
 /**
- * Parts a sentence from its params inside one string: the unit separator, which no keyboard types.
+ * Separator of a sentence and its params in one string: the unit separator, which no keyboard
+ * types.
  */
 const SEPARATOR = '\u001f'
 
 /**
- * A sentence people read later: English with `{{blanks}}`, which is also the key of its
- * translations. With params it is one string that carries both, because the message of a Zod schema
- * can only be a string. Readers: `AppError` on the server, `t` on the web.
+ * Returns a sentence for users: English with `{{placeholders}}`, which is also the key of its
+ * translations. With params it is one string with both, because the message of a Zod schema can
+ * only be a string. `AppError` on the server and `t` on the web read it.
  */
 export const sentence = (english: string, params?: SentenceParams): string =>
   params ? english + SEPARATOR + JSON.stringify(params) : english
 
-/** Takes apart what `sentence` put together; any other text is a sentence without params. */
+/** Parses the result of `sentence`. Any other text is a sentence without params. */
 export function readSentence(text: string): Sentence {
   const end = text.indexOf(SEPARATOR)
   if (end < 0) return { sentence: text }
@@ -29,12 +30,14 @@ export function readSentence(text: string): Sentence {
   }
 }
 
-/** A name among Arabic words ends with a sign that nobody sees. */
+/**
+ * Full stop at the end of a value. A name in Arabic text ends with an invisible control character.
+ */
 const ENDS_WITH_STOP = /\.\u2069?$/
 
 /**
- * Fills the blanks of a sentence. A value that ends with a full stop, as Russian dates do ("2026
- * г."), ends the sentence too.
+ * Fills the placeholders of a sentence. A value that ends with a full stop, as Russian dates do
+ * ("2026 г."), also ends the sentence.
  */
 export const fillBlanks = (words: string, fill: (name: string, blank: string) => string): string =>
   words.replace(/(\{\{(\w+)\}\})(\.(?!\.))?/g, (_, blank: string, name: string, stop = '') => {
@@ -43,9 +46,9 @@ export const fillBlanks = (words: string, fill: (name: string, blank: string) =>
   })
 
 /**
- * A sentence with its blanks filled, also by another one in English that carries its own; a blank
- * without a value stays visible. `isolate` keeps a value in its own order among the words of the
- * sentence.
+ * Returns a sentence with its placeholders filled. A value may be another English sentence with
+ * params. A placeholder without a value stays visible. `isolate` protects the order of a value
+ * within the sentence.
  */
 export const fillSentence = (
   words: string,
@@ -59,18 +62,18 @@ export const fillSentence = (
     return isolate(own ? fillSentence(english, own) : english)
   })
 
-/** English text of a value made by `sentence`. */
+/** Returns the English text of a value made by `sentence`. */
 export const inEnglish = (text: string): string => {
   const { sentence: english, params } = readSentence(text)
   return fillSentence(english, params)
 }
 
-/** Sentences of one language by their English, and by `formKey` where there are several of one. */
+/** Translations of one language by English sentence, and by `formKey` for several forms. */
 export type Dictionary = Readonly<Record<string, string>>
 export type Say = (english: string, params?: SentenceParams & { context?: string }) => string
 
 /**
- * The key of one form of a sentence: of a plural, or of what a word means in a context
+ * Returns the key of one form of a sentence: of a plural, or of a meaning in a context
  * (`View_profile`).
  */
 export const formKey = (english: string, form: string): string => `${english}_${form}`

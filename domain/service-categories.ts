@@ -1,4 +1,4 @@
-/** The union of the categories the product has ever used. */
+/** All categories that the product has ever used. */
 export const CATEGORIES = [
   'Emergency Care',
   'Primary Care',

@@ -13,14 +13,14 @@ export const MOST_CERTIFICATES = 20
 const MOST_LINES = 6
 const MOST_NOTICED = 5
 
-/** May be empty: what is empty is not shown. */
+/** Optional line. An empty one is hidden. */
 const line = text(300)
 const address = email()
 const link = z.preprocess((value) => value ?? '', optionalUrl).transform((value) => value ?? '')
 
 export const office = z.object({
   name: requiredName('Office name is required', 100),
-  /** A list, or a text of several lines as forms have it. An empty line is none. */
+  /** List, or text of several lines as forms send it. Empty lines are dropped. */
   lines: z
     .preprocess((lines) => (typeof lines === 'string' ? lines.split('\n') : lines), z.array(text(200)))
     .transform((lines) => lines.filter((line) => line !== ''))
@@ -33,7 +33,7 @@ export const office = z.object({
 })
 export type Office = z.output<typeof office>
 
-/** A claim that can be checked: without number, issuer and last day it is none. */
+/** Verifiable certificate, with number, issuer and expiry date. */
 export const certificate = z.object({
   name: requiredName('Certificate name is required', 100),
   number: requiredText('Certificate number is required', 100),
@@ -56,7 +56,7 @@ export const companyDetails = z.object({
   phone: line,
   email: line.refine((value) => value === '' || address.safeParse(value).success, MESSAGES.emailInvalid),
   statusPageUrl: link,
-  /** One line at the end of every public page. */
+  /** Last line of every public page. */
   footerNote: line,
 })
 const officeList = z.object({ offices: z.array(office).max(MOST_OFFICES, atMost(MOST_OFFICES)) })
@@ -70,7 +70,7 @@ const limitSettings = z.object({
   messagesPerHour: limit,
 })
 const NOT_A_RATE = 'Please enter a rate such as 0.86'
-/** Stored decimals. */
+/** Number of steps per unit of a stored rate. */
 const RATE_STEPS = 1_000_000
 const rate = z
   .preprocess(
@@ -108,7 +108,7 @@ export const noticeSettings = z.object({
 
 const accessSettings = z.object({ requireTwoFactorForStaff: z.boolean('Please choose yes or no') })
 
-/** All of it, as the operator's page holds it. */
+/** All settings, as on the operator's page. */
 export const settingsRecord = companyDetails
   .extend(officeList.shape)
   .extend(certificateList.shape)
@@ -118,10 +118,10 @@ export const settingsRecord = companyDetails
   .extend(accessSettings.shape)
 export type SettingsRecord = z.output<typeof settingsRecord>
 
-/** Omitted fields stay unchanged. */
+/** Input of an edit. Omitted fields stay unchanged. */
 export const settingsInput = settingsRecord.partial()
 
-/** How much one person may do unless the operator says otherwise. */
+/** Default limits per user. */
 export const DEFAULT_LIMITS = {
   upcomingAppointments: bookingLimits.parse({}).upcoming,
   appointmentsADay: bookingLimits.parse({}).aDay,

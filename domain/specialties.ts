@@ -1,6 +1,6 @@
 /**
- * The thirteen specialties of the specification, and those without which people travelling for care
- * find nothing; `Other` is last.
+ * The thirteen specialties of the specification, and others that medical travellers often need.
+ * `Other` is last.
  */
 export const SPECIALTIES = [
   'Cardiology',
@@ -38,7 +38,7 @@ export const SPECIALTIES = [
 ] as const
 export type Specialty = (typeof SPECIALTIES)[number]
 
-/** Our specialties as schema.org counts them; some are none there. */
+/** Specialties in schema.org. Some do not exist there. */
 const IN_SCHEMA_ORG: Partial<Record<Specialty, string>> = {
   Cardiology: 'https://schema.org/Cardiovascular',
   Dermatology: 'https://schema.org/Dermatology',

@@ -1,4 +1,4 @@
-/** Languages that people at a hospital speak, as forms and programs send them. */
+/** Languages spoken at a hospital, as forms and programs send them. */
 import { z } from 'zod'
 import { text } from './fields.ts'
 import { fold } from './fold.ts'
@@ -25,8 +25,8 @@ const byName = /* @__PURE__ */ new Map<string, string>(
 )
 
 /**
- * One entry for each language, each once: entries are split at commas and semicolons, and a known
- * language is stored under its English name, whichever of the four languages it was written in.
+ * Returns one entry per language, without duplicates: entries are split at commas and semicolons,
+ * and a known language in any of the four languages is stored under its English name.
  */
 export const splitLanguages = (entries: readonly string[]): string[] => [
   ...new Set(
@@ -38,7 +38,7 @@ export const splitLanguages = (entries: readonly string[]): string[] => [
   ),
 ]
 
-/** Longest entry: one may hold the names of several languages. */
+/** Maximum length of an entry, which may contain the names of several languages. */
 const MAX_ENTRY = 400
 
 export const languagesInput = z

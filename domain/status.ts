@@ -11,7 +11,7 @@ export const STATUS_LABELS: Record<StatusPart, string> = {
   assistant: sentence('Assistant'),
 }
 
-/** Days that are kept and shown. */
+/** Number of stored and shown days. */
 export const STATUS_DAYS = 90
-/** Minutes after which a check is too old to say how it is now. */
+/** Minutes after which a check is too old for the current state. */
 export const STATUS_FRESH_MINUTES = 5

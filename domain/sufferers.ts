@@ -1,3 +1,3 @@
-/** Apart from `sufferer.ts`, so that pages do not carry the reader of messages. */
+/** Separate from `sufferer.ts`, so that pages do not load the parser of messages. */
 export const SUFFERERS = ['self', 'other'] as const
 export type Sufferer = (typeof SUFFERERS)[number]

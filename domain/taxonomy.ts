@@ -23,7 +23,7 @@ export const termSearch = z.object({
   value: emptyAsAbsent(text(120)).meta({ description: 'Only this specialty or category.' }),
 })
 
-/** Omitted fields stay unchanged. */
+/** Input of an edit. Omitted fields stay unchanged. */
 export const termUpdate = z.object({
   name: requiredName('Name is required', MAX_TERM_NAME).optional(),
   description: requiredText('Description is required', MAX_TERM_DESCRIPTION).optional(),
@@ -32,13 +32,13 @@ export const termUpdate = z.object({
 
 type TermReference = { kind: TermKind; value: string; name: string }
 
-/** Renamed terms as sentences. `say` has the dictionary's names. */
+/** Returns renamed terms as sentences. `say` has the dictionary's names. */
 export const renamed = (terms: readonly TermReference[], say: Say): Dictionary =>
   Object.fromEntries(
     terms.flatMap(({ kind, value, name }) => (name === say(value) ? [] : [[formKey(value, kind), name]])),
   )
 
-/** Adds the renamed terms: `say('Cardiology', { context: 'specialty' })`. */
+/** Adds the renamed terms to a translator: `say('Cardiology', { context: 'specialty' })`. */
 export const withTerms =
   (say: Say, terms: Dictionary): Say =>
   (english, params) =>

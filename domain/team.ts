@@ -1,17 +1,17 @@
-/** The people who work at a hospital, as its owners manage them. */
+/** Team of a hospital, as its owners manage it. */
 import { z } from 'zod'
 import { HOSPITAL_ROLES } from './access.ts'
 import { email, MESSAGES, personName } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
-/** A hospital has no more people with an account. */
+/** Maximum number of staff accounts of a hospital. */
 export const MAX_TEAM = 100
-/** Invitations of one hospital in 24 hours. */
+/** Maximum number of invitations of one hospital in 24 hours. */
 export const MAX_INVITATIONS_PER_DAY = 30
 
 const hospitalRole = z.enum(HOSPITAL_ROLES, 'Please choose owner, coordinator or viewer')
 
-/** Somebody new, who chooses the password by a link of a mail. */
+/** New member, who sets the password by the link of a mail. */
 export const teamInvitation = z.object({
   firstName: personName(MESSAGES.firstNameRequired),
   lastName: personName(MESSAGES.lastNameRequired),

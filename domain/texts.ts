@@ -20,7 +20,7 @@ const description = z.object({
 
 const HALF = sentence('Please write both the name and the description, or neither')
 
-/** Something is called something in a language and described in it, or not written in it at all. */
+/** Returns a schema for a translation with both name and description, or neither. */
 const namedText = (most: { name: number; description: number }) =>
   description.extend({ name: written(most.name), description: written(most.description) }).superRefine((text, ctx) => {
     if ((text.name === null) === (text.description === null)) return
@@ -46,7 +46,7 @@ export const termTextsInput = onceEach(termText).meta({ description: `Name and d
 
 const byLanguage = <Text extends z.ZodType>(text: Text) =>
   z.object({ tr: text, ru: text, ar: text }).transform((texts) => Object.values(texts) as z.output<Text>[])
-/** As above, in the shape of forms, by language, so that an error appears beside its field. */
+/** Translations by language, in the form of forms, so that an error appears beside its field. */
 export const descriptionsByLanguage = byLanguage(description)
 export const namedTextsByLanguage = byLanguage(serviceText)
 export const termTextsByLanguage = byLanguage(termText)
@@ -60,8 +60,8 @@ export type SentText = {
 export type KnownText = { language: TranslatedLanguage; description: string; name?: string }
 
 /**
- * Changes caused by the sent texts. An empty text is removed. A changed text matches the current
- * English one from now on, and so does one marked as current.
+ * Returns the changes caused by the sent texts. An empty text is removed. A changed text counts as
+ * matching the current English one, and so does one marked as current.
  */
 export function textChanges<Text extends SentText>(before: readonly KnownText[], sent: readonly Text[]) {
   const isKept = ({ language, description, name, isCurrent }: Text) =>
@@ -75,16 +75,16 @@ export function textChanges<Text extends SentText>(before: readonly KnownText[],
   }
 }
 
-/** The text in a language, where there is one. */
+/** Returns the text in a language, if there is one. */
 export const textIn = <Text extends { language: UiLanguage }>(texts: readonly Text[], language: UiLanguage) =>
   texts.find((text) => text.language === language)
 
 /**
- * Languages a text falls back to, in this order. Few readers of another language read Russian or
- * Arabic, so that a text in only these is not shown to them.
+ * Fallback languages of a text, in this order. Few readers of another language read Russian or
+ * Arabic, so a text in only these is not shown to them.
  */
 const FALLBACK_LANGUAGES = ['en', 'tr'] as const satisfies readonly UiLanguage[]
 
-/** The text in the reader's language, else in the first fallback language that it is written in. */
+/** Returns the text in the reader's language, else in the first available fallback language. */
 export const readableText = <Text extends { language: UiLanguage }>(texts: readonly Text[], language: UiLanguage) =>
   [language, ...FALLBACK_LANGUAGES].map((candidate) => textIn(texts, candidate)).find((text) => text !== undefined)

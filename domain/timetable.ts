@@ -1,7 +1,7 @@
 /**
- * A calendar in integers: days since 1970, minutes of a day, milliseconds since the epoch. The rule
- * of availability.ts looks at hundreds of days and times for one answer. Dates as objects and texts
- * took a fifth of a search.
+ * Calendar in integers: days since 1970, minutes of a day, milliseconds since the epoch. The rule
+ * of availability.ts checks hundreds of days and times for one response. With dates as objects and
+ * texts it took a fifth of a search.
  */
 import type { BookableService, Calendar, CalendarFacts, Slot, SlotRefusal, WeeklyHours } from './availability.ts'
 import { noticeOf } from './booking-rules.ts'
@@ -9,18 +9,18 @@ import { type DaySpan, dateOfDay, dayIn, dayNumber, minuteOf, SUNDAY, startOfDay
 
 const MINUTE = 60_000
 
-/** Day numbers, both ends included. */
+/** Day numbers, first and last included. */
 type Days = { from: number; to: number }
-/** Minutes of a day in which nobody is seen; the end is not included. */
+/** Break in minutes of a day, without its end. */
 type Pause = { from: number; to: number }
 
-/** When appointments begin and which days have none, as seen at `now`. */
+/** Start times and closed days, as seen at `now`. */
 type Week = {
   now: number
   today: number
   lastDay: number
   hours: WeeklyHours
-  /** Whether these are hours of the doctor and not of the hospital. */
+  /** True for hours of the doctor, false for those of the hospital. */
   ownHours: boolean
   closed: Days[]
   holidays: number[]
@@ -30,18 +30,18 @@ type Week = {
   partlyClosed: (Days & { pause: Pause })[]
 }
 
-/** A service with its length and its notice in milliseconds. */
+/** Service with its length and its notice in milliseconds. */
 type TimedService = { id: string; minutes: number; length: number; notice: number }
 
 export type Timetable = Week &
   Pick<CalendarFacts, 'taken' | 'mine'> & {
     services: TimedService[]
     buffer: number
-    /** Whether what is taken is in the way of all services: they have the same doctor. */
+    /** True if taken times block all services, because they share the doctor. */
     isShared: boolean
   }
 
-/** A day: why nothing can be booked on it, its start times, and its pauses. */
+/** Day with the reason why it cannot be booked, its start times, and its breaks. */
 export type Day = { start: number; refusal: SlotRefusal | null; hours: readonly string[]; pauses: Pause[] }
 
 const daysOf = ({ from, to }: DaySpan): Days => ({ from: dayNumber(from), to: dayNumber(to) })
@@ -65,7 +65,7 @@ export function weekOf({ now, rules, openingHours, closures, holidays, doctor: n
   }
 }
 
-/** The services that can be booked: with a doctor, those that the doctor does. */
+/** Returns the bookable services: with a doctor, those of the doctor. */
 export function bookableServices({ doctor, services }: CalendarFacts): BookableService[] {
   if (doctor === null) return services
   return doctor === 'unknown' ? [] : services.filter(({ id }) => doctor.services.includes(id))
@@ -120,24 +120,24 @@ export function dayOf(day: number, week: Week): Day {
 
 export const startOf = (day: Day, minute: number): number => day.start + minute * MINUTE
 
-/** Whether a service that begins at this minute would run into a pause. */
+/** Returns true if a service that begins at this minute would overlap a break. */
 const isInPause = (day: Day, minute: number, { minutes }: TimedService): boolean =>
   day.pauses.some(({ from, to }) => minute < to && minute + minutes > from)
 
-/** Whether some service ends before a pause. */
+/** Returns true if some service ends before a break. */
 export const isListed = (day: Day, minute: number, { services }: Timetable): boolean =>
   services.some((service) => !isInPause(day, minute, service))
 
 const keepsNotice = (day: Day, minute: number, { notice }: TimedService, now: number): boolean =>
   startOf(day, minute) - now >= notice
 
-/** Whether some service can still be booked without cutting its notice short. */
+/** Returns true if some service can still be booked with its notice. */
 export const isInTime = (day: Day, minute: number, { services, now }: Timetable): boolean =>
   services.some((service) => keepsNotice(day, minute, service, now))
 
 /**
- * Whether a service fits: before the pause, clear of what is taken, and clear of the patient's own
- * appointments.
+ * Returns true if a service fits: before the break, without overlapping taken times or the
+ * patient's own appointments.
  */
 export function hasRoom(
   service: TimedService,
@@ -156,18 +156,18 @@ export function hasRoom(
 const isServiceFree = (service: TimedService, day: Day, minute: number, timetable: Timetable): boolean =>
   keepsNotice(day, minute, service, timetable.now) && hasRoom(service, { day, minute }, timetable)
 
-/** The services that can be booked at a listed time. */
+/** Returns the services that can be booked at a listed time. */
 export const servicesFreeAt = (day: Day, minute: number, timetable: Timetable): TimedService[] =>
   startOf(day, minute) <= timetable.now
     ? []
     : timetable.services.filter((service) => isServiceFree(service, day, minute, timetable))
 
-/** Whether some service can be booked at a listed time. */
+/** Returns true if some service can be booked at a listed time. */
 export const isFree = (day: Day, minute: number, timetable: Timetable): boolean =>
   startOf(day, minute) > timetable.now &&
   timetable.services.some((service) => isServiceFree(service, day, minute, timetable))
 
-/** The first times of these days that can be booked, the earliest first. */
+/** Returns the first bookable times of these days, earliest first. */
 export function firstTimes(timetable: Timetable, { from, to, limit }: Days & { limit: number }): Slot[] {
   const slots: Slot[] = []
   const last = Math.min(to, timetable.lastDay)

@@ -1,11 +1,10 @@
-/** Apart from `sentences.ts`: pages translate by `t`, and would carry this one along. */
+/** Separate from `sentences.ts`, because pages translate with `t` and should not load this. */
 import { isolatedIn } from './isolation.ts'
 import type { UiLanguage } from './languages.ts'
 import { type Dictionary, fillSentence, formKey, readSentence, type Say } from './sentences.ts'
 
 /**
- * Says sentences in the language of a dictionary, as `t` does on the web; what it lacks, in
- * English.
+ * Returns a translator for a dictionary, like `t` on the web. Missing sentences stay in English.
  */
 export function translator(dictionary: Dictionary, language: UiLanguage): Say {
   const plurals = new Intl.PluralRules(language)

@@ -17,24 +17,24 @@ const language = z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')
 export const loginInput = z.object({
   email: email(),
   password,
-  /** Six digits of the authenticator app or a recovery code, once two-factor sign-in is on. */
+  /** Six digits of the authenticator app or a recovery code, if two-factor sign-in is on. */
   code: text(40).nullish(),
 })
 export type LoginInput = z.input<typeof loginInput>
 
-/** The password once more: forms ask for it, other callers may leave it out. */
+/** Repeated password. Forms require it, other callers may omit it. */
 const onceMore = z.string().nullish()
-/** In forms, which ask for the password twice. */
+/** Repeated password in forms, where it is required. */
 export const askedOnceMore = z.string({ error: 'Please confirm your password' }).min(1, 'Please confirm your password')
 
 type Passwords = { password?: string; newPassword?: string; confirmPassword?: string | null }
-/** `confirmPassword`, if sent, must match. */
+/** Returns true if `confirmPassword` is absent or matches. */
 export const isRepeated = ({ password: chosen, newPassword, confirmPassword }: Passwords): boolean =>
   confirmPassword == null || confirmPassword === (chosen ?? newPassword)
 const differs = (error: string) => ({
   path: ['confirmPassword'],
   error,
-  // Told at once, even while other fields are wrong.
+  // Checked at once, even if other fields are wrong.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 })
 
@@ -48,13 +48,13 @@ const registration = z.object({
 })
 export const passwordsDiffer = differs('Passwords do not match')
 
-/** Anything else that is sent (role, roles, isAdmin …) is dropped. */
+/** Input of a registration. Other fields (role, roles, isAdmin …) are dropped. */
 export const registerInput = registration.extend({ confirmPassword: onceMore }).refine(isRepeated, passwordsDiffer)
 export type RegisterInput = z.input<typeof registerInput>
 
 export const registerForm = registration.extend({ confirmPassword: askedOnceMore }).refine(isRepeated, passwordsDiffer)
 
-/** Nobody alive was born before 1900, nor tomorrow, wherever on earth today is. */
+/** Returns true for a possible birth date: from 1900 to today in the earliest time zone. */
 export const isBirthDate = (value: string) =>
   value >= '1900-01-01' && value <= new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
@@ -73,12 +73,12 @@ export const profileInput = z
   .partial()
 
 const newPassword = z.object({ newPassword: password })
-/** Code of the authenticator app or a recovery code, needed where two-factor sign-in is on. */
+/** Code of the authenticator app or a recovery code, required if two-factor sign-in is on. */
 const secondFactor = text(40).nullish()
 const withCurrentPassword = newPassword.extend({
   currentPassword: z.string().min(1, MESSAGES.passwordRequired),
   code: secondFactor,
-  /** Ends the API keys of the account too, unless false. */
+  /** True by default: also revokes the API keys of the account. */
   endApiKeys: z.boolean().nullish(),
 })
 const withLink = newPassword.extend({ token: z.string().min(1).max(200) })
@@ -89,11 +89,11 @@ export const passwordChange = withCurrentPassword
   .refine(isRepeated, newPasswordsDiffer)
 export const passwordReset = withLink.extend({ confirmPassword: onceMore }).refine(isRepeated, newPasswordsDiffer)
 
-/** A new password by the link of a mail, whose token is in the address. */
+/** Form for a new password by the link of a mail, whose token is in the address. */
 export const newPasswordForm = newPassword
   .extend({ confirmPassword: askedOnceMore })
   .refine(isRepeated, newPasswordsDiffer)
-/** A new password in the profile, which asks for the current one too. */
+/** Form for a new password in the profile, which also requires the current one. */
 export const passwordChangeForm = withCurrentPassword
   .extend({ confirmPassword: askedOnceMore })
   .refine(isRepeated, newPasswordsDiffer)
@@ -101,8 +101,8 @@ export const passwordChangeForm = withCurrentPassword
 const PASSWORD_STRENGTHS = ['Weak', 'Medium', 'Strong'] as const
 
 /**
- * One point each for 6 and 8 characters, an upper-case letter, a lower-case letter, a digit and a
- * symbol.
+ * Returns the strength: one point each for 6 and 8 characters, an upper-case letter, a lower-case
+ * letter, a digit and a symbol.
  */
 export const passwordStrength = (value: string): { points: number; label: (typeof PASSWORD_STRENGTHS)[number] } => {
   const points = [
@@ -117,14 +117,14 @@ export const passwordStrength = (value: string): { points: number; label: (typeo
 }
 
 export const passwordForgotten = z.object({ email: email() })
-/** Password and second factor, asked for again before a change that could take the account over. */
+/** Password and second factor, required again before a change that could take over the account. */
 export const identityProof = z.object({
   password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired).max(200),
   code: secondFactor,
 })
 export type IdentityProof = z.output<typeof identityProof>
 export const emailChange = identityProof.extend({ email: email() })
-/** The first code of a new authenticator app, with the password. */
+/** First code of a new authenticator app, with the password. */
 export const twoFactorSetup = identityProof.extend({
   code: requiredText('Please enter the six digits of your authenticator app', 20).transform((code) =>
     code.replace(/\s/gu, ''),

@@ -1,4 +1,4 @@
-/** Visit type and channel as they are sent, and why a booking may not have them. */
+/** Input of visit type and channel, and the reasons for refusing them. */
 import { z } from 'zod'
 import { type BookableVisit, CHANNELS, type Channel, VISIT_TYPES, type VisitRequest } from './visit-types.ts'
 
@@ -11,7 +11,7 @@ const NOT_OFFERED: Record<Channel, string> = {
   phone: 'This visit is not offered by phone. Please choose another way.',
 }
 
-/** Why a booking asks for a visit that the treatment is not booked with, or null. */
+/** Returns the reason why the treatment is not booked with the requested visit, or null. */
 export function refuseVisit(
   request: VisitRequest,
   visit: Pick<BookableVisit, 'visitType' | 'channels'>,

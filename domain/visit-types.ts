@@ -1,6 +1,6 @@
 /**
- * Visit types, the channels of a consultation, and the visit that a treatment is booked with. A
- * file without the validator, so that result cards can use it.
+ * Visit types, the channels of a consultation, and the visit that is booked for a treatment. A file
+ * without the validator, so that result cards can use it.
  */
 import type { Currency } from './money.ts'
 import { sentence } from './sentences.ts'
@@ -8,7 +8,7 @@ import { sentence } from './sentences.ts'
 export const VISIT_TYPES = ['consultation', 'examination', 'procedure'] as const
 export type VisitType = (typeof VISIT_TYPES)[number]
 
-/** Ways to hold a consultation, in the order in which they are shown. */
+/** Channels of a consultation, in display order. */
 export const CHANNELS = ['in_person', 'video', 'phone'] as const
 export type Channel = (typeof CHANNELS)[number]
 
@@ -18,14 +18,17 @@ export const CONSULTATION_MINUTES = { min: 20, usual: 30, max: 40 }
 const PROCEDURE_NAME = /\b(surgery|surgical|operations?|transplants?|transplantation|implants?|replacements?|bypass)\b/i
 const CONSULTATION_NAME = /\b(consultations?|second opinion|psychiatry|psychotherapy|psychology|calls?)\b/i
 
-/** The default visit type of a treatment, by its name and category. */
+/** Returns the default visit type of a treatment, by its name and category. */
 export function visitTypeByName({ name, category }: { name: string; category: string }): VisitType {
   if (category === 'Surgery' || PROCEDURE_NAME.test(name)) return 'procedure'
   const isTalk = category === 'Specialist Care' || category === 'Mental Health' || CONSULTATION_NAME.test(name)
   return isTalk ? 'consultation' : 'examination'
 }
 
-/** The visit that is booked for a treatment: a procedure begins with its first consultation. */
+/**
+ * Returns the visit type that is booked for a treatment: a procedure begins with its first
+ * consultation.
+ */
 export const bookedVisitType = (treatment: VisitType): Exclude<VisitType, 'procedure'> =>
   treatment === 'procedure' ? 'consultation' : treatment
 
@@ -43,7 +46,7 @@ export type ConsultationTerms = {
   consultationMinutes: number | null
 }
 
-/** The visit that can be booked for a treatment at a hospital, or with one of its doctors. */
+/** Visit that can be booked for a treatment at a hospital, or with one of its doctors. */
 export type BookableVisit = {
   visitType: Exclude<VisitType, 'procedure'>
   isFirstConsultation: boolean
@@ -65,8 +68,8 @@ type Treatment = {
 const inOrder = (channels: readonly Channel[]) => CHANNELS.filter((channel) => channels.includes(channel))
 
 /**
- * Returns the visit that is booked for a treatment. The terms of the doctor, if any, come before
- * those of the hospital. An examination takes place in person.
+ * Returns the visit that is booked for a treatment. The terms of the doctor, if any, take
+ * precedence over those of the hospital. An examination takes place in person.
  */
 export function bookableVisit(
   { visitType, minutes, price, currency }: Treatment,
@@ -92,11 +95,13 @@ export function bookableVisit(
 
 export type VisitRequest = { visitType?: VisitType | null; channel?: Channel | null }
 
-/** A channel that was chosen, as long as the visit has it; else the default. */
+/** Returns the chosen channel if the visit has it, else the default. */
 export const offeredChannel = ({ channel }: VisitRequest, visit: Pick<BookableVisit, 'channels'>): Channel =>
   chosenChannel({ channel: channel && visit.channels.includes(channel) ? channel : null }, visit)
 
-/** In person unless the hospital offers other channels only. */
+/**
+ * Returns the chosen channel, by default in person unless the hospital offers only other channels.
+ */
 export const chosenChannel = ({ channel }: VisitRequest, { channels }: Pick<BookableVisit, 'channels'>): Channel =>
   channel ?? (channels.includes('in_person') ? 'in_person' : (channels[0] ?? 'in_person'))
 
@@ -107,13 +112,16 @@ export const CHANNEL_WORDS: Record<Channel, string> = {
   phone: sentence('by phone'),
 }
 
-/** The link of a video visit is shown from so many minutes before its start until its end. */
+/** Minutes before the start from which the link of a video visit is shown, until its end. */
 export const MEETING_LEAD_MINUTES = 15
 const MINUTE = 60_000
 
 type MeetingFacts = { status: string; channel: Channel; startsAt: Date | string; durationMinutes: number }
 
-/** When the link of a confirmed video visit is shown, or null for other appointments. */
+/**
+ * Returns the period in which the link of a confirmed video visit is shown, or null for other
+ * appointments.
+ */
 export function meetingHours(appointment: MeetingFacts): { opensAt: Date; closesAt: Date } | null {
   if (appointment.channel !== 'video' || appointment.status !== 'confirmed') return null
   const start = new Date(appointment.startsAt).getTime()

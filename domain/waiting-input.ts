@@ -1,4 +1,4 @@
-/** Requests for a time, and answers to an offered one, as they are sent. */
+/** Input of requests for a time, and of answers to an offered one. */
 import { z } from 'zod'
 import { MAX_DAYS_AHEAD } from './booking-rules.ts'
 import { addDays } from './days.ts'
@@ -8,7 +8,10 @@ import { DAY_PARTS } from './waiting-list.ts'
 
 const dayPart = z.enum(DAY_PARTS, { error: 'Please choose any time, morning or afternoon' })
 
-/** A day after today's, within the booking horizon. `today` is the hospital's day. */
+/**
+ * Returns the schema of days after today, within the booking horizon. `today` is the hospital's
+ * day.
+ */
 const days = (today: string) => ({
   from: date()
     .refine((day) => day >= today, 'Please choose a day that is not past')
@@ -22,7 +25,10 @@ const days = (today: string) => ({
 const isSpan = ({ from, to }: { from: string; to: string }): boolean => from <= to
 const SPAN = { path: ['to'], error: 'The last day must not be before the first day' }
 
-/** Asks for a time of a treatment: at any hospital, at one, or with one doctor. */
+/**
+ * Returns the schema of a request for a time of a treatment: at any hospital, at one, or with one
+ * doctor.
+ */
 export const waitingInput = (today: string) =>
   z
     .object({
@@ -41,11 +47,11 @@ export const waitingInput = (today: string) =>
       error: 'Please choose a hospital',
     })
 
-/** A time of a treatment, as the form asks for it. */
+/** Returns the schema of the form for a time of a treatment. */
 export const waitingForm = (today: string) =>
   z.object({ personId: z.string(), guardianConsent: z.boolean(), phone: phone(), ...days(today) }).refine(isSpan, SPAN)
 
-/** Asks for an earlier time of an appointment. */
+/** Returns the schema of a request for an earlier time of an appointment. */
 export const earlierInput = (today: string) => z.object(days(today)).refine(isSpan, SPAN)
 
 /** Token of the link in the mail about an offered time. */

@@ -1,15 +1,15 @@
 /**
- * The waiting list: a patient asks for a time of a treatment, or for an earlier time of a visit.
- * When a place is free, one person at a time is offered it, in the order of asking. A file without
- * the validator, so that the page of a hospital can use it.
+ * Waiting list: a patient requests a time of a treatment, or an earlier time of a visit. A free
+ * time is offered to one entry at a time, in the order of creation. A file without the validator,
+ * so that the page of a hospital can use it.
  */
 import { addDays } from './days.ts'
 
-/** `waiting` and `offered` are open; the others are final. */
+/** States of an entry. `waiting` and `offered` are open, the others are final. */
 export const WAITING_STATES = ['waiting', 'offered', 'claimed', 'passed', 'expired', 'cancelled'] as const
 export type WaitingState = (typeof WAITING_STATES)[number]
 
-/** Only an open offer holds its time. */
+/** States of an offer. Only an open one holds its time. */
 export const WAITING_OFFER_STATES = ['open', 'claimed', 'passed', 'expired', 'withdrawn'] as const
 export type WaitingOfferState = (typeof WAITING_OFFER_STATES)[number]
 
@@ -21,7 +21,7 @@ export const offerEnd = (now: Date): Date => new Date(now.getTime() + OFFER_MINU
 export const MAX_WAITING = 10
 /** Maximum number of new entries of an account within a day. */
 export const WAITING_A_DAY = 20
-/** Days for which an ended entry stays in the list of its owner. */
+/** Days for which an ended entry stays in its owner's list. */
 export const ENDED_DAYS = 7
 
 export const DAY_PARTS = ['any', 'morning', 'afternoon'] as const
@@ -38,6 +38,6 @@ export function suits({ date: day, time }: { date: string; time: string }, reque
 }
 
 const LATE_DAYS = 14
-/** Whether the next free time is so late that people are shown the waiting list. */
+/** Returns true if the next free time is so late that the waiting list is offered. */
 export const isLate = (next: { date: string } | undefined, today: string): boolean =>
   next === undefined || next.date > addDays(today, LATE_DAYS)

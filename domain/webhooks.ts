@@ -1,7 +1,4 @@
-/**
- * Addresses that are told what happens to appointments: which events there are, how they are tried,
- * what may be asked for.
- */
+/** Webhooks for events of appointments: kinds of events, delivery and input. */
 import { z } from 'zod'
 import { text, uuid } from './fields.ts'
 
@@ -25,24 +22,24 @@ export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /**
- * Why an address is told nothing: its owner wanted that, nothing could be delivered for days, or it
- * said that it is gone (410).
+ * Reasons why a webhook is off: its owner turned it off, nothing could be delivered for days, or it
+ * answered that it is gone (410).
  */
 export const WEBHOOK_ENDS = ['owner', 'failing', 'gone'] as const
 export type WebhookEnd = (typeof WEBHOOK_ENDS)[number]
 
-/** Addresses that a person, or a hospital, may have. */
+/** Maximum number of webhooks of a user or a hospital. */
 export const MAX_WEBHOOKS = 10
-/** For how many days deliveries are kept, and can be sent again. */
+/** Days for which deliveries are stored and can be sent again. */
 export const DELIVERIES_KEPT_DAYS = 30
-/** After so many days without any success an address is turned off. */
+/** Days without any success after which a webhook is turned off. */
 export const FAILING_DAYS = 5
-/** How long an old secret signs beside a new one, in hours. */
+/** Hours for which the previous secret signs beside a new one. */
 export const OLD_SECRET_HOURS = 24
 
 const WRONG_URL = 'Please enter an address that starts with https://'
 
-/** Only what the address says of itself; where it leads is looked up on the server. */
+/** Address, checked by its text. The server resolves its host later. */
 const url = z
   .string({ error: WRONG_URL })
   .trim()
@@ -72,7 +69,7 @@ export const webhookInput = z.object({
 })
 export type WebhookInput = z.input<typeof webhookInput>
 
-/** Omitted fields stay unchanged. */
+/** Input of an edit. Omitted fields stay unchanged. */
 export const webhookUpdate = z.object({
   url: url.optional(),
   description: description.optional(),

@@ -170,7 +170,7 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
     reply.header('allow', 'POST')
     throw new AppError('method_not_allowed', 'Send GraphQL queries with POST.')
   })
-  // A form or plain text can be posted from another site without asking; JSON cannot.
+  // Another site can post a form or plain text without permission, but not JSON.
   app.addHook('onRequest', async (request) => {
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
       throw new AppError('unsupported_media_type', 'Send GraphQL queries as application/json.')

@@ -1,6 +1,6 @@
 import { bodyPart, type Concept, complaint } from './concept.ts'
 
-/** Complaints and worries, with the treatments and specialties they usually lead to. */
+/** Complaints and concerns, with the treatments and specialties they usually lead to. */
 export const COMPLAINT_CONCEPTS: readonly Concept[] = [
   complaint('knee-pain', 'Knee pain', {
     specialties: ['Orthopedics', 'Physical Medicine and Rehabilitation'],
@@ -212,7 +212,7 @@ export const COMPLAINT_CONCEPTS: readonly Concept[] = [
   }),
 ]
 
-/** A part of the body alone says little more than which doctor looks after it. */
+/** Parts of the body. Without a complaint they only determine the specialty. */
 export const BODY_CONCEPTS: readonly Concept[] = [
   bodyPart('heart', 'Heart', {
     specialties: ['Cardiology', 'Cardiovascular Surgery'],

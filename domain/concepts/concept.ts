@@ -1,6 +1,6 @@
 import type { Specialty } from '../doctors.ts'
 
-/** Concepts in people's own words: a treatment, a specialty, a complaint, a part of the body. */
+/** Concepts in patients' own words: a treatment, a specialty, a complaint, a part of the body. */
 const CONCEPT_KINDS = ['treatment', 'specialty', 'complaint', 'body'] as const
 export type ConceptKind = (typeof CONCEPT_KINDS)[number]
 
@@ -8,20 +8,19 @@ export const CONCEPT_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
 export type ConceptLanguage = (typeof CONCEPT_LANGUAGES)[number]
 
 /**
- * Words that mean a concept: comma-joined, as patients write them, lay words and abbreviations
- * included.
+ * Words for a concept: comma-joined, as patients write them, including lay words and abbreviations.
  */
 type Words = Record<ConceptLanguage, string>
 
 export type Concept = Words & {
-  /** Stable, kebab-case. Services are tagged with it. */
+  /** Stable ID in kebab-case. Services are tagged with it. */
   id: string
   kind: ConceptKind
-  /** Name of a filter made from it; the key of its translations. */
+  /** Name of its filter, and key of its translations. */
   name: string
   /** Responsible specialties, most likely first. */
   specialties: readonly Specialty[]
-  /** Treatments and specialties that somebody with it usually needs, the likeliest first. */
+  /** Treatments and specialties that patients usually need for it, most likely first. */
   leadsTo: readonly string[]
 }
 
@@ -41,6 +40,6 @@ export const treatment = ofKind('treatment')
 export const complaint = ofKind('complaint')
 export const bodyPart = ofKind('body')
 
-/** A specialty is led to by its own name. */
+/** Creates the concept of a specialty, which leads to itself. */
 export const specialty = (id: string, name: Specialty, words: Words & { leadsTo?: readonly string[] }): Concept =>
   ofKind('specialty')(id, name, { ...words, specialties: [name] })

@@ -1,4 +1,4 @@
-/** How far a typed word is from a known one: inflected, or mistyped. */
+/** Similarity of a typed word to a known one: inflected, or mistyped. */
 
 const TURKISH_ENDING =
   /^(?:l[ae]r)?(?:i|u)?(?:m|n|miz|niz|si|s)?(?:d[ae]n?|[ae]|i|u|y[aeiu]|[niu]n|nin|im|um|ime|imi)?$/
@@ -12,7 +12,7 @@ function commonStart(a: string, b: string): number {
   return length
 }
 
-/** Endings of nouns, adjectives and verbs, folded (й is и), the longest first. */
+/** Endings of nouns, adjectives and verbs, folded (й is и), longest first. */
 const RUSSIAN_ENDINGS = [
   'ением ениях аниях иями ости остью',
   'ение ения ению ении ание ания анию ании',
@@ -28,19 +28,19 @@ function withoutEnding(word: string, endings: readonly string[]): string {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** Common part of all forms of a word. */
+/** Returns the common part of all forms of a word. */
 export function stemOf(word: string): string {
   if (isCyrillic(word)) return withoutEnding(word.replace(/(?<=.{4})с[яь]$/, ''), RUSSIAN_ENDINGS)
   return isArabic(word) ? withoutEnding(word, ARABIC_ENDINGS) : word
 }
 
 const ENGLISH_ENDING = /^(?:e?s|e?d|e|ing|y|ies)?$/
-/** Endings that make another word of the family: kekemelik, dişçi, surgeon's. */
+/** Endings that form another word of the family: kekemelik, dişçi, surgeon's. */
 const WORD_ENDING = /^(?:l[iu]k?|s[iu]z|c[iu]|c[ae]|l[iy]|ers?|ist|ic|.)$/
 const areEndings = (ending: RegExp, a: string, b: string) => ending.test(a) && ending.test(b)
 
 /**
- * True when both are forms of one word: endings of Turkish and Russian, plurals, Arabic
+ * Returns true if both are forms of one word: endings of Turkish and Russian, plurals, Arabic
  * possessives.
  */
 export function isInflected(typed: string, word: string): boolean {
@@ -50,7 +50,7 @@ export function isInflected(typed: string, word: string): boolean {
     return same || (start >= 6 && typed.length - start <= 3 && word.length - start <= 3)
   }
   if (isArabic(word)) return word.length >= 3 && stemOf(typed) === stemOf(word)
-  // A last k, p, t or ç softens before an ending: kulak, kulağım.
+  // A final k, p, t or ç softens before an ending: kulak, kulağım.
   const softened =
     word.length >= 4 &&
     start === word.length - 1 &&
@@ -64,7 +64,10 @@ export function isInflected(typed: string, word: string): boolean {
   return word.length >= 5 ? WORD_ENDING.test(rest) : word.length >= 3 && TURKISH_ENDING.test(rest)
 }
 
-/** Letters left out, added, changed or swapped between two words; Infinity past `most`. */
+/**
+ * Returns the number of omitted, added, changed or swapped letters between two words, or Infinity
+ * above `most`.
+ */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let before: number[] = []
@@ -85,7 +88,7 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? Number.POSITIVE_INFINITY
 }
 
-/** Number of typing errors tolerated between words of these lengths. */
+/** Returns the number of typing errors tolerated between words of these lengths. */
 export function forgivenSlips(typed: number, length: number): number {
   if (typed >= 7 && length >= 8) return 2
   return Math.min(typed, length) >= 5 ? 1 : 0

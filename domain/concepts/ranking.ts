@@ -3,12 +3,11 @@ import type { Specialty } from '../doctors.ts'
 import type { Concept } from './concept.ts'
 import { conceptById, conceptsOfService } from './recognise.ts'
 
-/** A service with the ids of the concepts its name means. */
+/** Service with the IDs of the concepts in its name. */
 export type TaggedService = { id: string; concepts: readonly string[] }
 
 /**
- * How well a service answers: 100 is the thing itself, below `RELATED` it is only of the same
- * specialty.
+ * Scores of matching services: 100 is an exact match, below `RELATED` only the specialty is equal.
  */
 const ITSELF = 100
 const LED_TO = 90
@@ -32,8 +31,8 @@ function strengthFor(concept: Concept, tags: readonly string[]): number {
 export type RankedService = { id: string; strength: number }
 
 /**
- * Services that answer the concepts, best first; those that answer several come before those that
- * answer one. Weak answers ("of the same specialty") are left out where a better one exists.
+ * Ranks services by the concepts, best first. Services that match several concepts precede those
+ * that match one. Weak matches (of the same specialty) are left out if there are better ones.
  */
 export function rankServices(concepts: readonly Concept[], services: readonly TaggedService[]): RankedService[] {
   const ranked = services
@@ -48,11 +47,11 @@ export function rankServices(concepts: readonly Concept[], services: readonly Ta
     .map(({ id, strength }) => ({ id, strength }))
 }
 
-/** The specialties whose doctors answer the concepts, the likeliest first. */
+/** Returns the specialties for the concepts, most likely first. */
 export const specialtiesFor = (concepts: readonly Concept[]): Specialty[] => [
   ...new Set(concepts.flatMap(({ specialties }) => specialties)),
 ]
 
-/** The specialties that do a service, from its name, the likeliest first. */
+/** Returns the specialties for a service, by its name, most likely first. */
 export const specialtiesOfService = (name: string): Specialty[] =>
   specialtiesFor(conceptsOfService(name).flatMap((id) => conceptById(id) ?? []))

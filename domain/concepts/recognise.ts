@@ -23,7 +23,7 @@ const phrases: Phrase[] = CONCEPTS.flatMap((concept) =>
   })),
 ).filter(({ words }) => words.length > 0)
 
-/** A phrase of two words is written as one, too: "gallstone", "hairtransplant". */
+/** Phrases of two words written as one: "gallstone", "hairtransplant". */
 const joinedPhrases: Phrase[] = phrases
   .filter(({ words }) => words.length === 2)
   .map(({ words, concept }) => ({ words: [words.join('')], concept }))
@@ -40,8 +40,8 @@ const phrasesByWord = new Map<string, Phrase[]>()
 for (const phrase of [...phrases, ...joinedPhrases])
   for (const word of phrase.words) phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase])
 
-// Forms of one word share their first letters; a slip changes the length little. So few words need
-// a closer look.
+// Forms of one word share their first letters, and a typing error changes the length little, so few
+// words need a closer comparison.
 const STEM = 3
 const wordsByStem = groupBy(new Set(phrases.flatMap(({ words }) => words)), (word) => word.slice(0, STEM))
 const wordsByLength = groupBy(phrasesByWord.keys(), (word) => word.length)
@@ -52,26 +52,26 @@ const SLIP = 2
 const MOST_SLIPS = 2
 const SHORTEST_SLIP = 5
 
-/** Longer texts are for the assistant. */
+/** Maximum number of words. Longer texts are for the assistant. */
 const MAX_WORDS = 12
 
 export type RecogniseOptions = {
-  /** Whether mistyped words are understood too. */
+  /** True to recognise mistyped words too. */
   slips?: boolean
   /**
-   * Words that are right as they are, names of people and hospitals for instance: never taken for a
-   * slip.
+   * Returns true for correct words, such as names of doctors and hospitals, which are never treated
+   * as typing errors.
    */
   isName?: (word: string) => boolean
 }
 
-/** The known words that a typed one may stand for, with what the difference costs. */
+/** Returns the known words that a typed one may mean, with the cost of the difference. */
 function readingsOf(typed: string, { slips = true, isName }: RecogniseOptions): Map<string, number> {
   const readings = new Map<string, number>()
   const isKnown = phrasesByWord.has(typed)
   if (isKnown) readings.set(typed, 0)
   for (const word of wordsByStem.get(typed.slice(0, STEM)) ?? []) {
-    // A correct word does not stand for a longer one: "testi" is not "testis".
+    // A correct word does not match a longer one: "testi" is not "testis".
     if (word === typed || (isKnown && !typed.startsWith(word))) continue
     if (isInflected(typed, word)) readings.set(word, INFLECTED)
   }
@@ -85,7 +85,10 @@ function readingsOf(typed: string, { slips = true, isName }: RecogniseOptions): 
   return readings
 }
 
-/** Finding slips looks at hundreds of words; most words are asked for again. */
+/**
+ * Cache of interpretations. Finding typing errors compares hundreds of words, and most words are
+ * repeated.
+ */
 const remembered = new Map<string, Map<string, number>>()
 const MOST_REMEMBERED = 5000
 
@@ -99,7 +102,7 @@ function rememberedReadings(typed: string, options: RecogniseOptions): Map<strin
   return readings
 }
 
-/** Words that stand together are also read as one: "tooth ache" is "toothache". */
+/** Token of the text. Adjacent words are also read as one: "tooth ache" is "toothache". */
 type Token = { first: number; last: number; readings: Map<string, number> }
 
 function tokensOf(words: string[], options: RecogniseOptions): Token[] {
@@ -132,20 +135,23 @@ function matchPhrase({ words, concept }: Phrase, tokens: Token[]): Match | undef
     places.push(...(best.token.first === best.token.last ? [best.token.first] : [best.token.first, best.token.last]))
     score += word.length - best.cost
   }
-  // Words that stand apart mean less together.
+  // Words far apart mean less together.
   const spread = Math.max(...places) - Math.min(...places) + 1 - places.length
   return { concept, places, score: score + places.length - spread * 0.5 }
 }
 
 /**
- * A word that only so many concepts share says something by itself; of words that more of them
- * share it takes several.
+ * Minimum score of a guess. A word counts in inverse proportion to the number of concepts that
+ * share it, so one word shared by two concepts is enough.
  */
 const TELLING = 0.5
 const MOST_GUESSED = 3
 const SHORTEST_HINT = 4
 
-/** Without a complete phrase, words that few concepts share decide: "fingers stiff all day". */
+/**
+ * Guesses concepts without a complete phrase, by words that few concepts share: "fingers stiff all
+ * day".
+ */
 function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): RecognisedConcept {
   const scores = new Map<Concept, number>()
   const used = new Set<number>()
@@ -169,7 +175,7 @@ function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): 
 export type RecognisedConcept = {
   /** Recognised concepts, clearest first. */
   concepts: Concept[]
-  /** Words that mean nothing here: names, places. */
+  /** Words without a meaning here: names, places. */
   rest: string[]
 }
 
@@ -191,7 +197,7 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
   const concepts: Concept[] = []
   let last: Match | undefined
   for (const match of matches) {
-    // Two concepts may share one phrase: the specialty and the visit, for instance.
+    // Two concepts may share one phrase, for instance the specialty and the visit.
     const shared = last?.score === match.score && String(last.places) === String(match.places)
     if (!shared && match.places.some((place) => used.has(place))) continue
     last = match
@@ -203,7 +209,7 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
   return { concepts, rest }
 }
 
-/** Treatments and specialties in the name of a service. */
+/** Returns the treatments and specialties in the name of a service. */
 export const conceptsOfService = (name: string): string[] =>
   recognise(name, { slips: false })
     .concepts.filter(({ kind }) => kind === 'treatment' || kind === 'specialty')
@@ -211,14 +217,14 @@ export const conceptsOfService = (name: string): string[] =>
 
 const OF_CHILDREN = new Set(['pediatrics', 'child-psychology', 'child-vaccination'])
 
-/** Whether a service is for children, from its name. */
+/** Returns true for services for children, by their name. */
 export const isForChildren = (name: string): boolean => conceptsOfService(name).some((id) => OF_CHILDREN.has(id))
 
-/** The treatment of this name in the table. */
+/** Returns the treatment with this name. */
 export const treatmentNamed = (name: string): Concept | undefined =>
   CONCEPTS.find((concept) => concept.kind === 'treatment' && concept.name === name)
 
-/** A concept as patients call it: the first word that the table has for it. */
+/** Returns the patients' name of a concept: its first word in the language. */
 export function conceptNameIn(concept: Concept, language: ConceptLanguage): string {
   if (language === 'en') return concept.name
   const [first = concept.name] = concept[language].split(',')

@@ -1,6 +1,6 @@
 import { type Concept, specialty } from './concept.ts'
 
-/** Every specialty of the list, with the words patients have for it and for the doctor. */
+/** All specialties, with patients' words for them and for their doctors. */
 export const SPECIALTY_CONCEPTS: readonly Concept[] = [
   specialty('cardiology', 'Cardiology', {
     en: 'cardiology, cardiologist, cardio, heart doctor, heart specialist, heart check, heart clinic, heart problem, heart disease, heart murmur, echo of heart, echocardiogram, stress test heart, cholesterol heart, heart checkup',

@@ -1,6 +1,6 @@
 import { type Concept, treatment } from './concept.ts'
 
-/** Treatments, tests and visits. These words in the name of a service say what it is. */
+/** Treatments, tests and visits. These words in the name of a service determine its concept. */
 export const TREATMENT_CONCEPTS: readonly Concept[] = [
   // Heart
   treatment('heart-bypass', 'Heart Bypass Surgery', {

@@ -1,5 +1,5 @@
 /**
- * The words of a text as concepts compare them: folded, without particles, with one word for each
+ * Words of a text as concepts compare them: folded, without particles, with one word for each
  * family of words.
  */
 import { turkishSpelling } from '../place-names.ts'
@@ -8,7 +8,7 @@ import { stemOf } from './likeness.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(plainWord))
 
-/** Words that say nothing about what is looked for. */
+/** Words without information about the subject of a search. */
 const PARTICLES = set(`
   a an and are at be can do does for from get got had has have i im in is it its me my of on or our please that the their
   this to was we with without what when where which who will would you your need needs want wants looking look like some
@@ -19,7 +19,7 @@ const PARTICLES = set(`
   في من على الى عن مع او و ثم هل ما لا عندي لدي اريد ابغى بدي محتاج انا هذا هذه كيف اين وين عند لي
 `)
 
-/** Words that people add to every search. They count only where nothing else was understood. */
+/** Words common in every search. They count only if nothing else was recognised. */
 const SOFT = set(`
   best good top cheap cheapest affordable price prices cost costs clinic clinics hospital hospitals doctor doctors dr treatment
   treatments specialist english turkish arabic russian german speaking near nearby abroad turkey turkiye medical center centre package procedure how much recommended
@@ -29,7 +29,7 @@ const SOFT = set(`
   افضل احسن سعر اسعار تكلفه كم عياده مستشفي دكتور طبيب علاج تركيا مركز رخيص
 `)
 
-/** One word stands for its family, so that "knee hurts" is "knee pain". */
+/** Representative word of each family, so that "knee hurts" is "knee pain". */
 const FAMILIES: ReadonlyMap<string, string> = new Map(
   [
     'pain ache aches aching hurt hurts hurting sore painful pains',
@@ -46,7 +46,7 @@ const FAMILIES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Words of time, which hint at nothing where no whole phrase was understood: "for a week". */
+/** Words of time, which are no hint without a whole phrase: "for a week". */
 const TIME_STEMS = new Set(
   [
     ...set(`
@@ -61,12 +61,12 @@ export const isTime = (word: string): boolean => TIME_STEMS.has(stemOf(word))
 
 const SOFT_STEMS = new Set([...SOFT].map(stemOf))
 
-/** Whether a word says what is looked for: neither small nor such as people add to every search. */
+/** Returns true if a word is informative: neither a particle nor common in every search. */
 export const saysSomething = (word: string): boolean => !PARTICLES.has(plainWord(word)) && !isSoft(plainWord(word))
 
 export const isSoft = (word: string): boolean => SOFT.has(word) || SOFT_STEMS.has(stemOf(word))
 
-/** The words of a text in order. A text of nothing but particles keeps them. */
+/** Returns the words of a text in order. A text of only particles keeps them. */
 export function wordsOf(text: string): string[] {
   const all = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)

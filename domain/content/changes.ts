@@ -1,6 +1,6 @@
 import type { Section } from './content.ts'
 
-/** How every legal text ends. */
+/** Last section of every legal text. */
 export const changes: Section = {
   id: 'changes',
   title: 'Changes',

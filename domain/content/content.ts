@@ -1,7 +1,7 @@
 /**
- * Pages that say the same to everybody, as data: web/features/site/content shows them, and their
- * sentences are translated like any other. `{{company}}` and the like are filled from what the
- * operator has entered and from the database.
+ * Static pages as data: web/features/site/content shows them, and their sentences are translated
+ * like any other. `{{company}}` and similar placeholders are filled from the operator's settings
+ * and the database.
  */
 
 export const ICONS = [
@@ -51,7 +51,7 @@ export const ICONS = [
 ] as const
 export type Icon = (typeof ICONS)[number]
 
-/** Facts that a sentence may contain; an empty text means unknown. */
+/** Facts that a sentence may contain. An empty text means unknown. */
 export const FACTS = [
   'company',
   'office',
@@ -71,13 +71,13 @@ export const FACTS = [
 export type FactName = (typeof FACTS)[number]
 
 /**
- * A sentence; `<a>words</a>` in it lead to `to`. Without the fact it `needs`, `otherwise` stands in
- * its place, or nothing.
+ * Sentence. `<a>words</a>` in it link to `to`. Without the fact it `needs`, `otherwise` replaces
+ * it, or nothing.
  */
 export type Paragraph = string | { text: string; to?: string; needs?: FactName; otherwise?: string }
 
 export type Point = { icon: Icon; title: string; text: string }
-/** With `to`, the whole card is the link. */
+/** Card. With `to`, the whole card is the link. */
 export type CardText = Point & { to?: string }
 export type Question = { question: string; answer: readonly Paragraph[] }
 
@@ -90,7 +90,7 @@ export type Block =
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'note'; tone: 'info' | 'ok' | 'warn'; title?: string; text: Paragraph }
   | { kind: 'points'; title: string; points: readonly Point[] }
-  /** Numbers from the database; `of` stands small beside the number. */
+  /** Numbers from the database. `of` is shown smaller beside the number. */
   | { kind: 'figures'; figures: readonly { fact: FactName; of?: FactName; label: string }[]; source: string }
   /** Component of the page itself: a form, or a searchable list. */
   | { kind: 'part'; part: string }
@@ -102,28 +102,30 @@ export type Content = {
   eyebrow: string
   title: string
   lead: Paragraph
-  /** For search engines; at most 160 characters. */
+  /** Description for search engines, at most 160 characters. */
   inShort: string
-  /** 'document': numbered sections beside a list of them. 'page': sections over the whole width. */
+  /**
+   * 'document': numbered sections with a table of contents. 'page': sections over the whole width.
+   */
   layout: 'document' | 'page'
-  /** Picture above the sections of a page; a document has the lattice. */
+  /** Picture above the sections of a page. A document has the lattice. */
   picture?: 'panorama' | 'niche' | 'wall'
-  /** The day from which a legal text holds. */
+  /** First day of validity of a legal text. */
   version?: string
-  /** The day on which a text was last looked over. */
+  /** Day of the last review of the text. */
   updated?: string
   actions?: readonly ContentLink[]
   sections: readonly Section[]
   /** Lists of links beside a document. */
   aside?: readonly { title: string; links: readonly ContentLink[] }[]
-  /** The language it is written in, where it is not translated. */
+  /** Language of the text if it is not translated. */
   language?: 'tr'
 }
 
-/** The first version of every legal text. */
+/** First version of every legal text. */
 export const FIRST_VERSION = '2025-09-28'
 
-/** Words of everything a page says: how long it takes to read. */
+/** Counts the words of a page, for its reading time. */
 export function wordsOf(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).length
   if (typeof value !== 'object' || value === null) return 0

@@ -1,4 +1,4 @@
-/** The guides beside the reference, for people who write programs. */
+/** Guides for developers beside the API reference. */
 import { sentence } from '../sentences.ts'
 import type { Content, ContentLink } from './content.ts'
 

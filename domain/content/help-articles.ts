@@ -12,7 +12,7 @@ export const HELP_TOPICS = {
 } as const
 export type HelpArticle = { id: string; topic: keyof typeof HELP_TOPICS } & Question
 
-/** The guides of the help centre: what this product really does. */
+/** Guides of the help centre, which describe actual functions of the product. */
 export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     id: 'find',

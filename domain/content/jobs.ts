@@ -4,7 +4,7 @@ export const JOB_DEPARTMENTS = ['Engineering', 'Product', 'Data', 'Operations'] 
 export const JOB_LOCATIONS = ['Remote (TR/EU)', 'Ankara / Hybrid', 'Istanbul / Hybrid', 'Istanbul / On-site'] as const
 const JOB_TYPES = ['Full time', 'Part time'] as const
 
-/** As people read them. */
+/** Display names of departments, locations and types. */
 export const JOB_LABELS: Record<(typeof JOB_DEPARTMENTS | typeof JOB_LOCATIONS | typeof JOB_TYPES)[number], string> = {
   Engineering: sentence('Engineering'),
   Product: sentence('Product'),
@@ -24,13 +24,13 @@ export type Job = {
   dept: (typeof JOB_DEPARTMENTS)[number]
   location: (typeof JOB_LOCATIONS)[number]
   type: (typeof JOB_TYPES)[number]
-  /** yyyy-mm-dd. */
+  /** Day in the form yyyy-mm-dd. */
   postedAt: string
   lead: string
   requirements: readonly string[]
 }
 
-/** Positions that are open. */
+/** Open positions. */
 export const JOBS: readonly Job[] = [
   {
     id: 'full-stack-engineer',

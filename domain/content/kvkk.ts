@@ -1,6 +1,6 @@
 import { type Content, FIRST_VERSION } from './content.ts'
 
-/** In Turkish for everybody: the law asks for this text in that language. */
+/** Privacy notice, in Turkish for all readers, because the law requires that language. */
 export const kvkk: Content = {
   eyebrow: 'Yasal',
   title: 'KVKK Aydınlatma Metni',

@@ -1,4 +1,7 @@
-/** Offices and not people: an operator's people are in its register, and none are invented. */
+/**
+ * Offices instead of persons: the persons of an operator are in its register, and none are
+ * invented.
+ */
 export const LEADERS = [
   {
     id: 'chief-executive',

@@ -1,7 +1,8 @@
 type KitFile = {
   file: string
   title: string
-  words: string /** The ground a logo is made for. */
+  words: string
+  /** Background of the logo. */
   ground?: 'light' | 'dark'
 }
 

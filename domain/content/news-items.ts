@@ -1,4 +1,4 @@
-/** `date` is yyyy-mm-dd; each stands at `/news#id`. */
+/** News item. `date` is yyyy-mm-dd. Its address is `/news#id`. */
 export type NewsItem = { id: string; date: string; title: string; lead: string; text: readonly string[] }
 
 /** Announcements, newest first. */

@@ -1,10 +1,15 @@
 import { findProvince, type Region } from '../places.ts'
 import { sentence } from '../sentences.ts'
 
-/** Travellers know Cappadocia by its name, wherever its provinces are counted otherwise. */
+/** Cappadocia, which travellers know by name although its provinces belong to other regions. */
 const CAPPADOCIA = ['Nevşehir', 'Kayseri', 'Aksaray', 'Niğde']
 
-export type TravelRegion = { name: string /** Whose land is drawn. */; city: string; region: Region | 'Cappadocia' }
+export type TravelRegion = {
+  name: string
+  /** City whose landscape is drawn. */
+  city: string
+  region: Region | 'Cappadocia'
+}
 
 export const TRAVEL_REGIONS: readonly TravelRegion[] = [
   { name: sentence('Marmara'), city: 'İstanbul', region: 'Marmara' },
@@ -22,7 +27,7 @@ const regionOf = (province: string): TravelRegion['region'] | undefined =>
 
 type RegionCount = { name: string; hospitals: number }
 
-/** The provinces of a region in which there are hospitals, the one with most first. */
+/** Returns the provinces of a region with a hospital, highest number first. */
 export const provincesIn = <Province extends RegionCount>(
   region: TravelRegion['region'],
   provinces: readonly Province[],

@@ -7,7 +7,7 @@ import type { WebhookEvent } from '../webhooks.ts'
 
 type FieldMeanings = readonly (readonly [name: string, meaning: string])[]
 
-/** The tools of the MCP server. */
+/** Tools of the MCP server. */
 export const TOOL_MEANINGS: FieldMeanings = [
   [
     'search_hospitals',
@@ -23,7 +23,7 @@ export const TOOL_MEANINGS: FieldMeanings = [
   ['cancel_appointment', sentence('With a key that may: cancels an appointment of its owner.')],
 ]
 
-/** How an assistant is told of the server. */
+/** Returns the configuration of the server for an assistant. */
 export const mcpConnection = (origin: string) => `{
   "mcpServers": {
     "hekima": {
@@ -60,7 +60,7 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
     "date": "2026-12-01", "time": "11:00",
     "startsAt": "2026-12-01T08:00:00.000Z" } }`
 
-/** A whole receiver: it listens at PORT. */
+/** Complete receiver that listens at PORT. */
 export const RECEIVER = `// npm install standardwebhooks: signatures follow that standard
 import { createServer } from "node:http"
 import { env } from "node:process"
@@ -80,7 +80,7 @@ createServer(async (request, response) => {
   }
 }).listen(env.PORT)`
 
-/** Headers of an answer to a key. */
+/** Headers of a response to a request with a key. */
 export const LIMIT_HEADERS = `x-ratelimit-limit: 300
 x-ratelimit-remaining: 287
 x-ratelimit-reset: 41`
@@ -106,12 +106,12 @@ export const CODE_MEANINGS: FieldMeanings = [
   ['503 unavailable', sentence('Busy for a moment; wait as many seconds as the answer says.')],
 ]
 
-/** RFC 9745 and RFC 8594, for something announced on 22 November 2026. */
+/** Headers of RFC 9745 and RFC 8594 for a deprecation announced on 22 November 2026. */
 export const DEPRECATION_HEADERS = `deprecation: @1795305600
 sunset: Sat, 22 May 2027 00:00:00 GMT
 link: </developers/changelog>; rel="deprecation"`
 
-/** One call of each door, as short as it can be. */
+/** Returns the shortest example call of each API. */
 export const doorExamples = (origin: string) => ({
   rest: `GET /api/v1/Hospitals/{id}\n  /availability\n  ?serviceId={id}\n  &from=2026-12-01`,
   graphql: `query {\n  hospital(id: "…") {\n    name\n    services { price }\n  }\n}`,

@@ -1,6 +1,6 @@
 /**
- * The quickstart in three languages. tests/server/developer-tools.test.ts runs each against a
- * server that listens.
+ * Quickstart in three languages. tests/server/developer-tools.test.ts runs each against a listening
+ * server.
  */
 
 export const SNIPPET_LANGUAGES = ['curl', 'javascript', 'python'] as const
@@ -9,8 +9,8 @@ export const SNIPPET_STEPS = ['authenticate', 'search', 'book'] as const
 export type SnippetStep = (typeof SNIPPET_STEPS)[number]
 
 /**
- * `HEKIMA_ID` and `HEKIMA_KEY` are the id and the text of a key; the answer's `access_token` is
- * `HEKIMA_TOKEN` from there on.
+ * Returns the snippets. `HEKIMA_ID` and `HEKIMA_KEY` are the ID and the text of a key. The
+ * `access_token` of the response is `HEKIMA_TOKEN` afterwards.
  */
 export const snippets = (origin: string): Record<SnippetStep, Record<SnippetLanguage, string>> => ({
   authenticate: {
@@ -141,7 +141,7 @@ print(json.dumps(ask("/Appointments", {
   },
 })
 
-/** One question for a hospital with its doctors, prices and times. */
+/** Query for a hospital with its doctors, prices and times. */
 export const GRAPHQL_EXAMPLE = `query Quickstart($service: String!) {
   hospitals(search: { service: $service }, limit: 3) {
     total

@@ -1,4 +1,4 @@
-/** Signing in, and what is one person’s own. */
+/** Pages for signing in, and personal pages. */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 
@@ -6,16 +6,16 @@ export const accountPages = {
   myAppointments: { address: '/my-appointments', title: sentence('My Appointments'), area: 'account', guard: 'viewer' },
   appointment: { address: '/my-appointments/:id', area: 'account', guard: 'viewer' },
   quotes: { address: '/quotes', title: sentence('Quotes'), area: 'quotes', guard: 'viewer' },
-  // Can be filled in before anybody signs in.
+  // Can be filled in before signing in.
   quoteNew: { address: '/quotes/new', area: 'quotes', layout: 'focused', personal: true },
   quote: { address: '/quotes/:id', area: 'quotes', layout: 'focused', guard: 'viewer' },
   login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
   register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
-  // Says itself whom it is for, and asks to sign in where it stands.
+  // States whom it is for, and offers to sign in there.
   profile: { address: '/profile', title: sentence('Profile'), area: 'account', personal: true },
   apiKeys: { address: '/developers/keys', title: sentence('API keys'), area: 'account', guard: 'viewer' },
   webhooks: { address: '/developers/webhooks', title: sentence('Webhooks'), area: 'account', guard: 'viewer' },
-  // Kept in browsers for when there is no network (web/public/service-worker.js).
+  // Stored in browsers for use without a network (web/public/service-worker.js).
   offline: { address: '/offline', title: sentence('You are offline'), area: 'account', rendered: true },
   confirmEmail: {
     address: '/confirm-email',

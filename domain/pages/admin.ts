@@ -1,4 +1,4 @@
-/** The administration panel. */
+/** Administration panel. */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 

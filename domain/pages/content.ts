@@ -1,7 +1,4 @@
-/**
- * Pages about the product, and legal texts: the same for everyone. Their texts are in
- * domain/content.
- */
+/** Static pages: about the product, and legal texts. Their texts are in domain/content. */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 

@@ -1,12 +1,9 @@
-/**
- * The door for developers, and two pages with which they look at an installation and at their own
- * session.
- */
+/** Pages for developers, and two pages for inspecting an installation and the own session. */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 
 const guide = { area: 'developers', inSitemap: true, rendered: true } as const
-/** Off in production unless the operator wants them, see DEVELOPER_PAGES. */
+/** Off in production unless the operator enables them, see DEVELOPER_PAGES. */
 const bench = { area: 'developers', forDevelopers: true, personal: true } as const
 
 export const developerPages = {

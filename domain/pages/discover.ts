@@ -1,4 +1,4 @@
-/** Pages for finding care: the same for everyone, plus a visitor's saved records. */
+/** Pages for finding care: equal for all visitors, plus a visitor's saved records. */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 

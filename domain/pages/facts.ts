@@ -1,12 +1,12 @@
 import type { Role } from '../access.ts'
 
-/** 'focused' is public with one line of footer: for signing in and booking. */
+/** Layouts of pages. 'focused' is public with a one-line footer, for signing in and booking. */
 export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /**
- * Dictionaries are split by area; a page brings the sentences of its own. `panels` is what both
- * panels say and nobody else.
+ * Areas of dictionaries. A page loads the sentences of its own area. `panels` has the shared
+ * sentences of both panels.
  */
 export const AREAS = [
   'shell',
@@ -22,36 +22,36 @@ export const AREAS = [
   'developers',
 ] as const
 export type Area = (typeof AREAS)[number]
-/** Their pages also bring the sentences of `panels`. */
+/** Areas whose pages also load the sentences of `panels`. */
 export const PANELS: readonly Area[] = ['admin', 'portal']
 
 /** Static facts of a page. */
 export type PageFacts = {
-  /** `:id` stands for what varies. */
+  /** Address with `:id` as placeholder. */
   address: string
-  /** The title of the tab, in English. Without one the page says it itself, from what it shows. */
+  /** Title of the tab, in English. Without one the page sets it from its content. */
   title?: string
   area: Area
-  /** 'public' without it. */
+  /** Default: 'public'. */
   layout?: Layout
   /** Access to the page: anyone, signed-in users, or a role. Administrators may open every page. */
   guard?: 'viewer' | Role
   /**
-   * One person's though it has no guard: it has one address, in no language, see
+   * True for a personal page without a guard: it has one address without a language prefix, see
    * domain/language-addresses.ts.
    */
   personal?: boolean
   /** Listed in the sitemap: each page with `inSitemap: true`. */
   inSitemap?: boolean
   /**
-   * Search engines may keep it though no sitemap names it: people come to it from what they chose
-   * on other pages.
+   * True if search engines may index it although no sitemap lists it, because visitors reach it by
+   * choices on other pages.
    */
   indexed?: boolean
-  /** It is the same for everybody, and the server renders it. */
+  /** True if it is equal for all visitors and rendered by the server. */
   rendered?: boolean
   /** For developers of the installation: off in production unless the operator enables it. */
   forDevelopers?: boolean
-  /** The name of what it shows may stand behind its id, see domain/readable-address.ts. */
+  /** True if the name of its subject may follow the ID, see domain/readable-address.ts. */
   isNamed?: boolean
 }

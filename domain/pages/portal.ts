@@ -1,4 +1,4 @@
-/** The portal of a hospital. */
+/** Portal of a hospital. */
 import { sentence } from '../sentences.ts'
 import type { PageFacts } from './facts.ts'
 

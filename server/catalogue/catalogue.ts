@@ -62,7 +62,7 @@ export type Catalogue = {
    * everything.
    */
   readonly isHeard: boolean
-  /** Evicts what has changed, or everything. */
+  /** Evicts the changed records, or everything. */
   drop: (change?: Change) => void
   /** Calls `dropped` for each change, and without an argument after everything was evicted. */
   watch: (dropped: (change?: Change) => void) => void

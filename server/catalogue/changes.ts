@@ -20,7 +20,7 @@ function readChange(words: string[]): Change | undefined {
   return isKind(kind) ? { kind, ids: ids[0] === 'all' ? 'all' : ids, timesOnly } : undefined
 }
 
-/** Evicts what an announcement names. "calendar hospital <id>" evicts only the calendar. */
+/** Evicts the records of an announcement. "calendar hospital <id>" evicts only the calendar. */
 function dropAnnounced(catalogue: Catalogue, words: string[]): void {
   const [first, kind, ...ids] = words
   if (first === 'calendar' && (kind === 'hospital' || kind === 'doctor'))
@@ -29,7 +29,8 @@ function dropAnnounced(catalogue: Catalogue, words: string[]): void {
 }
 
 /**
- * Evicts what the database announces, until the link is closed. Without a link nothing is cached.
+ * Evicts the records of each announcement, until the link is closed. Without a link nothing is
+ * cached.
  */
 export async function hearChanges(
   catalogue: Catalogue & Hearing,

@@ -14,14 +14,14 @@ type ReadyAnswer = { value: unknown; size: number; until: number; tags: Readonly
 
 /** Dependencies noted while an answer is computed. */
 export type AnswerDependencies = {
-  /** Catalogue to use while the response is computed. It notes what is read. */
+  /** Catalogue to use while the response is computed. It notes every read. */
   catalogue: Catalogue
   /**
    * Caches the response unless something has changed since, or it contains data from outside the
    * catalogue. `size` is in bytes.
    */
   keep: (key: string, value: unknown, size: number) => void
-  /** Tags of what was read so far. A change of one of them changes the response. */
+  /** Tags of the records and lists read so far. A change of one of them changes the response. */
   tags: ReadonlySet<string>
   /** False once data from outside the catalogue was read, or while announcements do not arrive. */
   readonly isKnown: boolean
@@ -29,8 +29,8 @@ export type AnswerDependencies = {
 type AnswerNotes = { tags: Set<string>; isKnown: boolean }
 
 /**
- * A response that shows a list depends on every record of the kind. Other responses depend on the
- * records they show.
+ * Returns the tag of a dependency. A response that shows a list depends on every record of the
+ * kind. Other responses depend on the records they show.
  */
 export const listOf = (kind: Kind) => `${kind} list`
 export const recordOf = (kind: Kind, id: string) => `${kind} ${id}`
@@ -145,7 +145,8 @@ export class ReadyAnswers {
   }
 
   #keep(key: string, entry: ReadyAnswer): void {
-    // The old entry goes first, because its removal also removes the notes of what the key shows.
+    // The old entry goes first, because its removal also removes the notes of the key's
+    // dependencies.
     this.#kept.delete(key)
     this.#kept.set(key, entry)
     if (!this.#kept.has(key)) return

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from '../http/log.ts'
 import { databaseFault } from './fault.ts'
 
-// Calendar values stay the text PostgreSQL sends; counts and prices fit a double.
+// Calendar values stay the text PostgreSQL sends. Counts and prices fit a double.
 for (const type of [pg.types.builtins.DATE, pg.types.builtins.TIME]) pg.types.setTypeParser(type, (text) => text)
 for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) pg.types.setTypeParser(type, Number)
 

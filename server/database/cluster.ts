@@ -86,7 +86,7 @@ function freePort(preferred = 0): Promise<number> {
 
 /**
  * Removes postmaster.pid if its process number belongs to another program. After a crash of the
- * machine or container PostgreSQL cannot tell this and refuses to start.
+ * machine or container PostgreSQL cannot detect this and refuses to start.
  */
 async function removeStalePidFile(cluster: string): Promise<void> {
   const left = readPidFile(cluster)

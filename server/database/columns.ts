@@ -21,8 +21,8 @@ import { CURRENCIES } from '#domain/money.ts'
 import { CHANNELS, CONSULTATION_MINUTES } from '#domain/visit-types.ts'
 
 /**
- * UUID v7. It is generated here, so that a row's ID is known before the insert. It is ordered by
- * time, so that indexes grow at one end.
+ * Returns a UUID v7 column. The ID is generated here, so that it is known before the insert. It is
+ * ordered by time, so that indexes grow at one end.
  */
 export const id = () =>
   uuid('id')
@@ -35,8 +35,8 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 /**
- * Time of the last edit by a user, for detecting stale edits. Triggers that maintain counters do
- * not change it.
+ * Returns the column for the time of the last edit by a user, for detecting stale edits. Triggers
+ * that maintain counters do not change it.
  */
 export const updatedAt = () =>
   instant('updated_at')
@@ -45,20 +45,23 @@ export const updatedAt = () =>
     .$onUpdate(() => new Date())
 
 /**
- * Position in the write-ahead log after a caller's last commit, in bytes. A replica answers the
- * caller only if it has replayed that much. Null where there are no replicas.
+ * Returns the column for the position in the write-ahead log after a caller's last commit, in
+ * bytes. A replica serves the caller only if it has replayed that much. Null without replicas.
  */
 export const lastCommit = () => bigint('last_commit', { mode: 'number' })
 
 export const money = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
 
 /**
- * Price in US dollars at the latest exchange rates, so that prices compare in one currency.
- * Triggers maintain it (sql/exchange-rates.sql).
+ * Returns a column for a price in US dollars at the latest exchange rates, so that prices compare
+ * in one currency. Triggers maintain it (sql/exchange-rates.sql).
  */
 export const inDollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' })
 
-/** Displayed rating (one decimal), 0 without reviews. Filters and sorting use only this column. */
+/**
+ * Returns the column of the displayed rating (one decimal), 0 without reviews. Filters and sorting
+ * use only this column.
+ */
 export const ratingKey = () =>
   real('rating_key')
     .notNull()
@@ -70,7 +73,7 @@ export const ratingKey = () =>
 export const oneOf = (column: string, choices: readonly string[]): string =>
   `"${column}" in (${choices.map((choice) => `'${choice}'`).join(', ')})`
 
-/** Columns of a translation. The English text is stored in the record itself. */
+/** Returns the columns of a translation. The English text is stored in the record itself. */
 export const textColumns = () => ({
   language: text('language', { enum: TRANSLATED_LANGUAGES }).notNull(),
   description: text('description').notNull(),

@@ -124,8 +124,8 @@ async function join(place: Place, password: string, log: Logger, options: string
 const skip = () => undefined
 
 /**
- * Returns true for errors that pass. Processes of a killed server need a moment to notice it and
- * release its memory.
+ * Returns true for temporary errors. Processes of a killed server need a moment to end and release
+ * its memory.
  */
 function isPassing(error: unknown): boolean {
   if (error instanceof Error && error.message.includes('pre-existing shared memory block')) return true

@@ -45,7 +45,10 @@ async function readState(db: Db): Promise<{ isStandby: boolean; position: number
 
 const readPosition = async (db: Db): Promise<number> => (await readState(db)).position
 
-/** A replica cancels statements that delay its replay. They only read, so they can be retried. */
+/**
+ * Returns true for errors of the server. A replica cancels statements that delay its replay. They
+ * only read, so they can be retried.
+ */
 const isFaultOfServer = (error: unknown) => databaseFault(error) === 'unavailable'
 
 export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): Replicas {

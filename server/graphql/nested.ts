@@ -75,7 +75,7 @@ export function belongingTo<Parent, Owner extends WithId>(idOf: (parent: Parent)
 
 /**
  * Resolves a field with arguments for each record. Records with equal arguments are answered
- * together; `read` parses the arguments.
+ * together. `read` parses the arguments.
  */
 export const ofEachAsking = <Args, Options, Value>(
   read: (args: Args) => Options,

@@ -46,7 +46,7 @@ export function readyDocuments(app: FastifyInstance): void {
 
 type Execution = { context: GraphqlContext; variables: Record<string, unknown> }
 
-/** Notes what the document lists as dependencies of the response. */
+/** Notes the kinds that the document lists as dependencies of the response. */
 export function noteDocument(schema: GraphQLSchema, document: DocumentNode, { context, variables }: Execution): void {
   context.catalogue.shows(kindsListed(schema, document, variables ?? {}))
 }

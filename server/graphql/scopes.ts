@@ -14,7 +14,7 @@ import type { Scope } from '#domain/api-keys.ts'
 import type { GraphqlContext } from '../context.ts'
 import { withinScopes } from '../http/scopes.ts'
 
-/** Introspection needs no scope. */
+/** Returns true for introspection fields, which need no scope. */
 const isIntrospection = (name: string) => name.startsWith('__')
 
 /**
@@ -62,7 +62,7 @@ function scopesOfDocument(schema: GraphQLSchema, document: DocumentNode): readon
   return isAllOpen ? [...needed] : undefined
 }
 
-/** Limits a caller with a key to what the document requests and the scopes of the key allow. */
+/** Limits a caller with a key to the operations of the document and the scopes of the key. */
 export function restrictKey(schema: GraphQLSchema, document: DocumentNode, context: GraphqlContext): void {
   if (!context.person?.scopes) return
   const person = withinScopes(context.person, scopesOfDocument(schema, document))

@@ -65,7 +65,7 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
   /** Page with its `address`, without the `language` prefix of the request. */
   type PageAddress = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
 
-  /** Canonical address of a page: in the right language, with its readable name. */
+  /** Returns the canonical address of a page: in the right language, with its readable name. */
   async function placeOf({ page, address, language }: PageAddress, headers: IncomingHttpHeaders, network: string) {
     const spoken = language ?? (page && hasLanguages(address) ? languageOfVisit(headers) : 'en')
     // Names are looked up only while the network may still request pages.

@@ -90,8 +90,8 @@ const startSharedJobs = (deps: Dependencies): Loop[] => [
 
 /**
  * Runs the jobs of the role of this process. Every process stores its own last uses of sessions and
- * keys, and removes its own unfinished uploads. `stop` waits for current runs, and stores what was
- * only in memory.
+ * keys, and removes its own unfinished uploads. `stop` waits for current runs, and stores last uses
+ * that are only in memory.
  */
 export function startJobs(deps: Dependencies): Loop {
   const ownUses = () => writeLastUses(deps).then(() => undefined)

@@ -79,8 +79,8 @@ const timesOf = sql`case when x.id is null then n.at else x.at end as at,
   case when x.id is null then n.next_day else x.next_day end as next_day`
 
 /**
- * Next free times of the requested services, as rows `f` keyed by the owner `f.id`. Without
- * services, the next free time of any service.
+ * Returns the next free times of the requested services, as rows `f` keyed by the owner `f.id`.
+ * Without services, the next free time of any service.
  */
 export function freeTimes(offering: Offering | undefined): SQL {
   if (!offering) return sql`(select n.id, n.at, n.next_day from ${nextFreeTimes} n) f`

@@ -1,5 +1,5 @@
 /**
- * Services of the demo hospitals. Prices are in US dollars and plausible for Türkiye; null means on
+ * Services of the demo hospitals. Prices are in US dollars and plausible for Türkiye. Null means on
  * request.
  */
 import type { Category, IconKey } from '#domain/health-services.ts'

@@ -14,7 +14,7 @@ export function refusedRows(file: string) {
   const refusals: Refusal[] = []
   return {
     add: (refusal: Refusal): void => {
-      // The byte order mark tells spreadsheets that the file is UTF-8.
+      // The byte order mark marks the file as UTF-8 for spreadsheets.
       if (descriptor === undefined) {
         descriptor = openSync(file, 'w')
         writeSync(descriptor, '\uFEFFline,reason,row\n')

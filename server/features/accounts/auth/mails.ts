@@ -32,7 +32,7 @@ const link =
     }
   }
 
-/** Makes a notice to the address that the account had at the time of the action. */
+/** Makes a security notice to the address that the account had at the time of the action. */
 const toAddressThen =
   (page: string): MailMaker =>
   async ({ deps, row }) => {

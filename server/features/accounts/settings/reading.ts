@@ -19,8 +19,8 @@ type Row = typeof settings.$inferSelect
 type Reader = Pick<Context, 'config' | 'log'>
 
 /**
- * Company details as entered by the operator; in a demo on top of a fictitious company. An invalid
- * row is skipped and logged.
+ * Returns the company details as entered by the operator, in a demo on top of a fictitious company.
+ * An invalid row is skipped and logged.
  */
 function companyOf(rows: readonly Row[], { config, log }: Reader): OperatorSettings {
   const decided: Record<string, unknown> = {}

@@ -10,7 +10,9 @@ import { requirePortal } from '#server/staff.ts'
 
 /** Overlap of reads. Events are dated before their commit, by clocks that differ slightly. */
 const OVERLAP_MS = 60_000
-/** Maximum number of missed events. A client that missed more is told to reload everything. */
+/**
+ * Maximum number of missed events. A client that missed more gets one event to reload everything.
+ */
 const MOST_MISSED = 100
 
 const isKind = (word: string | undefined): word is HospitalEventKind =>
@@ -89,8 +91,8 @@ async function missed(ctx: Context, hospitalId: string, since: Date): Promise<St
 }
 
 /**
- * Event source of a hospital, for its staff and administrators. It sends IDs, and each page
- * requests what it shows.
+ * Returns the event source of a hospital, for its staff and administrators. It sends IDs, and each
+ * page requests its own data.
  */
 export function hospitalEvents(hospitalId: string): EventSource {
   return {

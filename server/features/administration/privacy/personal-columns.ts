@@ -30,8 +30,9 @@ import type { Section } from './personal-data.ts'
 export type PersonalColumn = {
   column: PgColumn
   /**
-   * Handling of the rows when the account ends: they are deleted; or they stay and `erasure.ts`
-   * removes identifying values; or they stay and the database unlinks them (`on delete set null`).
+   * Handling of the rows when the account ends. `deleted`: they are deleted. `anonymised`: they
+   * stay and `erasure.ts` removes identifying values. `unlinked`: they stay and the database
+   * unlinks them (`on delete set null`).
    */
   atTheEnd: 'deleted' | 'anonymised' | 'unlinked'
   /** Section of the export that contains them, or the reason why none does. */

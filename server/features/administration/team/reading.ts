@@ -6,7 +6,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { requirePortal } from '#server/staff.ts'
 import { type TeamMember, teamMemberColumns } from './record.ts'
 
-/** Condition for members of a hospital's team whose account has not ended. */
+/** Returns the condition for members of a hospital's team whose account has not ended. */
 export const worksThere = (hospitalId: string, now: Date): SQL | undefined =>
   and(eq(users.hospitalId, hospitalId), or(isNull(users.deletesAt), gt(users.deletesAt, now)))
 

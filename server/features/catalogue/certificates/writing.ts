@@ -19,7 +19,7 @@ import type { Certificate } from './record.ts'
 import { certificates } from './table.ts'
 
 type Row = typeof certificates.$inferSelect
-/** Audited fields, without the location of the document. */
+/** Returns the audited fields, without the location of the document. */
 const audited = ({ storageName: _, noticedFor: __, ...row }: Row) => row
 
 async function lockCertificate(tx: Tx, id: string): Promise<Row> {

@@ -44,7 +44,9 @@ const termsColumns = {
   consultationMinutes: doctorServices.consultationMinutes,
 }
 
-/** Hand-written for the reasons given in hospitals/catalogue.ts. */
+/**
+ * Returns the statement for entries, hand-written for the reasons given in hospitals/catalogue.ts.
+ */
 const entries = (among: SQL) =>
   statement<{ id: string; text: string }, { ids: readonly string[] }>(
     () => sql`select ${doctors.id} as id, json_build_object(

@@ -66,9 +66,9 @@ const termsColumns = {
 const { weekday, startTime } = openingHours
 
 /**
- * Hand-written: one statement for a page of IDs, in which PostgreSQL builds the JSON. The IDs are
- * in a subquery, where the planner does not count them, so it uses one plan for any number of IDs
- * without planning again.
+ * Returns the statement for a page of IDs. It is hand-written, so that PostgreSQL builds the JSON.
+ * The IDs are in a subquery, where the planner does not count them, so it uses one plan for any
+ * number of IDs without planning again.
  */
 const entries = (among: SQL) =>
   statement<{ id: string; text: string }, { ids: readonly string[] }>(

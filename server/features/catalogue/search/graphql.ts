@@ -28,7 +28,10 @@ type Helping = {
   nearestCity: typeof nearestCityOfHospitals
 }
 
-/** Additional fields of a result page. Alternatives are searched only if nothing was found. */
+/**
+ * Returns the resolvers of additional fields of a result page. Alternatives are searched only if
+ * nothing was found.
+ */
 const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
   others,

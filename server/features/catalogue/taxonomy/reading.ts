@@ -46,7 +46,9 @@ export async function listTerms(ctx: Context, raw: unknown): Promise<Term[]> {
   return (await knownTerms(ctx)).filter(matches(search)).map((term) => inLanguage(ctx.language, term))
 }
 
-/** Renamed terms in the language of the caller, as sentences that override the dictionaries. */
+/**
+ * Returns renamed terms in the language of the caller, as sentences that override the dictionaries.
+ */
 export const renamedTerms = async (ctx: Context): Promise<Dictionary> =>
   renamed(await listTerms(ctx, {}), sayOnPages[ctx.language])
 

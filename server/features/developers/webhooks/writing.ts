@@ -17,7 +17,10 @@ import { webhookDeliveries, webhookEndpoints } from './table.ts'
 
 const HOUR = 60 * 60
 
-/** Audited fields: only the host of an address, because the rest may be a secret of its owner. */
+/**
+ * Returns the audited fields: only the host of an address, because the rest may be a secret of its
+ * owner.
+ */
 const audited = ({ url, events, offSince }: EndpointRow) => ({ host: new URL(url).host, events, enabled: !offSince })
 
 const reachable = (ctx: Context, url: string) => requireReachable(url, sendingOf(ctx), ctx.config)

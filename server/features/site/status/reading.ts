@@ -5,7 +5,10 @@ import type { Context } from '#server/context.ts'
 import { type PartStatus, statusDayColumns } from './record.ts'
 import { statusDays } from './table.ts'
 
-/** Public results of the checks: states now and over time, without figures of the installation. */
+/**
+ * Returns the public results of the checks: states now and over time, without figures of the
+ * installation.
+ */
 export async function getSystemStatus({ db, clock }: Context): Promise<PartStatus[]> {
   const now = clock()
   const rows = await db

@@ -30,7 +30,7 @@ export const proposals = pgTable(
     /** Null for the service's own calendar. */
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'cascade' }),
     ...slotColumns(),
-    /** Side that asks. The other one answers. */
+    /** Requesting side. The other one answers. */
     side: text('side', { enum: SIDES }).notNull().default('hospital'),
     /**
      * Patient of an open request: the person, or the account without one. A trigger sets and

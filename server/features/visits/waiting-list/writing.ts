@@ -67,7 +67,7 @@ async function insertEntry(
   return entry
 }
 
-/** Runs the work, and explains an existing open entry for the same thing. */
+/** Runs the work. Throws an explained conflict if an open entry for the same request exists. */
 async function once<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

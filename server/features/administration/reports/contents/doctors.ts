@@ -8,9 +8,9 @@ import { inScope, type Step } from './scope.ts'
 const NONE = { appointments: 0, completed: 0, cancelled: 0, noShows: 0, bookedMinutes: 0 }
 
 /**
- * Counts by doctor: those who work at the hospital and those who had appointments there, busiest
- * first. Appointments without a doctor are a row without a name. The workload is in hours, because
- * past opening hours are not stored.
+ * Counts by doctor: staff doctors and others with appointments at the hospital, busiest first.
+ * Appointments without a doctor are a row without a name. The workload is in hours, because past
+ * opening hours are not stored.
  */
 const countDoctors: Step = async (tx, scope) => {
   const { completed, cancelled, noShows } = statusCounts

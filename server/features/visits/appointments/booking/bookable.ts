@@ -56,7 +56,10 @@ const lockHospitalAndDoctor = statement<object, { hospitalId: string; doctorId: 
     where ${hospitals.id} = ${sql.placeholder('hospitalId')} for share`,
 )
 
-/** A change of doctor keeps the time, so only refusals about the doctor count. */
+/**
+ * Returns true if a refusal applies. A change of doctor keeps the time, so only refusals about the
+ * doctor count.
+ */
 const counts = (refusal: SlotRefusal, { moving }: SlotRequest): boolean =>
   !moving || moving.toAnotherTime || refusal === 'away'
 

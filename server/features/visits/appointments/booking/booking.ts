@@ -83,7 +83,7 @@ function requireVisit(input: Input, { visit }: Offer): void {
   if (refusal) throw new AppError('bad_input', refusal.sentence, { fields: { [refusal.field]: refusal.sentence } })
 }
 
-/** Price of the first consultation of a procedure; `price` is that of the procedure. */
+/** Returns the price of the first consultation of a procedure. `price` is that of the procedure. */
 function consultationPriceOf({ visit }: Offer) {
   const price = visit.isFirstConsultation ? visit.price : null
   return { consultationPrice: price, consultationCurrency: price === null ? null : visit.currency }
@@ -151,7 +151,7 @@ export async function bookAppointment(
   })
 
   /**
-   * Locks and reads what the rule needs, then writes, each step pipelined. Reads after a lock see
+   * Locks and reads the facts of the rule, then writes, each step pipelined. Reads after a lock see
    * the changes that the lock waited for.
    */
   async function book(tx: Tx): Promise<AppointmentRow> {

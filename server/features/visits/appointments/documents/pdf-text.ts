@@ -6,9 +6,9 @@ import { projectRoot } from '#server/config.ts'
 const bidi = bidiFactory()
 
 /**
- * Plex like in the web client, but with all letters, because names may contain any: Latin with
- * Turkish, and Cyrillic. Arabic has its own file. Plex has no Chinese letters. They come from one
- * weight of Noto Sans SC.
+ * Returns the path of a font. Plex is the web client's font, but with all letters, because names
+ * may contain any: Latin with Turkish, and Cyrillic. Arabic has its own file. Plex has no Chinese
+ * letters. They come from one weight of Noto Sans SC.
  */
 const fontFile = (file: string) => path.join(projectRoot(), 'server/http/fonts', file)
 const FONTS = {

@@ -19,7 +19,7 @@ const BATCH = 500
 export const reminderKey = ({ id, startsAt }: { id: string; startsAt: Date }, kind: MailKind): string =>
   `${id}:${startsAt.toISOString()}:${kind}`
 
-/** Equivalent of `reminderKey` in SQL. */
+/** Returns the SQL equivalent of `reminderKey`. */
 const keyColumn = (kind: MailKind): SQL<string> =>
   sql<string>`${appointments.id} || ':'
     || to_char(${appointments.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ':' || ${kind}`
