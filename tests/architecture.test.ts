@@ -31,16 +31,19 @@ function importsOf(file: string): string[] {
 }
 
 const own = (name: string) => /^(domain|triage|server|web|tests|bench)\//.test(name)
-/** Areas of features, the same on both sides: an area imports itself and those before it. */
+/** Areas of features, equal on both sides. An area imports itself and the areas before it. */
 const AREAS = ['accounts', 'catalogue', 'visits', 'administration', 'developers', 'site']
 
 const areaOf = (file: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(file)?.[1] ?? ''
 const featureOf = (file: string) => /^(?:server|web)\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1]
 
-/** `rest.ts`, `graphql.ts` and their named parts, such as `documents-rest.ts`. */
+/**
+ * REST and GraphQL files: `rest.ts`, `graphql.ts` and their named parts, such as
+ * `documents-rest.ts`.
+ */
 const DOOR = /^server\/features\/.+\/(?:[\w-]+-)?(?:rest|graphql)\.ts$/
 
-/** The table of DESIGN.md: for files like these, imports like these are wrong. */
+/** Table of DESIGN.md: imports that are wrong in files of a kind. */
 const rules: { what: string; files: RegExp; wrong: (name: string, file: string) => boolean }[] = [
   {
     what: 'domain imports zod and domain alone',
@@ -123,7 +126,7 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
   { what: 'layouts do not import pages', files: /^web\/layouts\//, wrong: (name) => name.startsWith('web/pages/') },
 ]
 
-/** The ways through a graph that end where they began. */
+/** Returns the cycles of a graph. */
 function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>()
   const circles: string[] = []
@@ -179,7 +182,7 @@ describe('imports', () => {
   })
 })
 
-/** Lists of facts are as long as they are. */
+/** Lists of data may be of any length. */
 const tables = [
   /^web\/i18n\//,
   /^server\/seed\/(districts|demo-)/,
@@ -227,7 +230,7 @@ describe('files', () => {
   })
 
   test('exports are named', () => {
-    // vitest's set-up files are found by their default export.
+    // vitest finds its set-up files by their default export.
     const allowed = /^tests\/support\/(database-server|gallery-server|product)\.ts$/
     const faults = sources.filter((file) => !allowed.test(file) && /(^|\n)export default /.test(textOf.get(file) ?? ''))
     expect(faults).toEqual([])

@@ -13,7 +13,7 @@ const rows = page
   .split('\n')
   .filter((line) => /^\| H\d\d \|/.test(line))
   .map(cellsOf)
-/** Rows about missed emergencies end with the rules that find them. */
+/** Rows about missed emergencies end with the rules that detect them. */
 const byRules = rows.filter((cells) => cells.length === 4)
 const rulesOf = (cells: string[]) => [...(cells[3] ?? '').matchAll(/`([^`]+)`/g)].map(([, id = '']) => id)
 const ids = EMERGENCY_RULES.map(({ id }) => id)

@@ -7,8 +7,9 @@ import { DATABASE_FILES } from './support/database-files.ts'
 const root = projectRoot()
 
 /**
- * Names of the server itself: its catalogues, plans, locks, collations, functions and connections.
- * Waiting for another transaction and sending a notification are the same on every server.
+ * Names that belong to the PostgreSQL server itself: its catalogues, plans, locks, collations,
+ * functions and connections. Waiting for another transaction and sending a notification are equal
+ * on every server.
  */
 const OF_THE_SERVER =
   /\bpg_(?!stat_activity|notify)|\bexplain\b|advisory|collat|#server\/database\/(embedded|migrate|cluster|fold|statement)|support\/(plans|database-link|server-process)|create (or replace )?function/i

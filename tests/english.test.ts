@@ -23,12 +23,12 @@ const laterSentences = (text: string) => text.split(/(?<=[.!?:])\s+(?=[A-Z])/).s
 const isOdd = (text: string) =>
   OPENING.test(text) || PHRASE.test(text) || laterSentences(text).some((sentence) => LATER.test(sentence))
 
-/** Lines that are a comment as a whole, without directives of the linter. */
+/** Pattern of lines that consist of a comment, without linter directives. */
 const COMMENT_LINE = /^\s*(\/\/|\/\*|\*(?:\s|\/|$))(?!.*biome-ignore)/
 
 type Comment = { place: string; text: string }
 
-/** Comments that stand on lines of their own; lines of `//` that follow each other are one. */
+/** Returns comments on lines of their own. Consecutive `//` lines are one comment. */
 function commentsOf(file: string): Comment[] {
   const comments: Comment[] = []
   let open = false
@@ -47,11 +47,11 @@ function commentsOf(file: string): Comment[] {
   return comments
 }
 
-/** Bare participles, which name nothing. A noun behind one (`KeptTicket`) does. */
+/** Bare participles as type names. A noun after one (`KeptTicket`) is allowed. */
 const PARTICIPLE =
   /\b(?:type|interface) ([A-Z][a-z]*ed|Told|Found|Kept|Shown|Known|Said|Made|Sent|Given|Taken|Chosen|Written|Spoken|Seen|Held|Drawn|Wish)\b(?= ?[=<{])/g
 
-/** Variables called by ordinary words instead of by the record they hold. */
+/** Variables named by ordinary words instead of by the record they hold. */
 const VARIABLE =
   /\b(?:const|let) (?:\{[^}]*\b)?(known|found|wanted|asked|told|both|many|made|said|kept|named|given|gone)\b(?=[ ,:}])/g
 const nameFolders = /^(domain|server|web|bench|vite)\//

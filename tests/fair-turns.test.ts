@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fairTurns } from '#server/rendering/fair-turns.ts'
 import { makesPages } from '#server/http/page-clients.ts'
 
-/** Turns that end when they are told to, in the order in which they began. */
+/** Turns that end on demand, in the order of their starts. */
 function held(limits: { atOnce: number; waiting: number }) {
   const turn = fairTurns(limits)
   const began: string[] = []

@@ -10,7 +10,7 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.gen(\.d)?\.ts$/.test(file))
 const linesOf = (file: string) => readFileSync(path.join(root, file), 'utf8').split('\n')
 
-/** Places that name a field. Lines of a file that follow each other within two lines are one. */
+/** Returns the places that name a field. Lines of a file at most two lines apart are one place. */
 function placesOf(field: string, files: readonly string[]): string[] {
   const name = new RegExp(`\\b${field}\\b`)
   return files.flatMap((file) => {
@@ -64,7 +64,7 @@ test('ten casts at most go past the types, each below its reason', () => {
     const lines = linesOf(file)
     return lines.flatMap((line, at) => {
       if (COMMENT.test(line) || !CAST.test(line)) return []
-      // The reason stands above the statement, which may have several lines.
+      // The reason is above the statement, which may span several lines.
       const isExplained = lines.slice(Math.max(0, at - 4), at).some((above) => COMMENT.test(above))
       return [{ place: `${file}:${at + 1}`, isExplained }]
     })

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/config.ts'
 
 const root = projectRoot()
 
-/** Areas of features, the same on both sides. */
+/** Areas of features, equal on both sides. */
 const AREAS = ['accounts', 'administration', 'catalogue', 'developers', 'site', 'visits']
 
 const entriesOf = (folder: string) => readdirSync(path.join(root, folder), { withFileTypes: true })

@@ -4,7 +4,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { lighterPackages } from '../vite/lighter-packages.ts'
 import { lighterSources } from '../vite/lighter-sources.ts'
 
-/** Ends a build that met these files, and returns its errors. */
+/** Ends a build with these files and returns its errors. */
 function errorsOf({ transform, buildEnd }: Plugin, files: Record<string, string> = {}): string[] {
   const errors: string[] = []
   const context = { error: (message: string) => errors.push(message) }

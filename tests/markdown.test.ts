@@ -23,9 +23,7 @@ const { scripts, engines } = JSON.parse(readFileSync(path.join(root, 'package.js
   engines: { node: string }
 }
 
-/**
- * Languages of fenced blocks. Shell blocks are `sh`, so that no other name keeps one from running.
- */
+/** Languages of fenced blocks. Shell blocks are only `sh`, so that every one of them runs. */
 const LANGUAGES = ['sh', 'text', 'json', 'mermaid', 'nginx', 'ini', 'ts', 'graphql', '']
 const LONGEST_README = 120
 const LONGEST_DECISION = 60

@@ -1,9 +1,9 @@
 /**
- * `npm test`: static checks, then every test, each counted. The last line is `N passed, N failed`;
- * anything that fails, and a run in which nothing ran, ends with 1. `--server` runs only the files
- * that depend on the PostgreSQL server (support/database-files.ts). `--durations` keeps how long
- * each file took, by which the longest start first. `--all` also runs the evaluations whose inputs
- * have not changed (support/evaluations.ts), and keeps which of them passed.
+ * `npm test`: static checks, then every test, each counted. The last line is `N passed, N failed`.
+ * Exits with 1 if anything fails or nothing ran. `--server` runs only the files that depend on the
+ * PostgreSQL server (support/database-files.ts). `--durations` stores the duration of each file, so
+ * that the longest start first. `--all` also runs the evaluations whose inputs have not changed
+ * (support/evaluations.ts), and stores which of them passed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -14,10 +14,7 @@ import { DATABASE_FILES } from './support/database-files.ts'
 import { keepEvaluated, unchangedEvaluations } from './support/evaluations.ts'
 import { DURATIONS_FILE } from './support/longest-first.ts'
 
-/**
- * `failures`: what failed, a line each, for the end of the output, where it is not missed among
- * thousands of lines.
- */
+/** `failures` has a line per failure for the end of the output, where it is easy to find. */
 type Counts = { passed: number; failures: string[] }
 type Result = { status: string; fullName: string; failureMessages?: string[] }
 type FileResult = {
@@ -56,14 +53,14 @@ async function check(script: string, ...args: string[]): Promise<Counts> {
   const started = Date.now()
   const { code, said } = await run('npm', ['run', '--silent', script, '--', ...args], false)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  // That it failed stands among the failures at the end, once.
+  // The failure is listed once, among the failures at the end.
   say(code === 0 ? `passed  ${script} (${seconds} s)` : `${script} (${seconds} s) says:\n${said.trim()}`)
   return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [script] }
 }
 
 const SLOWEST = 15
 
-/** Prints the slowest files of a run; keeps the seconds of all of them when asked to. */
+/** Prints the slowest files of a run, and stores all durations with `--durations`. */
 async function reportDurations(results: FileResult[]): Promise<void> {
   const seconds = results
     .map(({ name, startTime, endTime }) => ({ file: path.relative(root, name), taken: (endTime - startTime) / 1000 }))
@@ -102,7 +99,7 @@ async function test(projects: string[], { files = [], without = [] }: Selection 
       return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
     })
     const passed = testResults.flatMap((one) => one.assertionResults).filter((one) => one.status === 'passed').length
-    // An error that no test waited for fails the run and no test.
+    // An unhandled error fails the run but no test.
     const [unhandled = ''] = said.match(/Unhandled (?:Error|Rejection).{0,600}/s) ?? []
     if (failures.length === 0 && code !== 0)
       failures.push(`vitest ended with ${code} ${unhandled.replaceAll('\n', ' ')}`)
@@ -117,8 +114,8 @@ const results: Counts[] = []
 if (serverOnly) results.push(await test(SERVER, { files: DATABASE_FILES }))
 else {
   for (const script of ['format:check', 'lint', 'generate:check']) results.push(await check(script))
-  // Several checkers do much of the work several times: one alone costs half, and keeps a core
-  // while the tests' servers start.
+  // Several checkers repeat much of the work. A single one costs half, and leaves a core for the
+  // start of the tests' servers.
   const types = check('types', '--singleThreaded')
   const without = runsAll ? [] : await unchangedEvaluations()
   for (const file of without) say(`unchanged  ${file} (npm run test:all runs it)`)

@@ -21,7 +21,9 @@ const modules = sheets.filter((file) => file.endsWith('.module.css'))
 const components = files.filter((file) => /(?<!\.gen)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '')
-/** Class names of a sheet; dots inside values, as in `0.5rem`, are none. */
+/**
+ * Returns the class names of a style sheet. Dots inside values, as in `0.5rem`, are not included.
+ */
 const classesOf = (css: string) =>
   new Set(
     [...withoutComments(css).matchAll(/([^{}]*)\{/g)].flatMap(([, selector = '']) =>
@@ -33,7 +35,10 @@ const classesOf = (css: string) =>
 
 type Use = { file: string; module: string; name: string }
 
-/** `import styles from './x.module.css'`: which module a file calls by which name. */
+/**
+ * Returns the modules that a file imports with their local names: `import styles from
+ * './x.module.css'`.
+ */
 function modulesIn(file: string): Use[] {
   return [...textOf(file).matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', from = '']) => ({
     file,
@@ -44,8 +49,8 @@ function modulesIn(file: string): Use[] {
 const uses = components.flatMap(modulesIn)
 
 /**
- * Names that a file takes from a module: `styles.name`; `styles[size]` takes every name that is a
- * text in the file.
+ * Returns the names that a file takes from a module: `styles.name`. `styles[size]` takes every name
+ * that is a string in the file.
  */
 function namesTaken({ file, name, module }: Use): string[] {
   const text = withoutComments(textOf(file)).replace(/(?:from|import) '[^']*'/g, '')
@@ -54,7 +59,7 @@ function namesTaken({ file, name, module }: Use): string[] {
   return [...plain, ...[...classesOf(textOf(module))].filter((one) => new RegExp(`['"\`]${one}['"\`]`).test(text))]
 }
 
-/** Texts inside an expression, but for those it compares with. */
+/** Returns the strings inside an expression, except those it compares with. */
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (node === null || typeof node !== 'object' || !('type' in node)) return []
@@ -80,13 +85,13 @@ function classLiterals(file: string): string[] {
 const PHYSICAL =
   /(?:^|[;{\s])((?:left|right|top|bottom|float|clear)\s*:|(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)[\w-]*\s*:|border-(?:top|bottom)-(?:left|right)-radius\s*:|text-align\s*:\s*(?:left|right))/g
 
-/** The parts of a value, those in brackets whole: `0 calc(1rem + 2px)` has two. */
+/** Returns the parts of a value and keeps those in brackets whole: `0 calc(1rem + 2px)` has two. */
 function partsOf(value: string): string[] {
   const closed = value.replace(/\([^()]*\)/g, (inside) => inside.replace(/\s/g, '').replace('(', '[').replace(')', ']'))
   return closed === value ? value.split(/\s+/) : partsOf(closed)
 }
 
-/** Values whose left and right differ, and moves to a side that no variable turns around. */
+/** Returns values whose left and right differ, and moves to a side that no variable mirrors. */
 function sidesIn(css: string): string[] {
   const declarations = [...css.matchAll(/(?<![\w-])([\w-]+)\s*:\s*([^;{}]+);/g)].map(([, name = '', value = '']) => ({
     name,
@@ -104,10 +109,10 @@ function sidesIn(css: string): string[] {
     .map(({ name, value }) => `${name}: ${value}`)
 }
 
-/** Directional drawings, which have a twin in a rule for right-to-left text. */
+/** Directional drawings, which need a counterpart in a rule for right-to-left text. */
 const TOWARDS = /\bto (?:left|right)\b|box-shadow\s*:[^;]*?(?:inset\s+|:\s*)-?[1-9][\d.]*px\s/
 
-/** Icons that point the way one reads. */
+/** Icons that point in the reading direction. */
 const POINTING = [
   'ArrowLeft',
   'ArrowRight',
@@ -197,7 +202,7 @@ describe('styles', () => {
       const parting = [...css.matchAll(/letter-spacing\s*:\s*([^;]+);/g)].filter(
         ([, value = '']) => !/^(0|normal|inherit|var\(--tracking-[a-z]+\))$/.test(value) && !brands.includes(file),
       )
-      // Russian writes days and months small, and a line begins with a capital.
+      // Russian writes weekdays and months in lower case, but a line begins with a capital.
       const others = css.replace(/:lang\(ru\) [^{}]*::first-letter \{[^}]*\}/g, '')
       const shouting =
         others.match(/text-transform\s*:\s*(?:upper|lower)case|font-style\s*:\s*(?:italic|oblique)/g) ?? []

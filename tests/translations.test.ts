@@ -9,7 +9,7 @@ import { gluedIn, rawTextsOf, sourcesOf, wantedSentences } from '#tests/support/
 const folder = path.join(projectRoot(), 'domain/sentences')
 const wanted = wantedSentences()
 
-/** Areas whose sentences are looked up as they are, without plural forms. */
+/** Areas whose sentences are looked up directly, without plural forms. */
 const LETTERS = ['mails', 'documents', 'emergency']
 
 const dictionaries = UI_LANGUAGES.flatMap((language) =>
@@ -25,8 +25,8 @@ const formsOf = (key: string, language: UiLanguage): string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `${key}_${category}`)
 
 /**
- * The keys a dictionary has to hold: each sentence, or each of its plural forms; in English the
- * plural forms alone.
+ * Returns the keys that a dictionary must contain: each sentence, or each of its plural forms. In
+ * English only the plural forms.
  */
 const keysFor = (language: UiLanguage, area: string): string[] =>
   [...(wanted.get(area) ?? [])].flatMap(([key, plural]) => {
@@ -34,11 +34,11 @@ const keysFor = (language: UiLanguage, area: string): string[] =>
     return language === 'en' ? [] : [key]
   })
 
-/** `{{blanks}}` and `<tags>` of a sentence, each once. */
+/** Returns the `{{placeholders}}` and `<tags>` of a sentence without duplicates. */
 const blanksOf = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{\{(\w+)\}\}|<\/?(\w+)>/g)].map(([blank]) => blank))].sort()
 
-/** The sentence a key stands for: without the plural form or context at its end. */
+/** Returns the sentence of a key, without a plural form or context at its end. */
 const sentenceOf = (key: string): string =>
   key.replace(/(_(zero|one|two|few|many|other))?$/, '').replace(/_[a-z]+$/, '')
 
@@ -61,7 +61,7 @@ test('no sentence is put together from pieces', () => {
 })
 
 test('no component writes text that cannot be translated', () => {
-  // Drivers and hospitals in Türkiye read the arrival card.
+  // The arrival card is in Turkish for drivers and hospitals in Türkiye.
   const files = sourcesOf('web').filter((file) => !file.endsWith('/arrival-card.tsx'))
   expect(files.flatMap((file) => rawTextsOf(file).map((text) => `${file}: ${text}`))).toEqual([])
 })
@@ -87,7 +87,7 @@ describe.each(UI_LANGUAGES)('the dictionaries of %s', (language) => {
     for (const { file, entries } of own)
       for (const [key, translation] of Object.entries(entries)) {
         expect(translation.trim(), `${file}: ${key}`).not.toBe('')
-        // The dual says the number itself: "تقييمان" are two reviews.
+        // The dual contains the number itself: "تقييمان" are two reviews.
         const dual = key.endsWith('_two') && !translation.includes('{{count}}')
         const blanks = blanksOf(sentenceOf(key)).filter((blank) => !(dual && blank === '{{count}}'))
         expect(blanksOf(translation), `${file}: ${key}`).toEqual(blanks)
