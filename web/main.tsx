@@ -12,15 +12,15 @@ import { App } from './rendering/app.tsx'
 import { awaitVisitor, preparePage } from './routes.tsx'
 import { PageRouter } from './routing/page-router.tsx'
 
-/** JSON in the document; null without it. */
+/** Reads JSON from the document. Null if it is missing. */
 function readBlock<T>(id: string): T | null {
   const text = document.getElementById(id)?.textContent
   return text ? JSON.parse(text) : null
 }
 
 /**
- * Shows the page. A function, and no `await` of the module itself: pages import what stands in the
- * same file as this, and would wait for the module that waits for them.
+ * Renders the page. It is a function without top-level `await`, because pages import from this
+ * file's chunk and would deadlock with the module that waits for them.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -33,11 +33,11 @@ async function start(): Promise<void> {
   const brought = document.documentElement.lang === first.language && readBlock<PageAnswer[]>('answers')
   const client = createApolloClient()
   const { address } = readAddress(location.pathname)
-  // A page that cannot be prepared says so where it is shown.
+  // A page that cannot be prepared shows its error when rendered.
   await Promise.all([startTranslation(first), data && preparePage(address).catch(() => undefined)])
   const answers = data?.answers ?? (brought || [])
   takeAnswers(answers, client.cache)
-  // They are as old as the document, which may have been kept for hours.
+  // The answers are as old as the document, which may have been cached for hours.
   for (const [operation, variables] of answers) stampOf.set(operation, variables, data && Date.parse(data.first.at))
 
   const router = (routes: ReactNode) => <PageRouter>{routes}</PageRouter>
@@ -46,19 +46,18 @@ async function start(): Promise<void> {
       <App client={client} translation={translation} first={first} router={router} />
     </StrictMode>
   )
-  // In small steps, so that the browser can respond to scrolling and typing meanwhile.
+  // Hydrates in small steps, so the browser can respond to scrolling and typing.
   if (data) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   awaitVisitor()
 }
 
-// The validator would try `eval`, which the content security policy forbids and reports. It comes
-// by need, and goes by this.
+// Disables the validator's use of `eval`, which the content security policy forbids and reports.
+// The validator loads on demand and reads this setting.
 const { __zod_globalConfig: settings = {} } = globalThis as { __zod_globalConfig?: object }
 Object.assign(globalThis, { __zod_globalConfig: Object.assign(settings, { jitless: true }) })
 
-// Later than all that a visit needs: the page stands when this starts. If it fails, there is no
-// offline page.
+// Starts after everything that a visit needs. If it fails, there is no offline page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
     import('./device/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(console.warn)

@@ -24,7 +24,7 @@ import { PageTitle } from './ui/page-title.tsx'
 
 type LayoutFile = () => Promise<{ Layout: ComponentType }>
 
-/** Files with the lists of pages. Those of a first visit are loaded at once. */
+/** Loaders of the page lists. Those of a first visit are bundled. */
 const lists: Record<PageList, () => Promise<Partial<Record<PageName, PageFile>>>> = {
   first: async () => firstPages,
   other: async () => (await import('./routing/other-pages.ts')).otherPages,
@@ -38,8 +38,8 @@ const loadPage = async (name: PageName) => {
 }
 
 /**
- * A visitor who moves or types may open any page next or be refused something: its code is loaded
- * by then.
+ * Loads code for the next step at the first input: a visitor who moves or types may open any page
+ * next, or get an error message.
  */
 export function awaitVisitor(): void {
   const prepare = () => {
@@ -53,7 +53,9 @@ export function awaitVisitor(): void {
 
 type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }
 
-/** A page, or a layout that only some people need, comes with the sentences of its area. */
+/**
+ * Returns a page or a layout that only some visitors need, loaded with the sentences of its area.
+ */
 function lazyPage(area: Area, load: PageFile | LayoutFile): LazyPage {
   const page: LazyPage = {
     prepare: async () => {
@@ -67,7 +69,7 @@ function lazyPage(area: Area, load: PageFile | LayoutFile): LazyPage {
   return page
 }
 
-/** One that was loaded before it is first shown shows at once. */
+/** Renders a page at once if it was loaded before. */
 function ShownPage({ page }: { page: LazyPage }) {
   const [Shown] = useState<ComponentType>(() => page.loaded ?? page.Later)
   return <Shown />
@@ -80,7 +82,7 @@ const screens = Object.entries(PAGES).map(([name, page]) => ({
 }))
 const notFound = lazyPage('shell', () => import('./pages/not-found.tsx'))
 
-/** Loads the page at a path and its sentences, so that the first render has them. */
+/** Loads the page at a path and its sentences before the first render. */
 export async function preparePage(pathname: string): Promise<void> {
   const name = pageAt(pathname)
   const page = screens.find((screen) => screen.name === name)?.page ?? notFound
@@ -92,15 +94,15 @@ const ServicesWaiting = later(() =>
   import('./features/catalogue/search/waiting.tsx').then((file) => file.ServicesWaiting),
 )
 
-/** Placeholder of a page while its script loads; other pages have the spinner of their layout. */
+/** Placeholders of pages while their script loads. Other pages use the spinner of their layout. */
 const waiting: Partial<Record<string, ReactNode>> = {
   [PAGES.search.address]: <SearchWaiting />,
   [PAGES.services.address]: <ServicesWaiting />,
 }
 
 /**
- * A boundary of its own only where there is something to show: the layout's keeps the last page
- * until the next is there.
+ * Adds a boundary only if there is a placeholder. The layout's boundary keeps the previous page
+ * until the next one is ready.
  */
 function Waiting({ at, children }: { at: string; children: ReactNode }) {
   const fallback = waiting[at]
@@ -132,7 +134,10 @@ function Title({ of: title }: { of: string }) {
   return <PageTitle>{t(title, { product: PRODUCT_NAME })}</PageTitle>
 }
 
-/** `/hospitals/:id` at `/hospitals/h-1/some-name`: { id: 'h-1' }. */
+/**
+ * Returns the parameters of an address: `/hospitals/:id` at `/hospitals/h-1/some-name` gives { id:
+ * 'h-1' }.
+ */
 function paramsOf(address: string, pathname: string): Record<string, string> {
   const parts = pathname.split('/')
   const segments = address
@@ -146,8 +151,8 @@ function paramsOf(address: string, pathname: string): Record<string, string> {
 }
 
 /**
- * The page at the address, by the same rule as on the server, in its layout; a layout stays while
- * pages within it change.
+ * Renders the page at the address in its layout, by the same rule as on the server. A layout stays
+ * mounted while pages within it change.
  */
 export function AppRoutes() {
   const { pathname } = useLocation()
