@@ -1,7 +1,7 @@
 /**
- * Whether the lists of administrators answer within 200 ms at 5,000 hospitals, 100,000 doctors and
- * 200,000 users: `npx tsx bench/admin-lists.ts` fills a database of its own, prints the slowest of
- * five answers of each question, and fails where one takes longer.
+ * Checks that administrators' lists respond within 200 ms at 5,000 hospitals, 100,000 doctors and
+ * 200,000 users. `npx tsx bench/admin-lists.ts` fills its own database, prints the slowest of five
+ * responses of each query, and fails if one is too slow.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 type List = (ctx: Context, search: unknown, paging: unknown) => Promise<{ total: number }>
 type Question = [what: string, ask: (ctx: Context) => Promise<unknown>]
 
-/** Each order both ways, a last page, words that many, some and none have, and each filter. */
+/**
+ * Returns the queries of a list: each order in both directions, a last page, words with many, some
+ * and no matches, and each filter.
+ */
 function questionsOf(name: string, list: List, { sorts, searches }: { sorts: readonly string[]; searches: object[] }) {
   const requests = [
     ...sorts.flatMap((sortBy) => [{ sortBy }, { sortBy, direction: 'desc' }]),
@@ -81,8 +84,8 @@ const questions: Question[] = [
 ]
 
 /**
- * Milliseconds of each answer; the first, which loads what is not in memory yet, counts for
- * nothing.
+ * Returns the duration of each response in milliseconds, without the first one, which loads data
+ * into memory.
  */
 async function timesOf(ctx: Context, ask: Question[1]): Promise<number[]> {
   const times: number[] = []

@@ -1,10 +1,10 @@
-/** The part of autocannon 9 that the benchmark uses; the package brings no types. */
+/** Types for the part of autocannon 9 that the benchmark uses. The package has none. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
   export type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
   export type Result = {
-    /** Seconds. */
+    /** Duration in seconds. */
     duration: number
     errors: number
     timeouts: number

@@ -1,4 +1,4 @@
-/** Before anything is measured: all sides answer the same records with the same fields. */
+/** Check before the measurement: all sides return the same records with the same fields. */
 import { isDeepStrictEqual } from 'node:util'
 import { callOf, type Material, type Question } from './questions.ts'
 import type { Work } from './work.ts'
@@ -6,12 +6,12 @@ import type { Work } from './work.ts'
 type Json = null | string | number | boolean | Json[] | { [field: string]: Json }
 
 const SAMPLES = 6
-/** Fields that the product derives and floor and peers do not have: the visit that is booked. */
+/** Fields that the product derives and that floor and peers lack: the booked visit. */
 const ONLY_OURS = ['visit', 'visitType', 'nights', 'stayDays']
 
 /**
- * Instants are the same however they are written; a choice that nothing is left for may be left
- * out; services of a list are compared by the first three.
+ * Normalises an answer: parses instants of any notation, drops choices without results, and keeps
+ * the first three services of a list.
  */
 function plain(value: Json, field = ''): Json {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return Date.parse(value)
@@ -30,7 +30,7 @@ function plain(value: Json, field = ''): Json {
 const isChoice = (item: Json): item is { value: Json; count: Json } =>
   typeof item === 'object' && item !== null && 'value' in item && 'count' in item
 
-/** The ids of a page, and of the web's documents the total. */
+/** Returns the IDs of a page, and the total of the web's documents. */
 function idsOf(answer: Json): Json {
   const record = answer as { id?: Json; data?: { results: { total: Json; items: { id: Json }[] } } }
   if (Array.isArray(answer)) return (answer as { id: Json }[]).map(({ id }) => id)
@@ -57,7 +57,7 @@ function comparable(question: Question, answer: Json, total: string | null): Jso
   return [total, plain(answer)]
 }
 
-/** Choices in the order of their values. */
+/** Sorts choices by value. */
 function byValue(answer: Json): Json {
   if (Array.isArray(answer)) {
     const items = answer.map(byValue)
@@ -94,12 +94,12 @@ async function ask({ url, work: { question, floor }, material }: Asking, index: 
 }
 
 /**
- * Number of the next written record. Each needs one of its own, in all kinds of work and in a
- * repeated check; the load counts from zero.
+ * Number of the next written record. Each write needs its own, in all kinds of work and in a
+ * repeated check. The load counts from zero.
  */
 let nextWritten = 1_000_000
 
-/** Throws at the first difference; answers how many questions of each kind were compared. */
+/** Throws at the first difference. Returns the number of compared requests of each kind. */
 export async function checkSame(
   work: Work,
   sides: { name: string; url: string }[],

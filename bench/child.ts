@@ -1,6 +1,5 @@
 /**
- * A server in a process of its own, so that nothing else shares its event loop, and what it tells
- * about itself.
+ * A server in its own process, so that nothing else shares its event loop, with its measurements.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,19 +8,19 @@ import pg from 'pg'
 
 export type Settings = {
   databaseUrl: string
-  /** A place in the fixed shuffle of hospitals: there stand those that the product features now. */
+  /** Position in the fixed shuffle of hospitals from which the product currently features them. */
   place: string
-  /** The product's. */
+  /** Environment variables of the product. */
   environment: Record<string, string>
 }
 
 /**
- * How often PostgreSQL has run a prepared statement by a generic plan, and by a custom one made for
- * the values.
+ * Number of executions of a prepared statement with a generic plan, and with a custom plan for its
+ * values.
  */
 export type Plans = Record<string, { text: string; generic: number; custom: number }>
 
-/** `cpu` is milliseconds of processor time so far, `memory` bytes. */
+/** `cpu` is the processor time so far in milliseconds, `memory` is in bytes. */
 type State = { cpu: number; memory: number }
 type Ask = { ask: 'state' } | { ask: 'plans' } | { ask: 'feature'; place: string }
 
@@ -29,7 +28,7 @@ export type Child = {
   url: string
   state: () => Promise<State>
   plans: () => Promise<Plans>
-  /** Says which hospitals are featured now. */
+  /** Sets the featured hospitals. */
   feature: (place: string) => Promise<unknown>
   stop: () => Promise<void>
 }
@@ -70,7 +69,10 @@ export async function startServer(file: string, settings: Settings, flags: strin
   }
 }
 
-/** Every connection has prepared statements of its own: all are taken at once and asked. */
+/**
+ * Reads the plans of all connections, because each has its own prepared statements. Takes all
+ * connections at once.
+ */
 async function plansOf(pool: pg.Pool): Promise<Plans> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   const plans: Plans = {}
@@ -87,15 +89,17 @@ async function plansOf(pool: pg.Pool): Promise<Plans> {
   return plans
 }
 
-/** As many connections as the product has. */
+/** Opens a pool with as many connections as the product's. */
 export function poolOf(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 10 })
-  // Without a listener a cut connection ends the process.
+  // Without a listener a broken connection ends the process.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** The child's side: `serve` answers port and pool; afterwards questions are answered. */
+/**
+ * Runs the child's side: `serve` returns port and pool, then requests of the parent are answered.
+ */
 export function beChild(serve: (settings: Settings) => Promise<{ port: number; pool: pg.Pool }>): void {
   process.once('message', async (message) => {
     const settings = message as Settings

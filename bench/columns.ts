@@ -1,13 +1,13 @@
 /**
- * The columns of the answers as the floor and the peer on `pg` select them: `h` hospitals, `d`
- * doctors, `o` offers, `s` services.
+ * Columns of the answers as selected by the floor and the peer on `pg`: `h` hospitals, `d` doctors,
+ * `o` offers, `s` services.
  */
 const priceRange = (price: string) =>
   `case when ${price} is null then null when ${price} < 100 then '$' when ${price} < 300 then '$$' when ${price} < 500 then '$$$' else '$$$$' end as "priceRange"`
 
 const anyFree = `(select n.at from next_free_times n where n.id = h.id) as "nextFreeAt", null as "nextFreeServiceId"`
 
-/** The next free time of a hospital for one service, by SQL of its ID. */
+/** Selects the next free time of a hospital for one service, given the SQL of its ID. */
 const freeFor = (
   serviceId: string,
 ) => `(select case when x.id is null then n.at else x.at end from next_free_times n left join next_free_of_services x
@@ -26,7 +26,7 @@ const hospitalWith = (
 
 export const hospital = hospitalWith(anyFree)
 
-/** A hospital in a search for one service. */
+/** Selects a hospital in a search for one service. */
 export const hospitalFor = (serviceId: string) => hospitalWith(freeFor(serviceId))
 
 export const card = `h.id, h.name, h.city, h.country, h.logo_url as "logoUrl", h.image_urls as "imageUrls", h.is_verified as "isVerified",

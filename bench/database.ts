@@ -29,7 +29,10 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Mark of a filled database: another size, other migrations or other SQL files need a new one. */
+/**
+ * Returns the version of a filled database, which depends on its size, the migrations and the SQL
+ * files.
+ */
 async function markOf(factor: number): Promise<string> {
   const hash = createHash('sha1').update(await readFile(path.join(projectRoot(), 'drizzle/meta/_journal.json')))
   const folder = path.join(projectRoot(), 'server/database/sql')
@@ -39,7 +42,7 @@ async function markOf(factor: number): Promise<string> {
 
 type FilledDatabase = { mark: string; nextFree: NextFree }
 
-/** Reads the mark of an existing database. */
+/** Reads the version of an existing database. */
 const findFilled = (url: string): Promise<FilledDatabase | undefined> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ value: FilledDatabase }>("select value from settings where key = 'bench'")
@@ -49,8 +52,8 @@ const findFilled = (url: string): Promise<FilledDatabase | undefined> =>
 export type NextFree = { doctors: number; seconds: number; megabytes: number }
 
 /**
- * Finds the next free times of all hospitals and doctors, as the product does on the hour: how long
- * it took and how much log it wrote.
+ * Computes the next free times of all hospitals and doctors, as the product does every hour.
+ * Returns the duration and the amount of WAL written.
  */
 async function findNextFreeTimes(url: string, client: pg.Client, doctors: number): Promise<NextFree> {
   const pool = createPool(url, createLogger('warn', false), { max: 1 })
@@ -58,7 +61,7 @@ async function findNextFreeTimes(url: string, client: pg.Client, doctors: number
   const written = async () =>
     (await client.query<{ bytes: number }>("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes")).rows[0]?.bytes ?? 0
   await refreshNextFree(db)
-  // All of them are due again, and other ones than before.
+  // Makes all of them due again, with other values than before.
   await client.query("update next_free_times set at = at - interval '1 day', due_at = now()")
   await client.query('vacuum analyze next_free_times')
   await client.query('checkpoint')
@@ -67,7 +70,7 @@ async function findNextFreeTimes(url: string, client: pg.Client, doctors: number
   return { doctors, seconds: (performance.now() - start) / 1000, megabytes: ((await written()) - before) / 1e6 }
 }
 
-/** Takes back what an earlier run has booked. */
+/** Deletes the bookings of an earlier run. */
 async function undoWrites(client: pg.Client): Promise<void> {
   await client.query("set session_replication_role = 'replica'")
   await client.query("delete from appointments where booking_id not like 'BN-%'")
@@ -78,18 +81,18 @@ async function undoWrites(client: pg.Client): Promise<void> {
 }
 
 /**
- * A database of the benchmark's own, filled: on `server`, or on an embedded PostgreSQL in a scratch
- * folder. With `keep` (a folder) both stay, and the next run finds them filled.
+ * Opens a filled database of the benchmark: on `server`, or on an embedded PostgreSQL in a
+ * temporary folder. With `keep` (a folder) both stay, and the next run reuses them.
  */
 export async function openBenchDatabase({ factor, server, keep }: Options, tell: (what: string) => void) {
   const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'hekima-bench-'))
-  // PostgreSQL never runs as root: the user that it runs as must come in.
+  // PostgreSQL never runs as root, so its user needs access to the folder.
   if (!keep) await chmod(folder, 0o755)
   const database = await openDatabase(
     { databaseUrl: server, dataDir: folder },
     createLogger('warn', false),
-    // Room for the log of a large load, and planning is counted; everything else as the product
-    // starts its own server.
+    // Room for the WAL of a large load, and statistics of planning. Other settings are the
+    // product's.
     [
       'max_wal_size=8GB',
       'shared_preload_libraries=pg_stat_statements',

@@ -1,7 +1,6 @@
 /**
- * The GraphQL documents of the benchmark: the fields of the web client's home and search pages.
- * Left out is what is computed and not read (the next times of a calendar, distances, counts by
- * free time).
+ * GraphQL documents of the benchmark: the fields of the web client's home and search pages, without
+ * computed fields (the next times of a calendar, distances, counts by free time).
  */
 const card = `
   fragment Card on Hospital {

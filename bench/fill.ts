@@ -7,7 +7,7 @@ import { PROVINCES } from '#domain/places.ts'
 import { DEMO_SERVICES } from '#server/seed/demo-services.ts'
 
 export type Size = { hospitals: number; doctors: number; users: number; appointments: number; reviews: number }
-/** Above 1 only the catalogue grows; below, everything shrinks. */
+/** Returns the table sizes. Above 1 only the catalogue grows, below 1 everything shrinks. */
 export function sizeOf(factor: number): Size {
   const people = Math.min(1, factor)
   return {
@@ -20,7 +20,7 @@ export function sizeOf(factor: number): Size {
 }
 
 export const PASSWORD = 'Bench123!'
-/** Words of the search texts: a name has two of the first and one of the last. */
+/** Words of the search texts: a name has two from the first list and one from the last. */
 const NAME_WORDS = `Anadolu Akasya Badem Bahar Bozkır Cennet Çınar Defne Deniz Doğa Efes Erguvan Firuze Gökkuşağı Güneş
   Hisar Ihlamur Irmak İnci Kardelen Karanfil Kestane Körfez Lale Lodos Mavi Meltem Mercan Nar Nehir Orkide Pınar Poyraz
   Sedef Selvi Söğüt Şafak Tepe Toros Turna Umut Vadi Yakamoz Yayla Yıldız Zambak Zeytin`.split(/\s+/)
@@ -31,14 +31,11 @@ const FAMILIES =
   'Yılmaz Kaya Demir Çelik Şahin Yıldız Öztürk Aydın Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan Şimşek Polat Erdoğan Aksoy Güneş Taş Bulut Avcı'
 const DISTRICTS = 'Merkez Yenişehir Cumhuriyet Bahçelievler Atatürk Fatih Kurtuluş Yeşilyurt Barbaros İstiklal'
 
-/**
- * Times between which a hospital is rarely asked for come from the past; every twentieth
- * appointment is still to come.
- */
+/** Days of appointments in the past and in the future. The future has one appointment in twenty. */
 const PAST_DAYS = 540
 const COMING_DAYS = 40
 
-/** Tables that grow, which no query of a page may read from one end to the other. */
+/** Growing tables, which no query of a page may scan completely. */
 export const GROWING = [
   'hospitals',
   'doctors',
@@ -54,7 +51,7 @@ export const GROWING = [
 
 const list = (items: readonly string[]) => `array[${items.map((item) => `'${item.replace(/'/g, "''")}'`).join(', ')}]`
 const words = (text: string) => list(text.split(/\s+/))
-/** One of an SQL array by a number, evenly whatever the number. */
+/** Returns SQL that picks an element of an SQL array by a number, evenly distributed. */
 const pick = (array: string, by: string) => `(${array})[1 + bench_number(${by}) % cardinality(${array})]`
 
 const functions = `
@@ -80,7 +77,7 @@ function tables({ hospitals, doctors, users, appointments, reviews }: Size, pass
   const perDoctor = `(i / ${doctors})`
   const name = `${pick(words(NAME_WORDS.join(' ')), "'a' || i")} || ' ' || ${pick(words(NAME_WORDS.join(' ')), "'b' || i")} || ' ' || ${pick(list(KINDS), "'k' || i")}`
   const coming = 'i % 20 = 0'
-  // Every doctor's appointments lie on different days, so that nobody is in two places.
+  // SQL of an appointment's day. Appointments of one doctor are on different days, so none overlap.
   const day = `current_date + case when ${coming} then 1 + (${perDoctor} * 4 + bench_number('d' || i % ${doctors}) % 3)::int % ${COMING_DAYS}
     else -1 - (${perDoctor} * ${Math.floor(PAST_DAYS / 10)} + bench_number('d' || i % ${doctors}) % ${Math.floor(PAST_DAYS / 10) - 1})::int % ${PAST_DAYS} end`
   return [
@@ -182,8 +179,8 @@ const derived = [
 ]
 
 /**
- * Takes the indexes that no constraint needs away and answers how to put them back: filling is
- * faster without.
+ * Drops the indexes that no constraint needs, because filling is faster without them. Returns the
+ * statements that create them again.
  */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
@@ -198,8 +195,9 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Fills a migrated, empty database. Triggers are off meanwhile, and what they keep (ratings, lowest
- * prices, names of hospitals) is computed for whole tables. Needs the rights of a superuser.
+ * Fills a migrated, empty database. Triggers are disabled meanwhile, and the values that they
+ * maintain (ratings, lowest prices, names of hospitals) are computed for whole tables. Needs
+ * superuser rights.
  */
 export async function fill(client: pg.Client, size: Size, tell: (what: string) => void): Promise<void> {
   const timed = async (what: string, work: () => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-/** The product, as `npm start` runs it in production. */
+/** The product, configured like `npm start` in production. */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'

@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse` prints what Lighthouse (mobile profile) says of the built product on its
- * demo data: the four scores, what a visitor waits for, and what a first visit loads; all of them
- * are written to last-lighthouse.md. `npm run lighthouse -- home search` looks at these pages
- * alone, `npm run lighthouse -- ar` at all of them in Arabic, into last-lighthouse-ar.md.
+ * `npm run lighthouse` runs Lighthouse (mobile profile) on the built product with its demo data. It
+ * prints the four scores, the loading times and the transferred sizes of a first visit, and writes
+ * them to last-lighthouse.md. `npm run lighthouse -- home search` runs only these pages, `npm run
+ * lighthouse -- ar` runs all pages in Arabic and writes last-lighthouse-ar.md.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -18,10 +18,10 @@ import { projectRoot } from '#server/config.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The release that npx runs: another one may score the same page differently. */
+/** Pinned release for npx. Another one may score the same page differently. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-/** Fields of a report in JSON that are read here. */
+/** Fields of a JSON report that are read here. */
 type Result = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<
@@ -47,7 +47,7 @@ const freePort = () =>
     })
   })
 
-/** Starts what `npm run build` has made; resolves with its address when it says that it listens. */
+/** Starts the build of `npm run build`. Resolves to its address once it listens. */
 function startProduct(dataDir: string): Promise<{ url: string; server: ChildProcess }> {
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -75,7 +75,7 @@ function startProduct(dataDir: string): Promise<{ url: string; server: ChildProc
 
 type ListedHospital = { id: string; services?: { id: string }[] }
 
-/** The pages that are looked at; a hospital and a doctor of the demo data stand for all. */
+/** Returns the tested pages, with one hospital and one doctor of the demo data. */
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const first = async (list: string) => {
     const [record] = (await (await fetch(`${url}/api/${list}?limit=1`)).json()) as ListedHospital[]
@@ -94,7 +94,7 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** Audits that keep a category from 100, by Lighthouse's names. */
+/** Returns the audits that keep a category below 100, by Lighthouse's names. */
 const faultsOf = ({ categories, audits }: Result): string[] =>
   CATEGORIES.slice(1).flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -124,7 +124,7 @@ const language = UI_LANGUAGES.find((code) => args.includes(code)) ?? 'en'
 const chosen = args.filter((name) => name !== language)
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hekima-lighthouse-'))
-// PostgreSQL never runs as root: the user that it runs as must come in.
+// PostgreSQL never runs as root, so its user needs access to the folder.
 await chmod(dataDir, 0o755)
 const { url, server } = await startProduct(dataDir)
 const port = await freePort()
@@ -135,7 +135,7 @@ const browser = await chromium.launch({
     '--disable-gpu',
     '--disable-background-networking',
     `--remote-debugging-port=${port}`,
-    // Pages of one person have no language in their address.
+    // Personal pages have no language in their address.
     `--accept-lang=${language}`,
   ],
 })
@@ -144,8 +144,7 @@ try {
   const faults: string[] = []
   for (const [name, address] of Object.entries(await pagesOf(url))) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    // Follows a link of the page: the address of a record has its name, and an address without it
-    // redirects.
+    // Follows the page's redirect, because the address of a record contains its name.
     const { url: visited } = await fetch(url + addressIn(language, address))
     const result = await lighthouse(visited, port)
     rows.push(rowOf(name, result))

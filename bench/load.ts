@@ -1,4 +1,4 @@
-/** Source of the load: a process of its own, with autocannon. */
+/** Load generator: a separate process with autocannon. */
 import autocannon, { type Request } from 'autocannon'
 import { callOf, type Material, type Question } from './questions.ts'
 
@@ -25,7 +25,7 @@ function rush({ url, question, from, connections, seconds }: Rush): Promise<Load
       const failures = result.errors + result.timeouts + result.non2xx
       resolve({ ...rushed, seconds: result.duration, answers: result['2xx'], requests: next - from, failures })
     })
-    // Its own histogram knows whole milliseconds only.
+    // autocannon's own histogram has a resolution of one millisecond.
     running.on('response', (_client, _status, bytes: number, milliseconds: number) => {
       rushed.latencies.push(milliseconds)
       rushed.bytes += bytes

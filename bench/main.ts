@@ -17,14 +17,14 @@ import { type SideName, WORK, type Work } from './work.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** Multiplies hospitals and doctors; below 1 everything. */
+    /** Factor for hospitals and doctors, below 1 for everything. */
     size: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '32' },
-    /** Only work whose name contains this. */
+    /** Runs only work whose name contains this text. */
     only: { type: 'string', default: '' },
-    /** Compares the answers of all sides and measures nothing. */
+    /** Compares the answers of all sides without measuring. */
     check: { type: 'boolean', default: false },
     /** Output path of the tables. */
     out: { type: 'string', default: path.join(import.meta.dirname, 'last-run.md') },
@@ -41,7 +41,10 @@ const plan = {
   connections: Number(options.connections),
 }
 const chosen = WORK.filter(({ name }) => name.toLowerCase().includes(options.only.toLowerCase()))
-/** Enough for V8 to compile what is measured; a sign-in is bcrypt's work, which is compiled. */
+/**
+ * Number of warm-up requests, enough for V8 to compile the measured code. A sign-in needs fewer,
+ * because bcrypt is native code.
+ */
 const WARM = 500
 const warmthOf = ({ question, again }: Work, side: SideName, { hospitals }: Material): number => {
   if (question === 'sign-in') return 1
@@ -68,8 +71,9 @@ await client.connect()
 await makeSlimTables(client)
 
 /**
- * Position of this minute's featured hospitals in the fixed shuffle. At the end of the shuffle the
- * product continues at its start, which floor and peers do not; the next minute is then awaited.
+ * Returns the position of this minute's featured hospitals in the fixed shuffle. At the end of the
+ * shuffle the product continues at its start, which floor and peers do not, so this waits for the
+ * next minute.
  */
 async function featuredPlace({ url }: Child): Promise<string> {
   for (;;) {
@@ -114,7 +118,7 @@ try {
     ...(cold ? ['cold' as const] : []),
   ]
 
-  /** Floor and peers feature what the product does. */
+  /** Makes floor and peers feature the same hospitals as the product. */
   async function featureSame(): Promise<void> {
     const place = await featuredPlace(hekima)
     for (const child of Object.values(children)) await child.feature(place)
@@ -123,7 +127,7 @@ try {
   for (const work of chosen) {
     const sides = namesOf(work).map((name) => ({ name, url: children[name].url }))
     await featureSame()
-    // The minute, and with it what the product features, may have changed in between.
+    // The minute, and with it the featured hospitals, may have changed meanwhile.
     const again = async () => {
       await featureSame()
       return checkSame(work, sides, material)

@@ -10,25 +10,25 @@ export type Measurement = {
   failures: number
   bytes: number
   /**
-   * Milliseconds for a request: processor of the server, processor of the database, planning in the
+   * Milliseconds per request: processor of the server, processor of the database, planning in the
    * database.
    */
   server: number
   database: number
   planning: number
-  /** Statements run by a plan that PostgreSQL had kept, and by one made for their values. */
+  /** Statements run with a cached generic plan, and with a custom plan for their values. */
   plans: { generic: number; custom: number; worst: { text: string; custom: number }[] }
 }
 
 /**
- * Milliseconds that the database has used so far: processor, and planning (null where it is not
+ * Milliseconds that the database has used so far: processor, and planning (null if it is not
  * counted).
  */
 export type DatabaseUse = { processor: () => number; planning: () => Promise<number | null> }
 
 type Round = LoadResult & { server: number; database: number; planning: number }
 
-/** Questions already sent to a side. None repeats as long as there are questions left. */
+/** Number of requests already sent to a side. None repeats until all are used. */
 const counters = new Map<string, number>()
 
 export type Load = ReturnType<typeof forkFile>
@@ -40,7 +40,7 @@ async function round(load: Load, side: Side, { connections, seconds }: Plan): Pr
   const rush: Rush = { url: child.url, question, from, connections, seconds }
   const rushed = await load.ask<LoadResult>(rush)
   counters.set(side.counted, from + rushed.requests)
-  // Requests unfinished at the end are still being processed and must not slow down the other side.
+  // Unfinished requests are still being processed and must not slow down the next side.
   await sleep(Math.min(3000, 100 + 1.5 * rushed.latencies.reduce((a, b) => Math.max(a, b), 0)))
   return {
     ...rushed,
@@ -50,7 +50,7 @@ async function round(load: Load, side: Side, { connections, seconds }: Plan): Pr
   }
 }
 
-/** Executions of each statement in between, those planned most often first. */
+/** Returns the executions of each statement between two states, those planned most often first. */
 function plansBetween(before: Plans, after: Plans): Measurement['plans'] {
   const ran = Object.entries(after).map(([name, { text, generic, custom }]) => ({
     text: text.replace(/\s+/g, ' ').slice(0, 160),
@@ -87,17 +87,20 @@ export type Side = {
   child: Child
   use: DatabaseUse
   question: Question
-  /** Sides that count together never ask the same. */
+  /** Name of a shared counter. Sides that share it never send the same request. */
   counted: string
-  /** Number of warm-up questions before the measurement. */
+  /** Number of warm-up requests before the measurement. */
   warm: number
 }
 type Plan = { rounds: number; seconds: number; connections: number }
 
-/** A side that has not answered so much after so many seconds is slow for another reason. */
+/** Time limit of the warm-up, in seconds. A side that needs longer is slow for another reason. */
 const MOST_SECONDS_OF_WARMING = 8
 
-/** V8 compiles what has run some hundred times: what is measured before that is the interpreter. */
+/**
+ * Sends warm-up requests. V8 compiles code after some hundred runs, and before that the interpreter
+ * would be measured.
+ */
 async function warmUp(load: Load, side: Side, plan: Plan): Promise<void> {
   const seconds = Math.min(1, plan.seconds)
   let answers = 0
@@ -106,8 +109,8 @@ async function warmUp(load: Load, side: Side, plan: Plan): Promise<void> {
 }
 
 /**
- * All sides in turn, so that a machine that is busy meanwhile treats them alike; each is warmed up
- * first.
+ * Measures all sides in turn, so that other load on the machine affects them equally. Each side is
+ * warmed up first.
  */
 export async function measure(load: Load, sides: Side[], plan: Plan): Promise<Map<string, Measurement>> {
   for (const side of sides) await warmUp(load, side, plan)
@@ -124,7 +127,7 @@ export async function measure(load: Load, sides: Side[], plan: Plan): Promise<Ma
   return measured
 }
 
-/** One request at a time: half of the answers come within so many milliseconds. */
+/** Returns the median response time in milliseconds, with one request at a time. */
 export async function alone(load: Load, side: Side): Promise<number> {
   const { latencies } = await round(load, side, { rounds: 1, connections: 1, seconds: 1 })
   return latencies.sort((a, b) => a - b)[Math.floor(latencies.length / 2)] ?? Number.NaN

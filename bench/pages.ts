@@ -1,6 +1,6 @@
 /**
- * `npx tsx bench/pages.ts` measures rendered pages: made for the first time, kept, crawled, and
- * JSON answers beside them. Needs a build. Writes its table to last-pages.md.
+ * `npx tsx bench/pages.ts` measures rendered pages: rendered for the first time, cached, crawled,
+ * and JSON responses during rendering. Needs a build. Writes its table to last-pages.md.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   options: {
     /** Multiplies the standard number of hospitals and doctors. */
     size: { type: 'string', default: '0.1' },
-    /** Pages of each kind that are made. */
+    /** Number of pages rendered of each kind. */
     pages: { type: 'string', default: '100' },
     /** Keeps the filled database in this folder for the next run. */
     data: { type: 'string' },
@@ -49,7 +49,7 @@ const environment = {
 const hekima = await startServer('hekima.ts', { databaseUrl: database.url, environment, place: '0' })
 const idle = (await hekima.state()).memory
 
-/** Pages that browsers would have to make themselves. */
+/** Number of empty pages, which browsers would have to render themselves. */
 let empty = 0
 
 type Visit = { address: string; cookie?: string }
@@ -114,7 +114,10 @@ const preferences = CURRENCIES.flatMap((currency) =>
 )
 const homes = preferences.map((value) => ({ address: '/', cookie: `hekima.preferences=${value}` }))
 
-/** Milliseconds that a hospital's JSON takes, asked for over and over for `seconds`. */
+/**
+ * Returns the response times of a hospital's JSON in milliseconds, requested repeatedly for
+ * `seconds`.
+ */
 async function jsonTimes(seconds: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
@@ -127,7 +130,7 @@ async function jsonTimes(seconds: number): Promise<number[]> {
 }
 
 try {
-  // V8 compiles what has run some hundred times.
+  // V8 compiles code after some hundred runs.
   const warm = hospitals.slice(count, 2 * count).map((hospital) => ({ address: hospitalAt(hospital) }))
   await each(
     [...warm, ...searches.slice(0, 20).map(({ address }) => ({ address: `${address}&sortBy=rating` }))],

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
-/** Parent and used ticks of a process, those of its ended children apart. */
+/** Reads a process's parent and used ticks. Those of its ended children are separate. */
 function look(pid: string): { parent: string; own: number; ended: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program, in brackets, may hold spaces.
+    // The program name in brackets may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const at = (index: number) => Number(fields[index])
     return { parent: fields[1] ?? '', own: at(11) + at(12), ended: at(13) + at(14) }
@@ -18,8 +18,8 @@ function look(pid: string): { parent: string; own: number; ended: number } | und
 }
 
 /**
- * Milliseconds of processor time that all of the database server has used; 0 where it cannot be
- * seen from here.
+ * Returns a function for the processor time of the whole database server in milliseconds. It
+ * returns 0 if the server's processes are not visible.
  */
 export async function databaseProcessor(client: pg.Client): Promise<() => number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -34,8 +34,8 @@ export async function databaseProcessor(client: pg.Client): Promise<() => number
 }
 
 /**
- * Milliseconds that all of the database has spent on plans; null where the server does not count
- * it.
+ * Returns a function for the database's total planning time in milliseconds. It returns null if the
+ * server does not count it.
  */
 export async function planningTime(client: pg.Client): Promise<() => Promise<number | null>> {
   const counts = await client

@@ -1,6 +1,5 @@
 /**
- * Questions of the benchmark: equal requests for every side, numbered so that no two searches are
- * alike.
+ * Requests of the benchmark: equal for every side, and numbered so that no two searches are equal.
  */
 import type pg from 'pg'
 import { addDays, dateIn, TIME_SLOTS, weekdayOf } from '#domain/availability.ts'
@@ -12,7 +11,7 @@ import { SEARCH_DOCTORS, SEARCH_HOSPITALS } from './web-documents.ts'
 
 export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
 
-/** Everything that requests are made of. */
+/** Data from which requests are built. */
 export type Material = {
   hospitals: string[]
   hospitalSearches: { q: string; location: string; service: string; serviceId: string }[]
@@ -27,13 +26,15 @@ type Searches = Material['hospitalSearches'][number]
 
 const MOST = 40_000
 const PATIENTS = 8000
-/** Far enough ahead to be free of what the database was filled with. */
+/** First day of bookings, far enough ahead to be free of generated appointments. */
 const FIRST_DAY = 60
 
 const signIn = (config: Config) => (session: { userId: string; sessionId: string }) => signToken(config, session)
 
-/** Searches find at least the hospital or doctor that they were taken from. Words in
- * the names of doctors are left out: the product finds hospitals by their doctors, too. */
+/**
+ * Gathers the data. Searches find at least the hospital or doctor that they were derived from.
+ * Words in doctors' names are excluded, because the product also finds hospitals by their doctors.
+ */
 export async function gatherMaterial(client: pg.Client, config: Config): Promise<Material> {
   const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await client.query(text, values)).rows as Row[]
@@ -90,8 +91,8 @@ const graphql = (operationName: string, query: string, variables: object) =>
 const times = TIME_SLOTS.filter((_, index) => index % 2 === 0)
 
 /**
- * Bookings that never meet: each patient's next one has another time or day, and so has each
- * doctor's once every doctor had one.
+ * Returns a booking that conflicts with no other. A patient's next booking has another time or day,
+ * and so has a doctor's once every doctor has one.
  */
 function booking({ offers, tokens, days }: Material, index: number): Call {
   const round = Math.floor(index / Math.min(tokens.length, offers.length))
@@ -105,7 +106,7 @@ function booking({ offers, tokens, days }: Material, index: number): Call {
   return post('/api/Appointments', body, { authorization: `Bearer ${tokens[index % tokens.length]}` })
 }
 
-/** Searches beside the slim floor: another question each time, on the pages 1 to 8 in turn. */
+/** Searches for the slim floor: a different request each time, cycling through pages 1 to 8. */
 const NEW = ['word', 'filters', 'broad', 'doctor-word', 'doctor-filters', 'web-hospitals', 'web-doctors'] as const
 type NewQuestion = (typeof NEW)[number]
 const isNew = (question: Question): question is NewQuestion => (NEW as readonly Question[]).includes(question)
@@ -151,7 +152,7 @@ export type Question =
   | 'booking'
   | 'sign-in'
 
-/** The request of that number. */
+/** Returns the request with a number. */
 export function callOf(question: Question, material: Material, index: number): Call {
   const nth = <Item>(items: Item[]): Item => items[index % items.length] as Item
   if (isNew(question)) return newCallOf(question, material, index)
@@ -177,6 +178,6 @@ export function callOf(question: Question, material: Material, index: number): C
     return graphql('Facets', FACETS, { search: { q, location, rating: 3 } })
   }
   if (question === 'booking') return booking(material, index)
-  // Every sign-in is somebody else's, as the limits on guessing expect.
+  // Every sign-in is another user's, as the limits on guessing require.
   return post('/api/Auth/login', { email: `user${(index % material.users) + 1}@bench.example`, password: PASSWORD })
 }

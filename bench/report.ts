@@ -12,7 +12,7 @@ const ms = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value
 const processor = ({ server, database }: Measurement) => server + database
 const cost = (measured: Measurement) => `${ms(measured.server)} + ${ms(measured.database)}`
 
-/** A figure with its aim behind it, in bold where it is missed. */
+/** Returns a figure with its aim, in bold if it is missed. */
 function judged(figure: string, reached: boolean, aim: string): string {
   return reached ? `${figure} (${aim})` : `**${figure}** (${aim})`
 }
@@ -75,7 +75,7 @@ export function table(rows: Row[]): string {
   return [HEAD, rule, ...rows.map(cells)].map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-/** Statements of the product that PostgreSQL went on planning. */
+/** Lists statements of the product that PostgreSQL kept planning. */
 export function replanned(rows: Row[]): string {
   const lines = rows.flatMap(({ name, ours }) =>
     ours.plans.worst.map(({ text, custom }) => `- ${name}, ${whole(custom)} times: \`${text}\``),
@@ -97,7 +97,7 @@ export function besides({ doctors, seconds, megabytes }: NextFree, memory: { idl
   ].join('\n')
 }
 
-/** Date, machine and sizes, without its name. */
+/** Returns date, machine and sizes, without the machine's name. */
 export function circumstances(size: Size, postgres: string, connections: number): string {
   const sizes = Object.entries(size).map(([table, count]) => `${count.toLocaleString('en')} ${table}`)
   return [

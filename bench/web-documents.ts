@@ -1,4 +1,4 @@
-/** The documents of the web's search page with all their fields, read from its sources. */
+/** Documents of the web's search page with all their fields, read from its sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
@@ -14,7 +14,7 @@ const definitionOf = (kind: string, name: string): string => {
   return text
 }
 
-/** A query with the fragments that it spreads. */
+/** Returns a query with the fragments that it uses. */
 function documentOf(name: string): string {
   const parts = new Map([[name, definitionOf('query', name)]])
   for (const text of parts.values())

@@ -1,14 +1,14 @@
 /** Measured work, its comparisons, and the aims of PERFORMANCE. */
 import type { Question } from './questions.ts'
 
-/** `cold` is the product with nothing kept in memory. */
+/** `cold` is the product without its in-memory cache. */
 export type SideName = 'floor' | 'slim' | 'fastify-pg' | 'mercurius-drizzle' | 'hekima' | 'cold'
 export type Aim = {
-  /** At least this share of the floor's requests a second. */
+  /** Minimum share of the floor's requests per second. */
   floor?: number
-  /** At least this share of the best peer's. */
+  /** Minimum share of the best peer's requests per second. */
   peer?: number
-  /** At most so many milliseconds of processor for a request, server and database together. */
+  /** Maximum processor time per request in milliseconds, server and database together. */
   processor?: number
 }
 export type Work = {
@@ -16,16 +16,16 @@ export type Work = {
   question: Question
   peer?: 'fastify-pg' | 'mercurius-drizzle'
   aim?: Aim
-  /** Aim without memory, where the answer can come from memory. */
+  /** Aim without the in-memory cache, for answers that can be cached. */
   cold?: Aim
   /** The floor that the row is measured against; `floor` unless specified. */
   floor?: 'slim'
   /**
-   * Everything has been asked for once before it is measured: memory answers, as it does what is
-   * asked for often.
+   * True if every request is sent once before the measurement, so the in-memory cache answers, as
+   * it does for frequent requests.
    */
   again?: true
-  /** No two sides may ask the same: the row would be there already. */
+  /** True if no two sides may send the same request, because the row would already exist. */
   writes?: true
 }
 

@@ -1,4 +1,4 @@
-/** HTTP parts that both floors share: they send what PostgreSQL made. */
+/** HTTP code that both floors share. They send PostgreSQL's output unchanged. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -10,7 +10,7 @@ export async function bodyOf<Body>(request: IncomingMessage): Promise<Body> {
   return JSON.parse(text) as Body
 }
 
-/** Listens on a free port of this machine, which it returns. */
+/** Listens on a free port of this machine and returns it. */
 export async function listen(answer: (request: IncomingMessage) => Promise<Answer>): Promise<number> {
   const server = createServer((request, response) => {
     answer(request).then(

@@ -1,5 +1,5 @@
 /**
- * The floor's reads, written by hand: one statement for each, with the plain columns of the answer;
+ * The floor's hand-written reads: one statement each, with the plain columns of the answer.
  * PostgreSQL builds the JSON.
  */
 import {
@@ -25,7 +25,7 @@ export const hospitalById = (id: string): Statement => ({
   values: [id],
 })
 
-/** Three from a place of the fixed shuffle on. */
+/** SQL of three hospitals from a position in the fixed shuffle. */
 const featured = `from (select * from hospitals where is_active and hashtextextended(id::text, 0) >= $1
   order by hashtextextended(id::text, 0) limit 3) h`
 
@@ -35,7 +35,10 @@ export const featuredHospitals = (place: string): Statement => ({
   values: [place],
 })
 
-/** Selects a search with the IDs of a page in order: by relevance of the name, then by rating. */
+/**
+ * Returns SQL that selects the IDs of a search page in order: by relevance of the name, then by
+ * rating.
+ */
 const selectIds = (table: string, where: string, limit: number) => `with
   found as materialized (select id, rating_key, review_count, name_key like '%' || fold($1) || '%' as named,
     name_key like fold($1) || '%' as begins from ${table} where ${where}),
@@ -97,13 +100,13 @@ export const searchPage = ({
   values: [q, location, service, serviceIds],
 })
 
-/** Counts of one filter's choices as `[{ value, count }]`. */
+/** Returns SQL that counts one filter's choices as `[{ value, count }]`. */
 const counts = (rows: string) => `(select coalesce(json_agg(x), '[]') from (${rows}) x)`
 const dollars = 'case when o.on_request then null else coalesce(o.price_usd, s.price_usd) end'
 
 /**
- * A filter's own choices are counted as if none were made: here only a rating of three is asked
- * for.
+ * Counts the choices of each filter without that filter. The only active filter here is a minimum
+ * rating of three.
  */
 export const facets = ({ q, location }: Search): Statement => ({
   name: 'facets',

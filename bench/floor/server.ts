@@ -1,6 +1,6 @@
 /**
- * The floor: a bare `node:http` server that sends what PostgreSQL made, each read one prepared
- * statement. No framework, no validation, no checks of rights.
+ * The floor: a bare `node:http` server that sends PostgreSQL's output, with one prepared statement
+ * per read. No framework, no validation, no authorisation.
  */
 import type { IncomingMessage } from 'node:http'
 import bcrypt from 'bcrypt'

@@ -1,4 +1,7 @@
-/** The floor's booking and sign-in: as few statements as can do what the product promises. */
+/**
+ * The floor's booking and sign-in, with the minimum number of statements for the product's
+ * guarantees.
+ */
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import { bookingIdFrom } from '#domain/appointments.ts'
@@ -22,8 +25,8 @@ export type Booking = {
 }
 
 /**
- * The appointment, its event and its mail in one statement, if hospital, service and doctor are
- * there and the time is on the list.
+ * Inserts the appointment, its event and its mail in one statement, if hospital, service and doctor
+ * exist and the time is on the list.
  */
 export const insertBooking = (booking: Booking, userId: string): Statement => ({
   name: 'booking',

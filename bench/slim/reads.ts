@@ -28,7 +28,7 @@ export type SlimSearch = {
   limit: number
 }
 
-/** Conditions of the filters that a search has, with their values after the word. */
+/** Returns the conditions of a search's filters, with their values after the word. */
 function filtersOf(search: SlimSearch, table: 'hospitals' | 'doctors'): { where: string; values: unknown[] } {
   const conditions: string[] = []
   const values: unknown[] = [search.q ?? '']

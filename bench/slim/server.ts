@@ -1,6 +1,6 @@
 /**
- * The slim floor: `node:http` and one prepared statement on tables of its own. The least that this
- * work can cost on this stack.
+ * The slim floor: `node:http` and one prepared statement on its own tables. This is the minimum
+ * cost of the work on this stack.
  */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'

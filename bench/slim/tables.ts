@@ -30,7 +30,7 @@ const TABLES = `
   create index on slim.appointments (patient_id, date);
   create index on slim.appointments (hospital_id, date);`
 
-/** Makes the tables unless an earlier run has; takes back what it has booked. */
+/** Creates the tables unless an earlier run has, and deletes that run's bookings. */
 export async function makeSlimTables(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ exists: boolean }>(
     "select to_regclass('slim.appointments') is not null as exists",
