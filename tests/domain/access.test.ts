@@ -24,7 +24,7 @@ describe('who may act for the hospital here', () => {
   test('nobody but administrators acts for no hospital at all', () => {
     const acting = Object.entries(people).filter(([, person]) => worksAt(person, null))
     expect(acting.map(([who]) => who)).toEqual(['administrator'])
-    // Staff whose hospital is not known are not staff of every record without one.
+    // Staff without a known hospital do not own records without a hospital.
     expect(worksAt({ id: '5', role: 'hospital', hospitalId: null, hospitalRole: 'owner' }, null)).toBe(false)
   })
 })

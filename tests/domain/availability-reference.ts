@@ -1,6 +1,6 @@
 /**
- * The availability rule with texts and dates alone, slowly and without any sharing between days.
- * The rule in integers must answer the same.
+ * Reference implementation of the availability rule with strings and dates, slow and without
+ * sharing between days. The rule in integers must return the same.
  */
 import { type CalendarFacts, type Closure, refuseSubject, type Slot, type SlotRefusal } from '#domain/availability.ts'
 import { noticeOf } from '#domain/booking-rules.ts'
@@ -91,7 +91,7 @@ export const isBookable = (slot: Slot, facts: CalendarFacts): boolean =>
   refuseTime(slot, facts) === null &&
   servicesOf(facts).some((service) => isInTime(slot, service, facts) && hasRoom(slot, service, facts))
 
-/** The bookable times of a stretch of days in their order. */
+/** Returns the bookable times of a range of days in order. */
 export function bookableTimes({ from, to }: { from: string; to: string }, facts: CalendarFacts): Slot[] {
   const slots: Slot[] = []
   for (let date = from; date <= to; date = dayAfter(date, 1))
@@ -99,7 +99,7 @@ export function bookableTimes({ from, to }: { from: string; to: string }, facts:
   return slots
 }
 
-/** Days with their refusals and listed times. */
+/** Returns days with their refusals and listed times. */
 export function listedDays({ from, to }: { from: string; to: string }, facts: CalendarFacts) {
   const days = []
   for (let date = from; date <= to; date = dayAfter(date, 1)) {
@@ -110,7 +110,7 @@ export function listedDays({ from, to }: { from: string; to: string }, facts: Ca
   return days
 }
 
-/** The instant from which the first bookable time is another one. */
+/** Returns the instant at which the first bookable time changes. */
 export function endOfFirst(first: Slot | undefined, facts: CalendarFacts): number | null {
   if (refuseSubject(facts)) return null
   if (!first) return instant({ date: dayAfter(istanbul.format(facts.now), 1), time: '00:00' })

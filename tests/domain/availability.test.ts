@@ -39,7 +39,7 @@ const facts = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({
   mine: [],
   ...changes,
 })
-/** A hospital that has changed nothing. */
+/** A hospital with default settings. */
 const BY_HAND = { rules: DEFAULT_BOOKING_RULES }
 const PROCEDURE = { services: [{ id: 'hour', minutes: 60, visitType: 'procedure' as const }] }
 const rules = (changes: Partial<CalendarFacts['rules']>) => ({ rules: { ...NO_NOTICE, ...changes } })
@@ -104,7 +104,7 @@ describe('why a day has no times', () => {
     [THURSDAY, doctor({ leave: [{ from: THURSDAY, to: THURSDAY }] }), 'away'],
     [FRIDAY, doctor({ leave: [{ from: THURSDAY, to: THURSDAY }] }), null],
     [THURSDAY, doctor({ hours: { 5: ['09:00'] } }), 'away'],
-    // A doctor's own hours hold where the hospital has none, but not against its closures.
+    // A doctor's own hours apply where the hospital has none, but not against its closures.
     [FRIDAY, { openingHours: {}, ...doctor({ hours: { 5: ['09:00'] } }) }, null],
     [FRIDAY, { closures: [{ from: FRIDAY, to: FRIDAY }], ...doctor({ hours: { 5: ['09:00'] } }) }, 'closed'],
   ])('%s under %o: %s', (date, changes, refusal) => {
@@ -189,7 +189,7 @@ describe('what is taken', () => {
 
 describe('the next free time', () => {
   const BOTH = [...PROCEDURE.services, { id: 'talk', minutes: 60, visitType: 'examination' as const }]
-  /** All times of the talk on these days. */
+  /** Returns all times of the talk on these days. */
   const taken = (...dates: string[]) =>
     dates.flatMap((date) => TIME_SLOTS.map((time) => ({ ...stretch(date, time, 60), serviceId: 'talk' })))
   const wholeDay = (date: string) => TIME_SLOTS.map((time) => ({ ...stretch(date, time, 60), serviceId: 'hour' }))

@@ -7,7 +7,7 @@ import { projectRoot } from '#server/config.ts'
 import { sourcesOf } from '#tests/support/sentences.ts'
 
 const items = STORED_ITEMS.flatMap(({ name, necessary }) => name.split(', ').map((one) => ({ name: one, necessary })))
-/** The page of cookies writes `*` for what varies. */
+/** Finds the entry of a name. The cookie page writes `*` for the variable part. */
 const itemFor = (name: string) =>
   items.find((item) => (item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : item.name === name))
 

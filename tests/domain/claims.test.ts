@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Claims that nothing in the product makes true. */
+/** Claims that the product does not fulfil. */
 const UNTRUE = [
   /ask(s|ed)? about most/i,
   /most provinces/i,

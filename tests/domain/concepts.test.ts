@@ -102,7 +102,7 @@ describe('services that answer a text', () => {
     ['saç', ['Hair Transplant']],
     ['knee pain', ['Orthopedic Consultation', 'Knee Replacement']],
     ['cardio', ['Cardiology']],
-    // Nobody offers it: what the same doctors do is better than nothing.
+    // No hospital offers it, so treatments of the same doctors are the best result.
     ['boob job', ['Rhinoplasty']],
     ['Dr. Karayel', []],
   ])('%s → %j', (text, names) => {

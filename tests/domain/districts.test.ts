@@ -4,7 +4,7 @@ import { fold } from '#domain/fold.ts'
 import { distanceKm, findProvince } from '#domain/places.ts'
 import { provinceNames } from '#domain/provinces.ts'
 
-/** How many districts each province has, in the order of the plates. */
+/** Number of districts of each province, in the order of plate numbers. */
 const COUNTS = [
   15, 9, 18, 8, 7, 25, 19, 9, 17, 20, 8, 8, 7, 9, 11, 17, 12, 12, 14, 19, 17, 9, 11, 9, 20, 14, 9, 16, 6, 5, 15, 13, 13,
   39, 30, 8, 20, 16, 8, 7, 12, 31, 13, 13, 17, 11, 10, 13, 6, 8, 6, 19, 12, 16, 17, 7, 9, 17, 11, 12, 18, 8, 13, 6, 13,

@@ -15,9 +15,9 @@ test('every setting is on by default and rules some mail', () => {
 })
 
 test.each(Object.entries(MAILS))('%s obeys %s', (kind, setting) => {
-  // Nobody can turn off what tells about the account, answers an own request, says what a hospital
-  // owes, asks whether an address is wanted or holds a time. Newsletters are left by their own
-  // link, and hospitals turn their digest off themselves.
+  // Mails that cannot be turned off: about the account, answers to the user's own requests,
+  // obligations of a hospital, address confirmations, and held times. Newsletters have their own
+  // unsubscribe link, and hospitals turn off their digest themselves.
   expect(setting === null).toBe(/^(account|request|review|certificate|newsletter|digest|hospital|waiting)\./.test(kind))
 })
 

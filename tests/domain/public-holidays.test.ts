@@ -7,8 +7,8 @@ const feasts = (year: number) =>
     .map(({ from, to }) => [from, to])
 
 describe('publicHolidays', () => {
-  // Presidency of Religious Affairs (Diyanet), calendars of religious days; the same in
-  // date-holidays 3.37.
+  // Presidency of Religious Affairs (Diyanet), calendars of religious days, equal to date-holidays
+  // 3.37.
   test.each([
     [2026, ['2026-03-20', '2026-03-22'], ['2026-05-27', '2026-05-30']],
     [2027, ['2027-03-09', '2027-03-11'], ['2027-05-16', '2027-05-19']],

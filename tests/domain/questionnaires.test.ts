@@ -21,7 +21,7 @@ const textsOf = ({ label, reason, ...question }: Question): string[] => {
 const hair = questionnaireFor(['hair-transplant'])
 const bariatric = questionnaireFor(['gastric-sleeve'])
 
-/** Sentences of the refusals of answers, English. */
+/** Returns the English sentences of refused answers. */
 const refused = (questionnaire: typeof hair, answers: Record<string, string[]>, complete = false) =>
   Object.fromEntries(
     Object.entries(refuseAnswers(questionnaire, answers, { complete })).map(([id, text]) => [id, inEnglish(text)]),

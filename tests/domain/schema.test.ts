@@ -115,7 +115,10 @@ test('every enum of the schema is a list of choices of the domain', () => {
 
 type DescribedField = { path: string; description?: string | null }
 
-/** Members of a type: values of an enum, fields of an input, fields with their arguments. */
+/**
+ * Returns the members of a type: values of an enum, fields of an input, fields with their
+ * arguments.
+ */
 function membersOf(type: GraphQLNamedType): DescribedField[] {
   const pathOf = (name: string) => `${type.name}.${name}`
   if (isEnumType(type)) return type.getValues().map(({ name, description }) => ({ path: pathOf(name), description }))

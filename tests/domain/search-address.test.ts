@@ -48,7 +48,7 @@ const texts = [
   'try',
 ]
 const choices = [...CURRENCIES, ...PRICE_RANGES, ...AVAILABILITIES, ...SORTS, ...URGENCIES, ...SPECIALTIES]
-/** The last number that each allows, and the next. */
+/** The last number that each parameter allows, and the next. */
 const edges = [0, 5, 60, 90, 180, 1_000_000_000].flatMap((edge) => [edge, edge + 1, -edge, -edge - 1]).map(String)
 const given = fc.oneof(
   fc.constantFrom(...words, ...texts, ...choices),
@@ -65,7 +65,8 @@ describe.each(['hospitals', 'doctors'] as const)('an address of %s', (type) => {
     const schema = shapes[type][name]
     fc.assert(
       fc.property(given, (text) => {
-        // An address cannot carry half a character: URLSearchParams has made a whole one of it.
+        // An address cannot carry a lone surrogate, which URLSearchParams has replaced by a whole
+        // character.
         const params = new URLSearchParams({ [name]: text })
         const read = schema?.safeParse(params.get(name))
         expect(readFilters(type, params)[name]).toEqual(read?.success ? read.data : undefined)

@@ -11,7 +11,7 @@ import {
   registerInput,
 } from '#domain/users.ts'
 
-/** The first sentence of each field that is refused. */
+/** Returns the first message of each refused field. */
 function refusals(schema: z.ZodType, input: unknown): Record<string, string> {
   const { error } = schema.safeParse(input)
   const fields: Record<string, string> = {}
