@@ -43,7 +43,7 @@ describe('two-factor sign-in', () => {
     expect(new Set(codes).size).toBe(10)
     await button(page, 'New recovery codes').waitFor()
 
-    // The code of the set-up counts once; the next one is taken from the next half minute.
+    // The setup has used its code, so the next one comes from the next half minute.
     await signOut(page)
     await page.goto('/login')
     await typeSignIn(page, patient.email, patient.password)
@@ -82,7 +82,8 @@ describe('two-factor sign-in', () => {
     const patient = await newPatient(browser.url)
     const page = await browser.newPage()
     await signedIn(page, patient)
-    // The setting is one for the whole installation, so only this page's answers say that it is on.
+    // The setting is shared by the whole installation, so only this page's responses are changed to
+    // have it on.
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll('"twoFactorRequired":false', '"twoFactorRequired":true')
@@ -94,7 +95,7 @@ describe('two-factor sign-in', () => {
     await expect.poll(() => page.getByRole('heading', { name: 'Profile Information' }).count()).toBe(0)
     await setUpTwoFactor(page, patient.password)
     await page.waitForURL(/\/my-appointments$/)
-    // The page may still be asking when the test has seen enough.
+    // The page may still send requests when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   })

@@ -86,7 +86,7 @@ describe('the profile', () => {
     await toast(page, 'Your profile is saved.')
     for (const text of ['+47 400 12 345', 'I travel with my sister.']) await page.getByText(text).waitFor()
 
-    // Changes made elsewhere stay if this form does not touch their field.
+    // Changes by other users stay if this form does not touch their field.
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Phone (optional)', { exact: true }).fill('+47 400 99 999')
     await elsewhere({ phone: '+47 400 12 345' })
@@ -211,7 +211,7 @@ describe('privacy', () => {
   })
 })
 
-/** No word pushes the page wider than its window. */
+/** Expects that no text makes the page wider than its window. */
 async function expectFits(page: Page) {
   const widest = await page.evaluate(() => {
     const seen = [...document.querySelectorAll('main, main [role=status], main [role=alert]')]

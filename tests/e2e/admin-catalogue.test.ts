@@ -86,7 +86,7 @@ describe('a service', () => {
     const id = await elsewhere.createService('Light Therapy')
     await page.goto(`/admin/services/${id}`)
     await page.getByText('No hospital offers this service yet.').waitFor()
-    // Coming to the field scrolls the page, and scrolling closes the list.
+    // Focusing the field scrolls the page, and scrolling closes the list.
     await field(page, 'Add a hospital').click()
     await field(page, 'Add a hospital').pressSequentially(place.hospitalName)
     await page.getByRole('option', { name: new RegExp(`^${place.hospitalName} - `) }).click()

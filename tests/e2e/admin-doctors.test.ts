@@ -46,7 +46,7 @@ describe('a doctor', () => {
     await field(page, /^Email/).fill('ayla@kestane.example')
     await field(page, /^Consultation fee/).fill('120')
     await field(page, 'Language 1').fill('Turkish')
-    // The list of suggestions covers the page until it is left.
+    // The list of suggestions covers the page until the field loses the focus.
     await page.keyboard.press('Tab')
     await press(page, 'Add language')
     await field(page, 'Hospital').fill(place.hospitalName)
@@ -105,7 +105,7 @@ describe('a doctor', () => {
     await keyboard.type(place.hospitalName)
     await page.getByRole('option', { name: new RegExp(`^${place.hospitalName} - `) }).waitFor()
     await keyboard.press('ArrowDown')
-    // Enter chooses what is marked, and the mark follows a moment after the key.
+    // Enter selects the marked option, and the mark follows a moment after the key.
     await page.locator('input:focus[aria-activedescendant]').waitFor()
     await keyboard.press('Enter')
     await expect.poll(() => field(page, 'Hospital').inputValue()).toContain(`${place.hospitalName} - `)
@@ -159,7 +159,7 @@ describe('a doctor', () => {
     const table = page.getByRole('region', { name: /saved this record on .*, after you opened it\.$/ })
     await table.getByRole('radio', { name: 'Phone, Yours: +90 212 000 00 20' }).waitFor()
     expect(await elsewhere.doctor(id)).toMatchObject({ phone: '+90 212 000 00 24', description: null })
-    // Fields changed only by others keep their values until the user decides otherwise.
+    // Fields changed only by the other user keep their values until the user decides otherwise.
     await expect
       .poll(() => table.getByRole('radio', { name: 'Website, Theirs: https://theirs.example' }).isChecked())
       .toBe(true)

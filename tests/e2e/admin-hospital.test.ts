@@ -27,13 +27,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ }).click()
 const saved = (page: Page) => page.getByText('Changes saved successfully.').waitFor()
 
-/** The list of a combobox comes with the first touch. */
+/** Types into a combobox, whose list loads at the first focus. */
 async function typeInto(page: Page, label: string, text: string) {
   await field(page, label).click()
   await page.getByRole('combobox', { name: label }).fill(text)
 }
 
-/** A hospital with one service, by the API. */
+/** Creates a hospital with one service through the API. */
 async function newHospital(name: string): Promise<string> {
   const { data } = await ask<{ createHospital: { id: string } }>(
     browser.url,
@@ -227,7 +227,7 @@ describe('a hospital', () => {
 
   test('gets and loses services at once', async () => {
     const page = await open(`/admin/hospitals/${await newHospital('Nar Hospital')}`)
-    // Words find services beyond the first hundred of the list.
+    // The search finds services beyond the first hundred of the list.
     await field(page, 'Find a service to add').fill('cardiology')
     await expect.poll(() => field(page, 'Add a service').getByRole('option').allTextContents()).toContain('Cardiology')
     await expect.poll(() => field(page, 'Add a service').getByText('Dental Implants').count()).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * The way of an administrator by keys alone: the focus stands on the heading of each page that
- * opens, and comes back where a dialog was opened.
+ * An administrator's day with the keyboard only. The focus moves to the heading of each opened
+ * page, and returns to the opener of a dialog.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-// Each step goes on from where the one before it left the page.
+// Each step continues on the page of the previous one.
 describe('an administrator', () => {
   const run = `${process.pid}.${Date.now()}`
   let page: Page
@@ -25,13 +25,13 @@ describe('an administrator', () => {
   })
   afterAll(() => page?.context().close())
 
-  /** Opens an entry of the menu, which stands before the heading. */
+  /** Opens an entry of the menu, which precedes the heading. */
   async function choose(entry: string) {
     await tabTo(page, entry, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await arrivesAt(page, entry)
   }
-  /** Opens a dialog, leaves it and opens it again. */
+  /** Opens a dialog, closes it and opens it again. */
   async function openTwice(name: RegExp) {
     for (let opened = 0; opened < 2; opened++) {
       await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ describe('an administrator', () => {
     await byKeys(page, 'Hospital', place.hospitalName)
     await page.getByRole('option', { name: new RegExp(`^${place.hospitalName} - `) }).waitFor()
     await page.keyboard.press('ArrowDown')
-    // Enter chooses what is marked, and the mark follows a moment after the key.
+    // Enter selects the marked option, and the mark follows a moment after the key.
     await page.locator('input:focus[aria-activedescendant]').waitFor()
     await page.keyboard.press('Enter')
     await byKeys(page, 'Create Doctor')

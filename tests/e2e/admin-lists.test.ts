@@ -104,7 +104,7 @@ test('order, filters, page and columns stay in the address, and the columns on t
 })
 
 test('many are switched off by keyboard alone, with a count before and undo after', async () => {
-  // Uses its own appointments: those of the demo are searched by other tests.
+  // Uses its own records, because other tests search those of the demo.
   const elsewhere = adminElsewhere(browser.url, admin)
   for (const number of ['One', 'Two', 'Three']) await elsewhere.createService(`Amber Hour ${number}`)
   const page = await open('/admin/services?q=amber+hour')
@@ -148,7 +148,7 @@ test('a list that cannot be loaded says so, and is asked for again', async () =>
   await page.context().close()
 })
 
-/** As Turkish spreadsheets save a list: one byte a letter. */
+/** Encodes a list as Turkish spreadsheets save it: one byte per letter. */
 function inWindows1254(text: string): Buffer {
   const turkish = { ğ: 0xf0, Ğ: 0xd0, ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde } as Record<string, number>
   return Buffer.from([...text].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
@@ -173,7 +173,7 @@ test('a list is imported: checked, started, with its refused rows as a file; and
   await page.getByText('category "Magic" cannot be used: Category is required.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Import 1 change' }).click()
-  // Somebody who comes back later finds what has become of it.
+  // An administrator who returns later finds the result.
   await page.reload()
   await page.getByText('The list was imported.').first().waitFor()
   const [file] = await Promise.all([

@@ -17,7 +17,7 @@ afterAll(() => browser?.close())
 const adminPage = (address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) =>
   openAdminPage(browser, admin, { address, viewport })
 
-/** By its name, so that no other test looks at the same one. */
+/** Finds a hospital by name, so that no other test uses the same one. */
 async function hospitalNamed(name: string) {
   const { data } = await ask<{ hospitals: { items: { id: string; reviews: { items: { id: string }[] } }[] } }>(
     browser.url,
@@ -65,7 +65,7 @@ describe('what administrators watch over', () => {
     )
     const page = await adminPage('/admin/reviews', widths.phone)
     const item = page.getByRole('listitem').filter({ hasText: 'It names a nurse.' }).first()
-    /** The button of this review, whatever others were reported. */
+    /** Presses the button of this review, as other reviews may be reported too. */
     const press = async (name: RegExp) => {
       await item.getByRole('button', { name }).waitFor()
       do await tabTo(page, name)
@@ -130,7 +130,7 @@ describe('what administrators watch over', () => {
       message: 'Do you work with Norwegian insurers?',
     }
     const text = 'mutation ($input: RequestInput!) { sendRequest(input: $input) { number } }'
-    // A form is refused, and not used up, for the first seconds after it was opened.
+    // A form is refused, and stays usable, in the first seconds after it was opened.
     await expect.poll(async () => (await ask(browser.url, text, { input })).errors).toBeUndefined()
     const page = await adminPage('/admin/requests', widths.phone)
     await page.getByRole('searchbox').focus()

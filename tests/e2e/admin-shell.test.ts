@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Somebody of the demo data. */
+/** Signs in a user of the demo data. */
 async function demoPerson(email: string, password: string): Promise<Patient> {
   const { data } = await ask<{ login: { token: string; user: Patient } }>(
     browser.url,
@@ -52,8 +52,8 @@ describe('the panel', () => {
     }
   })
 
-  // Other tests make records meanwhile: that the answer counts what is in the database is held by
-  // tests/server/dashboard.test.ts.
+  // Other tests create records meanwhile, so tests/server/dashboard.test.ts checks the numbers
+  // against the database.
   test('shows what is counted, by record and by day', async () => {
     const page = await browser.newPage()
     await signedIn(page, await administrator())
@@ -134,8 +134,8 @@ describe('the palette', () => {
     await palette(page).getByRole('option', { name: 'Solveig Solvang' }).waitFor()
     await expect.poll(() => chosen(page).textContent()).toContain('Solveig Solvang')
 
-    // The arrows walk on to what can be done with whom one stands on; what is destructive asks
-    // first.
+    // The arrow keys continue to the actions on the active record. Destructive ones ask for
+    // confirmation.
     const suspend = palette(page).getByRole('option', { name: 'Suspend and sign out now' })
     for (let at = 0; at < 8 && (await suspend.getAttribute('aria-selected')) !== 'true'; at++) {
       const before = await chosen(page).getAttribute('id')
@@ -178,7 +178,7 @@ describe('the palette', () => {
     const patient = await newPatient(browser.url, 'Solveig')
     const page = await openPanel('/admin')
     let gate = Promise.resolve()
-    /** No search is answered until what this returns is called. */
+    /** Blocks the responses of searches until the returned function is called. */
     const hold = () => {
       let open = () => {}
       gate = new Promise((resolve) => {

@@ -18,7 +18,7 @@ afterAll(() => browser?.close())
 const adminPage = (address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) =>
   openAdminPage(browser, admin, { address, viewport })
 const dialog = (page: Page) => page.getByRole('dialog')
-/** The one row of the list that is about this address. */
+/** Returns the row of this address. */
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 
 async function find(page: Page, email: string) {
@@ -182,7 +182,7 @@ test('a suspended person’s open page is signed out at once, and a failed list 
 test('of filters chosen at once none is lost, and a search that comes late leads nobody back', async () => {
   const page = await adminPage('/admin/users')
   await page.getByRole('table').waitFor()
-  // Faster than the page can show the first: in one task.
+  // Faster than the page can render the first change: in one task.
   await page.evaluate(() => {
     for (const [label, value] of [
       ['Role', 'user'],
@@ -206,7 +206,7 @@ test('of filters chosen at once none is lost, and a search that comes late leads
   await page.clock.install()
   await page.getByRole('searchbox').fill('solvang')
   await page.getByRole('link', { name: 'View Website' }).click()
-  // Longer than the field waits for more letters.
+  // Longer than the field's debounce time.
   await page.clock.fastForward(1000)
   arrive()
   await page.getByRole('contentinfo').waitFor()

@@ -87,7 +87,7 @@ describe('rescheduling', () => {
     const booked = await bookDirectly(browser.url, other, staff.place, free[0] as Slot)
     const page = await browser.newPage()
     await signedIn(page, other)
-    // Without the stream the page does not hear of the change.
+    // Without the stream the page does not learn of the change.
     await page.route('**/messages/stream', (route) => route.abort('connectionrefused'))
     await page.goto(`/my-appointments/${booked.id}`)
     await page.getByRole('button', { name: 'Reschedule' }).click()
@@ -96,7 +96,7 @@ describe('rescheduling', () => {
     await page.getByRole('button', { name: 'Move appointment' }).click()
     await page.getByRole('alert').getByText('This record was changed in the meantime.').waitFor()
     await page.locator('main header').getByText('Confirmed').waitFor()
-    // Now that it is confirmed, the new time has to be.
+    // Once the visit is confirmed, a new time needs the hospital's confirmation.
     await page.getByRole('button', { name: 'Ask for this time' }).click()
     await page.getByRole('region', { name: 'Notifications' }).getByText('The hospital is asked for').waitFor()
     await page.locator('main header').getByText('Confirmed').waitFor()
@@ -132,7 +132,7 @@ describe('a review', () => {
     await page.getByRole('button', { name: 'Edit review' }).waitFor()
 
     await page.getByRole('link', { name: staff.place.hospitalName }).first().click()
-    // Those in the reader's language come first, this one is in another.
+    // Reviews in the user's language come first, and this one is in another.
     await page.getByLabel('Order of the reviews').selectOption('Newest first')
     const shown = page.getByRole('listitem').filter({ hasText: 'Everybody took their time for me.' })
     await shown.getByText('Verified visit').waitFor()

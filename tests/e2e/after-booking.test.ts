@@ -29,7 +29,7 @@ async function open(target = address(), who: Patient | null = patient, options =
   return page
 }
 
-/** As when another tab is brought to the front, and this one again. */
+/** Simulates switching to another tab and back. */
 const show = (page: Page, visible: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
@@ -290,8 +290,8 @@ describe('both clocks', () => {
   test('warn of a clock change before the appointment', async () => {
     const page = await browser.newPage({ timezoneId: 'America/New_York' })
     await signedIn(page, patient)
-    // The visitor looks at the page a year earlier: two changes lie between, whatever day this test
-    // runs on.
+    // The visitor views the page a year earlier, so there are two clock changes in between on every
+    // day of the test.
     await page.clock.setFixedTime(new Date(Date.now() - 365 * 86_400_000))
     await page.goto(address())
     await page.getByText(/^Clocks in America\/New York go (back|forward) by 60 minutes on /).waitFor()

@@ -1,4 +1,4 @@
-/** Pages in Arabic: set as Arabic is, and running the way it is read. */
+/** Arabic pages: typography and text direction. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAdmin } from '#tests/support/admin-screens.ts'

@@ -38,7 +38,7 @@ describe('from the home page to a hospital', () => {
     await page.waitForURL(/\/ai-chat$/)
     const said = conversation(page).getByText(answer)
     await said.waitFor()
-    // The paragraph that is still being written may be taken away for the finished one.
+    // The paragraph in progress may be replaced by the finished one.
     await expect.poll(() => said.evaluate((paragraph) => getComputedStyle(paragraph).direction)).toBe(direction)
     const hospitals = conversation(page).getByRole('region', { name: 'Hospitals' })
     const card = hospitals.getByRole('link').first()
@@ -135,7 +135,7 @@ test.each(Object.entries(widths))('shows each answer from its beginning, on a %s
     await say(page, words)
     await conversation(page).getByText('Answered by the built-in guide.').nth(place).waitFor()
     const bubble = conversation(page).getByText(words)
-    // Under the bar at the top, and no more than a few lines below it.
+    // Below the bar at the top, by no more than a few lines.
     await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeGreaterThan(64)
     await expect.poll(async () => (await bubble.boundingBox())?.y ?? 0).toBeLessThan(200)
   }
@@ -200,7 +200,7 @@ test('sends nothing to an outside model before somebody agrees', async () => {
   await conversation(page)
     .getByText(/right doctors are in/)
     .waitFor()
-  // The question stands after what was answered, and over none of it.
+  // The question is below the answers and covers none of them.
   const consent = await page.getByRole('heading', { name: 'May a language model answer?' }).boundingBox()
   const answered = await conversation(page).boundingBox()
   expect(consent?.y).toBeGreaterThan((answered?.y ?? 0) + (answered?.height ?? 0))

@@ -58,7 +58,7 @@ describe('sign-in', () => {
     await expect.poll(() => email(page).inputValue()).toBe('admin@hekima.test')
     await submit(page, 'Login')
     await page.waitForURL(/\/admin$/)
-    // Every arrival starts at the top of the page, also after sign-in.
+    // Every navigation starts at the top of the page, also after sign-in.
     await page.waitForFunction(() => document.activeElement?.matches('#content h1'))
     await page.context().close()
   })

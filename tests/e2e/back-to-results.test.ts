@@ -31,7 +31,7 @@ describe('a look at a hospital', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/hospitals\//)
     await page.getByRole('heading', { name: 'Select a Service' }).waitFor()
-    // The answers are older than allowed, so they are fetched again.
+    // The results are older than their lifetime, so they are refetched.
     await page.clock.setFixedTime(Date.now() + 60_000)
     const again = page.waitForResponse((response) => response.request().postData()?.includes('"page":3') ?? false)
     await page.goBack()
@@ -39,7 +39,7 @@ describe('a look at a hospital', () => {
     await page.waitForLoadState('networkidle')
     expect(await names(page)).toEqual(before)
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100)
-    // A visitor who left by a link continues from there.
+    // A visitor who left by a link continues from it.
     await expect.poll(() => link.evaluate((left) => left === document.activeElement)).toBe(true)
     await page.reload()
     await cards(page)

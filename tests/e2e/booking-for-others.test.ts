@@ -62,7 +62,7 @@ test('a father in Kuwait books for his son in Arabic on a phone, and the next ti
   ).data.myAppointments.items
   await page.goto(`/ar/my-appointments/${visit?.id}`)
   await page.locator('[data-arrival]').getByText('randevuyu alan: Omar Solvang').waitFor()
-  // Above the conversation too.
+  // The conversation shows it too.
   await page
     .locator('section[aria-labelledby="messages"]')
     .getByText(/حجز الموعد:/)
@@ -79,7 +79,7 @@ test('a father in Kuwait books for his son in Arabic on a phone, and the next ti
   ])
   expect(data.persons).toEqual([{ firstName: 'يوسف' }])
 
-  // The next visit: the son is one press away.
+  // At the next visit the son is one press away.
   const another = await placeToBook(browser.url, 32)
   await page.goto(`/ar${addressOf('checkout', another)}`)
   await radio(page, /يوسف الصباح/).check({ force: true })

@@ -24,7 +24,7 @@ describe('the checkout form', () => {
     await page.goto(addressOf('checkout', place))
     const submit = page.getByRole('button', { name: 'Proceed to Payment' })
     await page.getByRole('grid').waitFor()
-    // Disabled until the terms are ticked; a press says what is missing all the same.
+    // Disabled until the terms are ticked, but a press still explains what is missing.
     await expect.poll(() => submit.isDisabled()).toBe(true)
     await page.getByText('Tick the terms and conditions to go on.').waitFor()
     await submit.press('Enter')
@@ -39,7 +39,7 @@ describe('the checkout form', () => {
       await page.getByText(sentence).waitFor()
     await page.getByRole('alert').getByText('Please fill in all required fields and select a date and time').waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null)).toBe(true)
-    // Each press says it once, beside the button alone.
+    // Each press shows the message once, only beside the button.
     await submit.press('Enter')
     await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph').count()).toBe(0)
 
@@ -79,7 +79,7 @@ describe('the checkout form', () => {
     await summary.getByText(/^\d\d:\d\d in Oslo$/).waitFor()
     for (const words of ['Due to Hekima', 'Consultation fee', 'To pay at the hospital'])
       await summary.getByText(words).waitFor()
-    // From here on the form decides, also after a refresh.
+    // From here on the form decides, also after a reload.
     expect(new URL(page.url()).searchParams.has('date')).toBe(false)
     await page.getByRole('button', { name: /^First free: / }).click()
     await page.reload()
@@ -122,7 +122,7 @@ describe('the checkout form', () => {
     await page.goto(addressOf('checkout', place))
     await page.getByRole('grid').waitFor()
     const day = Number(slot.date.slice(8))
-    // Arrows move by a day, Page Down by a month; Enter chooses.
+    // Arrow keys move by a day, Page Down by a month, Enter selects.
     await page.locator('[role=gridcell] [tabindex="0"]').focus()
     for (let step = 0; step < 45; step++) {
       const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')

@@ -57,7 +57,7 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     await fillDetails(page, slot)
     await page.getByRole('button', { name: 'Proceed to Payment' }).click()
 
-    // The account is asked for before the card, for a request that is kept.
+    // The account comes before the card, and the request is stored meanwhile.
     await page.waitForURL(/\/register$/)
     const kept = page.getByRole('region', { name: 'Your request is kept' })
     await kept.getByText(name).waitFor()
@@ -86,7 +86,7 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     await expect.poll(() => ticket.textContent()).toContain('I take a beta blocker in the morning.')
     await expect.poll(() => ticket.textContent()).toContain(slot.time)
 
-    // Back leads to what was sent, not to an empty form.
+    // Back leads to the sent request, not to an empty form.
     await page.goBack()
     await heading(page, `This request was sent as ${bookingId}`).waitFor()
     await page.goForward()
@@ -105,9 +105,9 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     await page.getByText('1 visit completed or cancelled.').click()
     await card.getByText('Cancelled').waitFor()
 
-    // The time is offered again.
+    // The time is bookable again.
     expect(await freeSlots(browser.url, place)).toContainEqual(slot)
-    // The card went nowhere.
+    // The card data was sent nowhere.
     expect(sent.filter((text) => /4111|12\/30|1230/.test(text.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '')))).toEqual([])
     await page.context().close()
   })

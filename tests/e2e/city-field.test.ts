@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The list of a combobox comes with the first touch. */
+/** Types into a combobox, whose list loads at the first focus. */
 async function typeCity(page: Page, text: string) {
   await page.getByLabel('City', { exact: true }).click()
   await page.getByRole('combobox', { name: 'City' }).fill(text)

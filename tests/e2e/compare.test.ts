@@ -8,7 +8,7 @@ let compared: { ids: string[]; common: string[] }
 
 type Hospitals = { hospitals: { items: { id: string; services: { service: { id: string } }[] }[] } }
 
-/** Two hospitals and the treatments that both offer. */
+/** Returns two hospitals and the treatments that both offer. */
 async function twoHospitals(url: string) {
   const { data } = await ask<Hospitals>(
     url,
@@ -64,7 +64,7 @@ describe('the comparison', () => {
         const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
         const faults: (string | null)[] = []
         while (words.nextNode()) {
-          // Words for screen readers alone take no room.
+          // Text only for screen readers takes no space.
           if (getComputedStyle(words.currentNode.parentElement as Element).position === 'absolute') continue
           const range = document.createRange()
           range.selectNodeContents(words.currentNode)

@@ -1,6 +1,6 @@
 /**
- * The pages about the product: read without scripts, forms that lose nothing, positions, the help
- * centre, and what a browser keeps.
+ * Pages about the product: reading without scripts, forms that lose nothing, positions, the help
+ * centre, and the browser storage.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentPages } from '#domain/pages/content.ts'
@@ -17,7 +17,7 @@ const addresses = Object.values(contentPages)
   .map(({ address }) => address)
 
 test('every page arrives as HTML with one heading, a title and a description of its own', async () => {
-  // All at once, as a crawler may ask for them.
+  // All at once, as a crawler may request them.
   const pages = await Promise.all(
     [...addresses, '/careers/data-engineer'].map(async (address) => {
       const answer = await fetch(browser.url + address, { headers: { accept: 'text/html' } })
@@ -55,7 +55,7 @@ test('a form keeps what was typed over a lost connection and a refresh, is sent,
   const said = page.getByRole('status').filter({ hasText: 'Thank you, Ingrid Solvang' })
   await said.waitFor()
   await expect.poll(() => said.textContent()).toContain('ingrid@mail.example')
-  // The button is far below it on a phone.
+  // On a phone the button is far below it.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Thank you')
   const { top, bottom } = await said.evaluate((banner) => banner.getBoundingClientRect().toJSON() as DOMRect)
   expect(top).toBeGreaterThan(0)

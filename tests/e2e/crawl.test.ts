@@ -1,6 +1,6 @@
 /**
- * Every public page, reached from the home page: read without scripts as search engines do, then in
- * a browser as people do.
+ * Every public page reachable from the home page: read without scripts as search engines do, then
+ * in a browser.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGES, type PageName, pageAt } from '#domain/pages.ts'
@@ -13,9 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/**
- * Addresses of one page that differ in their record or their query: so many of them are visited.
- */
+/** Number of visited addresses of one page that differ in record or query. */
 const MOST_OF_A_KIND = 2
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
@@ -26,11 +24,13 @@ type VisitedAddress = { address: string; page: PageName | undefined; html: strin
 const isPublic = ({ page }: VisitedAddress) => page !== undefined && Boolean(PAGES[page].inSitemap)
 const canonicalOf = ({ html }: VisitedAddress) => one(html, /<link rel="canonical" href="([^"]*)"/)
 
-/** Links of a document to this server; browser-only ones begin with #. */
+/** Returns the links of a document to this server. Browser-only ones begin with #. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="(\/[^"/][^"]*|\/)"/g)].map(([, href]) => withSigns(href).replace(/#.*/, ''))
 
-/** From `/` by every link; of addresses that differ in record or query alone, some. */
+/**
+ * Follows every link from `/`. Visits only some of the addresses that differ in record or query.
+ */
 async function crawl(): Promise<VisitedAddress[]> {
   const visited: VisitedAddress[] = []
   const known = new Set(['/'])
@@ -51,7 +51,7 @@ async function crawl(): Promise<VisitedAddress[]> {
   }
   while (next.length > 0) {
     const found: string[] = []
-    // Four at a time: the server renders no more than six at once.
+    // Four at a time, because the server renders at most six at once.
     while (next.length > 0) found.push(...(await Promise.all(next.splice(0, 4).map(visit))).flat())
     next = [...new Set(found)].filter((address) => {
       if (known.has(address)) return false
@@ -132,7 +132,7 @@ describe('without scripts', () => {
       'FAQPage',
     ])
       expect([...types]).toContain(type)
-    // The check itself sees what is wrong.
+    // The check itself detects faults.
     expect(
       faultsIn({ '@type': 'Hospital', medicalSpecialty: 'Hearts', wings: 2, address: { '@type': 'Offer' } }),
     ).toHaveLength(3)

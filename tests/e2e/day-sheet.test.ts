@@ -23,7 +23,7 @@ type Visit = {
   doctor: { fullName: string } | null
 }
 
-/** The visits of a day on which several doctors see patients. */
+/** Returns the visits of a day on which several doctors see patients. */
 async function busyDay(): Promise<Visit[]> {
   const { data } = await ask<{ appointments: { items: Visit[] } }>(
     browser.url,
@@ -63,7 +63,7 @@ test.each(['phone', 'desktop'] as const)('a day is printed whole, with all docto
   await expect.poll(() => printedTimes(page)).toBe('1')
   await expectAccessible(page)
   const { pieces } = await readPdf(await page.pdf({ format: 'A4' }))
-  // Words one by one, because a PDF holds those of an Arabic name from left to right.
+  // Compares word by word, because a PDF stores the words of an Arabic name from left to right.
   const letters = lettersOf(pieces)
   for (const { bookingId, patientName, patientPhone, doctor } of visits)
     for (const word of [bookingId, patientName, patientPhone, doctor?.fullName ?? ''].join(' ').split(/\s+/u))

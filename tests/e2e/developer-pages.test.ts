@@ -1,6 +1,6 @@
 /**
- * /test-backend and /debug-auth in each of their states, and what the forms of public pages do
- * while the server fails.
+ * /test-backend and /debug-auth in each of their states, and the forms of public pages while the
+ * server fails.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Value of a term in a description list. */
+/** Returns the value of a term in a description list. */
 const fact = (page: Page, term: string) =>
   page
     .locator('dl > div')
@@ -33,8 +33,7 @@ describe('/test-backend', () => {
     page.on('request', (request) => {
       const url = new URL(request.url())
       const session = request.headers().authorization === `Bearer ${ingrid.token}`
-      // The page itself asks the schema, hears when its session ends, and whether it is offered at
-      // all.
+      // The page itself requests the schema, follows its session, and checks whether it is offered.
       const own = request.method() === 'HEAD' || /^\/graphql$|\/stream$/.test(url.pathname)
       if (request.resourceType() === 'fetch' && !own)
         asked.push({ path: url.origin === browser.url ? url.pathname : url.href, method: request.method(), session })
@@ -131,7 +130,7 @@ test.each(['patient', 'hospital', 'admin'])(
       paths: Record<string, object>
     }
     const documented = Object.values(paths).filter((methods) => 'get' in methods).length
-    // A hundred answers, one after the other.
+    // A hundred requests, one at a time.
     await expect
       .poll(async () => (await numberOf('Total')) + (await numberOf('Not asked')), { timeout: 110_000 })
       .toBe(documented)

@@ -1,4 +1,4 @@
-/** Accessibility of every page of the search and of what it finds. */
+/** Accessibility of every page of the search and of its results. */
 import { checkPages } from '#tests/support/everyone.ts'
 
 checkPages('discover', { bookingDay: 3 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /**
- * Bytes as they are sent. Another language brings its dictionaries; its letters must not weigh
+ * Maximum transferred bytes. Another language adds its dictionaries, but its fonts must not weigh
  * more.
  */
 const MOST = {
@@ -92,7 +92,7 @@ test.each(UI_LANGUAGES)(
   'what is found in %s stays where it is as the clock of its reader becomes known',
   async (language) => {
     const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/Berlin' })
-    // It is the same day there.
+    // The date is the same there.
     await page.clock.setFixedTime(new Date(`${dateIn(new Date())}T09:00:00Z`))
     await page.addInitScript(() => {
       const moved: number[] = []
@@ -103,7 +103,7 @@ test.each(UI_LANGUAGES)(
       observer.observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(addressIn(language, '/search?q=cardiology'), { waitUntil: 'networkidle' })
-    // Each result says the time on the own clock in small letters.
+    // Each result shows the time on the visitor's clock in small letters.
     await page.locator('#content article small').first().waitFor()
     const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
     expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)

@@ -1,6 +1,6 @@
 /**
- * Every form says what is wrong, where and why: beside the fields, with the focus at the first of
- * them, and beside the button when the server says no.
+ * Every form shows its errors: beside the fields, with the focus on the first of them, and beside
+ * the button if the server refuses.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
@@ -49,7 +49,7 @@ const refuseMutations = (page: Page) =>
     await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ data: null, errors }) })
   })
 
-/** An alert that can be seen as the page stands. */
+/** Waits for a visible alert. */
 const isSaid = (page: Page) =>
   page.waitForFunction(
     (sentence) =>
@@ -130,13 +130,13 @@ test('a CV that does not arrive is named, says why, and takes nothing from what 
   await page.route('**/api/Requests/files', (route) => route.abort())
   await add({ name: 'lost.pdf' }, FILE_MESSAGES.broken)
 
-  // The network comes back: the same file, without looking for it again.
+  // The network is back, and a retry sends the same file without choosing it again.
   await page.unrouteAll()
   await form.getByRole('button', { name: 'Try Again' }).click()
   await form.getByText('lost.pdf', { exact: true }).waitFor()
   await expect.poll(() => form.getByText('was not added').count()).toBe(0)
 
-  // The next one is refused: the one that arrived stays, also over a refresh.
+  // The next one is refused, and the uploaded one stays, also after a reload.
   await add({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') }, 'Please choose a PDF')
   await form.getByText('lost.pdf', { exact: true }).waitFor()
   await page.reload()

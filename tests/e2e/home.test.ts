@@ -172,7 +172,7 @@ describe('typing help', () => {
   test('gives up the answer to an older text', async () => {
     const page = await open()
     await page.route('**/graphql', async (route) => {
-      // The answer to the first text never comes.
+      // The response to the first text never arrives.
       if (route.request().postDataJSON().variables?.q !== 'knee') await route.continue()
     })
     const isAboutKnees = (request: Request) => (request.postData() ?? '').includes('"q":"knee"')

@@ -97,7 +97,8 @@ describe('the page of a hospital', () => {
       service: { ...offer.service, id: last, name: 'The 101st' },
     })
     let down = true
-    // The demo has no hospital with so many services: here the 101st stands on a second page.
+    // The demo has no hospital with this many services, so the test puts the 101st on a second
+    // page.
     await page.route('**/graphql', async (route) => {
       const asked = route.request().postDataJSON()
       if (!['HospitalPage', 'HospitalOffers', 'BookingSelection'].includes(asked.operationName)) return route.continue()
@@ -236,7 +237,7 @@ describe('axe finds nothing in either theme, on a desktop and a phone', () => {
       },
       [place.hospitalId, place.serviceId],
     )
-    // The card is asked for from those who are signed in alone.
+    // Only signed-in users see the card form.
     if (name === 'payment') await signedIn(page, await newPatient(browser.url))
     await page.goto(path ?? `/${name}${query}`)
     await page.getByRole('complementary').first().waitFor()

@@ -23,8 +23,7 @@ beforeAll(async () => {
   dataDir = await makeDataFolder()
   database = await openDatabase({ dataDir, databaseUrl: undefined }, createLogger('silent', false), ['fsync=off'])
   stages = readStages(await readFile(path.join(projectRoot(), 'Dockerfile'), 'utf8'))
-  // Every run of the browser's tests builds the product by the steps of this stage, in this
-  // checkout.
+  // Every run of the browser tests builds the product by the steps of this stage, in this checkout.
   image = await buildImage(folder, stages, { build: projectRoot() })
   const { PUBLIC_URL: _, SMTP_URL: __, ...settings } = await composeEnvironment()
   const main = path.join(image.workdir, image.command[1] ?? '')

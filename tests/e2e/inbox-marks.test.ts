@@ -1,4 +1,7 @@
-/** Marks on items of the inbox, and its looks for touch, viewers and assistive technology. */
+/**
+ * Marks on items of the inbox, and its appearance on touch screens, for viewers, and for assistive
+ * technology.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { says, sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'

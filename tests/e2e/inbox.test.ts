@@ -62,7 +62,7 @@ test('requests are led through, declined with a reason, confirmed together and b
   await expect.poll(() => line(page, 'Ada').count()).toBe(0)
   await isActive(page, 'Bea')
 
-  // Keys act on a dialog as long as it is open, which is until the server has answered.
+  // Keys act on a dialog while it is open, which is until the server has answered.
   await dialog.waitFor({ state: 'hidden' })
   await keyboard.press('z')
   await says(page, 'Undone. Nobody was told.')
@@ -109,7 +109,7 @@ test('visits that have ended are closed, and what a colleague decides leaves by 
   for (const opened of [page, colleague]) await opened.context().close()
 })
 
-/** Patients of all visits ask for another day. The first of them ends first. */
+/** Makes the patients of all visits request another day. The first request expires first. */
 const putMoves = () =>
   queryProduct(
     `insert into appointment_proposals (id, appointment_id, hospital_id, service_id, date, time, duration_minutes, side, expires_at)

@@ -1,7 +1,7 @@
 /**
  * Journeys of patients, staff, administrators and developers in every language on both screens,
- * with texts from the dictionaries. The suite takes one path through the matrix; `npm run journeys`
- * takes all.
+ * with texts from the dictionaries. The suite runs one path through the matrix, and `npm run
+ * journeys` runs all.
  */
 import { afterAll, beforeAll, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -28,17 +28,15 @@ const journeys: Record<string, (traveller: Traveller, at: number) => Promise<voi
 }
 type Device = keyof typeof widths
 type Way = { who: string; language: UiLanguage; device: Device }
-/**
- * One after the other of each language, so that two who go beside each other do different things.
- */
+/** Sequential per language, so that two concurrent journeys do different things. */
 const all = UI_LANGUAGES.flatMap((language) =>
   (Object.keys(widths) as Device[]).flatMap((device) =>
     Object.keys(journeys).map((who) => ({ who, language, device })),
   ),
 )
 /**
- * Gone in every run of the suite; other tests go through the rest in English, and through the
- * emergencies in all languages.
+ * Journeys in every run of the suite. Other tests cover the rest in English, and emergencies in all
+ * languages.
  */
 const few: Way[] = [
   { who: 'patient', language: 'ar', device: 'phone' },
@@ -47,11 +45,11 @@ const few: Way[] = [
 ]
 
 async function go({ who, language, device }: Way) {
-  // Another number for each, so that none takes the times and records of another.
+  // A different number for each journey, so that none takes the times and records of another.
   const at = all.filter((one) => one.who === who).findIndex((one) => one.language === language && one.device === device)
   await journeys[who]?.(await setOut({ browser, language, device, viewport: widths[device] }), at)
 }
 const title = '$who in $language on a $device'
-// Five of them all go beside each other, as one waits for mails and answers while others go on.
+// All journeys run five at a time, because each often waits for mails and responses.
 if (process.env.JOURNEYS === 'all') test.concurrent.each(all)(title, go, 240_000)
 else test.each(few)(title, go)

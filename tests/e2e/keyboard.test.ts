@@ -1,6 +1,6 @@
 /**
- * From the first page to the answer by keys alone, with the focus in sight all the way. The days of
- * an owner and of administrators: portal-first-day, admin-*.
+ * From the first page to the hospital's answer with the keyboard only and with a visible focus.
+ * Owners and administrators are covered by portal-first-day and admin-*.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heading } from '#tests/support/booking-screens.ts'
@@ -44,7 +44,7 @@ test.each(Object.entries(widths))(
     await byKeys(page, name)
     await page.waitForURL(/\/hospitals\//)
 
-    // The last of the next times: others take the first.
+    // The last of the next times, because other tests take the first.
     const times = page.getByRole('group', { name: 'Next free times' }).getByRole('radio')
     await times.last().waitFor({ state: 'attached' })
     await tabTo(page, /\d\d:\d\d/)

@@ -1,4 +1,4 @@
-/** Fields of every public page have room for their text in every language. */
+/** Fields of every public page fit their text in every language. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'

@@ -1,7 +1,7 @@
 /**
- * Pages of patients, staff and administrators in Turkish, Russian and Arabic: English that is left,
- * and parts that reach beyond a phone. The suite visits the pages of each group in one language;
- * `npm run journeys` visits them in all.
+ * Pages of patients, staff and administrators in Turkish, Russian and Arabic: remaining English,
+ * and parts wider than a phone. The suite visits the pages of each group in one language, and `npm
+ * run journeys` visits them in all.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,11 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Text of the page, without people's own words and without text marked as another language. */
+/**
+ * Returns the text of the page, without user-written text and without text marked as another
+ * language.
+ */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const { lang } = document.documentElement
-    // The page itself stays whole: the next one is shown in its place.
+    // Works on a copy, because the page is still needed for the next navigation.
     const body = document.body.cloneNode(true) as HTMLElement
     for (const other of body.querySelectorAll(`[lang]:not([lang="${lang}"]), option`)) other.remove()
     return body.outerHTML
@@ -48,7 +51,7 @@ test.each(process.env.JOURNEYS === 'all' ? all : few)(
     const found = []
     const wide = []
     const cut: Record<string, string[]> = {}
-    /** A tab for each person, and one for visitors. */
+    /** One tab per user, and one for visitors. */
     const opened = new Map<unknown, Page>()
     for (const { address, layout, rendered, forDevelopers, person } of pages) {
       const place = layout === 'admin' || layout === 'portal' ? layout : undefined

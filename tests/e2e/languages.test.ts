@@ -1,6 +1,6 @@
 /**
- * Public pages in Turkish, Russian and Arabic: what is still in English, what a first visit loads,
- * and how a language is chosen.
+ * Public pages in Turkish, Russian and Arabic: remaining English, size of a first visit, and the
+ * choice of language.
  */
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 test('a first visit to /ru is light', async () => {
-  /** Bytes as they are sent: those of an English visit, two dictionaries and the letters. */
+  /** Maximum transferred bytes: those of an English visit, two dictionaries and the fonts. */
   const most = { scripts: 222_000, fonts: 125_000 }
   const page = await browser.newPage()
   const finished: Request[] = []
@@ -72,7 +72,7 @@ test('a language is chosen on any page: its address follows, with what was asked
   await choose('ru')
   await page.waitForURL('**/ru/search?q=knee#found')
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ru')
-  // Links lead on in the language, and Back to a page read in another one stays in it.
+  // Links keep the language, and Back to a page read in another language keeps that one.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Новости' }).click()
   await page.waitForURL('**/ru/news')
   await choose('ar')
@@ -93,13 +93,12 @@ test('a language is chosen on any page: its address follows, with what was asked
   await saved
   expect(new URL(own.url()).pathname).toBe('/profile')
   await own.context().close()
-  // Another browser of this person, which asks for English.
+  // Another browser of this user, which prefers English.
   const other = await browser.newPage()
   await signedIn(other, await signInPatient())
   await other.goto('/my-appointments')
   await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('tr')
-  // A public page is read in the language of its address all the same, and their own pages stay in
-  // theirs.
+  // A public page still uses the language of its address, and personal pages keep theirs.
   await other.goto('/ar/news')
   await expect.poll(() => other.locator('html').getAttribute('dir')).toBe('rtl')
   await other.goto('/my-appointments')

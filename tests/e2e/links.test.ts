@@ -1,4 +1,4 @@
-/** Links to other sites, on every page with everybody who may see it. */
+/** Links to other sites, on every page for every kind of user. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Links that lead elsewhere than they say, or let the page that they open reach this one. */
+/**
+ * Returns links that lead elsewhere than their text says, or that give the opened page a reference
+ * to this one.
+ */
 const faultyLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -46,6 +49,6 @@ test('every link to another site is whole and closed behind', { timeout: 900_000
     await page.context().close()
   }
   expect(faults).toEqual({})
-  // The walk itself sees such links.
+  // The walk itself detects such links.
   expect([...elsewhere]).toContain('myAppointments: www.google.com')
 })

@@ -1,4 +1,4 @@
-/** A script that cannot be loaded, in both panels and on a page of everybody. */
+/** A script that cannot be loaded, in both panels and on a public page. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInAdmin } from '#tests/support/admin-screens.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** A signed-in page of everybody, and the scripts that it has loaded. */
+/** Opens a public page for a signed-in user and returns its loaded scripts. */
 async function openPublic(address: string) {
   const page = await browser.newPage()
   await signedIn(page, people[address] as Patient)
@@ -24,7 +24,7 @@ async function openPublic(address: string) {
   return { page, loaded: new Set(loaded) }
 }
 
-/** Cuts the requests for scripts that are not loaded yet: so many, or all of them. */
+/** Aborts requests for scripts that are not loaded yet: up to a number, or all of them. */
 async function cutScripts(page: Page, { loaded, most }: { loaded: ReadonlySet<string>; most: number }) {
   const cut: string[] = []
   await page.route('**/*.js', (route) => {

@@ -22,7 +22,7 @@ let browser: Awaited<ReturnType<typeof openBrowser>>
 let staff: Staff
 beforeAll(async () => {
   browser = await openBrowser()
-  // A treatment that no other test books, so that nobody takes its times meanwhile.
+  // A treatment that no other test books, so its times stay free.
   staff = await hospitalStaff(browser.url, 4)
 })
 afterAll(() => browser?.close())
@@ -40,7 +40,7 @@ async function look(page: Page, name: string) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
-/** A confirmed visit at the first free time, and a time on another day. */
+/** Creates a confirmed visit at the first free time, and returns a time on another day. */
 async function confirmedVisit() {
   const patient = await confirmedPatient(browser.url)
   const slots = await freeSlots(browser.url, staff.place)
@@ -86,7 +86,7 @@ test('a patient asks for another time on a phone, and the hospital confirms it',
   await look(portal, 'portal-asked-en-390')
   await portal.getByRole('button', { name: 'Confirm the new time' }).click()
   await portal.getByRole('region', { name: 'Notifications' }).getByText('The appointment is moved.').waitFor()
-  // The page of the patient hears of it.
+  // The patient's page updates.
   await card.waitFor({ state: 'detached' })
   expect(await timeOf(patient, id)).toEqual({ ...next, status: 'confirmed' })
   await portal.context().close()
@@ -114,7 +114,7 @@ test('a patient answers a proposal from the mail in Arabic with one press and wi
   await page.getByRole('status').or(page.locator('main')).getByText('شكرًا').first().waitFor()
   expect(await timeOf(patient, id)).toEqual({ ...next, status: 'confirmed' })
   await look(page, 'accepted-ar-390')
-  // Opened again, the link says that it was answered, and leads on.
+  // Opened again, the link shows that it was answered and links to the appointment.
   await page.reload()
   await page.getByRole('link', { name: 'عرض الموعد' }).waitFor()
   expect(await page.getByRole('button', { name: 'قبول', exact: false }).count()).toBe(0)

@@ -31,7 +31,7 @@ test.each(RELEASES)('starts, books and renders a page on Node.js %s', async (ver
   closers.push(() => stopServerProcess(child))
   const url = await ready
 
-  // Registering hashes a password with bcrypt.
+  // Registration hashes a password with bcrypt.
   const patient = await newPatient(url)
   const place = await firstPlace(url)
   const [slot] = await freeSlots(url, place)

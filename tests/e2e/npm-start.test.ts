@@ -1,4 +1,4 @@
-/** The terminal of a newcomer: `npm start` prints its address and accounts and nothing else. */
+/** The terminal of a new developer: `npm start` prints only its address and accounts. */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -16,7 +16,9 @@ const { version, scripts } = JSON.parse(readFileSync(path.join(root, 'package.js
 
 type SourceMap = { sources: string[] }
 
-/** Only the settings of the project: those of npm around the tests and of this user stay away. */
+/**
+ * Returns only the settings of the project, without those of the surrounding npm and of this user.
+ */
 function environmentOf(settings: Record<string, string>) {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|LOG_LEVEL$|DATABASE_URL$)/i.test(name))
   return { ...Object.fromEntries(own), NPM_CONFIG_USERCONFIG: '/dev/null', ...settings }
@@ -32,7 +34,7 @@ test('a change of any source of the build leads to a new build', () => {
   const sourcesOf = (map: string) => (JSON.parse(readFileSync(path.join(server, map), 'utf8')) as SourceMap).sources
   const ofServer = maps.flatMap(sourcesOf).map((source) => path.relative(root, path.join(server, source)))
   const manifest = readFileSync(path.join(root, 'dist/web/.vite/manifest.json'), 'utf8')
-  // Chunks that several pages share have names of their own, which begin with an underscore.
+  // Chunks shared by several pages have their own names, which begin with an underscore.
   const ofWeb = Object.keys(JSON.parse(manifest) as object).filter((name) => /^[a-z]/.test(name))
   const own = [...ofServer, ...ofWeb].filter((file) => !/(^|\/)node_modules\//.test(file))
   expect(own).toEqual(expect.arrayContaining(['server/main.ts', 'domain/money.ts', 'index.html']))
@@ -42,7 +44,7 @@ test('a change of any source of the build leads to a new build', () => {
 test('npm start prints its address and accounts and nothing else', async () => {
   const DATA_DIR = await makeDataFolder()
   const env = environmentOf({ DATA_DIR, PORT: '0', HOST: '127.0.0.1' })
-  // A group of its own: a signal reaches the shell between npm and the server too.
+  // A process group, so that a signal also reaches the shell between npm and the server.
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise((resolve) => child.once('close', resolve))
   let output = ''
@@ -58,7 +60,7 @@ test('npm start prints its address and accounts and nothing else', async () => {
     await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
   expect(output.replace(/localhost:\d+/, 'localhost:3000').split('\n')).toEqual([
-    // npm itself names the command that it runs.
+    // npm itself prints the command that it runs.
     '',
     `> hekima@${version} start`,
     `> ${scripts.start}`,

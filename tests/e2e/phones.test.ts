@@ -1,6 +1,6 @@
 /**
- * Features of phones: installation, visits without a network, notifications, and a warning before
- * the session ends.
+ * Features of phones: installation, visits offline, notifications, and a warning before the session
+ * ends.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -42,7 +42,7 @@ test('a visit that was opened can be read without a network, and is forgotten wi
   await page.goto(`/my-appointments/${id}`)
   await page.getByRole('heading', { name: 'Arrival card' }).waitFor()
   await expect.poll(() => keptNames(page)).toContain('/offline')
-  // Files of the product, and pictures that are the same for all.
+  // Files of the product, and pictures that are equal for all users.
   const ofAll = /^\/(assets|icons)\/|^\/(offline|head\.js|icon\.svg|art\/(frieze|gap|fallen)\.svg)$/
   expect((await keptNames(page)).filter((name) => !ofAll.test(name))).toEqual([])
 
@@ -87,7 +87,7 @@ test('notices are turned on in the profile, and end with the sign-in', async () 
   const patient = await newPatient(browser.url)
   const page = await browser.newPage({ serviceWorkers: 'allow' })
   await signedIn(page, patient)
-  // The browser of the test has no service of its own: one answers as it would.
+  // The test browser has no push service, so a fake one answers.
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'granted'
     const keys = {
@@ -116,14 +116,14 @@ test('notices are turned on in the profile, and end with the sign-in', async () 
 })
 
 /**
- * The browser of the tests has no screen to show notices on: the worker notes what it asks to be
- * shown, and may take a window to the front.
+ * The test browser cannot show notifications, so the worker records those it requests, and may
+ * focus a window.
  */
 const WITHOUT_SCREEN = `
   globalThis.shown = []
   ServiceWorkerRegistration.prototype.showNotification = async (title, asked) => void shown.push({ title, ...asked })
   WindowClient.prototype.focus = async function () { return this }`
-/** As the browser tells the worker of a press on the first of them. */
+/** Simulates a press on the first notification, as the browser reports it to the worker. */
 const PRESS = `
   dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), {
     notification: { ...shown[0], close: () => void shown.shift() },

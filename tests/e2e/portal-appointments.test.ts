@@ -13,7 +13,7 @@ let staff: Awaited<ReturnType<typeof signInStaff>>
 let place: Staff['place']
 const isHoliday = (date: string) => publicHolidays({ from: date, to: date }).length > 0
 
-/** A Tuesday without other appointments, which is no holiday, as the day after it is none. */
+/** Returns a Tuesday without other appointments that is no holiday, as is the day after it. */
 function quietTuesday(): string {
   let date = addDays(dateIn(new Date()), 210)
   while (weekdayOf(date) !== 2 || isHoliday(date) || isHoliday(addDays(date, 1))) date = addDays(date, 1)
@@ -124,7 +124,7 @@ test('a cancellation asks for the reason, and can be undone before anybody hears
   await signedIn(mine, patient)
   await mine.goto(`/my-appointments/${id}`)
   await says(mine, 'The clinic is closed that week.')
-  // A decision that was undone left nothing in the history.
+  // An undone decision leaves nothing in the history.
   expect(await mine.getByText('The doctor is not available at this time.').count()).toBe(0)
   for (const opened of [page, mine]) await opened.context().close()
 })
@@ -135,7 +135,7 @@ test('the list keeps its question in the address, and says when it cannot be loa
   await page.waitForURL(/status=pending/)
   const list = page.getByRole('region', { name: 'Appointments', exact: true })
   await list.getByRole('article').first().waitFor()
-  // The rows of before stay until those of the question come.
+  // The previous rows stay until those of the new query arrive.
   await expect.poll(() => list.getByRole('article').getByText('Confirmed', { exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'More Filters' }).click()
   await page.getByLabel('No answer for 48 hours').click()
@@ -183,7 +183,7 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   await rendered()
   for (let at = 1; at <= 30; at++) await page.mouse.move(to.x + 40, to.y + 20 + at * 6)
   await page.getByText(/^Over /).waitFor()
-  // The pointer passed a dozen free places: only the day below it rendered again, and none of the
+  // The pointer passed a dozen free slots: only the day below it rendered again, and none of the
   // forty visits.
   expect(await rendered()).toBe(0)
   await page.mouse.up()
@@ -205,7 +205,7 @@ test('a day of forty visits is dragged and led by keys, and nobody is told befor
   await says(page, 'The appointment is moved.')
   await column.locator('[data-visit]').waitFor()
   await bringAxe(page)
-  // A quarter of an hour is lower than a finger is wide: the page of the visit moves it too.
+  // A quarter of an hour is lower than a finger is wide, but the page of the visit moves it too.
   const isGrip = (fault: string) => /^target-size: .*title="Move Patient \d+"/.test(fault)
   expect((await faultsOf(page)).filter((fault) => !isGrip(fault))).toEqual([])
 

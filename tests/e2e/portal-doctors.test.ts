@@ -39,8 +39,8 @@ const button = (page: Page, name: string | RegExp) =>
 const saved = (page: Page) => page.getByText('Changes saved successfully.').waitFor()
 
 /**
- * The first day so far ahead on which the hospital is open: it rests on Sundays and on holidays,
- * which may last a week.
+ * Returns the first open day at least this far ahead. The hospital is closed on Sundays and on
+ * holidays, which may last a week.
  */
 async function openDay(ahead: number): Promise<string> {
   const from = addDays(dateIn(new Date()), ahead)
@@ -64,7 +64,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   const id = /doctors\/([\da-f-]+)\/edit/.exec(page.url())?.[1] ?? ''
   await button(page, 'Add all proposed').click()
   await button(page, 'Add a break').click()
-  // Save takes the open break along.
+  // Save includes the open break.
   await page.keyboard.press('Control+s')
   await saved(page)
 
@@ -87,7 +87,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
     const times = calendar.availability[0]?.times ?? []
     return times.filter(({ available }) => available).map(({ time }) => time)
   }
-  // The break at noon takes its hour.
+  // The break at noon blocks its hour.
   expect(await offeredOn(day)).not.toContain('12:00')
   const patient = await ask<{ login: { token: string } }>(
     browser.url,
@@ -125,7 +125,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   )
   expect(moved.data.appointment.date).not.toBe(day)
 
-  // Another one is asked: the visit stays where it is until the patient has answered.
+  // For another one the patient is asked, so the visit stays until the patient has answered.
   const later = await openDay(35)
   const asked = await book(later)
   await button(page, 'Add leave').click()
@@ -209,7 +209,7 @@ test('owners write texts in other languages and close part of a day, and patient
   await page.getByText('09:00–13:00').waitFor()
   await button(page, /^Save/).click()
   await saved(page)
-  // From the top, where the bar that saves lies over no row in part.
+  // Scrolls to the top, where the save bar covers no row partially.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 

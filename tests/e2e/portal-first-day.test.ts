@@ -49,7 +49,8 @@ const mailOf = (name: string) => `${name}.${process.pid}.${hospital.id.slice(-6)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /**
- * Follows the link of the invitation, chooses a password and signs in to the portal, by keys alone.
+ * Follows the link of the invitation, sets a password and signs in to the portal, with the keyboard
+ * only.
  */
 async function comeIn(page: Page, { email }: { email: string }) {
   await page.goto(await linkInMail(email, '/reset-password'))
@@ -124,7 +125,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
     await byKeys(owner, 'Add to the list')
     await isBackAt(owner, 'Add closure')
   }
-  // With what is taken away the focus goes to what takes its place, not to the begin of the page.
+  // After a removal the focus moves to the element in its place, not to the start of the page.
   await byKeys(owner, 'Remove closure')
   await isBackAt(owner, 'Remove closure')
   await keyboard.press('Control+s')

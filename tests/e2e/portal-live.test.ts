@@ -15,7 +15,7 @@ import {
 import { startProduct } from '#tests/support/product.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
-/** Staff work on another instance than patients: they share the database and nothing else. */
+/** Staff and patients use different instances, which share only the database. */
 let instance: Awaited<ReturnType<typeof startProduct>>
 let staff: Staff
 let patient: Patient
@@ -65,7 +65,7 @@ test('what one side does stands on the other side’s page, through two instance
   await expectAccessible(desk)
   const [slot, other] = [slots[0] as Slot, slots.find(({ date }) => date !== slots[0]?.date) as Slot]
 
-  // A booking stands on the dashboard by itself, and leads to its page.
+  // A booking appears on the dashboard without a reload and links to its page.
   const { id } = await bookDirectly(browser.url, patient, staff.place, slot)
   const newest = desk.getByRole('link', { name: 'Solveig Solvang' }).first()
   await newest.waitFor()
@@ -77,7 +77,7 @@ test('what one side does stands on the other side’s page, through two instance
   await signedIn(visit, patient)
   await visit.goto(`/my-appointments/${id}`)
   await visit.getByLabel('Write a message').waitFor()
-  // From here on both hear what happens.
+  // From here on both pages are live.
   await visit.locator('[data-live="true"]').waitFor()
   await desk.getByLabel('Write a message').waitFor()
 
@@ -140,7 +140,7 @@ test('the tabs of one browser share one stream, and the title counts what is unr
     someone.token,
   )
   for (const page of [first, second]) await page.waitForFunction(() => /^\(\d+\) /.test(document.title))
-  // Both tabs are seen here, and one of them reads for both.
+  // Both tabs are visible, and one of them reads the stream for both.
   expect(opened).toEqual([])
   await first.context().close()
 })

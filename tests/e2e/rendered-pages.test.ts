@@ -1,6 +1,6 @@
 /**
- * Public pages as the server renders them: taken over by browsers without a difference, kept for
- * the next, and of use without scripts.
+ * Server-rendered public pages: hydrated without a difference, cached for the next visitor, and
+ * usable without scripts.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Whatever the browser complains of, and what is asked although the page has brought it. */
+/** Collects complaints of the browser, and requests for data that the page has shipped. */
 async function watch(page: Page): Promise<string[]> {
   const said: string[] = []
   await page.addInitScript(() =>
@@ -53,8 +53,8 @@ async function watch(page: Page): Promise<string[]> {
 
 describe('is taken over without a difference', () => {
   const kinds = ['home', 'search', 'services', 'hospital', 'doctor', 'compare', 'booking']
-  // Each page in each language; currencies, themes, widths and zones go round, so that each page
-  // has all of them too.
+  // Each page in each language. Currencies, themes, widths and time zones rotate, so each page has
+  // all of them too.
   const cases = kinds.flatMap((kind, row) =>
     UI_LANGUAGES.map((language, column) => ({
       kind,
@@ -134,9 +134,9 @@ test('a page is painted before its scripts are fetched', async () => {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  // Nothing is painted yet, and so no frame to look in.
+  // Nothing is painted yet, so no animation frame can be used for polling.
   await page.waitForFunction(() => document.readyState === 'interactive', null, { polling: 50 })
-  // A round trip, in which whatever the document names would have been asked for.
+  // A round trip, during which everything that the document names would have been requested.
   await page.evaluate(() => fetch('/icon.svg').then((answer) => answer.text()))
   expect(scripts).toEqual(['/head.js'])
   send()
@@ -167,7 +167,7 @@ describe('as a document', () => {
     for (const [kind, address] of Object.entries(addresses)) {
       const atOf = async () => dataIn(await documentOf(address))?.first.at
       expect(await atOf()).toEqual(expect.any(String))
-      // A minute may end in between, and other tests change what stands on a page.
+      // A minute may end in between, and other tests change the content of a page.
       const areOne = async () => new Set([await atOf(), await atOf()]).size === 1
       await expect.poll(areOne, { message: kind }).toBe(true)
       const html = await documentOf(address)
@@ -182,7 +182,7 @@ describe('as a document', () => {
     await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click()
     await page.waitForURL(/\/search\?.*q=knee/)
     await page.getByRole('heading', { name: /^\d+ hospitals found$/ }).waitFor()
-    // Nothing is known of the reader's clock.
+    // The visitor's clock is unknown.
     await page.getByText('Times are those of Türkiye (GMT+3).', { exact: true }).waitFor()
     await page.goto('/search')
     const first = await page.locator('article h3').first().textContent()

@@ -15,7 +15,7 @@ const found = async (page: Page) => {
   return Number.parseInt((await heading.textContent()) ?? '', 10)
 }
 const cards = (page: Page) => page.getByRole('article')
-/** The filters have one of their own. */
+/** Returns the retry button of the results. The filters have their own. */
 const tryAgain = (page: Page) =>
   page.getByRole('region', { name: /found|Results/ }).getByRole('button', { name: 'Try Again' })
 

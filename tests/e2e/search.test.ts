@@ -25,7 +25,7 @@ const open = async (address: string, options = {}): Promise<Page> => {
 const cards = (page: Page) => page.getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
-/** A treatment of the filters; specialties have some of the same names. */
+/** Returns the checkbox of a treatment. Some specialties have the same names. */
 const service = (filters: Locator, name: string) =>
   filters.getByRole('group', { name: 'Treatments' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
@@ -59,7 +59,7 @@ describe('what is found', () => {
   })
 
   test('İstanbul in every spelling', async () => {
-    // Hospitals that other tests make meanwhile have no rating.
+    // Hospitals created by other tests have no rating.
     const page = await open('/search?location=İstanbul&rating=3')
     const first = await found(page)
     expect(first).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ describe('the address', () => {
 
 describe('more results', () => {
   test('are loaded behind the others, and the focus moves to the first of them', async () => {
-    // Hospitals that other tests make meanwhile have no rating.
+    // Hospitals created by other tests have no rating.
     const page = await open('/search?rating=3')
     const total = await found(page)
     const first = await names(page)

@@ -76,7 +76,7 @@ describe('browsing services', () => {
     const rows = page.getByRole('article')
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(60)
     for (const row of (await rows.all()).slice(0, 5)) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(112)
-    // Beside the name: a link lies over what else the row says.
+    // Presses beside the name, because a link covers the rest of the row.
     await rows
       .first()
       .getByText(/hospitals$/)
@@ -156,7 +156,7 @@ describe('browsing services', () => {
       const { operationName, variables } = route.request().postDataJSON()
       if (operationName !== 'ServicesPage') return route.continue()
       if (variables.page > 1 && down) return route.fulfill({ status: 503, body: 'down' })
-      // The demo has one page of services; here it is two.
+      // The demo has one page of services, and the test makes it two.
       const postData = { ...route.request().postDataJSON(), variables: { page: 1 } }
       const response = await route.fetch({ postData })
       const json = await response.json()

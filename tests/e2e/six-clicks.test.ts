@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Every press of a pointer, counted by the page itself, over all pages of the walk. */
+/** Returns the number of pointer presses, counted by the page itself over all pages of the walk. */
 const pressesOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('presses')))
 const countPresses = (page: Page) =>
   page.addInitScript(() =>

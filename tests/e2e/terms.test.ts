@@ -28,7 +28,7 @@ async function termNamed(value: string): Promise<Term> {
   if (!term) throw new Error(`There is no ${value}.`)
   return term
 }
-/** As it was before a test. */
+/** Restores a term to its state before the test. */
 const restore = ({ id, texts }: Term) =>
   ask(
     browser.url,
@@ -65,7 +65,7 @@ test('an administrator renames a specialty in Russian, and the Russian visitor r
   await says(visitor, before.texts.find(({ language }) => language === 'ru')?.description ?? '')
   expect(await sticksOut(visitor)).toBe(false)
   await expectAccessible(visitor)
-  // Typed names are recognised and repeated in the same words.
+  // Typed names are recognised and shown in the same words.
   await visitor.goto('/ru/search?type=doctors')
   const words = visitor.getByRole('main').getByRole('combobox').first()
   await words.fill('ревматические болезни')
@@ -76,7 +76,7 @@ test('an administrator renames a specialty in Russian, and the Russian visitor r
   expect(faults).toEqual([])
   await visitor.context().close()
 
-  // Visitors who change the language, or read a page that the browser renders, see it too.
+  // Visitors who change the language, or open a page that the browser renders, see it too.
   const other = await browser.newPage()
   await other.goto(`/doctors/${doctor.id}`)
   await says(other, 'Rheumatology')

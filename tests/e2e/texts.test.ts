@@ -46,14 +46,14 @@ describe('what a service says', () => {
     expect(await sticksOut(visitor)).toBe(false)
     await expectAccessible(visitor)
 
-    // Nobody has written it in Russian: the English words stand there, and say so.
+    // It has no Russian text, so the English one is shown with a mark.
     await visitor.goto(`/ru/services/${id}`)
     await visitor.getByRole('heading', { level: 1, name: 'Morning Light Hour' }).waitFor()
     await visitor.getByText('на английском', { exact: true }).waitFor()
     await expect.poll(() => visitor.locator('bdi[lang="en"]').count()).toBeGreaterThan(0)
 
-    // The English text changes: what was written from it is older, until somebody says that it
-    // still fits.
+    // The English text changes, so its translations are outdated until an editor confirms that they
+    // still match.
     await page.goto(`/admin/services/${id}/edit`)
     await page.getByLabel('Description', { exact: true }).fill('Bright light for half an hour, every morning.')
     await says(page, OLDER)
@@ -93,7 +93,7 @@ describe('prices', () => {
         .getByText(/from \$/)
         .first()
         .waitFor()
-      // The bands are told apart by dollars, and read in the own currency too.
+      // The bands are defined in dollars and shown in the visitor's currency too.
       await page
         .getByText(new RegExp(`≈ \\${sign}[\\d,.]+ and more`))
         .first()

@@ -28,7 +28,7 @@ beforeEach(async () => {
   bob = await newPatient(browser.url, 'Bob')
 })
 
-/** Storage entries of a tab that signs a user in. */
+/** Writes the storage entries of a tab that signs a user in. */
 const store = (page: Page, { token, user }: Patient) =>
   page.evaluate(
     ([tokenText, userText]) => {
@@ -40,7 +40,7 @@ const store = (page: Page, { token, user }: Patient) =>
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('hekima.token'))
 const banner = (page: Page) => page.getByRole('banner')
 
-/** Two tabs of one browser; the first one signed Alice in. */
+/** Opens two tabs of one browser, in the first of which Alice signs in. */
 async function twoTabs() {
   const first = await browser.newPage()
   await first.goto('/')
@@ -49,8 +49,8 @@ async function twoTabs() {
   return { first, second }
 }
 
-/** A tab in the background may hear late of what another one stored; this one never hears. */
-/** Neither the other tabs nor the server tell it anything. */
+/** A background tab may receive another tab's storage event late. This one never receives it. */
+/** Blocks messages from the other tabs and from the server. */
 async function makeDeaf(page: Page) {
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
   await page.route('**/api/Auth/sessions/current/stream', (route) => route.abort())

@@ -14,7 +14,7 @@ const KNEE = 'Knee Replacement'
 const NAME = `First consultation for ${KNEE}`
 const LINK = 'https://meet.firuzepark.example/room'
 
-/** The knee replacement of the first demo hospital, whose staff have an account. */
+/** Returns the knee replacement at the first demo hospital, whose staff have an account. */
 async function kneePlace() {
   const { place } = await hospitalStaff(browser.url)
   const { data } = await ask<{
@@ -32,7 +32,7 @@ test('a patient books the first video consultation for a knee replacement, and i
   const page = await browser.newPage()
   await signedIn(page, patient)
 
-  // The hospital's page says what is booked, and what the operation costs and takes.
+  // The hospital's page shows the booked visit, and the price and duration of the operation.
   await page.goto(`/hospitals/${place.hospitalId}?service=${place.serviceId}`)
   const card = page.getByRole('complementary', { name: 'Book Appointment' })
   await card.getByText(NAME).waitFor()
@@ -71,8 +71,8 @@ test('a patient books the first video consultation for a knee replacement, and i
   )
   expect(data.appointment.meetingUrl).toBeNull()
 
-  // The server's own clock stands in tests/server/visit-types.test.ts. Here the browser's runs to
-  // the opening, and the server answers as it does then.
+  // tests/server/visit-types.test.ts covers the server's clock. Here the browser's clock runs to
+  // the opening, and the test answers as the server does then.
   const opensAt = Date.parse(data.appointment.meetingOpensAt)
   let isOpen = false
   await page.route('**/graphql', async (route) => {

@@ -22,7 +22,7 @@ let doctorId: string
 let slots: Slot[]
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** A doctor who sees one patient a week: a cancelled time is the only free one of its day. */
+/** A doctor who sees one patient a week, so a cancelled time is the only free one of its day. */
 beforeAll(async () => {
   browser = await openBrowser()
   place = await placeToBook(browser.url, 22)
@@ -137,7 +137,7 @@ test('one person cancels on a phone, and another takes the time from the mail in
   await list.getByText('A time is held for you').waitFor()
   await look(page, 'held-en-390')
   await page.context().close()
-  // Nobody else can book it meanwhile.
+  // No other patient can book it meanwhile.
   await expect(book(holder, slot)).rejects.toThrow('slot_taken')
 
   const mail = await browser.newPage({ viewport: widths.phone, locale: 'ar' })
@@ -151,7 +151,7 @@ test('one person cancels on a phone, and another takes the time from the mail in
   await mail.getByText('الموعد لك.', { exact: false }).waitFor()
   expect(await visitsOf(waiting)).toEqual([slot])
   await look(mail, 'taken-ar-390')
-  // Opened again, the link says so, and offers nothing more.
+  // Opened again, the link shows this and offers nothing more.
   await mail.reload()
   await mail.getByText('الموعد لك.', { exact: false }).waitFor()
   expect(await take.count()).toBe(0)
@@ -208,7 +208,7 @@ test('a person leaves the list again', async () => {
   const waiting = await confirmedPatient(browser.url)
   const page = await browser.newPage({ viewport: widths.phone })
   await signedIn(page, waiting)
-  // The page of the doctor leads there too: the next free time is weeks away.
+  // The doctor's page links there too, because the next free time is weeks away.
   const last = slots.at(-1) as Slot
   await page.goto(`/wait-for-time?hospital=${place.hospitalId}&service=${place.serviceId}&doctor=${doctorId}`)
   await page.getByLabel('First day that suits').fill(last.date)

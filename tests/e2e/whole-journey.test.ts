@@ -32,8 +32,8 @@ const ANSWER = 'Yes, please, and the list of your medicines.'
 const FILE = 'heart film report.pdf'
 const FILE_TEXT = '%PDF-1.4\n% The report of an earlier examination.\n%%EOF\n'
 
-// Each step goes on from where the one before it left the page, as its patient does. Another one
-// goes the same way on a phone, in Arabic: tests/e2e/journeys.
+// Each step continues on the page of the previous one. tests/e2e/journeys runs the same journey on
+// a phone, in Arabic.
 describe('one new patient in one browser', () => {
   const email = `ingrid.journey.${process.pid}.${Date.now()}@mail.example`
   const review = `They explained everything twice. (${Date.now()})`
@@ -62,7 +62,7 @@ describe('one new patient in one browser', () => {
     await neverAsksAgain(page)
     page.on('pageerror', (fault) => faults.push(String(fault)))
     staff = await hospitalStaff(browser.url, 5)
-    // Other tests at this hospital take its next times, so that these are its last ones.
+    // The last free times, because other tests at this hospital take its next ones.
     const free = await freeSlots(browser.url, staff.place)
     second = free.at(-1) as Slot
     first = free.findLast(({ date }) => date !== second.date) as Slot
@@ -102,7 +102,7 @@ describe('one new patient in one browser', () => {
     await signOut(page)
     await page.goto('/login')
     await typeSignIn(page, email, PASSWORD)
-    // The code of the set-up counts once; the next one is taken from the next half minute.
+    // The setup has used its code, so the next one comes from the next half minute.
     await field(page, 'Code').fill(codeOf(secret, 30_000))
     await pressLogin(page)
     await home(page)

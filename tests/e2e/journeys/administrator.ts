@@ -3,7 +3,7 @@ import { mailTo } from '#tests/support/mailbox.ts'
 import { ask, newPatient, signedIn } from '#tests/support/patient.ts'
 import type { Browser, Traveller } from './traveller.ts'
 
-/** A review of the demo data that somebody has reported. */
+/** Reports a review of the demo data. */
 async function reportReview({ url }: Browser, at: number): Promise<string> {
   const { data } = await ask<{ hospitals: { items: { reviews: { items: { id: string }[] } }[] } }>(
     url,
@@ -21,7 +21,7 @@ async function reportReview({ url }: Browser, at: number): Promise<string> {
   return reason
 }
 
-/** A hospital is made, edited and taken away, a review decided, somebody invited. */
+/** Creates, edits and deletes a hospital, decides about a review, and invites a user. */
 export async function administratorJourney(traveller: Traveller, at: number) {
   const { page, browser, t, like, field, button, says, look, dialog, language, device } = traveller
   const run = `${Date.now()}`.slice(-6)

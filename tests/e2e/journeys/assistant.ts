@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Traveller } from './traveller.ts'
 
-/** A complaint and an emergency, as they are told. */
+/** Messages with a complaint and with an emergency, in patients' words. */
 const TOLD: Record<UiLanguage, { knee: string; chest: string }> = {
   en: {
     knee: 'for two weeks my right knee hurts in Istanbul',
@@ -19,7 +19,10 @@ const TOLD: Record<UiLanguage, { knee: string; chest: string }> = {
   ar: { knee: 'ركبتي تؤلمني منذ أسبوعين في اسطنبول', chest: 'ضغط قوي بصدري وينزل على يدي اليسار وعرقان' },
 }
 
-/** From the box of the home page to a hospital; then an emergency, with nothing to book. */
+/**
+ * Goes from the box of the home page to a hospital, then reports an emergency, which offers no
+ * booking.
+ */
 export async function assistantJourney(traveller: Traveller) {
   const { page, t, field, look, language } = traveller
   await page.goto('/')

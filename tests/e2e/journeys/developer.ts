@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { newPatient, signedIn } from '#tests/support/patient.ts'
 import type { Traveller } from './traveller.ts'
 
-/** A key is made, refused without the password first, tried and revoked. */
+/** Creates a key, is refused without the password first, tries the key and revokes it. */
 export async function developerJourney(traveller: Traveller) {
   const { page, browser, t, field, button, says, look, language } = traveller
   const ingrid = await newPatient(browser.url)

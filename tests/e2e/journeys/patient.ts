@@ -6,7 +6,7 @@ import { bookDirectly, freeSlots, type Slot } from '#tests/support/patient.ts'
 import { letBegin } from '#tests/support/product-database.ts'
 import type { Traveller } from './traveller.ts'
 
-/** Search words as patients would say them at home, and their messages. */
+/** Search words and messages as patients would write them at home. */
 const WORDS: Record<
   UiLanguage,
   { treatment: string; city: string; firstName: string; question: string; review: string }
@@ -42,7 +42,7 @@ const WORDS: Record<
 }
 const PASSWORD = 'Fjord-2026'
 
-/** From the home page by a treatment and a city to a doctor. */
+/** Finds a doctor from the home page by a treatment and a city. */
 async function findDoctor({ page, t, like, look, button, heading, field, device, language }: Traveller) {
   const { treatment, city } = WORDS[language]
   await page.goto('/')
@@ -87,7 +87,7 @@ async function findDoctor({ page, t, like, look, button, heading, field, device,
   await look('doctor')
 }
 
-/** Registers with slips on the way, and comes back as somebody who has signed out. */
+/** Registers with mistakes on the way, signs out and returns. */
 export async function register({ page, field, button, says, look, t, language, device }: Traveller) {
   const email = `journey.${language}.${device}.${process.pid}.${Date.now()}@mail.example`
   const { firstName } = WORDS[language]
@@ -178,7 +178,7 @@ async function choose({ page, longDay }: Traveller, { date, time }: Slot) {
   await page.locator(`label:has(input[value="${time}"])`).click()
 }
 
-/** The whole way of a patient. */
+/** Runs the whole journey of a patient. */
 export async function patientJourney(traveller: Traveller, at: number) {
   const { page, browser, t, field, button, link, says, look, like, language, longDay } = traveller
   await findDoctor(traveller)
@@ -229,7 +229,7 @@ export async function patientJourney(traveller: Traveller, at: number) {
   await button('Edit review').waitFor()
   await look('reviewed')
 
-  // Another one, which is cancelled.
+  // A second appointment, which is cancelled.
   const token = (await page.evaluate(() => localStorage.getItem('hekima.token'))) ?? ''
   const self = { email, firstName: WORDS[language].firstName, lastName: 'Solvang', password: PASSWORD, token, user: {} }
   await bookDirectly(browser.url, self, staff.place, slot)

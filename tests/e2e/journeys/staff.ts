@@ -6,7 +6,7 @@ import type { Browser, Traveller } from './traveller.ts'
 
 const PASSWORD = 'Lale-Bahce-26'
 
-/** A hospital of its own with one service and an owner, so that its hours are nobody else's. */
+/** Creates a hospital with one service and an owner, whose hours no other test uses. */
 async function hospitalWithOwner({ url }: Browser, email: string): Promise<Place> {
   const { token } = await signInAdmin(url)
   const does = async <Data>(query: string, variables: object) => {
@@ -42,7 +42,7 @@ async function hospitalWithOwner({ url }: Browser, email: string): Promise<Place
   return { hospitalId: hospital.id, hospitalName: hospital.name, serviceId: service.id, serviceName: service.name }
 }
 
-/** A day at a hospital: a request comes and is answered, hours and a closure are entered. */
+/** Runs a day at a hospital: answers a request, and enters hours and a closure. */
 export async function staffJourney(traveller: Traveller) {
   const { page, browser, t, like, field, button, says, look, language, device } = traveller
   const email = `suna.${language}.${device}.${process.pid}.${Date.now()}@mail.example`
@@ -59,7 +59,7 @@ export async function staffJourney(traveller: Traveller) {
   await says('Nobody has booked here yet.')
   await look('portal')
 
-  // Only wide screens have room for the word.
+  // Only wide screens show the word.
   await page.locator('[role=status]', { hasText: t('Live') }).waitFor({ state: 'attached' })
   const patient = await newPatient(browser.url, 'Ayla')
   const [slot] = await freeSlots(browser.url, place)
@@ -90,7 +90,7 @@ export async function staffJourney(traveller: Traveller) {
   await page.keyboard.press('Control+s')
   await look('settings refused')
   await lastVisit.fill('16:00')
-  // Another language keeps what was typed.
+  // Switching the language keeps typed input.
   for (const chosen of [language === 'en' ? 'tr' : 'en', language]) {
     await page.getByRole('banner').getByRole('button', { name: /Suna/ }).click()
     await page.locator(`button[lang=${chosen}]`).click()

@@ -1,6 +1,4 @@
-/**
- * Somebody who reads one language on one screen, and what they were shown in another on the way.
- */
+/** A user with one language on one screen, and the texts shown in another language on the way. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -22,8 +20,8 @@ export type Traveller = Speaker &
   Looks & {
     page: Page
     /**
-     * Looks at what is shown now: its language and direction, whether it fits, and what of it is in
-     * English; of lists only what has the text of `mine`.
+     * Checks the current page: its language and direction, whether it fits, and remaining English.
+     * In lists it checks only the entry with the text of `mine`.
      */
     look: (where: string, mine?: string) => Promise<void>
     button: (english: string, blanks?: object) => Locator
@@ -32,13 +30,13 @@ export type Traveller = Speaker &
     heading: (english: string, blanks?: object) => Locator
     dialog: Locator
     says: (english: string, blanks?: object) => Promise<void>
-    /** Ends the way: nothing broke, stuck out or was in English. */
+    /** Ends the journey and expects no errors, no overflow and no English. */
     arrive: () => Promise<void>
   }
 
 const PATIENCE_MS = 10_000
 
-/** Text of the page, without people's own words and without text marked as English. */
+/** Returns the text of the page, without user-written text and without text marked as English. */
 const readPage = (page: Page, mine = '') =>
   page.evaluate((mine) => {
     const copy = document.body.cloneNode(true) as HTMLElement
@@ -49,7 +47,7 @@ const readPage = (page: Page, mine = '') =>
     return copy.outerHTML
   }, mine)
 
-/** Names of hospitals, which are the same in every language. */
+/** Returns the names of hospitals, which are equal in every language. */
 async function namesOf(url: string): Promise<string[]> {
   const { data } = await ask<{ hospitals: { items: { name: string }[] } }>(
     url,
@@ -58,7 +56,7 @@ async function namesOf(url: string): Promise<string[]> {
   return (data?.hospitals.items ?? []).map(({ name }) => name)
 }
 
-/** A browser that asks for the language, as that of a patient abroad does. */
+/** Opens a browser that prefers the language, like that of a patient abroad. */
 export async function setOut(looks: Looks): Promise<Traveller> {
   const { browser, language, viewport } = looks
   const spoken = speaker(language)
@@ -101,7 +99,7 @@ export async function setOut(looks: Looks): Promise<Traveller> {
         return english.filter((text) => !names.some((name) => text.includes(name)))
       }
       let left = await leftInEnglish()
-      // Names of records are fetched again after a change of language.
+      // Names of records are refetched after a change of language.
       for (const end = Date.now() + PATIENCE_MS; left.length > 0 && Date.now() < end; left = await leftInEnglish())
         await pause(200)
       faults.push(...left.map((text) => `${where}, in English: ${text}`))
