@@ -1,6 +1,6 @@
 /**
- * `npm run eval:search`: how many queries of patients find what they must among the first five, and
- * which of the build half do not.
+ * `npm run eval:search`: prints how many patients' queries find their target among the first five
+ * results, and which of the build half do not.
  */
 import { rm } from 'node:fs/promises'
 import { readConfig } from '#server/config.ts'
@@ -36,7 +36,7 @@ for (const half of HALVES) {
   say(`${half}: recall@5 ${percent(answers)}`)
   tell(answers, 'language')
   tell(answers, 'kind')
-  // Misses of the held half stay hidden, so that nobody builds for them.
+  // Misses of the held half stay hidden, so that the search is not tuned to them.
   if (half === 'held') continue
   for (const { found, language, query, expect = [], expectSpecialties = [], services, specialties } of answers)
     if (!found)

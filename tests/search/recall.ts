@@ -1,6 +1,6 @@
 /**
- * Queries as patients write them, with what they must find: `queries/build` is what domain/concepts
- * is improved by, `queries/held` is only run.
+ * Patients' queries with their targets. `queries/build` is used to improve domain/concepts,
+ * `queries/held` only for measuring.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,9 +15,9 @@ export type Half = (typeof HALVES)[number]
 type Query = {
   query: string
   kind: 'treatment' | 'complaint' | 'specialty'
-  /** Names of services, any of which must stand among the first five. */
+  /** Names of services, any of which must be among the first five results. */
   expect?: string[]
-  /** As above, for the specialties of doctors. */
+  /** Specialties of doctors, any of which must be among the first five results. */
   expectSpecialties?: string[]
 }
 export type Answer = Query & { half: Half; language: string; found: boolean; services: string[]; specialties: string[] }
@@ -48,12 +48,12 @@ async function ask(ctx: Context, query: Query & Pick<Answer, 'half' | 'language'
   return { ...query, found, services: names, specialties: [...new Set(specialties)] }
 }
 
-/** Asks the real search, with the demo data loaded, and says what it found. */
+/** Runs the real search on the demo data and returns its results. */
 export async function answersOf(ctx: Context, half: Half): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const query of await readQueries(half)) answers.push(await ask(ctx, query))
   return answers
 }
 
-/** The share that was found, 0 to 1. */
+/** Returns the share of successful queries, from 0 to 1. */
 export const recallOf = (answers: Answer[]): number => answers.filter(({ found }) => found).length / answers.length
